@@ -1,0 +1,51 @@
+import eslint from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const generated = ['build', '.docusaurus', '.cache', 'node_modules', 'static', 'tests/fixtures'];
+
+const sampleInputs = [
+  'tests/samples/fixtures',
+  'tests/samples/typescript',
+  'tests/samples/preambles',
+];
+
+const typescript = {
+  files: ['**/*.{ts,tsx}'],
+  extends: [eslint.configs.recommended, tseslint.configs.recommended],
+  languageOptions: {parserOptions: {projectService: true}},
+  rules: {
+    '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: false}],
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
+    ],
+    '@typescript-eslint/switch-exhaustiveness-check': [
+      'error',
+      {considerDefaultExhaustiveForUnions: true},
+    ],
+    'no-warning-comments': 'error',
+    eqeqeq: 'error',
+  },
+};
+
+const react = {
+  files: ['src/**/*.tsx'],
+  extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+};
+
+/** Tests describe behaviour, so they may look at any shape. */
+const tests = {
+  files: ['tests/**/*.{ts,tsx}'],
+  rules: {'@typescript-eslint/no-non-null-assertion': 'off'},
+};
+
+export default tseslint.config(
+  {ignores: [...generated, ...sampleInputs]},
+  typescript,
+  react,
+  tests,
+);

@@ -1,0 +1,24 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './src/cli/browser/findBrowser.ts';
+import {launchArguments} from './src/cli/browser/launchArguments.ts';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/serveBuild.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  reporter: 'list',
+  use: {
+    // Set by the global setup, which picks a free port; workers read this file again.
+    baseURL: process.env.TEST_BASE_URL,
+    browserName: 'chromium',
+    launchOptions: {executablePath: findBrowser(), args: launchArguments()},
+    trace: 'off',
+    contextOptions: {reducedMotion: 'reduce'},
+  },
+});

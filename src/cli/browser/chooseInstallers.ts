@@ -1,0 +1,38 @@
+export type Command = readonly [string, ...string[]];
+
+export interface MachineFacts {
+  /** Content of `/etc/os-release`; empty on other systems. */
+  osRelease: string;
+  isRoot: boolean;
+}
+
+export interface Installer {
+  name: string;
+  commands: readonly Command[];
+}
+
+/** What to do when no installer worked. */
+export const NO_BROWSER =
+  'The browser tests need Chromium and none could be installed. Install Chromium or Chrome ' +
+  '("npx playwright install chromium", or "apt-get install chromium" on Debian), or name its ' +
+  'executable in DOCS_TEST_BROWSER.';
+
+function isDebianFamily(osRelease: string): boolean {
+  return /^ID(?:_LIKE)?=.*\b(?:debian|ubuntu)\b/m.test(osRelease);
+}
+
+/** Returns the ways to install a browser on this machine, in the order to try them. */
+export function chooseInstallers({osRelease, isRoot}: MachineFacts): Installer[] {
+  const download: Installer = {
+    name: "Playwright's download",
+    commands: [['npx', 'playwright', 'install', 'chromium']],
+  };
+  const aptPackage: Installer = {
+    name: 'the chromium package',
+    commands: [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ],
+  };
+  return isRoot && isDebianFamily(osRelease) ? [download, aptPackage] : [download];
+}

@@ -1,0 +1,15 @@
+import type {Totals} from './totals.ts';
+
+/** The part of Playwright's JSON report that is read here. */
+export interface PlaywrightReport {
+  stats: {expected: number; unexpected: number; flaky: number};
+  errors: readonly unknown[];
+}
+
+/**
+ * Counts the tests of a Playwright run. Errors outside a test (a file that does not load, a set-up
+ * that throws) count as failed tests; a flaky test counts as failed.
+ */
+export function playwrightTotals({stats, errors}: PlaywrightReport): Totals {
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length};
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {startServer} from './server/startServer.ts';
+import {runMain} from './steps/runMain.ts';
+
+runMain(async () => {
+  const {values} = parseArgs({
+    options: {
+      port: {type: 'string', default: '3000'},
+      root: {type: 'string', default: 'build'},
+    },
+  });
+  const {url} = await startServer({root: path.resolve(values.root), port: Number(values.port)});
+  console.log(`The site is at ${url}/ (Ctrl+C stops the server).`);
+});

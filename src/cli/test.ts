@@ -1,0 +1,71 @@
+import {mkdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {provideBrowser} from './browser/provideBrowser.ts';
+import {playwrightTotals} from './report/playwrightTotals.ts';
+import {readTotals} from './report/readTotals.ts';
+import {CRASHED, sumTotals, summaryLine, type Totals} from './report/totals.ts';
+import {vitestTotals} from './report/vitestTotals.ts';
+import {isBuildStale} from './steps/isBuildStale.ts';
+import {runCommand} from './steps/runCommand.ts';
+import {runMain} from './steps/runMain.ts';
+
+const REPORTS = path.resolve('.cache/test-reports');
+
+/** A step without tests of its own: it counts only when it fails. */
+async function runStep(script: string): Promise<Totals> {
+  console.log(`\n▶ ${script}`);
+  const code = await runCommand(['npm', 'run', '--silent', script]);
+  return {passed: 0, failed: code === 0 ? 0 : 1};
+}
+
+async function runVitest(name: string, projects: readonly string[]): Promise<Totals> {
+  console.log(`\n▶ Vitest: ${projects.join(', ')}`);
+  const report = path.join(REPORTS, `${name}.json`);
+  const code = await runCommand([
+    'npx',
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return readTotals(report, code, vitestTotals);
+}
+
+async function runPlaywright(): Promise<Totals> {
+  console.log('\n▶ Playwright');
+  const report = path.join(REPORTS, 'playwright.json');
+  try {
+    const browser = await provideBrowser();
+    const code = await runCommand(['npx', 'playwright', 'test', '--reporter=dot,json'], {
+      DOCS_TEST_BROWSER: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    return readTotals(report, code, playwrightTotals);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return CRASHED;
+  }
+}
+
+async function runBuildTests(): Promise<Totals[]> {
+  const build = isBuildStale(process.cwd()) ? await runStep('build') : {passed: 0, failed: 0};
+  return build.failed > 0
+    ? [build]
+    : [build, await runVitest('build', ['build']), await runPlaywright()];
+}
+
+runMain(async () => {
+  rmSync(REPORTS, {recursive: true, force: true});
+  mkdirSync(REPORTS, {recursive: true});
+  const totals = sumTotals([
+    await runStep('check:types'),
+    await runStep('check:lint'),
+    await runStep('check:format'),
+    await runVitest('sources', ['content', 'unit', 'samples']),
+    ...(await runBuildTests()),
+  ]);
+  console.log(`\n${summaryLine(totals)}`);
+  process.exitCode = totals.failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+export interface Props {
+  title: string;
+  /** Site path; without it the card is not a link. */
+  to?: string;
+  children?: ReactNode;
+}
+
+/** One destination: a title that links and a sentence that says what the reader finds there. */
+export default function Card({title, to, children}: Props): ReactNode {
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</p>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Lays cards out in as many equal columns as fit. */
+export default function CardGrid({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.grid}>{children}</div>;
+}

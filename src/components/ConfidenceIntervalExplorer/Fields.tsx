@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import {ChoiceField, NumberField} from '../calculator/Field';
+import styles from '../calculator/styles.module.css';
+import type {Calculator} from '../calculator/useCalculator.ts';
+import type {Exploration} from './explore.ts';
+
+const DATA_NAMES = {
+  mean: 'Mean and variance per variation',
+  conversions: 'Conversions per variation',
+  lift: 'Lift and standard error',
+};
+
+const BETTER_NAMES = {increase: 'An increase is good', decrease: 'A decrease is good'};
+
+/** The form of the explorer; asks only for the chosen kind of data. */
+export default function Fields({calculator}: {calculator: Calculator<Exploration>}): ReactNode {
+  const {raw, errors, change} = calculator;
+  const bind = (field: string) => ({
+    value: raw[field] ?? '',
+    error: errors[field],
+    onChange: (value: string) => change({[field]: value}),
+  });
+  const arm = (name: 'Control' | 'Treatment') => (
+    <fieldset key={name}>
+      <legend>{name}</legend>
+      <div className={styles.fields}>
+        <NumberField label="Subjects" {...bind(`n${name}`)} />
+        {raw.data === 'conversions' ? (
+          <NumberField label="Conversions" {...bind(`conversions${name}`)} />
+        ) : (
+          <>
+            <NumberField label="Mean" {...bind(`mean${name}`)} />
+            <NumberField label="Variance of one subject" {...bind(`var${name}`)} />
+          </>
+        )}
+      </div>
+    </fieldset>
+  );
+  return (
+    <>
+      <ChoiceField label="Data" isLong options={DATA_NAMES} {...bind('data')} />
+      {raw.data === 'lift' ? (
+        <>
+          <NumberField label="Lift" unit="%" {...bind('lift')} />
+          <NumberField label="Standard error" unit="%" {...bind('se')} />
+          <NumberField label="Subjects, both variations" {...bind('n')} />
+        </>
+      ) : (
+        [arm('Control'), arm('Treatment')]
+      )}
+      <NumberField label="Confidence level" unit="%" {...bind('confidence')} />
+      <NumberField
+        label="Prior standard deviation"
+        unit="%"
+        hint="Bayesian only; centred on no lift"
+        {...bind('priorSd')}
+      />
+      <ChoiceField label="Direction" options={BETTER_NAMES} {...bind('better')} />
+    </>
+  );
+}

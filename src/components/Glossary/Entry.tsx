@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Definition from '@site/src/components/Term/Definition';
+import type {GlossaryEntry} from '@site/src/plugins/glossary-terms/lookUp';
+import styles from './styles.module.css';
+
+/** One term of the glossary. */
+export default function Entry({
+  id,
+  term,
+  definition,
+  aliases,
+  otherNames,
+  link,
+}: GlossaryEntry): ReactNode {
+  return (
+    <div className={styles.entry} id={id}>
+      <dt className={styles.term}>{link ? <Link to={link}>{term}</Link> : term}</dt>
+      <dd>
+        <Definition text={definition} />
+      </dd>
+      {aliases.length > 0 && <dd className={styles.names}>Also: {aliases.join(', ')}</dd>}
+      {otherNames.length > 0 && (
+        <dd className={styles.names}>Elsewhere: {otherNames.join(', ')}</dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import ScrollableTable from '@site/src/components/ScrollableTable';
+import Since from '@site/src/components/Since';
+import type {SdkRow} from '@site/src/data/sdks/views/types';
+import styles from './styles.module.css';
+
+/** The default of an option, or what stands in its place. */
+function Default({row}: {row: SdkRow}): ReactNode {
+  if (row.default !== undefined) return <code>{row.default}</code>;
+  return row.required ? 'required' : 'none';
+}
+
+/** The manifest records either the version or what to use instead. */
+function deprecation(text: string): string {
+  return /^\d/.test(text) ? `Deprecated since ${text}.` : `Deprecated: ${text}.`;
+}
+
+export interface Props {
+  /** Heading of the first column. */
+  label: string;
+  rows: readonly SdkRow[];
+}
+
+/** A table of options, parameters or fields; columns that would be empty are left out. */
+export default function Rows({label, rows}: Props): ReactNode {
+  const hasDefaults = rows.some((row) => row.default !== undefined || !row.required);
+  const hasMeaning = rows.some((row) => row.meaning);
+  return (
+    <ScrollableTable>
+      <thead>
+        <tr>
+          <th scope="col">{label}</th>
+          <th scope="col">Type</th>
+          {hasDefaults && <th scope="col">Default</th>}
+          {hasMeaning && <th scope="col">Meaning</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row" className={styles.name}>
+              <code>{row.name}</code>
+              {row.since && (
+                <>
+                  {' '}
+                  <Since version={row.since} />
+                </>
+              )}
+            </th>
+            <td>
+              <code>{row.type}</code>
+            </td>
+            {hasDefaults && (
+              <td>
+                <Default row={row} />
+              </td>
+            )}
+            {hasMeaning && (
+              <td>
+                {row.meaning}
+                {row.deprecated && ` ${deprecation(row.deprecated)}`}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}

@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import Rows from '@site/src/components/SdkOptions/Rows';
+import type {SdkSignatureData} from '@site/src/data/sdks/views/types';
+import styles from './styles.module.css';
+
+export interface Props {
+  sdk: string;
+  name: string;
+  /** Set by the sdk-data plugin. */
+  data?: SdkSignatureData;
+  /** The signature as a code block, set by the sdk-data plugin. */
+  children?: ReactNode;
+}
+
+/** A function or method: signature, parameters, what it returns and when it throws. */
+export default function SdkSignature({sdk, name, data, children}: Props): ReactNode {
+  if (!data) {
+    throw new Error(
+      `<SdkSignature sdk="${sdk}" name="${name}"> has no data: is the sdk-data plugin on?`,
+    );
+  }
+  const {params, returns, throws, notes, since, deprecated} = data;
+  return (
+    <div className={styles.signature}>
+      {children}
+      {params.length > 0 && <Rows label="Parameter" rows={params} />}
+      <dl className={styles.facts}>
+        {returns && (
+          <>
+            <dt>Returns</dt>
+            <dd>
+              <code>{returns}</code>
+            </dd>
+          </>
+        )}
+        {throws.length > 0 && <dt>Throws</dt>}
+        {throws.map((text) => (
+          <dd key={text}>{text}</dd>
+        ))}
+        {notes.length > 0 && <dt>Notes</dt>}
+        {notes.map((text) => (
+          <dd key={text}>{text}</dd>
+        ))}
+        {since && (
+          <>
+            <dt>Since</dt>
+            <dd>{since}</dd>
+          </>
+        )}
+        {deprecated && (
+          <>
+            <dt>Deprecated</dt>
+            <dd>{deprecated}</dd>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}

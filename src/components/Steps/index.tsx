@@ -1,0 +1,7 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Numbers the level-3 headings inside it as the steps of a procedure. */
+export default function Steps({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.steps}>{children}</div>;
+}

@@ -1,0 +1,39 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type State = 'idle' | 'copied' | 'failed';
+
+const SHOWN_MS = 3000;
+
+/** Button that copies the result as text; where copying is forbidden, the text to select. */
+export default function CopyResult({text}: {text: string}): ReactNode {
+  const [state, setState] = useState<State>('idle');
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    window.clearTimeout(timer.current);
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+      timer.current = window.setTimeout(() => setState('idle'), SHOWN_MS);
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => void copy()}>
+        Copy result as text
+      </button>
+      <span role="status" className={styles.note}>
+        {state === 'copied' && 'Copied.'}
+        {state === 'failed' && 'The browser does not allow copying. Select the text below.'}
+      </span>
+      {state === 'failed' && (
+        <textarea className={styles.fallback} readOnly rows={6} value={text} aria-label="Result" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type {ReactNode} from 'react';
+import {linearScale} from './chartScale.ts';
+import styles from './LineChart.module.css';
+
+export interface Series {
+  label: string;
+  points: readonly (readonly [number, number])[];
+}
+
+export interface Props {
+  series: readonly Series[];
+  xLabel: string;
+  yLabel: string;
+  formatX: (value: number) => string;
+  formatY: (value: number) => string;
+  /** A horizontal line to compare with. */
+  reference?: {value: number; label: string};
+  /** Text alternative: what the picture shows, in a sentence. */
+  alt: string;
+}
+
+/**
+ * Lines over two axes. Only the lines are SVG, stretched to the box; labels are text, so they
+ * keep their size on a phone.
+ */
+export default function LineChart(props: Props): ReactNode {
+  const {series, xLabel, yLabel, formatX, formatY, reference, alt} = props;
+  const points = series.flatMap((one) => one.points);
+  const x = linearScale(points.map((point) => point[0]));
+  const y = linearScale([...points.map((point) => point[1]), reference?.value ?? 0], 5, true);
+  const keyed = reference ? [...series, {label: reference.label}] : series;
+  return (
+    <figure className={styles.figure}>
+      <div role="img" aria-label={alt}>
+        <p className={styles.axis}>{yLabel}</p>
+        <div className={styles.plot}>
+          {y.ticks.map((tick) => (
+            <div key={tick} className={styles.yTick} style={{bottom: `${y.position(tick)}%`}}>
+              <span>{formatY(tick)}</span>
+            </div>
+          ))}
+          {x.ticks.map((tick) => (
+            <span key={tick} className={styles.xTick} style={{left: `${x.position(tick)}%`}}>
+              {formatX(tick)}
+            </span>
+          ))}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {reference && (
+              <path
+                className={styles.reference}
+                d={`M0 ${100 - y.position(reference.value)}H100`}
+              />
+            )}
+            {series.map(({label, points: line}, index) => (
+              <polyline
+                key={label}
+                className={styles.line}
+                data-series={index}
+                points={line
+                  .map(
+                    ([px, py]) =>
+                      `${x.position(px).toFixed(2)},${(100 - y.position(py)).toFixed(2)}`,
+                  )
+                  .join(' ')}
+              />
+            ))}
+          </svg>
+        </div>
+        <p className={styles.xAxis}>{xLabel}</p>
+      </div>
+      <ul className={styles.legend} aria-hidden="true">
+        {keyed.map(({label}, index) => (
+          <li key={label}>
+            <svg viewBox="0 0 28 8" width="28" height="8">
+              <path
+                className={index < series.length ? styles.line : styles.reference}
+                data-series={index}
+                d="M0 4H28"
+              />
+            </svg>
+            {label}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,19 @@
+/** What a reader typed, field by field. */
+export type Raw = Readonly<Record<string, string>>;
+
+/** Message per field that cannot be used; empty when all can. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Outcome of looking at what was typed: a result, or messages per field. */
+export type Evaluation<Result> = {result: Result} | {errors: FieldErrors};
+
+/** Where a formula comes from, shown beside it. */
+export type SourceTag = 'documented' | 'paper' | 'inferred' | 'convention';
+
+/** One line of "Show the computation": the formula, and the same with its numbers. */
+export interface ComputationStep {
+  title: string;
+  formula: string;
+  filled: string;
+  source: SourceTag;
+}

@@ -1,0 +1,26 @@
+/** Components every MDX page can use without an import, beside plain HTML and Markdown. */
+export const mdxComponentNames = [
+  'Card',
+  'CardGrid',
+  'CodeBlock',
+  'Details',
+  'Diagram',
+  'Figure',
+  'Glossary',
+  'Head',
+  'MathStylesheet',
+  'SdkCapabilities',
+  'SdkDefault',
+  'SdkInstall',
+  'SdkOptions',
+  'SdkSignature',
+  'SdkVersion',
+  'Since',
+  'Steps',
+  'TabItem',
+  'Tabs',
+  'Term',
+  'UiPath',
+] as const;
+
+export type MdxComponentName = (typeof mdxComponentNames)[number];

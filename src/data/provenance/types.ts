@@ -1,0 +1,31 @@
+/** What the sample check did with a fence that it found no fault in. */
+export type ProvenanceStatus = 'ran' | 'compiled' | 'executed-sql' | 'symbols-checked' | 'parsed';
+
+/** The part of an outcome that a label is made of. */
+export type Proof = {
+  status: ProvenanceStatus | 'failed' | 'unchecked';
+  /** The tool and its version, e.g. `typescript 6.0.3`. */
+  tool: string;
+  /** The package or schema checked against, e.g. `@eppo/node-server-sdk 3.10.2`. */
+  against?: string;
+};
+
+/** What is recorded about one fence. */
+export type ProvenanceEntry = Proof & {
+  language: string;
+  /** The SDK package and its version, when the sample uses one. */
+  sdk?: string;
+  version?: string;
+  /** Why the fence is not checked. */
+  reason?: string;
+  /** Fingerprint of language and code; a label is shown for this code only. */
+  hash: string;
+};
+
+/** The record that `npm run samples` writes. */
+export type ProvenanceManifest = {
+  /** The day package-lock.json last changed, `YYYY-MM-DD`: the versions are as of that day. */
+  lockfileDate: string;
+  /** Entries by fence id, `docs/page.mdx#3`. */
+  fences: Record<string, ProvenanceEntry>;
+};

@@ -1,0 +1,82 @@
+import escapeHtml from 'escape-html';
+import {
+  createCssVariablesTheme,
+  createHighlighter,
+  type Highlighter,
+  type ThemedToken,
+} from 'shiki';
+import type {FenceMeta} from './parseMeta.ts';
+
+const PREFIX = '--code-';
+const theme = createCssVariablesTheme({name: 'site', variablePrefix: PREFIX});
+
+let highlighter: Promise<Highlighter> | undefined;
+
+async function highlighterFor(grammar: string): Promise<Highlighter> {
+  highlighter ??= createHighlighter({themes: [theme], langs: []});
+  const ready = await highlighter;
+  if (grammar !== 'text' && !ready.getLoadedLanguages().includes(grammar)) {
+    await ready.loadLanguage(grammar as Parameters<Highlighter['loadLanguage']>[0]);
+  }
+  return ready;
+}
+
+/** Short class of a token's role, such as `keyword`; undefined for plain text. */
+function roleOf(token: ThemedToken): string | undefined {
+  const role = /^var\(--code-(?:token-)?([a-z-]+)\)$/.exec(token.color ?? '')?.[1];
+  return role === 'foreground' || token.content.trim() === '' ? undefined : role;
+}
+
+function mergeSameRole(tokens: readonly ThemedToken[]): {role: string | undefined; text: string}[] {
+  const merged: {role: string | undefined; text: string}[] = [];
+  for (const token of tokens) {
+    const role = roleOf(token);
+    const last = merged.at(-1);
+    if (last && (last.role === role || token.content.trim() === '')) {
+      last.text += token.content;
+    } else {
+      merged.push({role, text: token.content});
+    }
+  }
+  return merged;
+}
+
+function lineHtml(tokens: readonly ThemedToken[]): string {
+  return mergeSameRole(tokens)
+    .map(({role, text}) =>
+      role ? `<span class="c-${role}">${escapeHtml(text)}</span>` : escapeHtml(text),
+    )
+    .join('');
+}
+
+function lineClasses(line: number, meta: FenceMeta): string {
+  return [
+    'line',
+    meta.highlighted.has(line) && 'highlighted',
+    meta.added.has(line) && 'added',
+    meta.removed.has(line) && 'removed',
+    meta.focused.has(line) && 'focused',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * Highlights code with Shiki.
+ *
+ * @param grammar a name Shiki knows, see `grammarName`.
+ * @returns the inner HTML of a `<code>` element: one span per line, one class per token role. The
+ * text content equals the code.
+ */
+export async function highlight(code: string, grammar: string, meta: FenceMeta): Promise<string> {
+  const ready = await highlighterFor(grammar);
+  const {tokens} = ready.codeToTokens(code, {
+    lang: grammar as Parameters<Highlighter['codeToTokens']>[1]['lang'],
+    theme: 'site',
+  } as Parameters<Highlighter['codeToTokens']>[1]);
+  return tokens
+    .map(
+      (line, index) => `<span class="${lineClasses(index + 1, meta)}">${lineHtml(line)}</span>\n`,
+    )
+    .join('');
+}

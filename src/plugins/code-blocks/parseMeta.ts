@@ -1,0 +1,38 @@
+import parseRange from 'parse-numeric-range';
+
+export interface FenceMeta {
+  title?: string;
+  showLineNumbers: boolean;
+  wrap: boolean;
+  highlighted: ReadonlySet<number>;
+  added: ReadonlySet<number>;
+  removed: ReadonlySet<number>;
+  focused: ReadonlySet<number>;
+}
+
+const RE_RANGES = /(?:^|\s)(?:(add|remove|focus)=)?\{([\d,-]+)\}/g;
+const RE_TITLE = /(?:^|\s)title="([^"]*)"/;
+
+function lines(meta: string, kind: string | undefined): Set<number> {
+  const ranges = [...meta.matchAll(RE_RANGES)].filter((match) => match[1] === kind);
+  return new Set(ranges.flatMap((match) => parseRange(match[2] ?? '')));
+}
+
+/**
+ * Reads what a fence's meta says about its looks: `title="app.ts"`, `{2,5-7}` (highlighted),
+ * `add={3}`, `remove={2}`, `focus={1-4}` (line numbers from 1), `showLineNumbers`, `wrap`.
+ */
+export function parseMeta(meta: string): FenceMeta {
+  const unquoted = meta.replace(/"[^"]*"/g, '""');
+  const words = new Set(unquoted.split(/\s+/));
+  const title = RE_TITLE.exec(meta)?.[1];
+  return {
+    ...(title === undefined ? {} : {title}),
+    showLineNumbers: words.has('showLineNumbers'),
+    wrap: words.has('wrap'),
+    highlighted: lines(unquoted, undefined),
+    added: lines(unquoted, 'add'),
+    removed: lines(unquoted, 'remove'),
+    focused: lines(unquoted, 'focus'),
+  };
+}

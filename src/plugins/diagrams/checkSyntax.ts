@@ -1,0 +1,28 @@
+import DOMPurify from 'dompurify';
+
+// Mermaid cleans labels with DOMPurify, which is inert without a browser; we only need the parser.
+const inertPurifier = {addHook: () => undefined, sanitize: (text: string) => text};
+
+interface MermaidParseError extends Error {
+  hash?: {loc?: {first_line?: number}; line?: number};
+}
+
+/**
+ * Parses a diagram with Mermaid's own grammar: the SVG renderer skips lines it does not understand.
+ *
+ * @returns undefined when the text is valid, else the reason and the line (from 1) within it.
+ */
+export async function findSyntaxError(
+  source: string,
+): Promise<{reason: string; line: number} | undefined> {
+  Object.assign(DOMPurify, inertPurifier);
+  const {default: mermaid} = await import('mermaid');
+  try {
+    await mermaid.parse(source);
+    return undefined;
+  } catch (error) {
+    const {hash, message} = error as MermaidParseError;
+    const line = hash?.loc?.first_line ?? (hash?.line === undefined ? 1 : hash.line + 1);
+    return {reason: message.split('\n')[0] ?? 'unknown', line: Math.max(1, line)};
+  }
+}

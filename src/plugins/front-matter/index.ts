@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import type * as z from 'zod';
+import {closest} from '../../data/closest.ts';
+import {docFrontMatter, postFrontMatter} from './schema.ts';
+
+function schemaFor(relativePath: string) {
+  if (path.basename(relativePath).startsWith('_')) {
+    return undefined;
+  }
+  if (relativePath.startsWith('docs/')) {
+    return docFrontMatter;
+  }
+  return relativePath.startsWith('blog/') ? postFrontMatter : undefined;
+}
+
+function describeIssue(issue: z.core.$ZodIssue, known: readonly string[]): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const suggestion = closest(key, known);
+      return `${key}: no such field${suggestion ? `; did you mean ${suggestion}?` : ''}`;
+    });
+  }
+  return [`${issue.path.join('.')}: ${issue.message}`];
+}
+
+/**
+ * Parses and checks a page's front matter.
+ *
+ * @throws Error naming the file and, for each wrong or missing field, the reason.
+ */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const parsed = await params.defaultParseFrontMatter(params);
+  const relativePath = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+  const schema = schemaFor(relativePath);
+  const result = schema?.safeParse(parsed.frontMatter);
+  if (schema && result && !result.success) {
+    const known = Object.keys(schema.shape);
+    const problems = result.error.issues.flatMap((issue) => describeIssue(issue, known));
+    throw new Error(
+      `${relativePath}: the front matter is not valid.\n${problems
+        .map((problem) => `  - ${problem}`)
+        .join('\n')}`,
+    );
+  }
+  return parsed;
+};

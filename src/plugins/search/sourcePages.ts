@@ -1,0 +1,116 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {DocMetadata, LoadedVersion, PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {codeIdentifiers} from '../../search/codeIdentifiers.ts';
+import type {PageSection} from '../../search/pageSections.ts';
+import type {ParsedPage} from '../../search/records.ts';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkMath);
+
+const RE_HEADING_ID = /^(#{1,6} .*?)\{(#[\w-]+)\}(?=[ \t]*$)/gm;
+
+const INLINE = new Set(['text', 'inlineCode', 'strong', 'emphasis', 'link', 'mdxJsxTextElement']);
+const NOT_TEXT = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'math', 'inlineMath']);
+
+function readSections(title: string, root: Root): PageSection[] {
+  const slugger = createSlugger();
+  const sections: PageSection[] = [{level: 1, anchor: null, heading: title, content: '', code: []}];
+  const visit = (node: Nodes): void => {
+    const section = sections.at(-1);
+    if (!section || NOT_TEXT.has(node.type)) {
+      return;
+    }
+    if (node.type === 'heading') {
+      const {text, id} = parseMarkdownHeadingId(toString(node));
+      const anchor = id ?? slugger.slug(text);
+      sections.push({level: node.depth, anchor, heading: text, content: '', code: []});
+    } else if (node.type === 'code') {
+      section.code.push(...codeIdentifiers(node.value));
+    } else if ('children' in node) {
+      node.children.forEach(visit);
+      (sections.at(-1) ?? section).content += INLINE.has(node.type) ? '' : ' ';
+    } else {
+      section.content += toString(node);
+    }
+  };
+  visit(root);
+  return sections.map((section) => ({
+    ...section,
+    content: section.content.replace(/\s+/g, ' ').trim(),
+  }));
+}
+
+/** Labels from the outermost category to each doc of a sidebar, by doc id. */
+function sidebarPaths(
+  items: readonly PropSidebarItem[] | LoadedVersion['sidebars'][string],
+  labels: readonly string[] = [],
+): [string, string[]][] {
+  return items.flatMap((item): [string, string[]][] => {
+    switch (item.type) {
+      case 'doc':
+      case 'ref':
+        return 'id' in item && typeof item.id === 'string' ? [[item.id, [...labels, item.id]]] : [];
+      case 'category': {
+        const path = [...labels, item.label];
+        const own: [string, string[]][] =
+          'link' in item && item.link?.type === 'doc' ? [[item.link.id, path]] : [];
+        return [...own, ...sidebarPaths(item.items, path)];
+      }
+      case 'html':
+      case 'link':
+        return [];
+    }
+  });
+}
+
+/**
+ * Reads the docs' sources into pages to search while writing, when nothing is built yet. What
+ * components render is missing; pages that do not parse are left out, the site reports them.
+ *
+ * @param readSource returns a page's Markdown for its `source` metadata.
+ */
+export function sourcePages(
+  version: LoadedVersion,
+  language: string,
+  readSource: (source: string) => string,
+): ParsedPage[] {
+  const paths = new Map(Object.values(version.sidebars).flatMap((items) => sidebarPaths(items)));
+  const toPage = (doc: DocMetadata): ParsedPage[] => {
+    const {keywords = []} = doc.frontMatter;
+    try {
+      const source = readSource(doc.source).replace(RE_HEADING_ID, '$1\\{$2}');
+      return [
+        {
+          // Routes get their final slash after the content is loaded.
+          route: doc.permalink.replace(/\/?$/, '/'),
+          trail: paths.get(doc.id) ?? [],
+          sections: readSections(doc.title, processor.parse(source)),
+          meta: {
+            description: doc.description,
+            keywords: [...keywords],
+            language,
+            version: doc.version,
+            docusaurus_tag: `docs-default-${doc.version}`,
+          },
+        },
+      ];
+    } catch {
+      return [];
+    }
+  };
+  return version.docs.flatMap(toPage);
+}

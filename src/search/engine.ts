@@ -1,0 +1,120 @@
+import {INDEX_VERSION, type CompactPage, type SearchIndex} from './compactIndex.ts';
+import {passesFilters, type FacetFilters, type FacetValues} from './facetFilters.ts';
+import {Lexicon} from './lexicon.ts';
+import {buildThesaurus, planQuery} from './queryPlan.ts';
+import {rankPages, type RankedPage, type RankedSection} from './rank.ts';
+import {Spelling} from './spelling.ts';
+import {SYNONYMS} from './synonyms.ts';
+import {titleMatcher} from './titleMatch.ts';
+import {tokenize} from './tokenize.ts';
+
+/** Sections shown for the first, second and third page besides the best one; none for others. */
+const FURTHER_HITS = [2, 1, 1];
+
+/** Share of a page's best section score that a further section must reach to be shown. */
+const FURTHER_HIT_SHARE = 0.6;
+
+/** Pages below this share of the best page's score are noise. */
+const NOISE_SHARE = 0.12;
+
+/** Posts tell of a time; what holds today is in the docs. */
+const BLOG = '/blog/';
+const BLOG_PRIOR = 0.8;
+
+/** A section found for a query. */
+export interface SectionHit {
+  page: CompactPage;
+  /** Place of the section on its page; 0 is the page itself. */
+  position: number;
+}
+
+export interface EngineResult {
+  /** Pages by score with the parts of the score. */
+  pages: (RankedPage & {route: string})[];
+  /** What to show, best first: each page's best section, more for the first pages. */
+  hits: SectionHit[];
+  /** Terms to highlight. */
+  terms: ReadonlySet<string>;
+}
+
+export interface Engine {
+  readonly index: SearchIndex;
+  /** Answers a query; a query without words finds nothing. Never throws. */
+  search(query: string, filters?: FacetFilters): EngineResult;
+}
+
+/** The values a page's records can be filtered by. */
+export function facetValues({lvl0, facets}: CompactPage, index: SearchIndex): FacetValues {
+  return {...index.facets[facets], 'hierarchy.lvl0': lvl0};
+}
+
+/** Words of titles, headings, keywords and descriptions: what misspelt words are compared with. */
+function prominentWords(index: SearchIndex): string[] {
+  return index.pages.flatMap(({route, keywords, description, sections}) =>
+    [route, keywords, description, ...sections.map(([, heading]) => heading)]
+      .flatMap(tokenize)
+      .flatMap(({words}) => words),
+  );
+}
+
+/** Whether a section says more about the query than the page's title and introduction. */
+function leads(page: RankedPage, best: RankedSection, introduction?: RankedSection): boolean {
+  return best.addsToTitle || (!page.isInTitle && best.score > (introduction?.score ?? 0));
+}
+
+function positionsToShow(page: RankedPage, place: number, lexicon: Lexicon): number[] {
+  const ranked = page.sections.map((section) => ({
+    ...section,
+    position: lexicon.sections[section.id]?.position ?? 0,
+  }));
+  const introduction = ranked.find(({position}) => position === 0);
+  const best = ranked.find(({position}) => position > 0);
+  const lead = best && leads(page, best, introduction) ? best.position : 0;
+  const least = FURTHER_HIT_SHARE * (best?.score ?? 0);
+  const further = ranked
+    .filter(({position, score}) => position > 0 && position !== lead && score >= least)
+    .slice(0, FURTHER_HITS[place] ?? 0);
+  return [lead, ...further.map(({position}) => position)];
+}
+
+/**
+ * Prepares an index for searching; takes some 100 ms for 200 pages.
+ *
+ * @throws Error when the index was written by another version of the site.
+ */
+export function createEngine(index: SearchIndex): Engine {
+  if (index.v !== INDEX_VERSION) {
+    throw new Error(
+      `The search index has version ${index.v}, but ${INDEX_VERSION} is needed. Reload the page.`,
+    );
+  }
+  const lexicon = new Lexicon(index);
+  const factors = {
+    matchTitles: titleMatcher(index),
+    priors: index.pages.map(({route}) => (route.startsWith(BLOG) ? BLOG_PRIOR : 1)),
+  };
+  const thesaurus = buildThesaurus(SYNONYMS);
+  const spelling = new Spelling(prominentWords(index));
+
+  return {
+    index,
+    search(query, filters) {
+      const concepts = planQuery(query, thesaurus, spelling);
+      const ranking = rankPages(concepts, lexicon, factors);
+      const least = NOISE_SHARE * (ranking.pages[0]?.score ?? 0);
+      const pages = ranking.pages.flatMap((ranked) => {
+        const page = index.pages[ranked.page];
+        return page && ranked.score >= least && passesFilters(facetValues(page, index), filters)
+          ? [{...ranked, route: page.route, compact: page}]
+          : [];
+      });
+      const hits = pages.flatMap((ranked, place) =>
+        positionsToShow(ranked, place, lexicon).map((position) => ({
+          page: ranked.compact,
+          position,
+        })),
+      );
+      return {pages, hits, terms: ranking.terms};
+    },
+  };
+}

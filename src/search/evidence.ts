@@ -1,0 +1,87 @@
+import type {Lexicon, TermMatches} from './lexicon.ts';
+import type {Concept} from './queryPlan.ts';
+
+type Scores = ReadonlyMap<number, number>;
+
+/** What the pages say about one concept of the query. */
+export interface Evidence {
+  concept: Concept;
+  /** Scores of title, route, keywords, description and breadcrumbs, by page number. */
+  pages: Scores;
+  /** Scores of headings and text, by section number. */
+  sections: Scores;
+  /** Pages whose title names the concept. */
+  titles: ReadonlySet<number>;
+  /** Sections whose own heading names the concept. */
+  headings: ReadonlySet<number>;
+  /** Terms to highlight: the reader's words as found, and single words that mean the same. */
+  terms: ReadonlySet<string>;
+}
+
+/** Adds up the terms of an alternative; places with only some of them count much less. */
+function combineTerms(matches: readonly Scores[], weight: number): Map<number, number> {
+  const sums = new Map<number, {score: number; terms: number}>();
+  for (const scores of matches) {
+    for (const [id, score] of scores) {
+      const sum = sums.get(id) ?? {score: 0, terms: 0};
+      sums.set(id, {score: sum.score + score, terms: sum.terms + 1});
+    }
+  }
+  return new Map(
+    [...sums].map(([id, {score, terms}]) => [id, weight * score * (terms / matches.length) ** 2]),
+  );
+}
+
+function keepBest(best: Map<number, number>, scores: Scores): void {
+  for (const [id, score] of scores) {
+    best.set(id, Math.max(score, best.get(id) ?? 0));
+  }
+}
+
+function inAll(sets: readonly ReadonlySet<number>[]): number[] {
+  const [first, ...rest] = sets;
+  return [...(first ?? [])].filter((id) => rest.every((set) => set.has(id)));
+}
+
+/** Looks every concept up; each page and section gets the score of its best alternative. */
+export function gatherEvidence(concepts: readonly Concept[], lexicon: Lexicon): Evidence[] {
+  const known = new Map<string, TermMatches>();
+  const find = (term: string, prefix: boolean): TermMatches => {
+    const key = `${term} ${prefix}`;
+    const found = known.get(key) ?? lexicon.find(term, prefix);
+    known.set(key, found);
+    return found;
+  };
+  return concepts.map((concept) => {
+    const pages = new Map<number, number>();
+    const sections = new Map<number, number>();
+    const titles = new Set<number>();
+    const headings = new Set<number>();
+    const found = new Set<string>();
+    for (const {terms, weight} of concept.alternatives) {
+      // Only the reader's own words may be unfinished or misspelt.
+      const matches = terms.map((term) => find(term, concept.prefix && weight === 1));
+      keepBest(
+        pages,
+        combineTerms(
+          matches.map((match) => match.pages),
+          weight,
+        ),
+      );
+      keepBest(
+        sections,
+        combineTerms(
+          matches.map((match) => match.sections),
+          weight,
+        ),
+      );
+      inAll(matches.map((match) => match.headings)).forEach((id) => headings.add(id));
+      inAll(matches.map((match) => match.titles)).forEach((id) => titles.add(id));
+      // One word of a phrase that means the same says nothing by itself.
+      if (weight === 1 || terms.length === 1) {
+        matches.forEach((match) => match.terms.forEach((term) => found.add(term)));
+      }
+    }
+    return {concept, pages, sections, titles, headings, terms: found};
+  });
+}

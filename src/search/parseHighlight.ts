@@ -1,0 +1,27 @@
+/** A piece of highlighted text. */
+export interface HighlightPart {
+  text: string;
+  isMatch: boolean;
+}
+
+const TEXT: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+const PART = /<mark>(.*?)<\/mark>|([^<]+|<)/gs;
+
+function unescape(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => TEXT[entity] ?? entity);
+}
+
+/** Splits a highlighted value (escaped text with `<mark>` around matches) into plain texts. */
+export function parseHighlight(value: string): HighlightPart[] {
+  return [...value.matchAll(PART)].map(([, match, other]) => ({
+    text: unescape(match ?? other ?? ''),
+    isMatch: match !== undefined,
+  }));
+}

@@ -1,0 +1,163 @@
+import type {Spelling} from './spelling.ts';
+import {STOP_WORDS} from './stopWords.ts';
+import {tokenize, type Token} from './tokenize.ts';
+
+/** Longer queries are cut: nobody types them, and every term costs time. */
+export const MAX_QUERY_LENGTH = 256;
+const MAX_TERMS = 16;
+
+/** One way to satisfy a concept: all its terms, each a term of the index. */
+export interface Alternative {
+  terms: readonly string[];
+  /** 1 for the reader's own words, less for what they may have meant. */
+  weight: number;
+}
+
+/** A part of the query that a page should speak about. */
+export interface Concept {
+  /** What the reader typed for it. */
+  label: string;
+  alternatives: readonly Alternative[];
+  /** Whether words that start like it count: true for whatever may not be finished. */
+  prefix: boolean;
+  /** False for a help in ranking that no page needs to have. */
+  required: boolean;
+}
+
+const SYNONYM_WEIGHT = 0.45;
+/** For one wrong letter; halved for two. */
+const CORRECTION_WEIGHT = 0.8;
+const IDENTIFIER_WEIGHT = 1.5;
+
+type Phrase = readonly string[];
+
+/** Synonyms by the first stem of each phrase. */
+export type Thesaurus = ReadonlyMap<string, readonly {phrase: Phrase; others: readonly Phrase[]}[]>;
+
+/** Prepares groups of phrases with the same meaning for {@link planQuery}. */
+export function buildThesaurus(groups: readonly (readonly string[])[]): Thesaurus {
+  const thesaurus = new Map<string, {phrase: Phrase; others: readonly Phrase[]}[]>();
+  for (const group of groups) {
+    const phrases = group.map(phraseStems).filter((phrase) => phrase.length > 0);
+    for (const phrase of phrases) {
+      const others = phrases.filter((other) => other.join(' ') !== phrase.join(' '));
+      const [first = ''] = phrase;
+      thesaurus.set(first, [...(thesaurus.get(first) ?? []), {phrase, others}]);
+    }
+  }
+  return thesaurus;
+}
+
+/** Stems of a phrase with its stop words, which tell "turn off" from "turn". */
+function phraseStems(text: string): Phrase {
+  return tokenize(text).flatMap(tokenStems);
+}
+
+function tokenStems({text, parts}: Token): string[] {
+  return parts.length > 0 ? parts : [text.toLowerCase()];
+}
+
+function startsWith(list: readonly string[], phrase: Phrase, from: number): boolean {
+  return phrase.every((word, offset) => list[from + offset] === word);
+}
+
+interface Word {
+  stem: string;
+  text: string;
+  isStopWord: boolean;
+  /** Set for words written on their own, which may be misspelt. */
+  plain: string | undefined;
+}
+
+function toWords(tokens: readonly Token[]): Word[] {
+  return tokens.flatMap(({text, parts, words}): Word[] =>
+    parts.length > 0
+      ? parts.map((part) => ({
+          stem: part,
+          text,
+          isStopWord: false,
+          plain: words.length === 1 ? words[0] : undefined,
+        }))
+      : [{stem: text.toLowerCase(), text, isStopWord: true, plain: undefined}],
+  );
+}
+
+/** Phrases that mean the same as the words at a position, with the number of words they replace. */
+function synonymsAt(
+  words: readonly Word[],
+  from: number,
+  thesaurus: Thesaurus,
+): {length: number; others: readonly Phrase[]}[] {
+  const list = words.map((word) => word.stem);
+  return (thesaurus.get(list[from] ?? '') ?? [])
+    .filter(({phrase}) => startsWith(list, phrase, from))
+    .map(({phrase, others}) => ({length: phrase.length, others}));
+}
+
+function alternativesFor(
+  words: readonly Word[],
+  others: readonly Phrase[],
+  spelling: Spelling,
+): Alternative[] {
+  const own = words.filter((word) => !word.isStopWord).map((word) => word.stem);
+  const meant = others.map((other) => ({
+    terms: other.filter((word) => !STOP_WORDS.has(word)),
+    weight: SYNONYM_WEIGHT,
+  }));
+  const [only, second] = words;
+  const corrections = only?.plain && !second ? spelling.correct(only.plain) : [];
+  const corrected = corrections.map(({term, distance}) => ({
+    terms: [term],
+    weight: CORRECTION_WEIGHT / distance,
+  }));
+  return [{terms: own, weight: 1}, ...corrected, ...meant].filter(({terms}) => terms.length > 0);
+}
+
+/** Splits the words into concepts: the longest known phrase at each place, else one word. */
+function toConcepts(words: readonly Word[], thesaurus: Thesaurus, spelling: Spelling): Concept[] {
+  const concepts: Concept[] = [];
+  let position = 0;
+  while (position < words.length) {
+    const found = synonymsAt(words, position, thesaurus);
+    const length = Math.max(1, ...found.map((match) => match.length));
+    const span = words.slice(position, position + length);
+    const others = found
+      .filter((match) => match.length === length)
+      .flatMap((match) => match.others);
+    if (others.length > 0 || !span[0]?.isStopWord) {
+      concepts.push({
+        label: span.map((word) => word.text).join(' '),
+        alternatives: alternativesFor(span, others, spelling),
+        prefix: true,
+        required: true,
+      });
+    }
+    position += length;
+  }
+  return concepts;
+}
+
+/** Identifiers as one term, and neighbours as they would be written in one. */
+function toJoinedConcepts(tokens: readonly Token[]): Concept[] {
+  const identifiers = tokens.flatMap(({text, whole}) => (whole ? [{text, whole}] : []));
+  const pairs = tokens.slice(1).flatMap(({text}, index) => {
+    const previous = tokens[index]?.text ?? '';
+    const whole = (previous + text).toLowerCase();
+    return whole.length > 5 ? [{text: `${previous}${text}`, whole}] : [];
+  });
+  return [...identifiers, ...pairs].map(({text, whole}) => ({
+    label: text,
+    alternatives: [{terms: [whole], weight: IDENTIFIER_WEIGHT}],
+    prefix: false,
+    required: false,
+  }));
+}
+
+/**
+ * Turns a query into the concepts that pages are ranked by. Stop words are dropped unless they
+ * belong to a known phrase.
+ */
+export function planQuery(query: string, thesaurus: Thesaurus, spelling: Spelling): Concept[] {
+  const tokens = tokenize(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_TERMS);
+  return [...toConcepts(toWords(tokens), thesaurus, spelling), ...toJoinedConcepts(tokens)];
+}

@@ -1,0 +1,146 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {pageSections, type PageSection} from './pageSections.ts';
+import {
+  LEVELS,
+  type BuiltPage,
+  type Hierarchy,
+  type RecordType,
+  type SearchRecord,
+} from './types.ts';
+
+/** Section of pages that stand in no sidebar. */
+const NO_SECTION = 'Documentation';
+
+/** A page read into sections, whatever it was read from. */
+export interface ParsedPage {
+  route: string;
+  /** Labels in the sidebar from the outermost category to the page itself; may be empty. */
+  trail: string[];
+  meta: Pick<SearchRecord, 'description' | 'docusaurus_tag' | 'keywords' | 'language' | 'version'>;
+  sections: PageSection[];
+}
+
+function readMeta($: CheerioAPI): ParsedPage['meta'] {
+  const read = (name: string): string | null => $(`meta[name="${name}"]`).attr('content') ?? null;
+  return {
+    language: read('docsearch:language'),
+    version: read('docsearch:version'),
+    docusaurus_tag: read('docsearch:docusaurus_tag'),
+    description: read('description') ?? '',
+    keywords: (read('keywords') ?? '')
+      .split(',')
+      .map((keyword) => keyword.trim())
+      .filter(Boolean),
+  };
+}
+
+function readTrail($: CheerioAPI, route: string): string[] {
+  const labels = $('.theme-doc-breadcrumbs .breadcrumbs__item')
+    .toArray()
+    .map((item) => $(item).text().trim())
+    .filter(Boolean);
+  return labels.length === 0 && route.startsWith('/blog/') ? ['Blog', ''] : labels;
+}
+
+/** Reads a page; undefined when it has no article of its own (lists, search) or is unlisted. */
+function parsePage({route, html}: BuiltPage): ParsedPage | undefined {
+  const $ = load(html);
+  if ($('meta[name="robots"]').attr('content')?.includes('noindex')) {
+    return undefined;
+  }
+  const article = $('main article:has(h1)').first();
+  const trail = readTrail($, route);
+  article.find('.theme-doc-footer, footer, .theme-doc-version-badge').remove();
+  const sections = pageSections($, article);
+  return sections.length > 0 && sections[0]?.level === 1
+    ? {route, trail, meta: readMeta($), sections}
+    : undefined;
+}
+
+function topFolder(route: string): string {
+  return route.split('/')[1] ?? '';
+}
+
+/** Sidebar labels of the first level that only hold sections together: pages of many folders. */
+function groupingLabels(pages: readonly ParsedPage[]): Set<string> {
+  const folders = new Map<string, Set<string>>();
+  for (const {trail, route} of pages) {
+    const [label] = trail;
+    if (label) {
+      folders.set(label, (folders.get(label) ?? new Set()).add(topFolder(route)));
+    }
+  }
+  return new Set([...folders].filter(([, names]) => names.size > 1).map(([label]) => label));
+}
+
+/** Returns a function that tells a page's section: its outermost category that is no group. */
+function sectionFinder(pages: readonly ParsedPage[]): (page: ParsedPage) => string {
+  const groups = groupingLabels(pages);
+  const isGrouped = ([first = '']: readonly string[]): boolean => groups.has(first);
+  const sections = new Set(
+    pages.flatMap(({trail}) => (isGrouped(trail) && trail.length > 2 ? [trail[1]] : [])),
+  );
+  return ({trail}) => {
+    const [first, second] = trail;
+    const isInSection = trail.length > 2 || sections.has(second);
+    return (isGrouped(trail) && isInSection ? second : first) ?? NO_SECTION;
+  };
+}
+
+function emptyHierarchy(lvl0: string, lvl1: string): Hierarchy {
+  return {lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+}
+
+/** The hierarchy of a section: that of the one before, cut at its level. */
+function descend(previous: Hierarchy, {level, heading}: PageSection): Hierarchy {
+  const deeper = LEVELS.slice(level + 1).map((name) => [name, null]);
+  return {...previous, [`lvl${level}`]: heading, ...Object.fromEntries(deeper)} as Hierarchy;
+}
+
+function toRecords(page: ParsedPage, lvl0: string, siteUrl: string): SearchRecord[] {
+  const pageUrl = siteUrl.replace(/\/$/, '') + page.route;
+  let hierarchy = emptyHierarchy(lvl0, page.sections[0]?.heading ?? '');
+  return page.sections.map((section, position) => {
+    hierarchy = descend(hierarchy, section);
+    const hash = section.anchor ? `#${section.anchor}` : '';
+    return {
+      objectID: `${page.route}${hash || (position === 0 ? '' : `#:${position}`)}`,
+      url: pageUrl + hash,
+      url_without_anchor: pageUrl,
+      anchor: section.anchor,
+      type: `lvl${section.level}` as RecordType,
+      hierarchy,
+      content: section.content || null,
+      code: section.code,
+      breadcrumbs: page.trail.slice(0, -1),
+      ...page.meta,
+      weight: {level: 110 - 10 * section.level, position},
+    };
+  });
+}
+
+/**
+ * Turns pages into search records, one per section, pages in order of their route.
+ *
+ * A record's `lvl0` is the sidebar section: the outermost category that does not merely group
+ * others.
+ *
+ * @param siteUrl address of the site, put before each route.
+ */
+export function recordsOfPages(pages: readonly ParsedPage[], siteUrl: string): SearchRecord[] {
+  const sectionOf = sectionFinder(pages);
+  return [...pages]
+    .sort((a, b) => (a.route < b.route ? -1 : 1))
+    .flatMap((page) => toRecords(page, sectionOf(page), siteUrl));
+}
+
+/**
+ * Reads built pages into search records (see {@link recordsOfPages}). Pages without an article
+ * (lists, the search page, the not-found page) give no records.
+ */
+export function buildRecords(pages: readonly BuiltPage[], siteUrl: string): SearchRecord[] {
+  return recordsOfPages(
+    pages.flatMap((page) => parsePage(page) ?? []),
+    siteUrl,
+  );
+}

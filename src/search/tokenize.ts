@@ -1,0 +1,69 @@
+import {stem} from './stem.ts';
+import {STOP_WORDS} from './stopWords.ts';
+
+/** Names that would fall apart or collide if punctuation were dropped. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\bc#/gi, 'csharp'],
+  [/\bc\+\+/gi, 'cplusplus'],
+  [/(^|[\s(])\.net\b/gi, '$1dotnet'],
+  [/\ba\/b\b/gi, 'ab'],
+];
+
+/** A word; or words held together by `_`, `-` or an apostrophe, or a name such as `next.js`. Global. */
+export const WORD = /[\p{L}\p{N}]+(?:[_'’-][\p{L}\p{N}]+|\.(?:js|io|net|yml|json)\b)*/gu;
+
+const PART_BOUNDARY = /[_.-]|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+const MAX_TERM_LENGTH = 40;
+const MAX_PARTS = 8;
+
+/** One word of a text with the terms it is found by. */
+export interface Token {
+  /** The word as written. */
+  text: string;
+  /** Its parts in lower case, stop words included: `['string', 'assignment']`. */
+  words: string[];
+  /** Stems of its parts: `['string', 'assign']` for `stringAssignment`. */
+  parts: string[];
+  /** All parts as one term, when there are several: `stringassignment`. */
+  whole: string | undefined;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}+/gu, '');
+}
+
+function toToken(word: string): Token {
+  const text = word.replace(/['’](?:s|t|re|ll|ve|d|m)?$/i, '').replace(/['’]/g, '');
+  const parts = text
+    .split(PART_BOUNDARY)
+    .filter(Boolean)
+    .slice(0, MAX_PARTS)
+    .map((part) => part.toLowerCase().slice(0, MAX_TERM_LENGTH));
+  const joined = parts.join('');
+  return {
+    text: word,
+    words: parts,
+    parts: parts.filter((part) => !STOP_WORDS.has(part)).map(stem),
+    whole: parts.length > 1 && joined.length <= MAX_TERM_LENGTH ? joined : undefined,
+  };
+}
+
+/**
+ * Splits text into tokens. Identifiers count as a whole and by their parts, whether written
+ * `camelCase`, `snake_case` or `kebab-case`; stop words give tokens without parts.
+ */
+export function tokenize(text: string): Token[] {
+  const named = NAMES.reduce((result, [name, plain]) => result.replace(name, plain), fold(text));
+  return (named.match(WORD) ?? []).map(toToken);
+}
+
+/** Returns every term a text is found by, repeated as often as it occurs. */
+export function indexTerms(text: string): string[] {
+  return tokenize(text).flatMap(({parts, whole}) => (whole ? [whole, ...parts] : parts));
+}
+
+/** Returns the stems of the words of a text, in order, without stop words. */
+export function stems(text: string): string[] {
+  return tokenize(text).flatMap(({parts}) => parts);
+}

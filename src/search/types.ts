@@ -1,0 +1,52 @@
+/** Heading levels of a record: lvl0 is the sidebar section, lvl1 the page title. */
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** What a record stands for: the page (`lvl1`) or a section under a heading of that level. */
+export type RecordType = Exclude<Level, 'lvl0'>;
+
+export interface Hierarchy {
+  lvl0: string;
+  lvl1: string;
+  lvl2: string | null;
+  lvl3: string | null;
+  lvl4: string | null;
+  lvl5: string | null;
+  lvl6: string | null;
+}
+
+/** One section of a page, in the shape that DocSearch and its Algolia indices expect. */
+export interface SearchRecord {
+  /** Route and anchor, so that it stays the same as long as the section does. */
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  /** Readable text of the section without its heading; code blocks are in `code`. */
+  content: string | null;
+  /** Identifiers and package names from the section's code blocks. */
+  code: string[];
+  /** Sidebar path of the page, outermost first, without the page itself. */
+  breadcrumbs: string[];
+  keywords: string[];
+  description: string;
+  language: string | null;
+  version: string | null;
+  docusaurus_tag: string | null;
+  weight: {
+    /** 100 for a page, 10 less for each heading level below it. */
+    level: number;
+    /** Place of the section on its page, from 0. */
+    position: number;
+  };
+}
+
+/** A page of the build, to be read into records. */
+export interface BuiltPage {
+  /** Path from the site's root, with both slashes: `/sdks/sdk-keys/`. */
+  route: string;
+  html: string;
+}

@@ -1,0 +1,53 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {site} from './index.ts';
+
+export const navbar = {
+  title: 'Eppo documentation',
+  logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
+  items: [
+    {to: '/quick-starts/', label: 'Quick starts', position: 'left'},
+    {to: '/blog/', label: 'Blog', position: 'left'},
+    {href: site.DOCS_REPOSITORY_URL, label: 'Repository', position: 'right'},
+  ],
+} satisfies ThemeConfig['navbar'];
+
+export const footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Quick links',
+      items: [
+        {label: 'Initial setup', to: '/setup-quickstart/'},
+        {label: 'Feature flag quick start', to: '/feature-flag-quickstart/'},
+        {label: 'Experiment quick start', to: '/experiment-quickstart/'},
+      ],
+    },
+    {
+      title: 'Reference',
+      items: [
+        {label: 'API reference', to: '/reference/api/'},
+        {label: 'Security', to: '/reference/architecture-and-security/'},
+      ],
+    },
+    {
+      title: 'This site',
+      items: [
+        {label: 'Blog', to: '/blog/'},
+        {label: 'Source and corrections', href: site.DOCS_REPOSITORY_URL},
+      ],
+    },
+  ],
+  copyright:
+    'An independent documentation site. Eppo is a trademark of its owner, used here only to name the product.',
+} satisfies ThemeConfig['footer'];
+
+export const announcementBar: ThemeConfig['announcementBar'] =
+  site.DOCS_ANNOUNCEMENT_ID && site.DOCS_ANNOUNCEMENT_CONTENT
+    ? {
+        id: site.DOCS_ANNOUNCEMENT_ID,
+        content: site.DOCS_ANNOUNCEMENT_CONTENT,
+        backgroundColor: site.DOCS_ANNOUNCEMENT_BACKGROUND,
+        textColor: site.DOCS_ANNOUNCEMENT_TEXT_COLOR,
+        isCloseable: site.DOCS_ANNOUNCEMENT_CLOSEABLE,
+      }
+    : undefined;

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+/** Every setting of the site, by environment variable; the description is its documentation. */
+const text = z.string().trim().min(1);
+const url = z.url({protocol: /^https?$/});
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const color = z.string().regex(/^#[0-9a-f]{3,8}$/i, 'write a hex colour such as #1d3a8a');
+
+export const settingsSchema = z.object({
+  DOCS_URL: url
+    .default('https://experimentation-docs.example')
+    .describe('Public address of the site, without a trailing slash. Used in canonical links.'),
+  DOCS_REPOSITORY_URL: url
+    .default('https://github.com/example/experimentation-docs')
+    .describe('Repository the "Edit this page" and "Report a problem" links lead to.'),
+  DOCS_KATEX_STYLESHEET: z
+    .enum(['self', 'cdn'])
+    .default('self')
+    .describe('Where pages with formulas load the KaTeX stylesheet from: self or cdn.'),
+  DOCS_ALGOLIA_APP_ID: text
+    .optional()
+    .describe('Algolia application. Leave the three Algolia settings empty for embedded search.'),
+  DOCS_ALGOLIA_SEARCH_KEY: text.optional().describe('Public, search-only Algolia API key.'),
+  DOCS_ALGOLIA_INDEX: text.optional().describe('Name of the Algolia index.'),
+  DOCS_ALGOLIA_ADMIN_KEY: text
+    .optional()
+    .describe('Algolia write key, read by "npm run search:push" only. Never part of the build.'),
+  DOCS_GTAG_ID: text
+    .optional()
+    .describe('Google Analytics measurement id (G-…). IP addresses are anonymized.'),
+  DOCS_TEST_BROWSER: text
+    .optional()
+    .describe('Chromium executable that "npm test" uses. Never part of the build.'),
+  DOCS_ANNOUNCEMENT_ID: text
+    .optional()
+    .describe('Announcement bar: a new id shows the bar again to readers who closed it.'),
+  DOCS_ANNOUNCEMENT_CONTENT: text.optional().describe('Announcement bar: its HTML content.'),
+  DOCS_ANNOUNCEMENT_BACKGROUND: color
+    .default('#1d3a8a')
+    .describe('Announcement bar: background colour.'),
+  DOCS_ANNOUNCEMENT_TEXT_COLOR: color.default('#ffffff').describe('Announcement bar: text colour.'),
+  DOCS_ANNOUNCEMENT_CLOSEABLE: flag
+    .default(true)
+    .describe('Announcement bar: true lets readers close it, false keeps it.'),
+});
+
+/** Settings that only work together: naming one requires all. */
+export const settingGroups = {
+  'Algolia search': ['DOCS_ALGOLIA_APP_ID', 'DOCS_ALGOLIA_SEARCH_KEY', 'DOCS_ALGOLIA_INDEX'],
+  'the announcement bar': ['DOCS_ANNOUNCEMENT_ID', 'DOCS_ANNOUNCEMENT_CONTENT'],
+} as const satisfies Record<string, readonly (keyof Settings)[]>;
+
+export type Settings = z.infer<typeof settingsSchema>;

@@ -1,0 +1,99 @@
+import {requireInterval, type IntervalInput} from './fixedSampleCI.ts';
+import {finish, type WithReasons} from './result.ts';
+import {meanBeyondCut, standardNormalCdf, twoSidedCriticalValue} from './special/standardNormal.ts';
+import {requireNonNegative, requireNumber, requirePositive} from './validate.ts';
+
+/** Standard deviation of the product's default prior on the lift. */
+export const DEFAULT_PRIOR_SD = 0.05;
+
+export interface BayesianPosteriorInput extends IntervalInput {
+  /** Fraction; the product fixes it at 0. */
+  priorMean: number;
+  /** Fraction above 0; the product's default is 0.05. */
+  priorSd: number;
+  /** Practical-equivalence threshold, a fraction of 0 or more. */
+  precision: number;
+  /** False for metrics where a decrease is good. */
+  higherIsBetter: boolean;
+}
+
+export interface BayesianPosteriorResult extends WithReasons {
+  mean: number;
+  sd: number;
+  lower: number;
+  upper: number;
+  weightOnData: number;
+  probBeatsControl: number;
+  probExceedsPrecision: number;
+  risk: number | null;
+  loss: number;
+}
+
+interface Tail {
+  probBeatsControl: number;
+  probExceedsPrecision: number;
+  risk: number | null;
+  loss: number;
+}
+
+/** Statistics of N(mean, sd²) when an increase is good; of the mirrored one when it is not. */
+function increaseTail(mean: number, sd: number, precision: number): Tail {
+  if (sd === 0) {
+    return {
+      probBeatsControl: mean > 0 ? 1 : 0,
+      probExceedsPrecision: mean > precision ? 1 : 0,
+      risk: mean < 0 ? mean : null,
+      loss: Math.min(mean, 0),
+    };
+  }
+  const risk = sd * meanBeyondCut(mean / sd);
+  return {
+    probBeatsControl: standardNormalCdf(mean / sd),
+    probExceedsPrecision: standardNormalCdf((mean - precision) / sd),
+    risk,
+    loss: standardNormalCdf(-mean / sd) * risk,
+  };
+}
+
+/**
+ * Posterior of the lift under a normal prior and a normal likelihood, with its credible interval
+ * and decision statistics. `risk` is null only when the standard error is 0 and the lift is not
+ * on the bad side. Throws `StatisticsInputError` for a negative standard error or precision,
+ * priorSd <= 0 or confidence outside (0,1).
+ *
+ * Source: product documentation, Statistical nitty-gritty, eqs. 9–15 and 19, and Statistical
+ * details; Gelman et al., Bayesian Data Analysis, 3rd ed., §2.5.
+ */
+export function bayesianPosterior(input: BayesianPosteriorInput): BayesianPosteriorResult {
+  requireInterval(input);
+  requireNumber(input.priorMean, 'priorMean');
+  requirePositive(input.priorSd, 'priorSd');
+  requireNonNegative(input.precision, 'precision');
+  const {lift, standardError, priorMean, priorSd, confidence, precision} = input;
+  const total = Math.hypot(priorSd, standardError);
+  const weightOnData = (priorSd / total) ** 2;
+  const weightOnPrior = (standardError / total) ** 2;
+  const mean = weightOnData * lift + weightOnPrior * priorMean;
+  const sd = (priorSd / total) * standardError;
+  const halfWidth = twoSidedCriticalValue(1 - confidence) * sd;
+  const side = input.higherIsBetter ? 1 : -1;
+  const tail = increaseTail(side * mean, sd, precision);
+  return finish(
+    {
+      mean,
+      sd,
+      lower: mean - halfWidth,
+      upper: mean + halfWidth,
+      weightOnData,
+      ...tail,
+      risk: tail.risk === null ? null : side * tail.risk,
+      loss: side * tail.loss,
+    },
+    {
+      risk:
+        tail.risk === null
+          ? 'The lift is known without error and is not harmful, so there is no risk.'
+          : undefined,
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import {StatisticsInputError} from './errors.ts';
+import {finish} from './result.ts';
+import {chiSquareTail, MAX_DEGREES_OF_FREEDOM} from './special/chiSquareTail.ts';
+import {requireLength, requireNonNegative, requirePositive, requireSameLength} from './validate.ts';
+
+export interface ChiSquareSfInput {
+  /** Statistics of 0 or more. */
+  x: readonly number[];
+  /** Degrees of freedom in (0, 1000], one per statistic. */
+  df: readonly number[];
+}
+
+/**
+ * Upper tail of the chi-square distribution: P(X > x) for each pair.
+ * Throws `StatisticsInputError` for x < 0, df outside (0, 1000] or lists of different length.
+ */
+export function chiSquareSf({x, df}: ChiSquareSfInput): {p: number[]} {
+  requireLength(x, 'x', 1);
+  requireSameLength(df, 'df', x.length, 'x');
+  const p = x.map((statistic, index) => {
+    const degrees = df[index] as number;
+    requireNonNegative(statistic, `x[${index}]`);
+    requirePositive(degrees, `df[${index}]`);
+    if (degrees > MAX_DEGREES_OF_FREEDOM) {
+      throw new StatisticsInputError(
+        `df[${index}]`,
+        `df[${index}] must be at most ${MAX_DEGREES_OF_FREEDOM}, but it is ${degrees}.`,
+      );
+    }
+    return chiSquareTail(statistic, degrees);
+  });
+  return finish({p});
+}

@@ -1,0 +1,79 @@
+import {finish, type WithReasons} from './result.ts';
+import {requireCount, requireNonNegative, requireNumber} from './validate.ts';
+
+/** The control mean must be this many standard errors from 0 for a lift to be shown. */
+export const RELIABLE_STANDARD_ERRORS = 10;
+
+/** One variation: subjects, mean and sample variance (n − 1) of one subject's value. */
+export interface ArmSummary {
+  n: number;
+  mean: number;
+  variance: number;
+}
+
+export interface RelativeLiftInput {
+  control: ArmSummary;
+  treatment: ArmSummary;
+}
+
+export interface RelativeLiftResult extends WithReasons {
+  /** Fraction: 0.05 means 5% above control. */
+  lift: number | null;
+  standardError: number | null;
+  absoluteDifference: number;
+  controlMeanOverSe: number | null;
+  reliable: boolean;
+}
+
+function requireArm(arm: ArmSummary, name: string): void {
+  requireCount(arm.n, `${name}.n`, 1);
+  requireNumber(arm.mean, `${name}.mean`);
+  requireNonNegative(arm.variance, `${name}.variance`);
+}
+
+/**
+ * Relative lift of treatment over control, its delta-method standard error, and whether the
+ * control mean is at least 10 standard errors from 0, without which the product shows no lift.
+ * Undefined (null) when the control mean is 0. Throws `StatisticsInputError` for n < 1, a
+ * negative variance or values that are not finite.
+ *
+ * Source: product documentation, Statistical nitty-gritty, eqs. 1–8 (written so that a
+ * treatment mean of 0 needs no division); validity rule: Kuethe et al. 2000.
+ */
+export function relativeLift({control, treatment}: RelativeLiftInput): RelativeLiftResult {
+  requireArm(control, 'control');
+  requireArm(treatment, 'treatment');
+  const absoluteDifference = treatment.mean - control.mean;
+  if (control.mean === 0) {
+    const reason = 'The control mean is 0, so no change can be given relative to it.';
+    return finish(
+      {
+        lift: null,
+        standardError: null,
+        absoluteDifference,
+        controlMeanOverSe: null,
+        reliable: false,
+      },
+      {lift: reason, standardError: reason, controlMeanOverSe: reason},
+    );
+  }
+  const ratio = treatment.mean / control.mean;
+  const controlSe = Math.sqrt(control.variance / control.n);
+  const treatmentSe = Math.sqrt(treatment.variance / treatment.n);
+  const controlMeanOverSe = controlSe === 0 ? null : Math.abs(control.mean) / controlSe;
+  return finish(
+    {
+      lift: ratio - 1,
+      standardError: Math.hypot(treatmentSe / control.mean, (ratio * controlSe) / control.mean),
+      absoluteDifference,
+      controlMeanOverSe,
+      reliable: controlMeanOverSe === null || controlMeanOverSe >= RELIABLE_STANDARD_ERRORS,
+    },
+    {
+      controlMeanOverSe:
+        controlMeanOverSe === null
+          ? 'The control variance is 0: the mean is known without error.'
+          : undefined,
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import {StatisticsInputError} from './errors.ts';
+
+/** Present only when an output is `null`: output name → why it is undefined. */
+export interface WithReasons {
+  reasons?: Record<string, string>;
+}
+
+type Leaf = number | boolean | null;
+type Output = Leaf | readonly Leaf[] | readonly (readonly number[])[];
+
+function isUsable(value: Output): boolean {
+  if (Array.isArray(value)) return value.every((item: Output) => isUsable(item));
+  return typeof value !== 'number' || Number.isFinite(value);
+}
+
+/**
+ * Last step of every method: hands back `outputs` with the `reasons` for its nulls, if any.
+ * Throws `StatisticsInputError` when extreme inputs overflowed, so NaN and Infinity never leave.
+ */
+export function finish<T extends object>(
+  outputs: T,
+  reasons: Record<string, string | undefined> = {},
+): T & WithReasons {
+  for (const [name, value] of Object.entries(outputs) as [string, Output][]) {
+    if (!isUsable(value)) {
+      throw new StatisticsInputError(
+        name,
+        `${name} is too large or too small to compute from these values; check their units.`,
+      );
+    }
+  }
+  const given = Object.entries(reasons).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length === 0 ? outputs : {...outputs, reasons: Object.fromEntries(given)};
+}

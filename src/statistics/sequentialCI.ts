@@ -1,0 +1,64 @@
+import {NO_SPREAD, requireInterval, type IntervalInput} from './fixedSampleCI.ts';
+import {finish, type WithReasons} from './result.ts';
+import {
+  boundaryMultiplier,
+  boundaryRho,
+  sequentialSignificance,
+} from './special/sequentialBoundary.ts';
+import {twoSidedCriticalValue} from './special/standardNormal.ts';
+import {requireCount, requirePositive} from './validate.ts';
+
+/** N_tune of the product: the sample size at which the sequential interval is narrowest. */
+export const DEFAULT_TUNING = 10_000;
+
+export interface SequentialCIInput extends IntervalInput {
+  /** Subjects in control plus treatment, 1 or more. */
+  n: number;
+  /** N_tune, above 0; the product uses 10,000. */
+  tuning: number;
+}
+
+export interface SequentialCIResult extends WithReasons {
+  rho: number;
+  /** B: half-width divided by the standard error. */
+  multiplier: number;
+  lower: number;
+  upper: number;
+  /** Width divided by the width of the fixed-sample interval. */
+  widthRatio: number;
+  pValue: number | null;
+  zScore: number | null;
+}
+
+/**
+ * Interval valid at every look, its always-valid p-value and the z-score shown for it. With a
+ * standard error of 0, p-value and z-score are null. Throws `StatisticsInputError` for n < 1,
+ * tuning <= 0, a negative standard error or confidence outside (0,1).
+ *
+ * Source: product documentation, Statistical nitty-gritty, eq. 18; Howard et al., Annals of
+ * Statistics 49(2), 2021, eq. 14. p-value and z-score: inferred from published results.
+ */
+export function sequentialCI(input: SequentialCIInput): SequentialCIResult {
+  requireInterval(input);
+  requireCount(input.n, 'n', 1);
+  requirePositive(input.tuning, 'tuning');
+  const {lift, standardError, n, confidence, tuning} = input;
+  const alpha = 1 - confidence;
+  const logInverseAlpha = -Math.log(alpha);
+  const multiplier = boundaryMultiplier(n, logInverseAlpha, tuning);
+  const significance =
+    standardError === 0 ? null : sequentialSignificance(lift / standardError, n, tuning);
+  const reason = significance ? undefined : NO_SPREAD;
+  return finish(
+    {
+      rho: boundaryRho(logInverseAlpha, tuning),
+      multiplier,
+      lower: lift - multiplier * standardError,
+      upper: lift + multiplier * standardError,
+      widthRatio: multiplier / twoSidedCriticalValue(alpha),
+      pValue: significance && significance.pValue,
+      zScore: significance && significance.zScore,
+    },
+    {pValue: reason, zScore: reason},
+  );
+}

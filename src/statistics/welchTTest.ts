@@ -1,0 +1,68 @@
+import betainc from '@stdlib/math-base-special-betainc';
+import studentQuantile from '@stdlib/stats-base-dists-t-quantile';
+import {finish, type WithReasons} from './result.ts';
+import {summarize} from './special/moments.ts';
+import {requireNumbers, requireOpenFraction} from './validate.ts';
+
+export interface WelchTTestInput {
+  control: readonly number[];
+  treatment: readonly number[];
+  /** Confidence level in (0,1). */
+  confidence: number;
+}
+
+export interface WelchTTestResult extends WithReasons {
+  difference: number;
+  lower: number | null;
+  upper: number | null;
+  t: number | null;
+  df: number | null;
+  pValue: number | null;
+}
+
+function twoSidedStudentP(t: number, df: number): number {
+  const square = t * t;
+  return square > df
+    ? betainc(df / (df + square), df / 2, 0.5, true, false)
+    : betainc(square / (df + square), 0.5, df / 2, true, true);
+}
+
+/**
+ * Two-sample t test with unequal variances on raw values, for the absolute difference
+ * treatment − control. All but the difference are null when neither arm varies. Throws
+ * `StatisticsInputError` for fewer than two values in an arm or confidence outside (0,1).
+ *
+ * Source: Welch 1947, degrees of freedom by Satterthwaite; shown as a textbook comparison only.
+ */
+export function welchTTest({control, treatment, confidence}: WelchTTestInput): WelchTTestResult {
+  requireNumbers(control, 'control', 2);
+  requireNumbers(treatment, 'treatment', 2);
+  requireOpenFraction(confidence, 'confidence');
+  const c = summarize(control);
+  const t = summarize(treatment);
+  const difference = t.mean - c.mean;
+  const a = c.variance / c.n;
+  const b = t.variance / t.n;
+  const squaredError = a + b;
+  if (squaredError === 0) {
+    const reason = 'Neither variation varies, so the test is undefined.';
+    return finish(
+      {difference, lower: null, upper: null, t: null, df: null, pValue: null},
+      {lower: reason, upper: reason, t: reason, df: reason, pValue: reason},
+    );
+  }
+  const shareA = a / squaredError;
+  const shareB = b / squaredError;
+  const df = 1 / (shareA ** 2 / (c.n - 1) + shareB ** 2 / (t.n - 1));
+  const standardError = Math.sqrt(squaredError);
+  const halfWidth = -studentQuantile((1 - confidence) / 2, df) * standardError;
+  const statistic = difference / standardError;
+  return finish({
+    difference,
+    lower: difference - halfWidth,
+    upper: difference + halfWidth,
+    t: statistic,
+    df,
+    pValue: twoSidedStudentP(statistic, df),
+  });
+}

@@ -1,0 +1,75 @@
+import {StatisticsInputError} from './errors.ts';
+import {finish, type WithReasons} from './result.ts';
+import {mean, sampleVariance} from './special/moments.ts';
+import {requireFraction, requireNumbers} from './validate.ts';
+
+export interface WinsorizeInput {
+  values: readonly number[];
+  /** Fraction from 0 to 1, or null for no lower clipping. */
+  lowerPercentile: number | null;
+  /** Fraction from 0 to 1, or null for no upper clipping. */
+  upperPercentile: number | null;
+}
+
+export interface WinsorizeResult extends WithReasons {
+  lowerThreshold: number | null;
+  upperThreshold: number | null;
+  rawMean: number;
+  rawVariance: number | null;
+  mean: number;
+  variance: number | null;
+}
+
+function interpolatedPercentile(sorted: readonly number[], q: number): number {
+  const position = (sorted.length - 1) * q;
+  const below = Math.floor(position);
+  const low = sorted[below] as number;
+  const high = sorted[Math.min(below + 1, sorted.length - 1)] as number;
+  return low + (position - below) * (high - low);
+}
+
+/**
+ * Clips values at percentile thresholds computed on the same values and gives mean and sample
+ * variance before and after. A threshold is null when its percentile is; variances are null for
+ * a single value. Throws `StatisticsInputError` for an empty list, percentiles outside [0,1] or a
+ * lower percentile above the upper one.
+ *
+ * Source: product documentation, metric settings; linear interpolation (R type 7) is a
+ * convention of this site.
+ */
+export function winsorize(input: WinsorizeInput): WinsorizeResult {
+  const {values, lowerPercentile, upperPercentile} = input;
+  requireNumbers(values, 'values');
+  if (lowerPercentile !== null) requireFraction(lowerPercentile, 'lowerPercentile');
+  if (upperPercentile !== null) requireFraction(upperPercentile, 'upperPercentile');
+  if ((lowerPercentile ?? 0) > (upperPercentile ?? 1)) {
+    throw new StatisticsInputError(
+      'lowerPercentile',
+      `lowerPercentile (${lowerPercentile}) must not be above upperPercentile ` +
+        `(${upperPercentile}).`,
+    );
+  }
+  const sorted = [...values].sort((a, b) => a - b);
+  const lowerThreshold =
+    lowerPercentile === null ? null : interpolatedPercentile(sorted, lowerPercentile);
+  const upperThreshold =
+    upperPercentile === null ? null : interpolatedPercentile(sorted, upperPercentile);
+  const clipped = values.map((value) =>
+    Math.min(Math.max(value, lowerThreshold ?? -Infinity), upperThreshold ?? Infinity),
+  );
+  const single = values.length === 1 ? 'One value has no variance.' : undefined;
+  return finish(
+    {
+      lowerThreshold,
+      upperThreshold,
+      rawMean: mean(values),
+      rawVariance: single ? null : sampleVariance(values),
+      mean: mean(clipped),
+      variance: single ? null : sampleVariance(clipped),
+    },
+    {
+      rawVariance: single,
+      variance: single,
+    },
+  );
+}

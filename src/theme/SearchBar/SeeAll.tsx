@@ -1,0 +1,19 @@
+import type {JSX} from 'react';
+import Link from '@docusaurus/Link';
+import type {DocSearchModalProps} from '@docsearch/react';
+import {useModalSettings} from './SettingsContext';
+
+type Props = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
+
+/** Link from the modal's results to the search page. */
+export default function SeeAll({state}: Props): JSX.Element {
+  const {settings, onClose} = useModalSettings();
+  return (
+    <Link
+      to={`${settings.searchPagePath || '/'}?q=${encodeURIComponent(state.query)}`}
+      onClick={onClose}
+    >
+      See all {String(state.context.nbHits)} results
+    </Link>
+  );
+}

@@ -1,0 +1,98 @@
+// Ours instead of the classic theme's: the modal, its styles and the engine load on first use.
+import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {startIndexDownload} from '../../components/Search/indexDownload';
+import {useSearchSettings} from '../../components/Search/useSearchSettings';
+import {lazyImport} from '../../components/lazyImport';
+import Failure from './Failure';
+import type {ModalProps} from './Modal';
+import SearchButton from './SearchButton';
+import {useSearchShortcuts} from './useSearchShortcuts';
+
+const loadModal = lazyImport(() => import('./Modal'));
+
+type Status = 'closed' | 'opening' | 'open' | 'failed';
+
+export default function SearchBar(): ReactNode {
+  const settings = useSearchSettings();
+  const [status, setStatus] = useState<Status>('closed');
+  const [Modal, setModal] = useState<ComponentType<ModalProps>>();
+  const [typed, setTyped] = useState('');
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const openerRef = useRef<Element | null>(null);
+
+  const preload = useCallback(() => {
+    startIndexDownload(settings);
+    // A preload that fails is no failure yet: opening tries again and reports it.
+    loadModal().then(
+      ({prepareSearch}) => prepareSearch(settings),
+      () => undefined,
+    );
+  }, [settings]);
+
+  const open = useCallback(async () => {
+    openerRef.current = document.activeElement;
+    setStatus('opening');
+    startIndexDownload(settings);
+    try {
+      const {default: LoadedModal} = await loadModal();
+      setModal(() => LoadedModal);
+      setStatus((current) => (current === 'opening' ? 'open' : current));
+    } catch {
+      setStatus('failed');
+    }
+  }, [settings]);
+
+  const close = useCallback(() => {
+    setStatus('closed');
+    setTyped('');
+    const opener = openerRef.current;
+    const isUsable = opener instanceof HTMLElement && opener !== document.body;
+    (isUsable && opener.isConnected ? opener : buttonRef.current)?.focus();
+  }, []);
+
+  const type = useCallback(
+    (character: string) => {
+      setTyped((text) => text + character);
+      if (status !== 'opening') {
+        void open();
+      }
+    },
+    [open, status],
+  );
+
+  useSearchShortcuts({
+    isOpen: status === 'open',
+    isOpening: status === 'opening',
+    onOpen: open,
+    onClose: close,
+    onType: type,
+    buttonRef,
+  });
+
+  return (
+    <>
+      <SearchButton
+        ref={buttonRef}
+        aria-busy={status === 'opening'}
+        aria-expanded={status === 'open'}
+        onClick={open}
+        onFocus={preload}
+        onMouseOver={preload}
+        onTouchStart={preload}
+      />
+      {status === 'failed' && (
+        <Failure
+          searchPage={
+            settings.searchPagePath
+              ? `${settings.searchPagePath}?q=${encodeURIComponent(typed)}`
+              : undefined
+          }
+          onClose={close}
+        />
+      )}
+      {status === 'open' && Modal && (
+        <Modal settings={settings} initialQuery={typed || undefined} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+// Ours instead of theme-search-algolia's: one page for both engines, with every state shown.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {resultCount} from '../../components/Search/resultCount';
+import {useSearchSettings} from '../../components/Search/useSearchSettings';
+import NoResults from './NoResults';
+import type {PageQuery} from './pageState';
+import Results from './Results';
+import SearchForm from './SearchForm';
+import styles from './styles.module.css';
+import {usePageQuery} from './usePageQuery';
+import {useSearchPage, type SearchPageState} from './useSearchPage';
+
+/** One sentence on the state of the search, for the eye and for screen readers. */
+function statusText({status, nbHits, hits, asked}: SearchPageState): string {
+  switch (status) {
+    case 'idle':
+      return 'Type a word to search all pages.';
+    case 'loading':
+      return '';
+    case 'stalled':
+      return 'Still searching…';
+    case 'error':
+      return 'Unable to fetch results. You might want to check your network connection.';
+    case 'done':
+      return nbHits === 0
+        ? `No results for “${asked.query}”`
+        : `${resultCount(nbHits)} for “${asked.query}”` +
+            (hits.length < nbHits ? `, ${hits.length} shown` : '');
+  }
+}
+
+function SearchResults({state}: {state: SearchPageState}): ReactNode {
+  const {status, hits, asked, nbPages, loadedPages, retry, loadMore} = state;
+  const isBusy = status === 'loading' || status === 'stalled';
+  return (
+    <>
+      <p role="status" className={styles.status} data-status={status}>
+        {statusText(state)}
+      </p>
+      {status === 'error' && (
+        <button type="button" className="button button--primary" onClick={retry}>
+          Retry
+        </button>
+      )}
+      {status === 'done' && hits.length === 0 && <NoResults asked={asked} />}
+      {status !== 'error' && hits.length > 0 && (
+        <div aria-busy={isBusy} className={isBusy ? styles.busy : undefined}>
+          <Results hits={hits} />
+        </div>
+      )}
+      {status !== 'error' && loadedPages < nbPages && (
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={isBusy}
+          onClick={loadMore}
+        >
+          Load more results
+        </button>
+      )}
+    </>
+  );
+}
+
+function titleOf({query}: PageQuery): string {
+  return query ? `Search results for “${query}”` : 'Search the documentation';
+}
+
+function SearchPageContent(): ReactNode {
+  const {placeholder} = useSearchSettings();
+  const [query, setQuery] = usePageQuery();
+  const state = useSearchPage(query);
+  return (
+    <main className="container margin-vert--lg">
+      <PageMetadata title={titleOf(query)} />
+      <Head>
+        {/* Every query is an address of its own; search engines need none of them. */}
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <Heading as="h1">{titleOf(query)}</Heading>
+      <SearchForm
+        asked={query}
+        sections={state.sections}
+        placeholder={placeholder}
+        onChange={setQuery}
+      />
+      <noscript>
+        <p>Searching needs JavaScript. All pages are listed in the menu of each section.</p>
+      </noscript>
+      <SearchResults state={state} />
+    </main>
+  );
+}
+
+export default function SearchPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Layout>
+        {/* Inside the layout, which provides the docs version that filters depend on. */}
+        <SearchPageContent />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

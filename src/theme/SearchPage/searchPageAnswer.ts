@@ -1,0 +1,48 @@
+import type {SearchClient, SearchParams} from '../../search/searchClient';
+import type {Answer, PageQuery} from './pageState';
+
+const HITS_PER_PAGE = 20;
+const SNIPPET_WORDS = 30;
+const SECTION = 'hierarchy.lvl0';
+
+type Filters = readonly (string | string[])[];
+
+/** Asks for a page of results and, without the section filter, for the sections to choose from. */
+export async function searchPageAnswer(
+  client: SearchClient,
+  {query, section}: PageQuery,
+  page: number,
+  indexName: string,
+  facetFilters: Filters,
+): Promise<Answer> {
+  const common = {
+    indexName,
+    query,
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  } satisfies SearchParams & {indexName: string};
+  const {results} = await client.search({
+    requests: [
+      {
+        ...common,
+        page,
+        hitsPerPage: HITS_PER_PAGE,
+        attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+        snippetEllipsisText: '…',
+        facetFilters: section ? [...facetFilters, `${SECTION}:${section}`] : facetFilters,
+      },
+      {...common, page: 0, hitsPerPage: 0, facets: [SECTION], facetFilters},
+    ],
+  });
+  const [found, all] = results;
+  if (!found) {
+    throw new Error('The search answered without results.');
+  }
+  return {
+    hits: found.hits,
+    nbHits: found.nbHits,
+    page: found.page,
+    nbPages: found.nbPages,
+    sections: all?.facets?.[SECTION] ?? {},
+  };
+}

@@ -1,0 +1,15 @@
+import {expect, test} from '@playwright/test';
+
+test('the blog lists its posts with reading time', async ({page}) => {
+  await page.goto('/blog/');
+  const posts = page.getByRole('main').getByRole('article');
+  const count = await posts.count();
+  expect(count).toBeGreaterThan(1);
+  await expect(page.getByRole('main').getByText(/\d+ min read/)).toHaveCount(count);
+});
+
+test('the sidebar of the blog groups posts by year', async ({page}) => {
+  await page.goto('/blog/');
+  const sidebar = page.getByRole('navigation', {name: /recent posts/});
+  await expect(sidebar.getByText(/^20\d\d$/).first()).toBeVisible();
+});

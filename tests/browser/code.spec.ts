@@ -1,0 +1,45 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findRoutes} from '../support/findRoute.ts';
+
+/** Pages that show Node.js beside Python in tabs; the HTML is minified. */
+const RE_SDK_TABS = /role="?tab"?[^>]*>Node\.js<[\s\S]*role="?tab"?[^>]*>Python</;
+
+function tab(page: Page, name: string) {
+  return page.getByRole('tab', {name, exact: true}).first();
+}
+
+test('the copy button copies the code as it is shown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [route] = findRoutes('a code block', /Copy code to clipboard/);
+  await page.goto(route);
+  const button = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
+  const code = await page
+    .getByRole('main')
+    .getByRole('code')
+    .evaluateAll(
+      (elements) => elements.find((element) => element.closest('pre'))?.textContent ?? '',
+    );
+  await button.click();
+  await expect(page.getByRole('button', {name: 'Copied'}).first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code.trim()).not.toBe('');
+  expect(copied.trim()).toBe(code.trim());
+});
+
+test('a language chosen in tabs is chosen on other pages too', async ({page}) => {
+  const [first, second = first] = findRoutes('tabs for Node.js and Python', RE_SDK_TABS);
+  await page.goto(first);
+  await tab(page, 'Python').click();
+  await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+  await page.goto(second);
+  await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('tabs are used with the arrow keys', async ({page}) => {
+  const [route] = findRoutes('tabs for Node.js and Python', RE_SDK_TABS);
+  await page.goto(route);
+  await tab(page, 'Node.js').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Node.js')).not.toBeFocused();
+  await expect(page.locator('[role="tab"]:focus')).toHaveCount(1);
+});

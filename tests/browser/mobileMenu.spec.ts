@@ -1,0 +1,75 @@
+import {expect, test, type Page} from '@playwright/test';
+
+const PAGE = '/setup-quickstart/';
+const PHONE = {width: 390, height: 844};
+
+function parts(page: Page) {
+  const navigation = page.getByRole('navigation', {name: 'Main'});
+  return {
+    link: (name: string) => navigation.getByRole('link', {name, exact: true}).last(),
+    open: page.getByRole('button', {name: 'Toggle navigation bar'}),
+    close: page.getByRole('button', {name: 'Close navigation bar'}),
+    back: page.getByRole('button', {name: /Back to main menu/}),
+  };
+}
+
+async function openMenu(page: Page) {
+  await page.setViewportSize(PHONE);
+  await page.goto(PAGE);
+  const menu = parts(page);
+  await menu.open.click();
+  await expect(menu.close).toBeInViewport();
+  return menu;
+}
+
+for (const [width, isMenuButtonVisible] of [
+  [996, true],
+  [997, false],
+] as const) {
+  test(`at ${width} px the menu button is ${isMenuButtonVisible ? 'shown' : 'hidden'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(PAGE);
+    await expect(parts(page).open).toBeVisible({visible: isMenuButtonVisible});
+  });
+}
+
+test('the menu opens with the pages and leads back to the main menu', async ({page}) => {
+  const menu = await openMenu(page);
+  const sidebarLink = menu.link('First feature flag');
+  await expect(sidebarLink).toBeInViewport();
+  await menu.back.click();
+  await expect(menu.link('Blog')).toBeInViewport();
+  await expect(sidebarLink).not.toBeInViewport();
+});
+
+test('a link in the menu leads to its page and closes the menu', async ({page}) => {
+  const menu = await openMenu(page);
+  await menu.link('First feature flag').click();
+  await expect(page).toHaveURL('/feature-flag-quickstart/');
+  await expect(menu.close).not.toBeInViewport();
+});
+
+test('the close button closes the menu', async ({page}) => {
+  const menu = await openMenu(page);
+  await menu.close.click();
+  await expect(menu.close).not.toBeInViewport();
+});
+
+test('going back closes the menu', async ({page}) => {
+  await page.goto('/');
+  const menu = await openMenu(page);
+  await page.evaluate(() => {
+    window.history.back();
+  });
+  await expect(menu.close).not.toBeInViewport();
+});
+
+test('growing to a desktop closes the menu', async ({page}) => {
+  const menu = await openMenu(page);
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(menu.close).not.toBeInViewport();
+  await page.setViewportSize(PHONE);
+  await expect(menu.close).not.toBeInViewport();
+});

@@ -1,0 +1,30 @@
+import {expect, test} from '@playwright/test';
+
+test('an unknown path answers with status 404 and offers help', async ({page}) => {
+  const response = await page.goto('/no-such-page/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: /search/i})).toHaveAttribute(
+    'href',
+    /^\/search\/\?q=/,
+  );
+});
+
+test('a mistyped path leads to the page that was meant', async ({page}) => {
+  await page.goto('/setup-quikstart/');
+  await page.getByRole('main').locator('a[href="/setup-quickstart/"]').click();
+  await expect(page).toHaveURL('/setup-quickstart/');
+});
+
+test('the not-found page reads without JavaScript', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/no-such-page/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
+  await expect(page.getByRole('main').getByRole('link', {name: /quick starts/i})).toHaveAttribute(
+    'href',
+    '/quick-starts/',
+  );
+  await context.close();
+});

@@ -1,0 +1,36 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** The modal's parts, as a reader meets them. */
+export interface Modal {
+  dialog: Locator;
+  input: Locator;
+  results: Locator;
+  status: Locator;
+}
+
+export function modalOf(page: Page): Modal {
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  return {
+    dialog,
+    input: dialog.getByRole('combobox'),
+    results: dialog.getByRole('treeitem'),
+    status: dialog.getByRole('status'),
+  };
+}
+
+/** Opens the modal by its shortcut, once the page can answer it. */
+export async function openSearch(page: Page, path = '/'): Promise<Modal> {
+  await page.goto(path);
+  await waitUntilInteractive(page);
+  await page.keyboard.press('Control+k');
+  const modal = modalOf(page);
+  await modal.input.waitFor();
+  return modal;
+}
+
+/** The colour mode button works only after the page has come to life. */
+export async function waitUntilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('[class*="colorModeToggle"] button:enabled') !== null,
+  );
+}

@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
+import {describe, expect, it} from 'vitest';
+import {builtRoutes} from '../support/builtRoutes.ts';
+import {brotliSize, filesOfPage, pageWeight} from './pageWeight.ts';
+
+/** Budgets on the wire, in KB (1,000 bytes) of brotli. */
+const MAIN_SCRIPT_BUDGET = 105;
+const PAGE_BUDGET = 190;
+
+const KB = 1000;
+
+const PRISM = 'node_modules/prism-react-renderer/dist/index.mjs';
+
+/** A hook name of Prism's core: a string, so that it outlives minification. */
+const PRISM_MARK = 'before-tokenize';
+
+const mainScripts = globSync('build/assets/js/main.*.js');
+
+describe('the main script', () => {
+  it('exists once', () => {
+    expect(mainScripts).toHaveLength(1);
+  });
+
+  it('contains no Prism: code is highlighted while building', () => {
+    const code = mainScripts.map((file) => readFileSync(file, 'utf8')).join('');
+    expect(readFileSync(PRISM, 'utf8')).toContain(PRISM_MARK);
+    expect(code).not.toContain(PRISM_MARK);
+  });
+
+  it(`weighs at most ${MAIN_SCRIPT_BUDGET} KB`, () => {
+    const weight = mainScripts.reduce((sum, file) => sum + brotliSize(file), 0);
+    expect(weight / KB).toBeLessThanOrEqual(MAIN_SCRIPT_BUDGET);
+  });
+});
+
+describe('pages', () => {
+  it('load the main script, so that their weight counts it', () => {
+    expect(filesOfPage('/')).toEqual(expect.arrayContaining(mainScripts));
+  });
+
+  it(`weigh at most ${PAGE_BUDGET} KB each`, () => {
+    const heavy = builtRoutes()
+      .map((route) => ({route, weight: Math.round(pageWeight(route) / KB)}))
+      .filter(({weight}) => weight > PAGE_BUDGET);
+    expect(heavy).toEqual([]);
+  });
+});

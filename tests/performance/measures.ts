@@ -1,0 +1,68 @@
+import type {Result} from 'lighthouse';
+
+/** What Lighthouse says about one page. */
+export interface Measures {
+  /** 0 to 100, as are the other three scores. */
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Largest Contentful Paint, ms. */
+  lcp: number;
+  /** Total Blocking Time, ms. */
+  tbt: number;
+  /** Cumulative Layout Shift, no unit. */
+  cls: number;
+  /** Transferred bytes. */
+  bytes: number;
+}
+
+function score(result: Result, category: string): number {
+  const value = result.categories[category]?.score;
+  if (typeof value !== 'number') {
+    throw new Error(
+      `Lighthouse gave ${result.finalDisplayedUrl} no score for ${category}: ` +
+        (result.runtimeError?.message ?? 'no reason'),
+    );
+  }
+  return Math.round(value * 100);
+}
+
+function value(result: Result, audit: string): number {
+  return result.audits[audit]?.numericValue ?? Number.NaN;
+}
+
+/**
+ * Takes the figures we follow out of a Lighthouse result.
+ *
+ * @throws Error when a category has no score, for example because the page did not load.
+ */
+export function readMeasures(result: Result): Measures {
+  return {
+    performance: score(result, 'performance'),
+    accessibility: score(result, 'accessibility'),
+    bestPractices: score(result, 'best-practices'),
+    seo: score(result, 'seo'),
+    lcp: Math.round(value(result, 'largest-contentful-paint')),
+    tbt: Math.round(value(result, 'total-blocking-time')),
+    cls: Number(value(result, 'cumulative-layout-shift').toFixed(3)),
+    bytes: value(result, 'total-byte-weight'),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Returns the median of each figure; the upper one of the two in the middle of an even number. */
+export function medianRun(runs: readonly Measures[]): Measures {
+  const [first] = runs;
+  if (!first) {
+    throw new Error('There are no runs to take the median of.');
+  }
+  const keys = Object.keys(first) as (keyof Measures)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, median(runs.map((run) => run[key]))]),
+  ) as unknown as Measures;
+}

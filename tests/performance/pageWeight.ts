@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {load} from 'cheerio';
+
+/** Brotli levels of CDNs: hashed assets are compressed once and well, pages on the way. */
+const ASSET_QUALITY = 11;
+const PAGE_QUALITY = 5;
+
+const sizes = new Map<string, number>();
+
+/** Returns what a file of the build weighs on the wire, in bytes of brotli. */
+export function brotliSize(file: string): number {
+  let size = sizes.get(file);
+  if (size === undefined) {
+    const quality = file.endsWith('.html') ? PAGE_QUALITY : ASSET_QUALITY;
+    size = brotliCompressSync(readFileSync(file), {
+      params: {[constants.BROTLI_PARAM_QUALITY]: quality},
+    }).length;
+    sizes.set(file, size);
+  }
+  return size;
+}
+
+/**
+ * Lists what a browser loads to show a page: the HTML, its scripts and its style sheets. Images,
+ * fonts and what is loaded ahead for other pages are left out.
+ *
+ * @param route such as `/sdks/sdk-keys/`.
+ * @returns paths of files, relative to the repository.
+ */
+export function filesOfPage(route: string, root = 'build'): string[] {
+  const html = path.join(root, route, 'index.html');
+  const $ = load(readFileSync(html, 'utf8'));
+  const addresses = [
+    ...$('script[src]').map((_, element) => $(element).attr('src')),
+    ...$('link[rel="stylesheet"]').map((_, element) => $(element).attr('href')),
+  ];
+  const own = addresses.filter((address) => address.startsWith('/'));
+  return [html, ...new Set(own.map((address) => path.join(root, address)))];
+}
+
+/** Returns what a page weighs on the wire, in bytes of brotli. */
+export function pageWeight(route: string, root?: string): number {
+  return filesOfPage(route, root).reduce((sum, file) => sum + brotliSize(file), 0);
+}

@@ -1,0 +1,13 @@
+import type {Checker} from '../types.ts';
+import {languageChecker} from './checkLanguage.ts';
+import {groovyChecker} from './groovy.ts';
+import {languages} from './registry.ts';
+import {installedToolchain, missingToolchains} from './toolchains/index.ts';
+
+export {missingToolchains};
+
+/** Checkers for the languages that cannot be compiled here, one per language. */
+export const checkers: Checker[] = [
+  ...languages.map((language) => languageChecker(language, installedToolchain(language.name))),
+  groovyChecker,
+];

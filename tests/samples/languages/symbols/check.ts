@@ -1,0 +1,284 @@
+import type {SyntaxNode} from '../syntax/node.ts';
+import {walk} from '../syntax/node.ts';
+import type {Api, ApiType} from './api.ts';
+import {checkArguments} from './arguments.ts';
+import type {Callable} from './callable.ts';
+import {eventParameterBindings} from './events.ts';
+import type {Adapter, Argument, Expression, Facts, Import} from './expression.ts';
+import {checkImports, sdkImports} from './imports.ts';
+import type {SymbolRules} from './language.ts';
+import {NameLookup} from './names.ts';
+import {nearest} from './nearest.ts';
+import type {Reference, SymbolProblem} from './reference.ts';
+import {resultType} from './resultType.ts';
+import {collectFacts, findBinding, groupByScope} from './scope.ts';
+
+/** What the check of one snippet found, and what later snippets of the page can build on. */
+export type SymbolCheck = {
+  problems: SymbolProblem[];
+  /** Whether the snippet uses the SDK at all. */
+  usesSdk: boolean;
+  facts: Facts;
+};
+
+class SymbolChecker {
+  readonly problems: SymbolProblem[] = [];
+  readonly facts: Facts;
+  usesSdk = false;
+  private readonly seen = new Map<SyntaxNode, Reference | undefined>();
+  private readonly scopes;
+  private readonly ownImports: readonly Import[];
+  private readonly names: NameLookup;
+
+  constructor(
+    private readonly root: SyntaxNode,
+    private readonly adapter: Adapter,
+    private readonly api: Api,
+    private readonly rules: SymbolRules,
+    earlier: readonly Facts[],
+  ) {
+    const own = collectFacts(root, adapter);
+    this.ownImports = own.imports;
+    this.facts = {
+      imports: [...earlier.flatMap((facts) => facts.imports), ...own.imports],
+      bindings: own.bindings,
+      defined: new Set([...earlier.flatMap((facts) => [...facts.defined]), ...own.defined]),
+      definitions: own.definitions,
+      supertypes: own.supertypes,
+    };
+    const carried = earlier.flatMap((facts) =>
+      facts.bindings.map((binding) => ({...binding, at: root})),
+    );
+    this.names = new NameLookup(this.facts, api, rules, (problem) => this.add(problem));
+    const events = eventParameterBindings(own, api);
+    this.scopes = groupByScope([...carried, ...own.bindings, ...events], adapter);
+  }
+
+  run(): void {
+    const imports = checkImports(this.ownImports, this.api, this.rules);
+    this.problems.push(...imports);
+    this.usesSdk ||= sdkImports(this.facts.imports, this.rules).length > 0;
+    for (const use of this.facts.supertypes) {
+      if (!this.facts.defined.has(use.name)) this.names.type(use.name, use.at);
+    }
+    walk(this.root, (node) => this.evaluate(node));
+  }
+
+  /** Keeps a problem unless it is in an earlier snippet, where it has been reported. */
+  private add(problem: SymbolProblem): void {
+    if (this.isInside(problem.at, this.root)) this.problems.push(problem);
+  }
+
+  private report(at: SyntaxNode, message: string, hint?: string): void {
+    this.add({at, message, hint});
+  }
+
+  private evaluate(node: SyntaxNode): Reference | undefined {
+    if (this.seen.has(node)) return this.seen.get(node);
+    this.seen.set(node, undefined);
+    const expression = this.adapter.expression(node);
+    const reference = expression && this.resolve(expression, node);
+    this.usesSdk ||= reference !== undefined;
+    this.seen.set(node, reference);
+    return reference;
+  }
+
+  private resolve(expression: Expression, node: SyntaxNode): Reference | undefined {
+    switch (expression.kind) {
+      case 'name':
+        return this.resolveName(expression.name, expression.at);
+      case 'member':
+        return this.resolveMember(expression);
+      case 'call':
+        return this.resolveCall(expression);
+      case 'new':
+        return this.resolveNew(expression);
+      case 'index':
+        return this.resolveIndex(expression);
+      case 'same':
+        return this.unwrap(expression.inner === node ? undefined : this.evaluate(expression.inner));
+    }
+  }
+
+  private resolveName(name: string, at: SyntaxNode): Reference | undefined {
+    const binding = findBinding(name, at, this.scopes, this.adapter);
+    if (binding?.type) {
+      const type = this.names.visibleType(binding.type);
+      if (type) return {kind: 'value', type};
+      return undefined;
+    }
+    // What a binding's own value contains cannot be typed by that binding.
+    if (binding?.value && !this.isInside(at, binding.value)) {
+      return this.asValue(this.evaluate(binding.value));
+    }
+    if (!binding && this.facts.defined.has(name)) return undefined;
+    if (!binding) {
+      const imported = this.names.type(name, at) ?? this.names.imported(name, at);
+      if (imported) return imported;
+    }
+    return this.names.conventionalClient(name);
+  }
+
+  private isInside(at: SyntaxNode, outer: SyntaxNode): boolean {
+    for (let node: SyntaxNode | undefined = at; node; node = node.parent) {
+      if (node === outer) return true;
+    }
+    return false;
+  }
+
+  private asValue(reference: Reference | undefined): Reference | undefined {
+    if (reference?.kind !== 'member') return reference;
+    const type = reference.member.type && resultType(reference.member.type, this.api);
+    return type ? {kind: type.wrapped ? 'wrapped' : 'value', type: type.type} : undefined;
+  }
+
+  private unwrap(reference: Reference | undefined): Reference | undefined {
+    const value = this.asValue(reference);
+    return value?.kind === 'wrapped' ? {kind: 'value', type: value.type} : (value ?? reference);
+  }
+
+  private resolveMember(expression: Extract<Expression, {kind: 'member'}>): Reference | undefined {
+    const object = this.evaluate(expression.object);
+    if (!object) return undefined;
+    const {name, at} = expression;
+    if (object.kind === 'module') return this.memberOfModule(name, at);
+    if (object.kind === 'wrapped') {
+      return this.rules.unwraps.has(name) ? {kind: 'value', type: object.type} : undefined;
+    }
+    const held = object.kind === 'member' ? this.asValue(object) : object;
+    if (!held || held.kind === 'module' || held.kind === 'member') return undefined;
+    return this.memberOfType(held.type, name, at, held.kind === 'value');
+  }
+
+  private memberOfModule(name: string, at: SyntaxNode): Reference | undefined {
+    const type = this.api.types.get(name);
+    if (type) return {kind: 'type', type};
+    const member = this.api.topLevel.get(name);
+    if (member) return {kind: 'member', member};
+    if (this.rules.modules.some((module) => module.endsWith(`.${name}`))) return undefined;
+    const names = [...this.api.types.keys(), ...this.api.topLevel.keys()];
+    this.report(at, `\`${name}\` is not in ${this.api.label}`, nearest(name, names));
+    return undefined;
+  }
+
+  private memberOfType(
+    type: ApiType,
+    name: string,
+    at: SyntaxNode,
+    isValue: boolean,
+  ): Reference | undefined {
+    const nested = this.api.types.get(`${type.path}.${name}`);
+    if (nested) return {kind: 'type', type: nested};
+    if (name === this.rules.constructorName && type.constructors.length > 0) {
+      return {kind: 'type', type};
+    }
+    const member = type.members.get(name);
+    if (member) return {kind: 'member', member, owner: type};
+    if (type.open || this.rules.universal.has(name)) {
+      return isValue && this.rules.unwraps.has(name) ? {kind: 'value', type} : undefined;
+    }
+    if (this.rules.unwraps.has(name)) return {kind: 'value', type};
+    const getter = type.members.get(`get${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+    if (getter && this.adapter.language === 'kotlin') return undefined;
+    const known = [...type.members.keys()];
+    this.report(
+      at,
+      `\`${name}\` is not in ${this.api.label}: \`${type.path}\` has no such member`,
+      nearest(name, known),
+    );
+    return undefined;
+  }
+
+  private resolveCall(expression: Extract<Expression, {kind: 'call'}>): Reference | undefined {
+    const callee = this.evaluate(expression.callee);
+    if (!callee) return undefined;
+    const {args, at, implicit = 0, open = false} = expression;
+    const call = {args, implicit, open, at};
+    if (callee.kind === 'type') {
+      this.checkCall(call, callee.type.constructors, callee.type.path);
+      this.checkOptionNames(args, callee.type);
+      return {kind: 'value', type: callee.type};
+    }
+    if (callee.kind !== 'member') return callee.kind === 'module' ? undefined : callee;
+    const {member, owner} = callee;
+    this.checkCall(call, member.overloads, member.name);
+    if (owner && member.overloads.some((overload) => overload.chains)) {
+      return {kind: 'value', type: owner};
+    }
+    const result = member.overloads[0]?.returns ?? member.type;
+    if (!result) return undefined;
+    const type = resultType(result, this.api, owner);
+    return type && {kind: type.wrapped ? 'wrapped' : 'value', type: type.type};
+  }
+
+  private checkCall(
+    call: {args: Argument[]; implicit: number; open: boolean; at: SyntaxNode},
+    overloads: readonly Callable[],
+    label: string,
+  ): void {
+    const problem = checkArguments(call, overloads, `\`${label}\``, this.rules.orderedLabels);
+    if (problem) {
+      this.report(problem.at, `${problem.message} in ${this.api.label}`, problem.hint);
+    }
+  }
+
+  /** Named arguments of a constructor whose parameters are only known as the type's options. */
+  private checkOptionNames(args: readonly Argument[], type: ApiType): void {
+    if (type.constructors.length > 0 || type.open) return;
+    this.checkFields(args, type);
+  }
+
+  private checkFields(fields: readonly Argument[], type: ApiType): void {
+    for (const field of fields) {
+      if (field.name === undefined || type.open || type.members.has(field.name)) continue;
+      this.report(
+        field.at,
+        `\`${field.name}\` is not an option of \`${type.path}\` in ${this.api.label}`,
+        nearest(field.name, type.members.keys()),
+      );
+    }
+  }
+
+  private resolveNew(expression: Extract<Expression, {kind: 'new'}>): Reference | undefined {
+    if (this.facts.defined.has(expression.type)) return undefined;
+    const reference = this.names.type(expression.type, expression.at);
+    if (reference?.kind !== 'type') return undefined;
+    const {type} = reference;
+    const call = {args: expression.args, implicit: 0, open: false, at: expression.at};
+    if (expression.fields.length === 0 || expression.args.length > 0) {
+      this.checkCall(call, type.constructors, type.path);
+    }
+    this.checkFields(expression.fields, type);
+    return {kind: 'value', type};
+  }
+
+  private resolveIndex(expression: Extract<Expression, {kind: 'index'}>): undefined {
+    const object = this.unwrap(this.evaluate(expression.object));
+    if (object?.kind !== 'value' || object.type.open) return;
+    const {type} = object;
+    if (!type.path.toLowerCase().includes('event') || type.members.has(expression.key)) return;
+    this.report(
+      expression.at,
+      `\`${expression.key}\` is not a field of the ${type.path} in ${this.api.label}`,
+      nearest(expression.key, type.members.keys()),
+    );
+  }
+}
+
+/**
+ * Checks every SDK symbol that a snippet uses against the manifest: imports, members of objects
+ * that come from the SDK, options, named arguments and the number of arguments.
+ *
+ * @param earlier what the snippets that this one continues declare
+ */
+export function checkSymbols(
+  root: SyntaxNode,
+  adapter: Adapter,
+  api: Api,
+  rules: SymbolRules,
+  earlier: readonly Facts[] = [],
+): SymbolCheck {
+  const checker = new SymbolChecker(root, adapter, api, rules, earlier);
+  checker.run();
+  return {problems: checker.problems, usesSdk: checker.usesSdk, facts: checker.facts};
+}

@@ -1,0 +1,111 @@
+import {closest} from '../../../../src/data/closest.ts';
+import type {Api} from './api.ts';
+import {findType, importableNames, plainTypeName} from './api.ts';
+import type {Import} from './expression.ts';
+import type {SymbolRules} from './language.ts';
+import {nearest} from './nearest.ts';
+import type {SymbolProblem} from './reference.ts';
+
+const RE_LOOKS_LIKE_SDK = /^(?:package:|com\.|cloud\.|\\)?eppo/i;
+
+/** The imports that belong to the SDK. */
+export function sdkImports(imports: readonly Import[], rules: SymbolRules): Import[] {
+  return imports.filter((each) => rules.isSdkModule(each.module));
+}
+
+function importsName(each: Import, name: string): boolean {
+  const first = name.split('.')[0] ?? name;
+  return each.local === first || each.names.some((imported) => imported.local === first);
+}
+
+/**
+ * Whether a sample that uses an SDK name sees it. A fragment without any import is taken as the
+ * middle of a program; one with imports must import what it uses.
+ *
+ * @returns `no` when the name belongs to something else
+ */
+export function isVisible(
+  text: string,
+  imports: readonly Import[],
+  rules: SymbolRules,
+): 'yes' | 'no' | 'missing' {
+  const name = plainTypeName(text);
+  const own = sdkImports(imports, rules);
+  if (own.some((each) => each.wildcard || importsName(each, name))) return 'yes';
+  if (rules.isSdkModule(name)) return 'yes';
+  if (imports.some((each) => importsName(each, name))) return 'no';
+  if (imports.length === 0 || !rules.needsImport) return 'yes';
+  if (own.length > 0 && name !== 'Error') return 'missing';
+  return /eppo/i.test(name) ? 'missing' : 'no';
+}
+
+function moduleProblem(each: Import, rules: SymbolRules): SymbolProblem | undefined {
+  if (rules.isSdkModule(each.module)) return undefined;
+  const near = closest(each.module, rules.modules);
+  if (!near && !RE_LOOKS_LIKE_SDK.test(each.module)) return undefined;
+  return {
+    at: each.at,
+    message: `\`${each.module}\` is not a module of the SDK`,
+    hint: near
+      ? `did you mean \`${near}\`?`
+      : `its modules are ${rules.modules.map((module) => `\`${module}\``).join(', ')}`,
+  };
+}
+
+/** Modules in which the manifest shows a type by its qualified name. */
+function knownModules(name: string, api: Api): ReadonlySet<string> {
+  const {symbols, imports} = api.manifest;
+  const texts = [...imports, ...symbols.flatMap((each) => [each.signature, ...each.notes])];
+  const pattern = new RegExp(`((?:[A-Za-z_]\\w*[.\\\\])+)${name}\\b`, 'g');
+  const modules = texts.flatMap((text) =>
+    [...text.matchAll(pattern)].map((match) => (match[1] ?? '').slice(0, -1)),
+  );
+  return new Set(modules.filter((module) => /^(?:cloud|Eppo|eppo_sdk)\b/.test(module)));
+}
+
+function nameProblems(each: Import, api: Api, rules: SymbolRules): SymbolProblem[] {
+  if (!rules.modules.includes(each.module) && rules.modules.length > 1) {
+    return [
+      {
+        at: each.at,
+        message: `\`${each.module}\` is not in ${api.label}`,
+        hint: nearest(each.module, rules.modules),
+      },
+    ];
+  }
+  return each.names.flatMap((imported) => {
+    const last = imported.name.split('.').pop() ?? imported.name;
+    const full = `${each.module}.${imported.name}`;
+    if (!findType(api, imported.name) && !api.topLevel.has(last) && !rules.modules.includes(full)) {
+      return [
+        {
+          at: imported.at,
+          message: `\`${imported.name}\` is not in ${api.label}`,
+          hint: nearest(imported.name, importableNames(api)),
+        },
+      ];
+    }
+    const modules = knownModules(last, api);
+    if (modules.size === 0 || modules.has(each.module)) return [];
+    return [
+      {
+        at: imported.at,
+        message: `\`${imported.name}\` is not in \`${each.module}\``,
+        hint: `it is in \`${[...modules].join('` or `')}\``,
+      },
+    ];
+  });
+}
+
+/** Checks that the SDK's modules are spelled right and have the names that are imported. */
+export function checkImports(
+  imports: readonly Import[],
+  api: Api,
+  rules: SymbolRules,
+): SymbolProblem[] {
+  return imports.flatMap((each) => {
+    const problem = moduleProblem(each, rules);
+    if (problem) return [problem];
+    return rules.isSdkModule(each.module) ? nameProblems(each, api, rules) : [];
+  });
+}

@@ -1,0 +1,64 @@
+import type {SyntaxNode} from '../syntax/node.ts';
+import type {Api, ApiType} from './api.ts';
+import {findType} from './api.ts';
+import type {Facts} from './expression.ts';
+import {isVisible, sdkImports} from './imports.ts';
+import type {SymbolRules} from './language.ts';
+import type {Reference, SymbolProblem} from './reference.ts';
+
+/** Finds what a name of a snippet means when no variable has it. */
+export class NameLookup {
+  constructor(
+    private readonly facts: Facts,
+    private readonly api: Api,
+    private readonly rules: SymbolRules,
+    private readonly report: (problem: SymbolProblem) => void,
+  ) {}
+
+  /** The client, for names that usually hold it in samples that leave out the rest. */
+  conventionalClient(name: string): Reference | undefined {
+    if (!this.rules.clientNames.includes(name)) return undefined;
+    const type = findType(this.api, this.rules.clientType);
+    return type && {kind: 'value', type};
+  }
+
+  /** The SDK type that a declaration names, unless the snippet means another one. */
+  visibleType(name: string): ApiType | undefined {
+    const type = findType(this.api, name);
+    if (!type || this.facts.defined.has(name)) return undefined;
+    return isVisible(name, this.facts.imports, this.rules) === 'no' ? undefined : type;
+  }
+
+  /** An SDK type used in an expression; reports it when it should have been imported. */
+  type(name: string, at: SyntaxNode): Reference | undefined {
+    const type = findType(this.api, name);
+    if (!type) return undefined;
+    const visible = isVisible(name, this.facts.imports, this.rules);
+    if (visible === 'no') return undefined;
+    if (visible === 'missing') {
+      const modules = this.rules.modules.map((module) => `\`${module}\``).join(' or ');
+      const message = `\`${name}\` is used but not imported`;
+      this.report({at, message, hint: `import it from ${modules}`});
+    }
+    return {kind: 'type', type};
+  }
+
+  /** A name that an import of the SDK binds, or the SDK's module itself. */
+  imported(name: string, at: SyntaxNode): Reference | undefined {
+    const own = sdkImports(this.facts.imports, this.rules);
+    if (own.some((each) => each.local === name)) return {kind: 'module'};
+    const imported = own.flatMap((each) => each.names).find((each) => each.local === name);
+    if (imported) {
+      const type = findType(this.api, imported.name);
+      if (type) return {kind: 'type', type};
+      const member = this.api.topLevel.get(imported.name);
+      return member && {kind: 'member', member};
+    }
+    if (name !== this.rules.moduleName) return undefined;
+    if (this.facts.imports.length > 0) {
+      const message = `\`${name}\` is used but not imported`;
+      this.report({at, message, hint: `import \`${this.rules.modules[0]}\``});
+    }
+    return {kind: 'module'};
+  }
+}

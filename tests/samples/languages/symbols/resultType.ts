@@ -1,0 +1,32 @@
+import type {Api, ApiType} from './api.ts';
+import {findType} from './api.ts';
+
+const RE_WRAPPER = /^(?:CompletableFuture|Future|Task|Result)<(.+)>$/s;
+const RE_FIRST_NAME = /^[({\s*&%:]*(?:ok,\s*)?([A-Za-z_][\w.]*(?:::\w+)*)/;
+
+/**
+ * The SDK type that a manifest's type text names, e.g. `(*EppoClient, error)` or
+ * `CompletableFuture<EppoClient>`.
+ *
+ * @param self the type that `Self`, `self` and `Builder` stand for
+ * @returns undefined when it is not a type of the SDK; `wrapped` for futures and results
+ */
+export function resultType(
+  text: string,
+  api: Api,
+  self?: ApiType,
+): {type: ApiType; wrapped: boolean} | undefined {
+  const inner = RE_WRAPPER.exec(text.trim())?.[1];
+  const name = RE_FIRST_NAME.exec(inner ?? text)?.[1];
+  if (!name) return undefined;
+  const wrapped = inner !== undefined;
+  if (name === 'Self' || name === 'Builder' || name === 'this') {
+    return self && {type: self, wrapped};
+  }
+  if (name === 'client') {
+    const type = findType(api, 'Client');
+    return type && {type, wrapped};
+  }
+  const type = findType(api, name);
+  return type && {type, wrapped};
+}

@@ -1,0 +1,34 @@
+import type {SdkSymbol} from '../../../../src/data/sdks/index.ts';
+
+const RE_IDENTIFIER = /[A-Za-z_]\w*/g;
+const RE_STRUCT_BODY = /\b(?:struct|enum|trait)\s+\w+(?:<[^>]*>)?\s*\{(.*)\}/s;
+/** Collections and exceptions bring members of their own; prose and a final ellipsis hide some. */
+const RE_OPEN =
+  /extends (?:HashMap|Map|\w*Exception)|: Exception|typealias|\(Map<|\btype \w+ = |\bmap\[|Union\[|Dict\[|…\W*$|\w\/\w|From</;
+
+/** The identifiers in a text, in order. */
+export function identifiersOf(text: string): string[] {
+  return text.match(RE_IDENTIFIER) ?? [];
+}
+
+/** Whether a type may have members that its manifest entry does not spell out. */
+export function isOpen(symbol: SdkSymbol): boolean {
+  return RE_OPEN.test(symbol.signature.replace(/"[^"]*"/g, '""'));
+}
+
+/**
+ * The members a class or type entry names itself: its fields and parameters, and every identifier
+ * of its signature (`interface Logger { logAssignment(event) }`). A struct's body counts alone,
+ * because its `fields` describe the serialized form.
+ */
+export function memberNamesOf(symbol: SdkSymbol): string[] {
+  const body = RE_STRUCT_BODY.exec(symbol.signature)?.[1];
+  if (body !== undefined) return identifiersOf(body);
+  // `class Name`, with or without a package, lists nothing.
+  if (/^[\w\s.\\]+$/.test(symbol.signature) && symbol.fields.length === 0) {
+    return symbol.params.map((param) => param.name);
+  }
+  const listed = [...symbol.params, ...symbol.fields].map((each) => each.name);
+  const plain = listed.filter((name) => identifiersOf(name).join('') === name);
+  return [...plain, ...identifiersOf(symbol.signature).filter((name) => name !== symbol.member)];
+}

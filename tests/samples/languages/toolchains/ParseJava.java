@@ -1,0 +1,80 @@
+import com.sun.source.util.JavacTask;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+
+/**
+ * Reads file names from standard input and parses each file as a program, as members of a class and
+ * as statements of a method. Prints the version, then index, line and message of the first error of
+ * every file that parses as none of them.
+ */
+public final class ParseJava {
+  private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+  private static final Pattern IMPORT = Pattern.compile("(?m)^import [^;]+;");
+
+  public static void main(String[] arguments) throws Exception {
+    System.out.println(Runtime.version().feature());
+    BufferedReader input = new BufferedReader(new InputStreamReader(System.in));
+    int index = 0;
+    for (String name = input.readLine(); name != null; name = input.readLine()) {
+      if (name.isBlank()) continue;
+      String error = firstError(Files.readString(Path.of(name)));
+      if (error != null) System.out.println(index + "\t" + error);
+      index += 1;
+    }
+  }
+
+  private static String firstError(String code) throws Exception {
+    String body = IMPORT.matcher(code).replaceAll("");
+    List<String> programs =
+        List.of(
+            code,
+            "class Sample { " + body + "\n}",
+            "class Sample { void run() throws Exception { " + body + "\n} }");
+    Diagnostic<?> furthest = null;
+    for (String program : programs) {
+      Diagnostic<?> error = parse(program);
+      if (error == null) return null;
+      if (furthest == null || error.getLineNumber() > furthest.getLineNumber()) furthest = error;
+    }
+    String message = furthest.getMessage(null).replaceAll("\\s+", " ");
+    return furthest.getLineNumber() + "\t" + message;
+  }
+
+  private static Diagnostic<?> parse(String program) throws Exception {
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    JavaFileObject file = new Source(program);
+    List<String> options = List.of("-proc:none");
+    JavacTask task =
+        (JavacTask) COMPILER.getTask(null, null, diagnostics, options, null, List.of(file));
+    task.parse();
+    return diagnostics.getDiagnostics().stream()
+        .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static final class Source extends SimpleJavaFileObject {
+    private final String code;
+
+    Source(String code) {
+      super(URI.create("string:///Sample.java"), Kind.SOURCE);
+      this.code = code;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return code;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import {execFile} from 'node:child_process';
+import {accessSync, constants} from 'node:fs';
+import path from 'node:path';
+
+export type CommandResult = {code: number; stdout: string; stderr: string};
+
+/** Whether a command is on the path. */
+export function isInstalled(command: string): boolean {
+  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => {
+    try {
+      accessSync(path.join(folder, command), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
+ * Runs a command without a shell.
+ *
+ * @returns its output, also when it fails
+ * @throws Error when it cannot be started or takes longer than two minutes
+ */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  options: {input?: string; env?: Readonly<Record<string, string>>} = {},
+): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      command,
+      [...args],
+      {
+        env: {...process.env, ...options.env},
+        timeout: 120_000,
+        maxBuffer: 64 * 1024 * 1024,
+      },
+      (error, stdout, stderr) => {
+        const code = error ? error.code : 0;
+        if (error && typeof code !== 'number') reject(error);
+        else resolve({code: Number(code), stdout, stderr});
+      },
+    );
+    // A command that ends early closes its input; its exit code says what happened.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(options.input ?? '');
+  });
+}

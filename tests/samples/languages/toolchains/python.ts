@@ -1,0 +1,23 @@
+import {readFileSync} from 'node:fs';
+import {runCommand} from './command.ts';
+import type {Toolchain} from './types.ts';
+
+const script = readFileSync(new URL('./parse_python.py', import.meta.url), 'utf8');
+
+type Answer = {version: string; errors: {index: number; line: number; message: string}[]};
+
+/** `compile` of Python itself, all fences in one process. */
+export const pythonToolchain: Toolchain = {
+  command: 'python3',
+  async check(fences) {
+    const input = JSON.stringify(fences.map((fence) => fence.code));
+    const {code, stdout, stderr} = await runCommand('python3', ['-c', script], {input});
+    if (code !== 0) throw new Error(`python3 failed to check the samples:\n${stderr}`);
+    const answer = JSON.parse(stdout) as Answer;
+    const findings = answer.errors.flatMap(({index, line, message}) => {
+      const fence = fences[index];
+      return fence ? [{fence, line: fence.line + line - 1, message: `python: ${message}`}] : [];
+    });
+    return {tool: `python ${answer.version}`, findings};
+  },
+};

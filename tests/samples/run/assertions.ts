@@ -1,0 +1,146 @@
+import ts from 'typescript';
+import type {Edit} from './edits.ts';
+import {mentionsValue, readExpectation, type Expectation} from './expectations.ts';
+import {boundNames} from './modules.ts';
+
+/** An assertion comment that cannot be checked, at a 1-based line of the code. */
+export type AssertionFault = {line: number; message: string; hint: string};
+
+/**
+ * Turns the comments of a module into calls of the harness: `x; // => 1` becomes
+ * `__h.equal(7, x, (1));`. Line breaks stay where they are.
+ */
+export function rewriteAssertions(file: ts.SourceFile): {edits: Edit[]; faults: AssertionFault[]} {
+  const edits: Edit[] = [];
+  const faults: AssertionFault[] = [];
+  const attached = new Set<number>();
+  const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isExpressionStatement(node) || ts.isVariableStatement(node)) {
+      const comments = commentsAfter(file, node);
+      const read = readExpectation(comments.map(({text}) => text));
+      if (read) {
+        const line = lineAt(comments[0]?.start ?? node.getEnd());
+        for (let index = 0; index < read.taken; index += 1) {
+          attached.add(lineAt(comments[index]?.start ?? 0));
+        }
+        if (read.expectation.kind === 'fault') {
+          const {message, hint} = read.expectation;
+          faults.push({line, message, hint});
+        } else {
+          const result = rewriteStatement(file, node, read.expectation, line);
+          if ('message' in result) faults.push({line, ...result});
+          else edits.push(...result.edits);
+        }
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+
+  file.text.split('\n').forEach((text, index) => {
+    if (mentionsValue(text) && !attached.has(index + 1)) {
+      faults.push({
+        line: index + 1,
+        message: 'this assertion follows no statement, so nothing checks it',
+        hint: 'put it behind an expression or a declaration: `value; // => 1`',
+      });
+    }
+  });
+  return {edits, faults};
+}
+
+type Comment = {start: number; text: string};
+
+/** The line comments behind a statement: on its line, and on the lines directly below. */
+function commentsAfter(file: ts.SourceFile, node: ts.Node): Comment[] {
+  const trailing = ts.getTrailingCommentRanges(file.text, node.getEnd()) ?? [];
+  const after = trailing.at(-1)?.end ?? node.getEnd();
+  const comments: Comment[] = [];
+  let end = after;
+  for (const range of [...trailing, ...(ts.getLeadingCommentRanges(file.text, after) ?? [])]) {
+    if (range.kind !== ts.SyntaxKind.SingleLineCommentTrivia) break;
+    const apart = range.pos > end && /\n\s*\n/.test(file.text.slice(end, range.pos));
+    if (apart) break;
+    comments.push({start: range.pos, text: file.text.slice(range.pos, range.end)});
+    end = range.end;
+  }
+  return comments;
+}
+
+type Rewritten = {edits: Edit[]} | {message: string; hint: string};
+
+function rewriteStatement(
+  file: ts.SourceFile,
+  node: ts.ExpressionStatement | ts.VariableStatement,
+  expectation: Expectation,
+  line: number,
+): Rewritten {
+  const insert = (at: number, text: string): Edit => ({start: at, end: at, text});
+  const start = node.getStart(file);
+  const end = node.getEnd();
+
+  if (expectation.kind === 'prints') {
+    const check = ` __h.prints(${line}, ${JSON.stringify(expectation.text)});`;
+    return {edits: [insert(start, '__h.mark(); '), insert(end, check)]};
+  }
+  if (expectation.kind === 'throws') {
+    if (ts.isVariableStatement(node)) {
+      return {
+        message: 'a declaration cannot be expected to throw',
+        hint: 'write the call as a statement of its own',
+      };
+    }
+    const call = mayAwait(node) ? 'await __h.rejects' : '__h.throws';
+    const arrow = mayAwait(node) ? 'async () =>' : '() =>';
+    return {
+      edits: [
+        insert(start, `${call}(${line}, ${arrow} { `),
+        insert(end, ` }, ${expectation.pattern});`),
+      ],
+    };
+  }
+  const expected = oneLine(expectation.expression);
+  if (ts.isVariableStatement(node)) {
+    const names = boundNames(node.declarationList);
+    const [first] = node.declarationList.declarations;
+    const value =
+      first && ts.isIdentifier(first.name) ? first.name.text : `{ ${names.join(', ')} }`;
+    return {edits: [insert(end, ` __h.equal(${line}, ${value}, (${expected}));`)]};
+  }
+  if (isConsoleCall(node.expression)) {
+    return {
+      message: 'a call of console returns nothing to compare',
+      hint: 'write `// prints: …` for what it prints',
+    };
+  }
+  return {
+    edits: [
+      insert(node.expression.getStart(file), `__h.equal(${line}, (`),
+      insert(node.expression.getEnd(), `), (${expected}))`),
+    ],
+  };
+}
+
+function oneLine(expression: string): string {
+  return expression.replace(/\s*\n\s*/g, ' ');
+}
+
+function isConsoleCall(node: ts.Expression): boolean {
+  return (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.expression.getText() === 'console'
+  );
+}
+
+/** Whether `await` is allowed where the statement stands. */
+function mayAwait(node: ts.Node): boolean {
+  const enclosing = ts.findAncestor(node, ts.isFunctionLike);
+  if (!enclosing) return true;
+  return (
+    ts.canHaveModifiers(enclosing) &&
+    (ts.getModifiers(enclosing) ?? []).some(({kind}) => kind === ts.SyntaxKind.AsyncKeyword)
+  );
+}

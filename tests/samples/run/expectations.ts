@@ -1,0 +1,106 @@
+import {Script} from 'node:vm';
+
+/** What a comment says about the statement before it. */
+export type Expectation =
+  | {kind: 'value'; expression: string}
+  | {kind: 'throws'; pattern: string}
+  | {kind: 'prints'; text: string};
+
+export type Parsed = Expectation | {kind: 'fault'; message: string; hint: string};
+
+const RE_COMMENT = /^\/\/ ?(=>|throws|rejects|prints:)(.*)$/s;
+const RE_PATTERN = /^(?:\/(?:[^/\\]|\\.)+\/[a-z]*|'[^']*'|"[^"]*")?$/;
+const RE_APPROXIMATE = /^≈\s*(-?\d+(?:\.(\d+))?)$/;
+const RE_REST_OF_OBJECT = /(?:\.\.\.|…)\s*(?=})/g;
+const RE_REST_OF_ARRAY = /(?:\.\.\.|…)\s*(?=])/g;
+
+/** Whether a line of code carries an assertion, wherever it stands. */
+export function mentionsValue(line: string): boolean {
+  return /\/\/ ?=>/.test(line);
+}
+
+/**
+ * Reads the comments after a statement.
+ *
+ * | Comment | Meaning |
+ * | --- | --- |
+ * | `// => value` | the expression has the value; more comment lines may follow |
+ * | `// => ≈ 0.855` | the number, rounded |
+ * | `// => { key: 'x', … }` | the object has at least these properties |
+ * | `// throws /text/`, `// rejects 'text'` | the statement fails with this message |
+ * | `// prints: text` | `console` received this; one comment per line |
+ *
+ * @param comments the comments, without what follows them, in order
+ * @returns the expectation and how many comments it took; undefined for ordinary comments
+ */
+export function readExpectation(
+  comments: readonly string[],
+): {expectation: Parsed; taken: number} | undefined {
+  const match = RE_COMMENT.exec(comments[0]?.trim() ?? '');
+  if (!match) return undefined;
+  const [, keyword, rest = ''] = match;
+  const text = rest.trim();
+  switch (keyword) {
+    case '=>':
+      return readValue(text, comments.slice(1));
+    case 'prints:':
+      return readPrinted(comments);
+    default:
+      return RE_PATTERN.test(text)
+        ? {expectation: {kind: 'throws', pattern: text === '' ? '/(?:)/' : text}, taken: 1}
+        : undefined;
+  }
+}
+
+function readPrinted(comments: readonly string[]): {expectation: Expectation; taken: number} {
+  const lines: string[] = [];
+  for (const comment of comments) {
+    const match = RE_COMMENT.exec(comment.trim());
+    if (match?.[1] !== 'prints:') break;
+    lines.push((match[2] ?? '').trim());
+  }
+  return {expectation: {kind: 'prints', text: lines.join('\n')}, taken: lines.length};
+}
+
+function readValue(
+  first: string,
+  following: readonly string[],
+): {expectation: Parsed; taken: number} {
+  let text = first;
+  for (let taken = 0; taken <= following.length; taken += 1) {
+    if (taken > 0) text += `\n${(following[taken - 1] ?? '').trim().replace(/^\/\/ ?/, '')}`;
+    const expression = toExpression(text);
+    if (isExpression(expression)) {
+      return {expectation: {kind: 'value', expression}, taken: taken + 1};
+    }
+  }
+  return {
+    expectation: {
+      kind: 'fault',
+      message: `'${first}' is not a JavaScript value`,
+      hint: "write a literal: // => 'control'",
+    },
+    taken: 1,
+  };
+}
+
+function toExpression(text: string): string {
+  const approximate = RE_APPROXIMATE.exec(text);
+  if (approximate) {
+    const [, value = '0', decimals = ''] = approximate;
+    return `__h.about(${value}, ${0.5 * 10 ** -decimals.length})`;
+  }
+  return text
+    .replace(RE_REST_OF_OBJECT, '[__h.REST]: true ')
+    .replace(RE_REST_OF_ARRAY, '__h.REST ');
+}
+
+function isExpression(text: string): boolean {
+  if (text === '') return false;
+  try {
+    new Script(`(${text}\n)`);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+import {format} from 'node:util';
+import {Approximately, differences, REST} from './compare.ts';
+import type {Failure} from './protocol.ts';
+
+/** What compiled samples call: assertions, imports, and a console that remembers. */
+export class Harness {
+  readonly REST = REST;
+  readonly failures: Failure[] = [];
+  readonly console: Console;
+  private readonly printed: string[] = [];
+  private marked = 0;
+
+  constructor(readonly load: (specifier: string) => unknown) {
+    const remember = (...values: unknown[]) => {
+      this.printed.push(...format(...values).split('\n'));
+    };
+    this.console = new Proxy(console, {
+      get: (target, name) =>
+        ['log', 'info', 'warn', 'error', 'debug', 'table', 'dir', 'trace'].includes(String(name))
+          ? remember
+          : Reflect.get(target, name),
+    });
+  }
+
+  import(specifier: string): Promise<unknown> {
+    return Promise.resolve(this.load(specifier));
+  }
+
+  /** The default export as `import` sees it: of a CommonJS module, the module itself. */
+  defaultOf(module: unknown): unknown {
+    const isNamespace = typeof module === 'object' && module !== null && 'default' in module;
+    return isNamespace ? module.default : module;
+  }
+
+  export(exports: object, getters: Record<string, () => unknown>): void {
+    for (const [name, get] of Object.entries(getters)) {
+      Object.defineProperty(exports, name, {get, enumerable: true});
+    }
+  }
+
+  about(value: number, tolerance: number): Approximately {
+    return new Approximately(value, tolerance);
+  }
+
+  equal(line: number, received: unknown, expected: unknown): void {
+    const found = differences(expected, received);
+    if (found.length > 0) this.failures.push({line, message: found.join('\n')});
+  }
+
+  mark(): void {
+    this.marked = this.printed.length;
+  }
+
+  prints(line: number, expected: string): void {
+    const received = this.printed.slice(this.marked).join('\n');
+    if (received.trim() !== expected.trim()) {
+      const shown = received === '' ? 'nothing' : received;
+      this.failures.push({line, message: `expected to print ${expected}, printed ${shown}`});
+    }
+  }
+
+  throws(line: number, action: () => unknown, pattern: RegExp | string): void {
+    try {
+      action();
+    } catch (error) {
+      this.matches(line, error, pattern);
+      return;
+    }
+    this.failures.push({line, message: `expected an error ${String(pattern)}, nothing was thrown`});
+  }
+
+  async rejects(
+    line: number,
+    action: () => Promise<unknown>,
+    pattern: RegExp | string,
+  ): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      this.matches(line, error, pattern);
+      return;
+    }
+    this.failures.push({line, message: `expected an error ${String(pattern)}, nothing was thrown`});
+  }
+
+  private matches(line: number, error: unknown, pattern: RegExp | string): void {
+    const message = error instanceof Error ? error.message : String(error);
+    const agrees = typeof pattern === 'string' ? message.includes(pattern) : pattern.test(message);
+    if (!agrees) {
+      this.failures.push({line, message: `expected an error ${String(pattern)}, got: ${message}`});
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import {createRequire} from 'node:module';
+import {Server} from 'node:net';
+import {createFetchStub, SDK_KEY} from './offline.ts';
+
+const require = createRequire(import.meta.url);
+const EVENTS = ['SIGINT', 'SIGTERM', 'exit', 'beforeExit', 'uncaughtException'] as const;
+
+/** Thrown in place of `process.exit`, which would end the worker. */
+export class Exit extends Error {
+  constructor(readonly code: number) {
+    super(`the sample called process.exit(${code})`);
+  }
+}
+
+/**
+ * Gives a sample the process as if it were alone in it: a fresh SDK, its own environment, and
+ * everything it leaves behind (timers, servers, listeners) removed afterwards.
+ *
+ * @returns the function that cleans up
+ */
+export function isolate(): () => void {
+  for (const path of Object.keys(require.cache)) {
+    if (/[\\/]node_modules[\\/]@eppo[\\/]/.test(path)) delete require.cache[path];
+  }
+  const undo = [isolateEnvironment(), isolateTimers(), isolateServers(), isolateListeners()];
+  globalThis.fetch = createFetchStub();
+  return () => {
+    for (const step of undo) step();
+  };
+}
+
+function isolateEnvironment(): () => void {
+  const {exit} = process;
+  const environment = {...process.env};
+  Object.assign(process.env, {EPPO_SDK_KEY: SDK_KEY, EPPO_API_KEY: SDK_KEY});
+  process.exit = ((code?: number) => {
+    throw new Exit(code ?? 0);
+  }) as typeof process.exit;
+  return () => {
+    process.exit = exit;
+    process.env = environment;
+  };
+}
+
+/** Polling and abort timers of the SDK would keep the worker busy; they end with the sample. */
+function isolateTimers(): () => void {
+  const started: NodeJS.Timeout[] = [];
+  const {setTimeout: timeout, setInterval: interval} = globalThis;
+  const recording = <F extends (...args: never[]) => NodeJS.Timeout>(start: F) =>
+    ((...args: Parameters<F>) => {
+      const timer = start(...args);
+      started.push(timer);
+      return timer;
+    }) as F;
+  globalThis.setTimeout = Object.assign(recording(timeout), timeout);
+  globalThis.setInterval = recording(interval);
+  return () => {
+    for (const timer of started) clearTimeout(timer);
+    globalThis.setTimeout = timeout;
+    globalThis.setInterval = interval;
+  };
+}
+
+/** Every server gets a free port of its own: samples run side by side and all choose 3000. */
+function onFreePort([first, ...rest]: unknown[]): unknown[] {
+  return typeof first === 'number' ? [0, ...rest] : [first, ...rest];
+}
+
+function isolateServers(): () => void {
+  const servers: Server[] = [];
+  const {listen} = Server.prototype;
+  Server.prototype.listen = function recorded(this: Server, ...args: unknown[]) {
+    servers.push(this);
+    return Reflect.apply(listen, this, onFreePort(args)) as Server;
+  } as typeof listen;
+  return () => {
+    Server.prototype.listen = listen;
+    for (const server of servers) server.close();
+  };
+}
+
+function isolateListeners(): () => void {
+  const before = new Map(EVENTS.map((event) => [event, process.listeners(event as 'exit')]));
+  return () => {
+    for (const [event, listeners] of before) {
+      for (const listener of process.listeners(event as 'exit')) {
+        if (!listeners.includes(listener)) process.off(event, listener);
+      }
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import {createRequire} from 'node:module';
+import {Script} from 'node:vm';
+import {Harness} from './harness.ts';
+import {Exit, isolate} from './isolation.ts';
+import {blockSockets} from './offline.ts';
+import {SAMPLE_FILE, type Job, type Result} from './protocol.ts';
+
+const require = createRequire(import.meta.url);
+const RE_FRAME = new RegExp(`${SAMPLE_FILE.replace('.', '\\.')}:(\\d+):(\\d+)`);
+
+type Body = (
+  harness: Harness,
+  require: NodeJS.Require,
+  console: Console,
+  exports: object,
+) => Promise<void>;
+
+blockSockets();
+let rejected: unknown[] = [];
+process.on('unhandledRejection', (reason) => rejected.push(reason));
+process.on('message', (job: Job) => {
+  void execute(job).then((result) => process.send?.(result));
+});
+
+/** Executes one sample and reports how it ended. */
+async function execute(job: Job): Promise<Result> {
+  const cleanUp = isolate();
+  rejected = [];
+  const loaded = new Map<string, Promise<object>>();
+  const harness: Harness = new Harness((specifier) => {
+    const module = job.modules[specifier];
+    if (!module) return require(specifier);
+    const known = loaded.get(specifier) ?? runModule(harness, module.javascript, specifier);
+    loaded.set(specifier, known);
+    return known;
+  });
+  try {
+    await runModule(harness, job.javascript, SAMPLE_FILE);
+    await settle();
+    if (rejected.length > 0) throw rejected[0];
+    return {id: job.id, failures: harness.failures};
+  } catch (error) {
+    const ended = error instanceof Exit && error.code === 0;
+    return {id: job.id, failures: harness.failures, ...(ended ? {} : {error: place(error)})};
+  } finally {
+    cleanUp();
+  }
+}
+
+async function runModule(harness: Harness, javascript: string, name: string): Promise<object> {
+  const exports = {};
+  const body = new Script(javascript, {filename: name}).runInThisContext() as Body;
+  await body(harness, require, harness.console, exports);
+  return exports;
+}
+
+/** Lets promises that the sample did not await reject while it is still to blame. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function place(error: unknown): NonNullable<Result['error']> {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const frame = error instanceof Error ? RE_FRAME.exec(error.stack ?? '') : null;
+  return frame ? {message, line: Number(frame[1]), column: Number(frame[2])} : {message};
+}

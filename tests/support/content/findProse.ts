@@ -1,0 +1,41 @@
+import type {Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+
+export interface ProseText {
+  text: string;
+  /** From 1. */
+  line: number;
+}
+
+/** Attributes of components whose value the reader sees as text. */
+const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt'];
+
+/**
+ * Finds what a page says in words: text and text attributes of components. Code and formulas are
+ * left out, and so is bold text, which quotes the labels of the product.
+ */
+export function findProse(tree: Root): ProseText[] {
+  const prose: ProseText[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'strong') {
+      return SKIP;
+    }
+    if (node.type === 'text') {
+      prose.push({text: node.value, line});
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (
+          attribute.type === 'mdxJsxAttribute' &&
+          TEXT_ATTRIBUTES.includes(attribute.name) &&
+          typeof attribute.value === 'string'
+        ) {
+          prose.push({text: attribute.value, line});
+        }
+      }
+    }
+    return undefined;
+  });
+  return prose;
+}

@@ -1,0 +1,59 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {Nodes} from 'mdast';
+import {parseMdx} from '../../samples/mdx.ts';
+
+/** Attributes that a reader sees or hears. */
+const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt', 'aria-label'];
+
+function attributeTexts(node: Nodes): string[] {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  return node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' &&
+    TEXT_ATTRIBUTES.includes(attribute.name) &&
+    typeof attribute.value === 'string'
+      ? [attribute.value]
+      : [],
+  );
+}
+
+/** A formula's numbers as read: `10{,}000` is 10,000. */
+function formulaText(tex: string): string {
+  return tex.replaceAll('{,}', ',').replaceAll('\\%', '%');
+}
+
+const SEPARATORS: Partial<Record<Nodes['type'], string>> = {
+  tableRow: ' | ',
+  root: '\n',
+  table: '\n',
+};
+
+function textOf(node: Nodes): string {
+  switch (node.type) {
+    case 'yaml':
+    case 'mdxjsEsm':
+      return '';
+    case 'math':
+    case 'inlineMath':
+      return formulaText(node.value);
+    default:
+  }
+  if ('value' in node) return node.value;
+  const children = 'children' in node ? node.children.map(textOf) : [];
+  const separator = SEPARATORS[node.type] ?? (node.type === 'mdxJsxFlowElement' ? '\n' : '');
+  return [...attributeTexts(node), children.join(separator)].join('\n');
+}
+
+/** What the page at `route` says, without markup. The cells of a table row are joined by ` | `. */
+export function readPageText(route: string): string {
+  const path = `docs${route.replace(/\/$/, '')}`;
+  const file = existsSync(`${path}.mdx`) ? `${path}.mdx` : `${path}/index.mdx`;
+  const result = parseMdx(file, readFileSync(file, 'utf8'));
+  if ('fault' in result) throw new Error(`${file}:${result.fault.line}: ${result.fault.message}`);
+  return textOf(result.root).replace(/[^\S\n]+/g, ' ');
+}
+
+/** True when `text` holds `expected` and not only as a part of a longer number. */
+export function holds(text: string, expected: string): boolean {
+  const escaped = expected.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\d.,−-])${escaped}(?![\\d%]|[.,]\\d)`, 'u').test(text);
+}

@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root, Yaml} from 'mdast';
+import {globSync} from 'tinyglobby';
+import {parseDocument} from 'yaml';
+import {parseMdx} from '../../samples/mdx.ts';
+
+/** An MDX file of the site. */
+export interface SourceFile {
+  /** Path relative to the repository. */
+  file: string;
+  source: string;
+  tree: Root;
+}
+
+/** A documentation page. */
+export interface DocPage extends SourceFile {
+  /** Address, such as `/sdks/sdk-keys/`. */
+  route: string;
+  frontMatter: {title?: string; description?: string; kind?: string};
+}
+
+function readSource(file: string): SourceFile {
+  const source = readFileSync(file, 'utf8');
+  const result = parseMdx(file, source);
+  if ('fault' in result) {
+    throw new Error(`${file}:${result.fault.line}: ${result.fault.message}`);
+  }
+  return {file, source, tree: result.root};
+}
+
+/** Returns the address of a documentation page: its folder is its URL. */
+export function routeOfDoc(file: string): string {
+  const {dir, name} = path.posix.parse(path.posix.relative('docs', file));
+  return path.posix.join('/', dir, name === 'index' ? '/' : `${name}/`);
+}
+
+/** Reads front matter; what is not YAML is read as empty, which the schema then reports. */
+function readFrontMatter(tree: Root): DocPage['frontMatter'] {
+  const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
+  const document = parseDocument(yaml?.value ?? '');
+  return document.errors.length > 0 ? {} : ((document.toJS() ?? {}) as DocPage['frontMatter']);
+}
+
+function isPartial(file: string): boolean {
+  return path.basename(file).startsWith('_');
+}
+
+let sources: readonly SourceFile[] | undefined;
+
+/** Reads every MDX file, once: pages, blog posts and partials. */
+export function readSources(): readonly SourceFile[] {
+  sources ??= globSync(['docs/**/*.mdx', 'blog/**/*.mdx']).sort().map(readSource);
+  return sources;
+}
+
+/** Reads the documentation pages. */
+export function readDocs(): DocPage[] {
+  return readSources()
+    .filter(({file}) => file.startsWith('docs/') && !isPartial(file))
+    .map((source) => ({
+      ...source,
+      route: routeOfDoc(source.file),
+      frontMatter: readFrontMatter(source.tree),
+    }));
+}

@@ -28,6 +28,27 @@ export const settingsSchema = z.object({
   DOCS_GTAG_ID: text
     .optional()
     .describe('Google Analytics measurement id (G-…). IP addresses are anonymized.'),
+  DOCS_CLARITY_ID: text.optional().describe('Microsoft Clarity project, for session recording.'),
+  DOCS_RUDDERSTACK_WRITE_KEY: text
+    .optional()
+    .describe('RudderStack write key, for event tracking.'),
+  DOCS_RUDDERSTACK_URL: url.optional().describe('RudderStack data plane address.'),
+  DOCS_REQUIRE_CONSENT: flag
+    .default(true)
+    .describe('true asks readers before analytics start, false starts them without asking.'),
+  DOCS_ASSISTANT_SCRIPT: url
+    .optional()
+    .describe('Script of an external assistant. Leave it empty for the embedded assistant.'),
+  DOCS_ASSISTANT_INTEGRITY: text
+    .optional()
+    .describe('Subresource integrity hash of the external assistant script.'),
+  DOCS_ASSISTANT_SERVER: url.optional().describe('Server the external assistant talks to.'),
+  DOCS_ASSISTANT_ID: text.optional().describe('Id of the external assistant.'),
+  DOCS_FEEDBACK_URL: url
+    .optional()
+    .describe(
+      'Address that receives "Was this helpful?" answers; empty prepares an issue instead.',
+    ),
   DOCS_TEST_BROWSER: text
     .optional()
     .describe('Chromium executable that "npm test" uses. Never part of the build.'),
@@ -47,6 +68,8 @@ export const settingsSchema = z.object({
 /** Settings that only work together: naming one requires all. */
 export const settingGroups = {
   'Algolia search': ['DOCS_ALGOLIA_APP_ID', 'DOCS_ALGOLIA_SEARCH_KEY', 'DOCS_ALGOLIA_INDEX'],
+  RudderStack: ['DOCS_RUDDERSTACK_WRITE_KEY', 'DOCS_RUDDERSTACK_URL'],
+  'the external assistant': ['DOCS_ASSISTANT_SCRIPT', 'DOCS_ASSISTANT_SERVER', 'DOCS_ASSISTANT_ID'],
   'the announcement bar': ['DOCS_ANNOUNCEMENT_ID', 'DOCS_ANNOUNCEMENT_CONTENT'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
 

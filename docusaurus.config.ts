@@ -6,7 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
-import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
 import {site} from './src/site/index.ts';
 import {announcementBar, footer, navbar} from './src/site/layout.ts';
@@ -16,6 +16,7 @@ const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   versions: {current: {label: 'Next'}},
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
   rehypePlugins,
 } satisfies DocsOptions;
@@ -82,7 +83,14 @@ const config: Config = {
         pages: false,
         sitemap,
         ...(gtag ? {gtag} : {}),
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/code.css',
+            './src/css/reference.css',
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],

@@ -3,8 +3,14 @@ import type {Certainty, FieldRow} from '../../schemas/types.ts';
 import {certaintyBadge} from '../certaintyBadge.ts';
 import {table, type Column} from './table.ts';
 
-function defaultText({isRequired, default: value}: FieldRow): string | undefined {
-  return isRequired ? 'required' : value;
+/** Whether fields must be there; with their defaults, when some have one. */
+function presence(rows: readonly FieldRow[]): Column<FieldRow> {
+  if (rows.every((row) => row.default === undefined)) {
+    const isAnyRequired = rows.some(({isRequired}) => isRequired);
+    const word = (isRequired: boolean) => (isRequired ? 'yes' : '–');
+    return {title: 'Required', cell: (row) => (isAnyRequired ? word(row.isRequired) : '')};
+  }
+  return {title: 'Default', cell: (row) => (row.isRequired ? 'required' : (row.default ?? '–'))};
 }
 
 /** How sure a row is. */
@@ -19,12 +25,11 @@ export function basisOf({certainty}: {certainty?: Certainty}): PhrasingContent[]
  * field is appears only when one differs
  */
 export function fieldTable(rows: readonly FieldRow[], certainty?: Certainty): Table {
-  const hasDefaults = rows.some((row) => defaultText(row));
   const isMixed = rows.some((row) => row.certainty !== certainty);
   const columns: Column<FieldRow>[] = [
     {title: 'Field', cell: ({name}) => `\`${name}\``},
     {title: 'Type', cell: ({type}) => type},
-    {title: 'Default', cell: (row) => (hasDefaults ? (defaultText(row) ?? '–') : '')},
+    presence(rows),
     {title: 'Meaning', cell: ({meaning}) => meaning},
     {title: 'Basis', cell: (row) => (isMixed ? basisOf(row) : [])},
   ];

@@ -28,7 +28,7 @@ export function objectContent(api: Api, name: string): RootContent[] {
     heading(3, schemaAnchor(api, name), `${schemaTitle(api, name)} object`),
     ...(certainty ? [paragraph(certaintyBadge(certainty))] : []),
     ...parseBlocks(schema.description ?? ''),
-    fieldTable(fieldRows(fieldOptions(api), pointer, certainty), certainty),
+    fieldTable(fieldRows(fieldOptions(api), pointer, certainty), certainty ? {certainty} : {}),
     ...(isOnTheWire(api, pointer)
       ? [disclosure('Example', [fence('json', JSON.stringify(example, null, 2))])]
       : []),

@@ -2,13 +2,13 @@ import type {RootContent} from 'mdast';
 import {exampleOf} from '../../openapi/exampleOf.ts';
 import {requestSamples} from '../../openapi/requestSamples.ts';
 import {schemaLink} from '../../openapi/schemaLink.ts';
-import type {Answer, Api, Media, Operation, Parameter} from '../../openapi/types.ts';
+import type {Answer, Api, Media, Operation} from '../../openapi/types.ts';
 import {fieldRows, type FieldOptions} from '../../schemas/fieldRows.ts';
 import {typeText} from '../../schemas/typeText.ts';
+import type {Certainty} from '../../schemas/types.ts';
 import {valueText} from '../../schemas/valueText.ts';
 import {parseBlocks, parseInline} from '../parseMarkdown.ts';
-import {basisOf, fieldTable} from '../schema-tables/fieldTable.ts';
-import {table} from '../schema-tables/table.ts';
+import {fieldTable} from '../schema-tables/fieldTable.ts';
 import {endpoint} from './endpoint.ts';
 import {fence, heading, paragraph, tabs} from './nodes.ts';
 
@@ -41,22 +41,19 @@ function warning({certainty}: Operation): RootContent[] {
 }
 
 function parameterTable(api: Api, {parameters, certainty}: Operation): RootContent {
-  const isMixed = parameters.some((each) => each.certainty !== certainty);
-  const fallback = ({isRequired, schema}: Parameter): string => {
-    if (isRequired) return 'required';
-    return schema.default === undefined ? '–' : valueText(schema.default);
-  };
-  return table<Parameter>(
-    [
-      {title: 'Parameter', cell: ({name}) => `\`${name}\``},
-      {title: 'In', cell: (parameter) => parameter.in},
-      {title: 'Type', cell: (parameter) => typeText(fieldOptions(api), parameter)},
-      {title: 'Default', cell: fallback},
-      {title: 'Meaning', cell: ({description}) => description},
-      {title: 'Basis', cell: (parameter) => (isMixed ? basisOf(parameter) : [])},
-    ],
-    parameters,
-  );
+  const rows = parameters.map((parameter) => ({
+    name: parameter.name,
+    in: parameter.in,
+    type: typeText(fieldOptions(api), parameter),
+    isRequired: parameter.isRequired,
+    ...(parameter.schema.default === undefined
+      ? {}
+      : {default: valueText(parameter.schema.default)}),
+    meaning: parameter.description,
+    certainty: parameter.certainty,
+  }));
+  const more = [{title: 'In', cell: (row: (typeof rows)[number]) => row.in}];
+  return fieldTable(rows, {certainty, title: 'Parameter', more});
 }
 
 function hasFields({schema}: Media): boolean {
@@ -64,14 +61,14 @@ function hasFields({schema}: Media): boolean {
 }
 
 /** The fields of a body, or a link to where they are. */
-function bodyContent(api: Api, body: Media, operation: Operation): RootContent[] {
+function bodyContent(api: Api, body: Media, certainty: Certainty): RootContent[] {
   const {schema = {}, pointer} = body;
   const type = typeText(fieldOptions(api), {schema, pointer});
   if (schema.$ref !== undefined && schemaLink(api, schema.$ref)) {
     return parseBlocks(`JSON, required: ${type}.`);
   }
   return hasFields(body)
-    ? [fieldTable(fieldRows(fieldOptions(api), pointer, operation.certainty), operation.certainty)]
+    ? [fieldTable(fieldRows(fieldOptions(api), pointer, certainty), {certainty})]
     : parseBlocks(`JSON, required: ${type}. ${schema.description ?? ''}`);
 }
 
@@ -79,7 +76,7 @@ function answerText(api: Api, {status, description, media}: Answer): string {
   const name = status === '2XX' ? 'Any 2xx' : status;
   const type =
     media?.schema && media.type === 'application/json'
-      ? `: ${typeText(fieldOptions(api), {schema: media.schema, pointer: media.pointer})}`
+      ? ` (${typeText(fieldOptions(api), {schema: media.schema, pointer: media.pointer})})`
       : '';
   return `- **${name}**: ${description}${type}`;
 }
@@ -117,7 +114,7 @@ export function operationContent(api: Api, operation: Operation): RootContent[] 
     ...(parameters.length > 0
       ? [part('parameters', 'Parameters'), parameterTable(api, operation)]
       : []),
-    ...(body ? [part('body', 'Body'), ...bodyContent(api, body, operation)] : []),
+    ...(body ? [part('body', 'Body'), ...bodyContent(api, body, operation.certainty)] : []),
     part('example', 'Example'),
     tabs(
       'http-client',

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {kebab} from '../../openapi/readApi.ts';
 import type {Api, Operation} from '../../openapi/types.ts';
-import {basisOf} from '../schema-tables/fieldTable.ts';
+import {certaintyBadge} from '../certaintyBadge.ts';
 import {table} from '../schema-tables/table.ts';
 import {heading} from './nodes.ts';
 
@@ -16,7 +16,7 @@ export function overviewContent({groups}: Api): RootContent[] {
           cell: ({method, path, anchor}) => `[\`${method} ${path}\`](${route}#${anchor})`,
         },
         {title: 'Does', cell: ({summary}) => summary},
-        {title: 'Basis', cell: basisOf},
+        {title: 'Basis', cell: ({certainty}) => [certaintyBadge(certainty)]},
       ],
       operations,
     ),

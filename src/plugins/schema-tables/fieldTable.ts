@@ -1,7 +1,21 @@
 import type {PhrasingContent, Table} from 'mdast';
 import type {Certainty, FieldRow} from '../../schemas/types.ts';
 import {certaintyBadge} from '../certaintyBadge.ts';
+import {parseInline} from '../parseMarkdown.ts';
 import {table, type Column} from './table.ts';
+
+/** A field's path as code that may break after each part: long ones widen the table otherwise. */
+function nameCode(name: string): PhrasingContent[] {
+  const hChildren = name
+    .split(/(?<=\.)/)
+    .flatMap((part, index) => [
+      ...(index > 0
+        ? [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}]
+        : []),
+      {type: 'text' as const, value: part},
+    ]);
+  return [{type: 'inlineCode', value: name, data: {hName: 'code', hChildren}}];
+}
 
 /** Whether fields must be there; with their defaults, when some have one. */
 function presence(rows: readonly FieldRow[]): Column<FieldRow> {
@@ -13,25 +27,37 @@ function presence(rows: readonly FieldRow[]): Column<FieldRow> {
   return {title: 'Default', cell: (row) => (row.isRequired ? 'required' : (row.default ?? '–'))};
 }
 
-/** How sure a row is. */
-export function basisOf({certainty}: {certainty?: Certainty}): PhrasingContent[] {
-  return certainty ? [certaintyBadge(certainty)] : [];
+/** What a field means, after a word for how sure it is where that differs from the object. */
+function meaningCell(row: FieldRow, certainty: Certainty | undefined): PhrasingContent[] {
+  const meaning = parseInline(row.meaning);
+  return row.certainty === undefined || row.certainty === certainty
+    ? meaning
+    : [certaintyBadge(row.certainty), {type: 'text', value: ' '}, ...meaning];
 }
 
-/**
- * Builds the table of an object's fields.
- *
- * @param certainty what the reader was told about the object: the column that says how sure each
- * field is appears only when one differs
- */
-export function fieldTable(rows: readonly FieldRow[], certainty?: Certainty): Table {
-  const isMixed = rows.some((row) => row.certainty !== certainty);
-  const columns: Column<FieldRow>[] = [
-    {title: 'Field', cell: ({name}) => `\`${name}\``},
-    {title: 'Type', cell: ({type}) => type},
-    presence(rows),
-    {title: 'Meaning', cell: ({meaning}) => meaning},
-    {title: 'Basis', cell: (row) => (isMixed ? basisOf(row) : [])},
-  ];
-  return table(columns, rows);
+/** What a table of fields may show beside the fields. */
+interface FieldTableOptions<Row> {
+  /** What the reader was told about the object: fields of another certainty are marked. */
+  certainty?: Certainty;
+  /** Title of the first column. */
+  title?: string;
+  /** Columns after the first. */
+  more?: readonly Column<Row>[];
+}
+
+/** Builds the table of an object's fields. */
+export function fieldTable<Row extends FieldRow>(
+  rows: readonly Row[],
+  {certainty, title = 'Field', more = []}: FieldTableOptions<Row> = {},
+): Table {
+  return table<Row>(
+    [
+      {title, cell: ({name}) => nameCode(name)},
+      ...more,
+      {title: 'Type', cell: ({type}) => type},
+      presence(rows),
+      {title: 'Meaning', cell: (row) => meaningCell(row, certainty)},
+    ],
+    rows,
+  );
 }

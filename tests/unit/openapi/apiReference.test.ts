@@ -43,15 +43,15 @@ describe('an operation', () => {
 
   it('marks fields and parameters that are less sure than itself', () => {
     const body = render('<ApiOperation id="createExperiment" />');
-    expect(body).toMatch(/\| `metrics` \|.*observed<\/span> \|/);
-    expect(body).toMatch(/\| `name` \|.*documented<\/span> \|/);
+    expect(body).toMatch(/\| `metrics` \|.*observed<\/span> Exactly one is primary\. \|/);
+    expect(body).toContain('| `name` | string | yes | Name shown in Eppo. |');
     const parameters = render('<ApiOperation id="getMetrics" />');
-    expect(parameters).toMatch(/\| `includeExperiments` \|.*inferred<\/span> \|/);
+    expect(parameters).toMatch(/\| `includeExperiments` \|.*inferred<\/span> Adds experiments/);
   });
 
   it('marks what is required', () => {
     const page = render('<ApiOperation id="updateEnvironmentStatus" />');
-    expect(page).toMatch(/\| `environmentId` \| path \| integer \| required \|/);
+    expect(page).toMatch(/\| `environmentId` \| path \| integer \| yes \|/);
     expect(page).toMatch(/\| `enabled` \| boolean \| yes \|/);
     expect(render('<ApiOperation id="getFeatureFlags" />')).toMatch(
       /\| `include_archived` \| query \| boolean \| `false` \|/,

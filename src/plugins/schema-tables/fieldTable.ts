@@ -1,20 +1,27 @@
 import type {PhrasingContent, Table} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Certainty, FieldRow} from '../../schemas/types.ts';
 import {certaintyBadge} from '../certaintyBadge.ts';
+import {jsxElement} from '../jsxElement.ts';
 import {parseInline} from '../parseMarkdown.ts';
 import {table, type Column} from './table.ts';
 
+function inlineElement(name: string, children: PhrasingContent[]): MdxJsxTextElement {
+  return {...jsxElement(name, {}), type: 'mdxJsxTextElement', children};
+}
+
 /** A field's path as code that may break after each part: long ones widen the table otherwise. */
 function nameCode(name: string): PhrasingContent[] {
-  const hChildren = name
-    .split(/(?<=\.)/)
-    .flatMap((part, index) => [
-      ...(index > 0
-        ? [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}]
-        : []),
-      {type: 'text' as const, value: part},
-    ]);
-  return [{type: 'inlineCode', value: name, data: {hName: 'code', hChildren}}];
+  const [first, ...others] = name.split(/(?<=\.)/);
+  if (others.length === 0) return [{type: 'inlineCode', value: name}];
+  const text = (value = ''): PhrasingContent => ({type: 'text', value});
+  // An element, because Markdown's own code may hold nothing but text.
+  return [
+    inlineElement('code', [
+      text(first),
+      ...others.flatMap((part) => [inlineElement('wbr', []), text(part)]),
+    ]),
+  ];
 }
 
 /** Whether fields must be there; with their defaults, when some have one. */

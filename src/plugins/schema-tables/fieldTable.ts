@@ -7,7 +7,13 @@ import {parseInline} from '../parseMarkdown.ts';
 import {table, type Column} from './table.ts';
 
 function inlineElement(name: string, children: PhrasingContent[]): MdxJsxTextElement {
-  return {...jsxElement(name, {}), type: 'mdxJsxTextElement', children};
+  return {
+    ...jsxElement(name, {}),
+    type: 'mdxJsxTextElement',
+    // Keeps the plain element: the component that shows Markdown's code takes nothing but text.
+    data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
+    children,
+  };
 }
 
 /** A field's path as code that may break after each part: long ones widen the table otherwise. */
@@ -15,7 +21,6 @@ function nameCode(name: string): PhrasingContent[] {
   const [first, ...others] = name.split(/(?<=\.)/);
   if (others.length === 0) return [{type: 'inlineCode', value: name}];
   const text = (value = ''): PhrasingContent => ({type: 'text', value});
-  // An element, because Markdown's own code may hold nothing but text.
   return [
     inlineElement('code', [
       text(first),

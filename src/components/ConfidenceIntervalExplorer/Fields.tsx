@@ -52,7 +52,7 @@ export default function Fields({calculator}: {calculator: Calculator<Exploration
       <NumberField
         label="Prior standard deviation"
         unit="%"
-        hint="Bayesian only; centred on no lift"
+        hint="Bayesian only; centered on no lift"
         {...bind('priorSd')}
       />
       <ChoiceField label="Direction" options={BETTER_NAMES} {...bind('better')} />

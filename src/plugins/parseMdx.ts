@@ -17,14 +17,11 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkMath);
 
-/** Docusaurus takes `{#id}` off headings before MDX would read it as an expression. */
-const RE_HEADING_ID = /^(#{1,6} .*?)\{(#[\w-]+)\}(?=[ \t]*$)/gm;
-
 /**
- * Parses a page without compiling it. Headings keep their `{#id}` as text.
+ * Parses a page without compiling it.
  *
  * @throws VFileMessage with line and column when the page is not valid MDX.
  */
 export function parseMdx(source: string): Root {
-  return processor.parse(source.replace(RE_HEADING_ID, '$1\\{$2}'));
+  return processor.parse(source);
 }

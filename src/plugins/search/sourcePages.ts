@@ -1,4 +1,4 @@
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {createSlugger} from '@docusaurus/utils';
 import type {DocMetadata, LoadedVersion, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -6,6 +6,7 @@ import {codeIdentifiers} from '../../search/codeIdentifiers.ts';
 import type {PageSection} from '../../search/pageSections.ts';
 import type {ParsedPage} from '../../search/records.ts';
 import {parseMdx} from '../parseMdx.ts';
+import {readHeading} from '../readHeading.ts';
 
 const INLINE = new Set(['text', 'inlineCode', 'strong', 'emphasis', 'link', 'mdxJsxTextElement']);
 const NOT_TEXT = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'math', 'inlineMath']);
@@ -19,7 +20,7 @@ function readSections(title: string, root: Root): PageSection[] {
       return;
     }
     if (node.type === 'heading') {
-      const {text, id} = parseMarkdownHeadingId(toString(node));
+      const {text, id} = readHeading(node);
       const anchor = id ?? slugger.slug(text);
       sections.push({level: node.depth, anchor, heading: text, content: '', code: []});
     } else if (node.type === 'code') {

@@ -71,7 +71,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/revealHash.ts'],
+  clientModules: ['./src/clientModules/revealHash.ts', './src/clientModules/idlePrefetch.ts'],
   plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin],
   presets: [
     [

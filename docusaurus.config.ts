@@ -72,12 +72,17 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: ['./src/clientModules/revealHash.ts', './src/clientModules/idlePrefetch.ts'],
-  plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin],
+  plugins: [
+    ['./src/plugins/lean-docs/index.ts', docs],
+    searchPlugin(search),
+    leanBundlePlugin,
+    katexPlugin,
+  ],
   presets: [
     [
       'classic',
       {
-        docs,
+        docs: false,
         blog,
         pages: false,
         sitemap,

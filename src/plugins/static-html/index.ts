@@ -60,7 +60,7 @@ function freeze(element: Element): MdxJsxFlowElement {
     dataAttribute('dangerouslySetInnerHTML', {__html: toHtml(element.children)}),
   );
   // As if a writer had put it in angle brackets: MDX replaces no such element by a component.
-  return {...frozen, data: {_mdxExplicitJsx: true}};
+  return Object.assign(frozen, {data: {_mdxExplicitJsx: true}});
 }
 
 function freezeChildren(parent: Parents): void {

@@ -71,13 +71,18 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/revealHash.ts'],
-  plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin],
+  clientModules: ['./src/clientModules/revealHash.ts', './src/clientModules/idlePrefetch.ts'],
+  plugins: [
+    ['./src/plugins/lean-docs/index.ts', docs],
+    searchPlugin(search),
+    leanBundlePlugin,
+    katexPlugin,
+  ],
   presets: [
     [
       'classic',
       {
-        docs,
+        docs: false,
         blog,
         pages: false,
         sitemap,

@@ -7,6 +7,7 @@ import remarkKnownComponents from './known-components/index.ts';
 import remarkGlossaryTerms from './glossary-terms/index.ts';
 import rehypeMath from './math/index.ts';
 import remarkSdkData from './sdk-data/index.ts';
+import rehypeStaticHtml from './static-html/index.ts';
 
 /** What turns our MDX into pages, in order. Shared by docs, blog and the single-page check. */
 export const remarkPlugins = [
@@ -18,4 +19,8 @@ export const remarkPlugins = [
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
 ];
 
-export const rehypePlugins = [[rehypeMath, {stylesheet: katexStylesheet}], rehypeCodeBlocks];
+export const rehypePlugins = [
+  [rehypeMath, {stylesheet: katexStylesheet}],
+  rehypeCodeBlocks,
+  rehypeStaticHtml,
+];

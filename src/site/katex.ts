@@ -9,6 +9,9 @@ const {version} = require('katex/package.json') as {version: string};
 /** Site path of the self-hosted KaTeX files. */
 export const katexFolder = `/assets/katex-${version}/`;
 
+/** Host of the stylesheet and fonts when they come from a CDN. */
+export const KATEX_CDN = 'https://cdn.jsdelivr.net';
+
 export interface Stylesheet {
   href: string;
   integrity?: string;
@@ -17,7 +20,7 @@ export interface Stylesheet {
 function fromCdn(): Stylesheet {
   const css = readFileSync(require.resolve('katex/dist/katex.min.css'));
   return {
-    href: `https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`,
+    href: `${KATEX_CDN}/npm/katex@${version}/dist/katex.min.css`,
     integrity: `sha384-${createHash('sha384').update(css).digest('base64')}`,
   };
 }

@@ -107,8 +107,8 @@ export function nginxConfig(redirects: readonly Redirect[], rules: readonly Head
       ...compression(),
       ...headers.map(({directive}) => directive),
       'if ($docs_redirect) { return 301 $docs_redirect; }',
-      // One slash at the start, or the target would be another host.
-      'if ($request_uri ~ "^(/(?:[^/\\\\?][^?]*/)?)index\\.html(\\?.*)?$") { return 301 $1$2; }',
+      // One slash at the start and no backslash (x5c), or the target would be another host.
+      'if ($request_uri ~ "^(/(?:[^/?\\x5c][^?]*/)?)index\\.html(\\?.*)?$") { return 301 $1$2; }',
       ...locations(),
     ]),
   ];

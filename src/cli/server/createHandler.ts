@@ -39,17 +39,7 @@ export function createHandler(root: string): Handler {
   const redirects = parseRedirects(readText(root, CONFIGURATION.redirects));
   const notFoundPage = readText(root, NOT_FOUND);
   const sendText = createTextSender(root);
-  const sendFile = sirv(root, {
-    etag: true,
-    dotfiles: true,
-    extensions: ['html'],
-    setHeaders: (response, name) => {
-      const type = textContentType(name);
-      if (type) {
-        response.setHeader('Content-Type', type);
-      }
-    },
-  });
+  const sendFile = sirv(root, {etag: true, dotfiles: true, extensions: ['html']});
 
   return async (request, response) => {
     const {pathname, query} = splitUrl(request.url ?? '/');
@@ -63,6 +53,10 @@ export function createHandler(root: string): Handler {
       response.writeHead(301, {Location: withQuery(target, query)}).end();
     } else if (isFound) {
       if (!(await sendText(name, 200, request, response))) {
+        const type = textContentType(name);
+        if (type) {
+          response.setHeader('Content-Type', type);
+        }
         sendFile(request, response);
       }
     } else if (!notFoundPage || !(await sendText(NOT_FOUND, 404, request, response))) {

@@ -1,6 +1,6 @@
 import type {ContentSources} from '../delivery/contentSecurityPolicy.ts';
 import type {HostedSettings} from '../search/hostedClient.ts';
-import {KATEX_CDN} from './katex.ts';
+import {KATEX_CDN} from './katexCdn.ts';
 import type {Settings} from './settings.ts';
 
 /** Hosts that the client of hosted search asks, one after the other. */

@@ -2,15 +2,13 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {site} from './index.ts';
+import {KATEX_CDN} from './katexCdn.ts';
 
 const require = createRequire(import.meta.url);
 const {version} = require('katex/package.json') as {version: string};
 
 /** Site path of the self-hosted KaTeX files. */
 export const katexFolder = `/assets/katex-${version}/`;
-
-/** Host of the stylesheet and fonts when they come from a CDN. */
-export const KATEX_CDN = 'https://cdn.jsdelivr.net';
 
 export interface Stylesheet {
   href: string;

@@ -74,8 +74,13 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/revealHash.ts', './src/clientModules/followMovedAnchor.ts'],
+  clientModules: [
+    './src/clientModules/revealHash.ts',
+    './src/clientModules/idlePrefetch.ts',
+    './src/clientModules/followMovedAnchor.ts',
+  ],
   plugins: [
+    ['./src/plugins/lean-docs/index.ts', docs],
     searchPlugin(search),
     leanBundlePlugin,
     katexPlugin,
@@ -85,7 +90,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs,
+        docs: false,
         blog,
         pages: false,
         sitemap,

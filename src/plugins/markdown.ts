@@ -7,9 +7,9 @@ import remarkDiagrams from './diagrams/index.ts';
 import remarkKnownComponents from './known-components/index.ts';
 import remarkGlossaryTerms from './glossary-terms/index.ts';
 import rehypeMath from './math/index.ts';
-import remarkPlannedLinks from './planned-links/index.ts';
 import remarkSchemaTables from './schema-tables/index.ts';
 import remarkSdkData from './sdk-data/index.ts';
+import rehypeStaticHtml from './static-html/index.ts';
 
 /** What turns our MDX into pages, in order. Shared by docs, blog and the single-page check. */
 export const remarkPlugins = [
@@ -17,7 +17,6 @@ export const remarkPlugins = [
   remarkKnownComponents,
   remarkSdkData,
   remarkGlossaryTerms,
-  remarkPlannedLinks,
   remarkMath,
   remarkDiagrams,
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
@@ -26,4 +25,8 @@ export const remarkPlugins = [
 /** What must run before Docusaurus collects headings for the table of contents. */
 export const beforeDefaultRemarkPlugins = [remarkApiReference];
 
-export const rehypePlugins = [[rehypeMath, {stylesheet: katexStylesheet}], rehypeCodeBlocks];
+export const rehypePlugins = [
+  [rehypeMath, {stylesheet: katexStylesheet}],
+  rehypeCodeBlocks,
+  rehypeStaticHtml,
+];

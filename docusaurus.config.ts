@@ -5,9 +5,11 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
+import {analyticsPlugin} from './src/plugins/analytics/index.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
+import {analytics} from './src/site/analytics.ts';
 import {site} from './src/site/index.ts';
 import {announcementBar, footer, navbar} from './src/site/layout.ts';
 import {search} from './src/site/search.ts';
@@ -41,8 +43,6 @@ const sitemap = {
   ignorePatterns: ['/blog/tags/**', '/search/**'],
 } satisfies SitemapOptions;
 
-const gtag = site.DOCS_GTAG_ID ? {trackingID: site.DOCS_GTAG_ID, anonymizeIP: true} : undefined;
-
 const themeConfig = {
   ...(announcementBar ? {announcementBar} : {}),
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -72,7 +72,12 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: ['./src/clientModules/revealHash.ts'],
-  plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin],
+  plugins: [
+    searchPlugin(search),
+    leanBundlePlugin,
+    katexPlugin,
+    analytics ? analyticsPlugin(analytics) : null,
+  ],
   presets: [
     [
       'classic',
@@ -81,7 +86,6 @@ const config: Config = {
         blog,
         pages: false,
         sitemap,
-        ...(gtag ? {gtag} : {}),
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
       } satisfies PresetOptions,
     ],

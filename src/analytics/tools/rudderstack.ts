@@ -1,0 +1,45 @@
+import {RudderAnalytics} from '@rudderstack/analytics-js/lite';
+import type {Tool} from '../runner.ts';
+import type {Tools} from '../settings.ts';
+import type {Visit} from '../visit.ts';
+
+type Options = NonNullable<Tools['rudderstack']>;
+
+let client: RudderAnalytics | undefined;
+
+function connect({writeKey, dataPlaneUrl}: Options): RudderAnalytics {
+  const connected = new RudderAnalytics();
+  connected.load(writeKey, dataPlaneUrl, {
+    // Given here, so that only the data plane is contacted and nothing can be switched on remotely.
+    getSourceConfig: () => ({
+      source: {id: writeKey, name: 'docs', enabled: true, destinations: [], config: {}},
+    }),
+    loadIntegration: false,
+    polyfillIfRequired: false,
+    storage: {type: 'localStorage'},
+    logLevel: 'NONE',
+  });
+  return connected;
+}
+
+/** Removes the reader's ids and the events that wait to be sent. */
+function forget(): void {
+  client?.reset({
+    entries: {anonymousId: true, initialReferrer: true, initialReferringDomain: true},
+  });
+  for (const key of Object.keys(localStorage).filter((one) => /^(rl|rudder)_/.test(one))) {
+    localStorage.removeItem(key);
+  }
+}
+
+/** Starts event tracking: a page event for each visit. */
+export function start(options: Options): Tool {
+  client ??= connect(options);
+  return {
+    visit({path, url, title, referrer}: Visit) {
+      const page = {path, url, tab_url: url, title, referrer, search: ''};
+      client?.page(page, {context: {page}});
+    },
+    stop: forget,
+  };
+}

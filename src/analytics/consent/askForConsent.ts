@@ -32,7 +32,7 @@ function configure(
     cookie: {name: STORAGE_KEY, useLocalStorage: true},
     categories: Object.fromEntries(tools.map((tool) => [tool, {}])),
     guiOptions: {
-      consentModal: {layout: 'box', position: 'bottom right'},
+      consentModal: {layout: 'box inline', position: 'bottom right'},
       preferencesModal: {layout: 'box'},
     },
     language: {default: 'en', translations: {en: consentTexts(tools)}},
@@ -76,5 +76,5 @@ export async function askForConsent(
       CookieConsent.showPreferences();
     }
   });
-  document.documentElement.dataset.privacyChoices = 'ready';
+  document.documentElement.dataset.privacyReady = '';
 }

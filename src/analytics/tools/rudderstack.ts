@@ -1,7 +1,7 @@
 import {RudderAnalytics} from '@rudderstack/analytics-js/lite';
 import type {Tool} from '../runner.ts';
 import type {Tools} from '../settings.ts';
-import type {Visit} from '../visit.ts';
+import {withoutQuery, type Visit} from '../visit.ts';
 
 type Options = NonNullable<Tools['rudderstack']>;
 
@@ -37,8 +37,18 @@ export function start(options: Options): Tool {
   client ??= connect(options);
   return {
     visit({path, url, title, referrer}: Visit) {
-      const page = {path, url, tab_url: url, title, referrer, search: ''};
-      client?.page(page, {context: {page}});
+      // All that the SDK would fill in from full addresses by itself.
+      const page = {
+        path,
+        url,
+        tab_url: url,
+        title,
+        referrer,
+        initial_referrer: withoutQuery(document.referrer),
+        search: '',
+      };
+      // Both: the context would take an empty value for a missing one.
+      client?.page({...page}, {context: {page}});
     },
     stop: forget,
   };

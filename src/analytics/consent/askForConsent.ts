@@ -1,9 +1,14 @@
 import * as CookieConsent from 'vanilla-cookieconsent';
 import {PRIVACY_BUTTON_SELECTOR} from '../privacyButton.ts';
 import {toolNames, type AnalyticsPluginData, type ToolName} from '../settings.ts';
+import {
+  createConsentRoot,
+  keepDialogsOpen,
+  softenConsentDialog,
+  type OpenDialogs,
+} from './consentDialog.ts';
 import {consentRevision} from './consentRevision.ts';
 import {consentTexts} from './texts.ts';
-import {createConsentRoot, softenConsentDialog} from './consentDialog.ts';
 
 /** Where the browser keeps the reader's choice; it is never sent. */
 const STORAGE_KEY = 'privacy-choices';
@@ -21,13 +26,14 @@ function loadStylesheet(href: string): Promise<void> {
 
 function configure(
   tools: readonly ToolName[],
+  {opened, closed}: OpenDialogs,
   onChoice: () => void,
 ): CookieConsent.CookieConsentConfig {
   return {
     root: createConsentRoot(),
     revision: consentRevision(tools),
     manageScriptTags: false,
-    // Readers whose browsers are driven by assistive software are not bots.
+    // The page would otherwise differ for browsers that are automated.
     hideFromBots: false,
     cookie: {name: STORAGE_KEY, useLocalStorage: true},
     categories: Object.fromEntries(tools.map((tool) => [tool, {}])),
@@ -37,6 +43,8 @@ function configure(
     },
     language: {default: 'en', translations: {en: consentTexts(tools)}},
     onModalReady: softenConsentDialog,
+    onModalShow: ({modalName}) => opened(modalName),
+    onModalHide: ({modalName}) => closed(modalName),
     onConsent: onChoice,
     onChange: onChoice,
   };
@@ -57,7 +65,8 @@ export async function askForConsent(
   await loadStylesheet(consentStylesheet);
   const names = toolNames(tools);
   const applyChoice = (): void => onChoice(names.filter(CookieConsent.acceptedCategory));
-  const config = configure(names, applyChoice);
+  const dialogs = keepDialogsOpen();
+  const config = configure(names, dialogs, applyChoice);
 
   const run = async (): Promise<void> => {
     await CookieConsent.run(config);
@@ -67,6 +76,8 @@ export async function askForConsent(
 
   window.addEventListener('storage', ({key}) => {
     if (key === STORAGE_KEY) {
+      dialogs.closed('consentModal');
+      dialogs.closed('preferencesModal');
       CookieConsent.reset();
       void run();
     }

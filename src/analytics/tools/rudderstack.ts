@@ -6,6 +6,20 @@ import {withoutQuery, type Visit} from '../visit.ts';
 type Options = NonNullable<Tools['rudderstack']>;
 
 let client: RudderAnalytics | undefined;
+let isRunning = false;
+
+/** Removes the reader's ids and the events that wait to be sent. */
+function clearStorage(): void {
+  for (const key of Object.keys(localStorage).filter((one) => /^(rl|rudder)_/.test(one))) {
+    localStorage.removeItem(key);
+  }
+}
+
+function clearUnlessRunning(): void {
+  if (!isRunning) {
+    clearStorage();
+  }
+}
 
 function connect({writeKey, dataPlaneUrl}: Options): RudderAnalytics {
   const connected = new RudderAnalytics();
@@ -22,19 +36,10 @@ function connect({writeKey, dataPlaneUrl}: Options): RudderAnalytics {
   return connected;
 }
 
-/** Removes the reader's ids and the events that wait to be sent. */
-function forget(): void {
-  client?.reset({
-    entries: {anonymousId: true, initialReferrer: true, initialReferringDomain: true},
-  });
-  for (const key of Object.keys(localStorage).filter((one) => /^(rl|rudder)_/.test(one))) {
-    localStorage.removeItem(key);
-  }
-}
-
 /** Starts event tracking: a page event for each visit. */
 export function start(options: Options): Tool {
   client ??= connect(options);
+  isRunning = true;
   return {
     visit({path, url, title, referrer}: Visit) {
       // All that the SDK would fill in from full addresses by itself.
@@ -50,6 +55,14 @@ export function start(options: Options): Tool {
       // Both: the context would take an empty value for a missing one.
       client?.page({...page}, {context: {page}});
     },
-    stop: forget,
+    stop() {
+      isRunning = false;
+      client?.reset({
+        entries: {anonymousId: true, initialReferrer: true, initialReferringDomain: true},
+      });
+      clearStorage();
+      // The queue notes every second that it is alive, and cannot be told to end.
+      window.addEventListener('pagehide', clearUnlessRunning);
+    },
   };
 }

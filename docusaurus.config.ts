@@ -6,10 +6,12 @@ import type {Config} from '@docusaurus/types';
 import {deliveryPlugin} from './src/plugins/delivery/index.ts';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
+import {analyticsPlugin} from './src/plugins/analytics/index.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
 import {contentSources} from './src/site/contentSources.ts';
+import {analytics} from './src/site/analytics.ts';
 import {site} from './src/site/index.ts';
 import {announcementBar, footer, navbar} from './src/site/layout.ts';
 import {redirects} from './src/site/redirects.ts';
@@ -43,8 +45,6 @@ const sitemap = {
   lastmod: null,
   ignorePatterns: ['/blog/tags/**', '/search/**'],
 } satisfies SitemapOptions;
-
-const gtag = site.DOCS_GTAG_ID ? {trackingID: site.DOCS_GTAG_ID, anonymizeIP: true} : undefined;
 
 const themeConfig = {
   ...(announcementBar ? {announcementBar} : {}),
@@ -85,6 +85,7 @@ const config: Config = {
     leanBundlePlugin,
     katexPlugin,
     () => deliveryPlugin({redirects, sources: contentSources(site)}),
+    analytics ? analyticsPlugin(analytics) : null,
   ],
   presets: [
     [
@@ -94,7 +95,6 @@ const config: Config = {
         blog,
         pages: false,
         sitemap,
-        ...(gtag ? {gtag} : {}),
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
       } satisfies PresetOptions,
     ],

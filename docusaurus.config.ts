@@ -5,10 +5,12 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
+import {pageFormatsPlugin} from './src/plugins/page-formats/index.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
 import {site} from './src/site/index.ts';
+import {pageFormats} from './src/site/pageFormats.ts';
 import {announcementBar, footer, navbar} from './src/site/layout.ts';
 import {search} from './src/site/search.ts';
 
@@ -72,7 +74,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: ['./src/clientModules/revealHash.ts'],
-  plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin],
+  plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin, pageFormatsPlugin(pageFormats)],
   presets: [
     [
       'classic',

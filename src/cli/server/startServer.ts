@@ -5,6 +5,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import {globSync} from 'tinyglobby';
+import {negotiateMarkdown} from './negotiateMarkdown.ts';
 import {redirectTarget} from './redirectTarget.ts';
 import {cacheControl, textContentType} from './responseHeaders.ts';
 
@@ -65,6 +66,7 @@ function createHandler(root: string): Handler {
       response.writeHead(301, {Location: encodeURI(target) + query}).end();
       return;
     }
+    negotiateMarkdown(request, response, (file) => files.has(file));
     serveFile(request, response, () => sendNotFound(notFoundPage, response));
   };
 }

@@ -22,6 +22,9 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
+/** How long an idle connection is kept, ms. */
+const KEEP_ALIVE = 60_000;
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 function decodePath(url: string): string {
@@ -90,6 +93,8 @@ export async function startServer({root, port}: ServerOptions): Promise<RunningS
   const server = createServer((request, response) => {
     compress(request, response, () => handle(request, response));
   });
+  // A client that pauses for longer than this loses the request it sends next.
+  server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
   });

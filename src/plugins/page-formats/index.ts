@@ -21,8 +21,8 @@ const INDEX_LIMIT = 45_000;
 
 function pointer(indexPath: string): string {
   return (
-    `For AI tools: all pages are listed as Markdown in <a href="${indexPath}">${indexPath}</a>; ` +
-    'add index.md to the address of a page for its Markdown.'
+    `Index of these pages for AI tools: <a href="${indexPath}">${indexPath}</a>. ` +
+    'Add index.md to the address of a page for its Markdown.'
   );
 }
 

@@ -10,8 +10,8 @@ import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
 import {site} from './src/site/index.ts';
-import {pageFormats} from './src/site/pageFormats.ts';
 import {announcementBar, footer, navbar} from './src/site/layout.ts';
+import {pageFormats} from './src/site/pageFormats.ts';
 import {search} from './src/site/search.ts';
 
 const docs = {
@@ -73,13 +73,19 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/revealHash.ts'],
-  plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin, pageFormatsPlugin(pageFormats)],
+  clientModules: ['./src/clientModules/revealHash.ts', './src/clientModules/idlePrefetch.ts'],
+  plugins: [
+    ['./src/plugins/lean-docs/index.ts', docs],
+    searchPlugin(search),
+    leanBundlePlugin,
+    katexPlugin,
+    pageFormatsPlugin(pageFormats),
+  ],
   presets: [
     [
       'classic',
       {
-        docs,
+        docs: false,
         blog,
         pages: false,
         sitemap,

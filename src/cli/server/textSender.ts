@@ -22,14 +22,18 @@ export function createTextSender(root: string): TextSender {
   const compress = createCompressor();
   return async (name, status, {headers, method}, response) => {
     const type = textContentType(name);
+    if (!type) {
+      return false;
+    }
+    response.appendHeader('Vary', 'Accept-Encoding');
     const encoding = acceptedEncoding(headers['accept-encoding']?.toString());
-    if (!type || !encoding) {
+    if (!encoding) {
       return false;
     }
     const file = path.join(root, name);
     const {size, mtimeMs} = statSync(file);
     const etag = `W/"${size}-${mtimeMs}-${encoding}"`;
-    response.setHeader('ETag', etag).setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('ETag', etag);
     if (status === 200 && headers['if-none-match'] === etag) {
       response.writeHead(304).end();
       return true;

@@ -39,7 +39,7 @@ export function createHandler(root: string): Handler {
   const rules = withRevalidation(parseHeaders(readText(root, CONFIGURATION.headers)));
   const redirects = parseRedirects(readText(root, CONFIGURATION.redirects));
   const notFoundPage = readText(root, NOT_FOUND);
-  const sendText = createTextSender(root);
+  const sendText = createTextSender(root, names);
   const sendFile = sirv(root, {etag: true, dotfiles: true, extensions: ['html']});
 
   return async (request, response) => {

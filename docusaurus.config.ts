@@ -3,15 +3,18 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {deliveryPlugin} from './src/plugins/delivery/index.ts';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
 import {analyticsPlugin} from './src/plugins/analytics/index.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
+import {contentSources} from './src/site/contentSources.ts';
 import {analytics} from './src/site/analytics.ts';
 import {site} from './src/site/index.ts';
 import {announcementBar, footer, navbar} from './src/site/layout.ts';
+import {redirects} from './src/site/redirects.ts';
 import {search} from './src/site/search.ts';
 
 const docs = {
@@ -71,12 +74,17 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/revealHash.ts', './src/clientModules/idlePrefetch.ts'],
+  clientModules: [
+    './src/clientModules/revealHash.ts',
+    './src/clientModules/idlePrefetch.ts',
+    './src/clientModules/followMovedAnchor.ts',
+  ],
   plugins: [
     ['./src/plugins/lean-docs/index.ts', docs],
     searchPlugin(search),
     leanBundlePlugin,
     katexPlugin,
+    () => deliveryPlugin({redirects, sources: contentSources(site)}),
     analytics ? analyticsPlugin(analytics) : null,
   ],
   presets: [

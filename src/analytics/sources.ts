@@ -1,11 +1,5 @@
+import type {ContentSources} from '../delivery/contentSecurityPolicy.ts';
 import type {Tools} from './settings.ts';
-
-/** Hosts to allow in a Content-Security-Policy, by directive. */
-export interface ContentSources {
-  scriptSrc: string[];
-  connectSrc: string[];
-  imgSrc: string[];
-}
 
 const GTAG: ContentSources = {
   scriptSrc: ['https://*.googletagmanager.com'],
@@ -24,20 +18,11 @@ const CLARITY: ContentSources = {
   imgSrc: ['https://*.clarity.ms'],
 };
 
-function rudderstackSources(dataPlaneUrl: string): ContentSources {
-  return {scriptSrc: [], connectSrc: [new URL(dataPlaneUrl).origin], imgSrc: []};
-}
-
 /** Returns the hosts that the given tools load scripts and images from and send to. */
-export function sourcesOf({gtag, clarity, rudderstack}: Tools): ContentSources {
-  const all = [
+export function toolSources({gtag, clarity, rudderstack}: Tools): ContentSources[] {
+  return [
     ...(gtag ? [GTAG] : []),
     ...(clarity ? [CLARITY] : []),
-    ...(rudderstack ? [rudderstackSources(rudderstack.dataPlaneUrl)] : []),
+    ...(rudderstack ? [{connectSrc: [new URL(rudderstack.dataPlaneUrl).origin]}] : []),
   ];
-  return {
-    scriptSrc: all.flatMap(({scriptSrc}) => scriptSrc),
-    connectSrc: all.flatMap(({connectSrc}) => connectSrc),
-    imgSrc: all.flatMap(({imgSrc}) => imgSrc),
-  };
 }

@@ -1,6 +1,5 @@
 import {readTools} from '../analytics/readTools.ts';
 import {toolNames, type AnalyticsSettings} from '../analytics/settings.ts';
-import {sourcesOf} from '../analytics/sources.ts';
 import {site} from './index.ts';
 
 const tools = readTools(site);
@@ -12,6 +11,3 @@ const isOn = process.env.NODE_ENV === 'production' && toolNames(tools).length > 
 export const analytics: AnalyticsSettings | undefined = isOn
   ? {tools, requiresConsent: site.DOCS_REQUIRE_CONSENT}
   : undefined;
-
-/** Hosts of the configured tools, for a Content-Security-Policy. */
-export const analyticsSources = sourcesOf(tools);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {consentRevision} from '../../../src/analytics/consent/consentRevision.ts';
 import {readTools} from '../../../src/analytics/readTools.ts';
 import {toolNames} from '../../../src/analytics/settings.ts';
-import {sourcesOf} from '../../../src/analytics/sources.ts';
+import {toolSources} from '../../../src/analytics/sources.ts';
 import {readSettings} from '../../../src/site/readSettings.ts';
 
 const rudderstack = {
@@ -31,22 +31,23 @@ describe('readTools', () => {
   });
 });
 
-describe('sourcesOf', () => {
+describe('toolSources', () => {
   it('names no host without tools', () => {
-    expect(sourcesOf({})).toEqual({scriptSrc: [], connectSrc: [], imgSrc: []});
+    expect(toolSources({})).toEqual([]);
   });
 
   it('names the origin of the data plane alone for RudderStack', () => {
-    expect(sourcesOf(toolsOf(rudderstack))).toEqual({
-      scriptSrc: [],
-      connectSrc: ['https://events.example:8443'],
-      imgSrc: [],
-    });
+    expect(toolSources(toolsOf(rudderstack))).toEqual([
+      {connectSrc: ['https://events.example:8443']},
+    ]);
   });
 
-  it('joins the hosts of all tools', () => {
-    const {scriptSrc} = sourcesOf(toolsOf({DOCS_GTAG_ID: 'G-1', DOCS_CLARITY_ID: 'c'}));
-    expect(scriptSrc).toEqual(['https://*.googletagmanager.com', 'https://*.clarity.ms']);
+  it('names the hosts of every tool', () => {
+    const sources = toolSources(toolsOf({DOCS_GTAG_ID: 'G-1', DOCS_CLARITY_ID: 'c'}));
+    expect(sources.flatMap(({scriptSrc}) => scriptSrc)).toEqual([
+      'https://*.googletagmanager.com',
+      'https://*.clarity.ms',
+    ]);
   });
 });
 

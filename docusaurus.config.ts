@@ -7,6 +7,7 @@ import {deliveryPlugin} from './src/plugins/delivery/index.ts';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
 import {analyticsPlugin} from './src/plugins/analytics/index.ts';
+import {pageFormatsPlugin} from './src/plugins/page-formats/index.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
@@ -15,6 +16,7 @@ import {analytics} from './src/site/analytics.ts';
 import {site} from './src/site/index.ts';
 import {announcementBar, footer, navbar} from './src/site/layout.ts';
 import {redirects} from './src/site/redirects.ts';
+import {pageFormats} from './src/site/pageFormats.ts';
 import {search} from './src/site/search.ts';
 
 const docs = {
@@ -86,6 +88,7 @@ const config: Config = {
     katexPlugin,
     () => deliveryPlugin({redirects, sources: contentSources(site)}),
     analytics ? analyticsPlugin(analytics) : null,
+    pageFormatsPlugin(pageFormats),
   ],
   presets: [
     [

@@ -1,15 +1,17 @@
+import admonitions from '@docusaurus/mdx-loader/lib/remark/admonitions/index.js';
 import {compile, run} from '@mdx-js/mdx';
 import {load} from 'cheerio';
 import {createElement, type ComponentType, type ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import rehypeKatex from 'rehype-katex';
+import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import {describe, expect, it} from 'vitest';
 import rehypeStaticHtml from '../../../src/plugins/static-html/index.ts';
 
-const remarkPlugins = [remarkGfm, remarkMath];
+const remarkPlugins = [remarkGfm, remarkMath, remarkDirective, admonitions];
 
 async function compilePage(source: string, frozen: boolean): Promise<string> {
   const rehypePlugins = frozen ? [rehypeKatex, rehypeStaticHtml] : [rehypeKatex];
@@ -21,6 +23,9 @@ async function compilePage(source: string, frozen: boolean): Promise<string> {
 const components = {
   a: ({href, children}: {href: string; children: ReactNode}) =>
     createElement('a', {href, 'data-link': true}, children),
+  admonition: ({title, children}: {title?: string; children: ReactNode}) =>
+    createElement('aside', {title}, children),
+  mdxAdmonitionTitle: ({children}: {children: ReactNode}) => createElement('b', null, children),
   Mark: () => createElement('mark', null, 'live'),
 };
 
@@ -41,6 +46,8 @@ const pages = {
   'a list': '- one **two**\n- three `four`\n\n  five\n- [six](/six/) *seven*',
   'a formula': 'The share $\\frac{a}{b}$ of [a](/a/).\n\n$$\nx^2 \\le 3\n$$',
   'a component': 'Text *with* <Mark/> inside.\n\n> Quote of **it**.',
+  'an admonition':
+    ':::note[Two keys]\nText **is** here.\n:::\n\n:::tip[A `key`]\n- one **two**\n:::',
   'markup in text': '- a **\\<b>** &amp; `"<script>"`',
 } as const;
 

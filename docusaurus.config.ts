@@ -3,19 +3,27 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {deliveryPlugin} from './src/plugins/delivery/index.ts';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
+import {analyticsPlugin} from './src/plugins/analytics/index.ts';
+import {pageFormatsPlugin} from './src/plugins/page-formats/index.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
-import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
+import {contentSources} from './src/site/contentSources.ts';
+import {analytics} from './src/site/analytics.ts';
 import {site} from './src/site/index.ts';
 import {announcementBar, footer, navbar} from './src/site/layout.ts';
+import {redirects} from './src/site/redirects.ts';
+import {pageFormats} from './src/site/pageFormats.ts';
 import {search} from './src/site/search.ts';
 
 const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   versions: {current: {label: 'Next'}},
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
   rehypePlugins,
 } satisfies DocsOptions;
@@ -40,8 +48,6 @@ const sitemap = {
   lastmod: null,
   ignorePatterns: ['/blog/tags/**', '/search/**'],
 } satisfies SitemapOptions;
-
-const gtag = site.DOCS_GTAG_ID ? {trackingID: site.DOCS_GTAG_ID, anonymizeIP: true} : undefined;
 
 const themeConfig = {
   ...(announcementBar ? {announcementBar} : {}),
@@ -71,12 +77,19 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/revealHash.ts', './src/clientModules/idlePrefetch.ts'],
+  clientModules: [
+    './src/clientModules/revealHash.ts',
+    './src/clientModules/idlePrefetch.ts',
+    './src/clientModules/followMovedAnchor.ts',
+  ],
   plugins: [
     ['./src/plugins/lean-docs/index.ts', docs],
     searchPlugin(search),
     leanBundlePlugin,
     katexPlugin,
+    () => deliveryPlugin({redirects, sources: contentSources(site)}),
+    analytics ? analyticsPlugin(analytics) : null,
+    pageFormatsPlugin(pageFormats),
   ],
   presets: [
     [
@@ -86,8 +99,14 @@ const config: Config = {
         blog,
         pages: false,
         sitemap,
-        ...(gtag ? {gtag} : {}),
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/code.css',
+            './src/css/reference.css',
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],

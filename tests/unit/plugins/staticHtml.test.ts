@@ -1,17 +1,15 @@
-import admonitions from '@docusaurus/mdx-loader/lib/remark/admonitions/index.js';
 import {compile, run} from '@mdx-js/mdx';
 import {load} from 'cheerio';
 import {createElement, type ComponentType, type ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import rehypeKatex from 'rehype-katex';
-import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import {describe, expect, it} from 'vitest';
 import rehypeStaticHtml from '../../../src/plugins/static-html/index.ts';
 
-const remarkPlugins = [remarkGfm, remarkMath, remarkDirective, admonitions];
+const remarkPlugins = [remarkGfm, remarkMath];
 
 async function compilePage(source: string, frozen: boolean): Promise<string> {
   const rehypePlugins = frozen ? [rehypeKatex, rehypeStaticHtml] : [rehypeKatex];
@@ -23,9 +21,6 @@ async function compilePage(source: string, frozen: boolean): Promise<string> {
 const components = {
   a: ({href, children}: {href: string; children: ReactNode}) =>
     createElement('a', {href, 'data-link': true}, children),
-  admonition: ({title, children}: {title?: string; children: ReactNode}) =>
-    createElement('aside', {title}, children),
-  mdxAdmonitionTitle: ({children}: {children: ReactNode}) => createElement('b', null, children),
   Mark: () => createElement('mark', null, 'live'),
 };
 
@@ -46,8 +41,6 @@ const pages = {
   'a list': '- one **two**\n- three `four`\n\n  five\n- [six](/six/) *seven*',
   'a formula': 'The share $\\frac{a}{b}$ of [a](/a/).\n\n$$\nx^2 \\le 3\n$$',
   'a component': 'Text *with* <Mark/> inside.\n\n> Quote of **it**.',
-  'an admonition':
-    ':::note[Two keys]\nText **is** here.\n:::\n\n:::tip[A `key`]\n- one **two**\n:::',
   'markup in text': '- a **\\<b>** &amp; `"<script>"`',
 } as const;
 
@@ -64,6 +57,20 @@ describe('rehypeStaticHtml', () => {
   it('keeps links and components alive', async () => {
     expect(await render(pages['a table with a link'], true)).toContain('data-link="true"');
     expect(await render(pages['a component'], true)).toContain('<mark>live</mark>');
+  });
+
+  it('leaves an admonition to its component', async () => {
+    // As Docusaurus makes it of `:::note`.
+    const text = {type: 'emphasis', children: [{type: 'text', value: 'Careful.'}]};
+    const note = {type: 'admonition', data: {hName: 'admonition'}, children: [text]};
+    const addNote = () => (tree: {children: unknown[]}) => void tree.children.push(note);
+    const code = String(
+      await compile('A **page**.', {
+        remarkPlugins: [addNote],
+        rehypePlugins: [rehypeStaticHtml],
+      }),
+    );
+    expect(code).toContain('_components.admonition');
   });
 
   it('keeps elements with an address, which the broken-link check collects', async () => {

@@ -5,28 +5,50 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
+import {discoveryPlugin} from './src/plugins/discovery/index.ts';
+import {feedItems} from './src/plugins/feed/feedItems.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
+import {CARD_SIZE} from './src/plugins/social-cards/cardLayout.ts';
+import {cardPath} from './src/plugins/social-cards/cardPath.ts';
+import {socialCardsPlugin} from './src/plugins/social-cards/index.ts';
+import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
 import {announcementBar, footer, navbar} from './src/site/layout.ts';
+import {pageEnd} from './src/site/pageEnd.ts';
+import {editUrl} from './src/site/repository.ts';
 import {search} from './src/site/search.ts';
+
+const title = 'Eppo documentation';
 
 const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   versions: {current: {label: 'Next'}},
+  editUrl,
+  showLastUpdateTime: true,
   remarkPlugins,
   rehypePlugins,
 } satisfies DocsOptions;
 
+const blogDescription = 'Notes on experiments and flags, and on how this documentation is checked.';
+
 const blog = {
   blogTitle: 'Blog',
-  blogDescription: 'Notes on experiments and flags, and on how this documentation is checked.',
+  blogDescription,
   archiveBasePath: null,
   showReadingTime: true,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
+  editUrl,
+  showLastUpdateTime: true,
+  feedOptions: {
+    type: 'all',
+    title: 'Eppo documentation blog',
+    description: blogDescription,
+    createFeedItems: feedItems,
+  },
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -37,7 +59,7 @@ const blog = {
 const sitemap = {
   changefreq: 'weekly',
   priority: 0.5,
-  lastmod: null,
+  lastmod: 'date',
   ignorePatterns: ['/blog/tags/**', '/search/**'],
 } satisfies SitemapOptions;
 
@@ -51,10 +73,18 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
+  image: cardPath('docs/index.mdx'),
+  metadata: [
+    {property: 'og:site_name', content: title},
+    {property: 'og:type', content: 'website'},
+    {property: 'og:image:width', content: String(CARD_SIZE.width)},
+    {property: 'og:image:height', content: String(CARD_SIZE.height)},
+    {property: 'og:image:alt', content: title},
+  ],
 } satisfies ThemeConfig;
 
 const config: Config = {
-  title: 'Eppo documentation',
+  title,
   tagline: 'Feature flags and experiments, documented independently',
   favicon: 'img/mark.svg',
   url: site.DOCS_URL,
@@ -64,15 +94,26 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: hasFullHistory(__dirname) ? 'git-eager' : 'disabled',
+  },
+  customFields: {pageEnd},
   i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {
     format: 'mdx',
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/revealHash.ts'],
-  plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin],
+  clientModules: ['./src/clientModules/revealHash.ts', './src/clientModules/keyboardHelp.ts'],
+  plugins: [
+    searchPlugin(search),
+    leanBundlePlugin,
+    katexPlugin,
+    socialCardsPlugin,
+    discoveryPlugin({searchName: 'Eppo docs', searchPagePath: search.searchPagePath}),
+  ],
   presets: [
     [
       'classic',

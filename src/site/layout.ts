@@ -34,6 +34,9 @@ export const footer = {
       items: [
         {label: 'Blog', to: '/blog/'},
         {label: 'Source and corrections', href: site.DOCS_REPOSITORY_URL},
+        {
+          html: '<button type="button" class="clean-btn footer__link-item" data-keyboard-help>Keyboard shortcuts <kbd>?</kbd></button>',
+        },
       ],
     },
   ],

@@ -23,7 +23,6 @@ export function techArticle(facts: ArticleFacts): WithContext<TechArticle> {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
     '@id': url,
-    mainEntityOfPage: url,
     url,
     headline: title,
     description,

@@ -1,7 +1,6 @@
 import {Fragment, useEffect, useId, useRef, type ReactNode} from 'react';
 import {useModifier} from '../keyboard/useModifier';
 import {shortcuts} from './shortcuts';
-import styles from './styles.module.css';
 
 function Keys({keys}: {keys: readonly string[]}): ReactNode {
   const modifier = useModifier();
@@ -21,32 +20,34 @@ export default function KeyboardHelp({onClose}: {onClose: () => void}): ReactNod
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="card padding--lg"
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
     >
-      <form method="dialog" className={styles.title}>
-        <h2 id={titleId}>Keyboard shortcuts</h2>
+      <form method="dialog">
         <button type="submit" className="clean-btn close" aria-label="Close">
           ×
         </button>
       </form>
-      <dl>
-        {shortcuts.map(({action, keys}) => (
-          <div key={action}>
-            <dt>{action}</dt>
-            <dd>
-              {keys.map((combination, index) => (
-                <Fragment key={combination.join()}>
-                  {index > 0 && ' or '}
-                  <Keys keys={combination} />
-                </Fragment>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <h2 id={titleId}>Keyboard shortcuts</h2>
+      <table className="margin-bottom--none">
+        <tbody>
+          {shortcuts.map(({action, keys}) => (
+            <tr key={action}>
+              <th scope="row">{action}</th>
+              <td>
+                {keys.map((combination, index) => (
+                  <Fragment key={combination.join()}>
+                    {index > 0 && ' or '}
+                    <Keys keys={combination} />
+                  </Fragment>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </dialog>
   );
 }

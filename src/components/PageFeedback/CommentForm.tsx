@@ -1,5 +1,4 @@
 import {useId, useState, type ReactNode} from 'react';
-import styles from './CommentForm.module.css';
 
 interface Props {
   label: string;
@@ -22,7 +21,6 @@ export default function CommentForm(props: Props): ReactNode {
   const id = useId();
   return (
     <form
-      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) {

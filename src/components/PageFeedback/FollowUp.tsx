@@ -26,23 +26,25 @@ export default function FollowUp(props: FollowUpProps): ReactNode {
   const [step, setStep] = useState<Step>('sending');
   const answer: Answer = {page: siteConfig.url + pathname, helpful: isHelpful};
 
-  const send = async (comment: string) => {
+  const send = (comment: string) => {
     const full = comment ? {...answer, comment} : answer;
     onStatus('Sending your answer…');
-    try {
-      await sendAnswer(feedbackUrl, full);
-      onTaken();
-      setStep(comment ? 'done' : 'sent');
-      onStatus('Thank you for your answer.');
-    } catch {
-      setStep('failed');
-      onStatus(
-        <>
-          Your answer could not be sent. Try again, or{' '}
-          <a href={answerIssueUrl(newIssueUrl, full)}>send it as an issue</a>.
-        </>,
-      );
-    }
+    sendAnswer(feedbackUrl, full).then(
+      () => {
+        onTaken();
+        setStep(comment ? 'done' : 'sent');
+        onStatus('Thank you for your answer.');
+      },
+      () => {
+        setStep('failed');
+        onStatus(
+          <>
+            Your answer could not be sent. Try again, or{' '}
+            <a href={answerIssueUrl(newIssueUrl, full)}>send it as an issue</a>.
+          </>,
+        );
+      },
+    );
   };
 
   const offerIssue = () => {
@@ -60,7 +62,7 @@ export default function FollowUp(props: FollowUpProps): ReactNode {
 
   const start = useEffectEvent(() => {
     if (feedbackUrl) {
-      void send('');
+      send('');
     } else {
       offerIssue();
     }
@@ -75,7 +77,7 @@ export default function FollowUp(props: FollowUpProps): ReactNode {
       isRequired={step === 'sent'}
       onSend={(comment) => {
         setStep('sending');
-        void send(comment);
+        send(comment);
       }}
     />
   ) : null;

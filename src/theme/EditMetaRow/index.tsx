@@ -1,15 +1,14 @@
 // Replaces the two columns with one line that wraps, and adds "Report a problem".
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
 import LastUpdated from '@theme/LastUpdated';
 import ReportProblem from '@site/src/components/ReportProblem';
 import styles from './styles.module.css';
 
-export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
+export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {
   return (
-    <div className={clsx(styles.row, className)}>
+    <div className={styles.row}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
       <ReportProblem />
       {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={undefined} />}

@@ -16,7 +16,6 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <OriginalDocItemMetadata />
       <Head>
-        <meta property="og:type" content="article" />
         <meta property="og:image:alt" content={title} />
       </Head>
       <JsonLd

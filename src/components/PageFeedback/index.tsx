@@ -43,7 +43,7 @@ export default function PageFeedback(): ReactNode {
             {answer}
           </button>
         ))}
-      <div role="status">{status}</div>
+      <p role="status">{status}</p>
       {choice && FollowUp && (
         <FollowUp
           key={choice}

@@ -15,8 +15,17 @@ const FONT = require.resolve('@fontsource/inter/files/inter-latin-600-normal.wof
 
 const fonts = [{name: 'Inter', data: readFileSync(FONT), weight: 600, style: 'normal'}] as const;
 
-/** Returns a card as PNG. */
+/**
+ * Returns a card as PNG.
+ *
+ * @throws Error naming the characters that the font lacks.
+ */
 export async function renderCard(element: CardElement): Promise<Buffer> {
-  const svg = await satori(element as ReactNode, {...CARD_SIZE, fonts: [...fonts]});
+  const svg = await satori(element as ReactNode, {
+    ...CARD_SIZE,
+    fonts: [...fonts],
+    loadAdditionalAsset: (_language, text) =>
+      Promise.reject(new Error(`The font of the social cards lacks "${text}".`)),
+  });
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 }

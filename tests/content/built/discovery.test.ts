@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {hasFullHistory} from '../../../src/site/history.ts';
 import {site} from '../../../src/site/index.ts';
 import {builtHeads, metaContent} from '../../support/builtHeads.ts';
-import {readDocs} from '../../support/content/readPages.ts';
+import {listDocs} from '../../support/content/readPages.ts';
 
 const parser = new XMLParser({ignoreAttributes: false, parseTagValue: false});
 
@@ -44,7 +44,7 @@ describe('the sitemap', () => {
     expect(dated.every(({lastmod}) => /^\d{4}-\d\d-\d\d$/.test(lastmod ?? ''))).toBe(true);
     expect(dated.every(({lastmod}) => Date.parse(lastmod ?? '') <= Date.now())).toBe(true);
     expect(dated.length).toBeLessThanOrEqual(hasFullHistory('.') ? urlset.url.length : 0);
-    expect(dated.length > readDocs().length / 2).toBe(hasFullHistory('.'));
+    expect(dated.length > listDocs().length / 2).toBe(hasFullHistory('.'));
   });
 });
 

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {site} from '../../../src/site/index.ts';
 import {findRoutes} from '../../support/findRoute.ts';
 
-const posts = findRoutes('a blog post', /"@type":"BlogPosting","@id"[^[]*"isPartOf"/)
+const posts = findRoutes('a blog post', /"isPartOf":\{"@type":"Blog"/)
   .map((route) => site.DOCS_URL + route)
   .sort();
 

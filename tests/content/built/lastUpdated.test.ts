@@ -3,7 +3,7 @@ import {statSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {hasFullHistory} from '../../../src/site/history.ts';
-import {readDocs} from '../../support/content/readPages.ts';
+import {listDocs} from '../../support/content/readPages.ts';
 import {builtHtml} from '../../support/findRoute.ts';
 
 const SAMPLE = 10;
@@ -23,7 +23,7 @@ function shown(route: string): string | undefined {
 describe('"Last updated"', () => {
   it.runIf(hasFullHistory('.'))('is the date of the last commit of the page', () => {
     // A commit that is newer than the build cannot be in it.
-    const known = readDocs()
+    const known = listDocs()
       .slice(0, SAMPLE)
       .map(({file, route}) => ({route, date: committed(file)}))
       .filter(({date}) => date === undefined || Date.parse(date) < built);
@@ -31,6 +31,6 @@ describe('"Last updated"', () => {
   });
 
   it.skipIf(hasFullHistory('.'))('is left out without a full history', () => {
-    expect(readDocs().filter(({route}) => shown(route) !== undefined)).toEqual([]);
+    expect(listDocs().filter(({route}) => shown(route) !== undefined)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {CARD_SIZE} from '../../../src/plugins/social-cards/cardLayout.ts';
 import {site} from '../../../src/site/index.ts';
 import {builtHeads, metaContent, type BuiltHead} from '../../support/builtHeads.ts';
-import {readDocs} from '../../support/content/readPages.ts';
+import {listDocs} from '../../support/content/readPages.ts';
 
 const heads = builtHeads();
 
@@ -75,7 +75,7 @@ describe('every page', () => {
 });
 
 it('every doc has a picture of its own, described by its title', () => {
-  const routes = new Set(readDocs().map(({route}) => route));
+  const routes = new Set(listDocs().map(({route}) => route));
   const docs = heads.filter(({route}) => routes.has(route));
   expect(docs).toHaveLength(routes.size);
   expect(new Set(docs.map(imageOf)).size).toBe(routes.size);

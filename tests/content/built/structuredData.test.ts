@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {site} from '../../../src/site/index.ts';
 import {builtHeads, type BuiltHead} from '../../support/builtHeads.ts';
 import {builtRoutes} from '../../support/builtRoutes.ts';
-import {readDocs} from '../../support/content/readPages.ts';
+import {listDocs} from '../../support/content/readPages.ts';
 
 type Data = Record<string, unknown> & {'@type': string};
 
@@ -53,7 +53,7 @@ it('every page describes the site and its search', () => {
 });
 
 describe('every doc', () => {
-  const docs = new Set(readDocs().map(({route}) => route));
+  const docs = new Set(listDocs().map(({route}) => route));
   const described = pages.filter(({route}) => docs.has(route));
 
   it('is an article of the site', () => {

@@ -106,8 +106,13 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/revealHash.ts', './src/clientModules/keyboardHelp.ts'],
+  clientModules: [
+    './src/clientModules/revealHash.ts',
+    './src/clientModules/idlePrefetch.ts',
+    './src/clientModules/keyboardHelp.ts',
+  ],
   plugins: [
+    ['./src/plugins/lean-docs/index.ts', docs],
     searchPlugin(search),
     leanBundlePlugin,
     katexPlugin,
@@ -118,7 +123,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs,
+        docs: false,
         blog,
         pages: false,
         sitemap,

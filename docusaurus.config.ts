@@ -10,17 +10,14 @@ import {feedItems} from './src/plugins/feed/feedItems.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
-import {CARD_SIZE} from './src/plugins/social-cards/cardLayout.ts';
-import {cardPath} from './src/plugins/social-cards/cardPath.ts';
 import {socialCardsPlugin} from './src/plugins/social-cards/index.ts';
 import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
-import {announcementBar, footer, navbar} from './src/site/layout.ts';
+import {announcementBar, footer, navbar, siteTitle} from './src/site/layout.ts';
 import {pageEnd} from './src/site/pageEnd.ts';
 import {editUrl} from './src/site/repository.ts';
 import {search} from './src/site/search.ts';
-
-const title = 'Eppo documentation';
+import {sharing} from './src/site/sharing.ts';
 
 const docs = {
   routeBasePath: '/',
@@ -45,7 +42,7 @@ const blog = {
   showLastUpdateTime: true,
   feedOptions: {
     type: 'all',
-    title: 'Eppo documentation blog',
+    title: `${siteTitle} blog`,
     description: blogDescription,
     createFeedItems: feedItems,
   },
@@ -73,18 +70,11 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
-  image: cardPath('docs/index.mdx'),
-  metadata: [
-    {property: 'og:site_name', content: title},
-    {property: 'og:type', content: 'website'},
-    {property: 'og:image:width', content: String(CARD_SIZE.width)},
-    {property: 'og:image:height', content: String(CARD_SIZE.height)},
-    {property: 'og:image:alt', content: title},
-  ],
+  ...sharing,
 } satisfies ThemeConfig;
 
 const config: Config = {
-  title,
+  title: siteTitle,
   tagline: 'Feature flags and experiments, documented independently',
   favicon: 'img/mark.svg',
   url: site.DOCS_URL,

@@ -1,8 +1,10 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {site} from './index.ts';
 
+export const siteTitle = 'Eppo documentation';
+
 export const navbar = {
-  title: 'Eppo documentation',
+  title: siteTitle,
   logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
   items: [
     {to: '/quick-starts/', label: 'Quick starts', position: 'left'},

@@ -17,7 +17,7 @@ function committed(file: string): string | undefined {
 }
 
 function shown(route: string): string | undefined {
-  return load(builtHtml(route))('time[itemprop="dateModified"]').attr('datetime');
+  return load(builtHtml(route))('span:contains("Last updated on") > time').attr('datetime');
 }
 
 describe('"Last updated"', () => {

@@ -3,18 +3,23 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {katexPlugin} from './src/plugins/katex-assets/index.ts';
-import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
+import {analyticsPlugin} from './src/plugins/analytics/index.ts';
+import {deliveryPlugin} from './src/plugins/delivery/index.ts';
 import {discoveryPlugin} from './src/plugins/discovery/index.ts';
 import {feedItems} from './src/plugins/feed/feedItems.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
+import {katexPlugin} from './src/plugins/katex-assets/index.ts';
+import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
 import {socialCardsPlugin} from './src/plugins/social-cards/index.ts';
+import {analytics} from './src/site/analytics.ts';
+import {contentSources} from './src/site/contentSources.ts';
 import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
 import {announcementBar, footer, navbar, siteTitle} from './src/site/layout.ts';
 import {pageEnd} from './src/site/pageEnd.ts';
+import {redirects} from './src/site/redirects.ts';
 import {editUrl} from './src/site/repository.ts';
 import {search} from './src/site/search.ts';
 import {sharing} from './src/site/sharing.ts';
@@ -60,8 +65,6 @@ const sitemap = {
   ignorePatterns: ['/blog/tags/**', '/search/**'],
 } satisfies SitemapOptions;
 
-const gtag = site.DOCS_GTAG_ID ? {trackingID: site.DOCS_GTAG_ID, anonymizeIP: true} : undefined;
-
 const themeConfig = {
   ...(announcementBar ? {announcementBar} : {}),
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -100,6 +103,7 @@ const config: Config = {
     './src/clientModules/revealHash.ts',
     './src/clientModules/idlePrefetch.ts',
     './src/clientModules/keyboardHelp.ts',
+    './src/clientModules/followMovedAnchor.ts',
   ],
   plugins: [
     ['./src/plugins/lean-docs/index.ts', docs],
@@ -108,6 +112,8 @@ const config: Config = {
     katexPlugin,
     socialCardsPlugin,
     discoveryPlugin({searchName: 'Eppo docs', searchPagePath: search.searchPagePath}),
+    () => deliveryPlugin({redirects, sources: contentSources(site)}),
+    analytics ? analyticsPlugin(analytics) : null,
   ],
   presets: [
     [
@@ -117,7 +123,6 @@ const config: Config = {
         blog,
         pages: false,
         sitemap,
-        ...(gtag ? {gtag} : {}),
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
       } satisfies PresetOptions,
     ],

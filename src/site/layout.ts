@@ -1,4 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {privacyButton} from '../analytics/privacyButton.ts';
+import {analytics} from './analytics.ts';
 import {site} from './index.ts';
 
 export const siteTitle = 'Eppo documentation';
@@ -39,6 +41,7 @@ export const footer = {
         {
           html: '<button type="button" class="clean-btn footer__link-item" data-keyboard-help>Keyboard shortcuts <kbd>?</kbd></button>',
         },
+        ...(analytics?.requiresConsent ? [{html: privacyButton}] : []),
       ],
     },
   ],

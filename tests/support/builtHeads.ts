@@ -8,14 +8,12 @@ export interface BuiltHead {
   $: CheerioAPI;
 }
 
-/** Reads the heads of all pages; pages that only lead on to another address are left out. */
+/** Reads the heads of all pages. */
 export function builtHeads(): BuiltHead[] {
-  return builtRoutes()
-    .map((route) => {
-      const html = builtHtml(route);
-      return {route, $: load(html.slice(0, html.indexOf('</head>')))};
-    })
-    .filter(({$}) => $('meta[http-equiv="refresh"]').length === 0);
+  return builtRoutes().map((route) => {
+    const html = builtHtml(route);
+    return {route, $: load(html.slice(0, html.indexOf('</head>')))};
+  });
 }
 
 /** Returns the content of a page's only `<meta>` of a name; empty when there is none or several. */

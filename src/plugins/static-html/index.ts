@@ -7,7 +7,9 @@ import {dataAttribute} from '../dataAttribute.ts';
 import {jsxElement} from '../jsxElement.ts';
 
 /** Elements that a component replaces, or whose addresses the broken-link check collects. */
-const LIVE = new Set(['a', 'details', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'pre', 'table']);
+const LIVE = new Set(
+  'a admonition details h1 h2 h3 h4 h5 h6 img pre table'.split(' '),
+);
 
 function isStatic(node: Nodes): boolean {
   if (node.type !== 'element') {

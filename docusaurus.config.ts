@@ -10,7 +10,14 @@ import {feedItems} from './src/plugins/feed/feedItems.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
+<<<<<<< HEAD
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
+=======
+import {analyticsPlugin} from './src/plugins/analytics/index.ts';
+import {pageFormatsPlugin} from './src/plugins/page-formats/index.ts';
+import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
+>>>>>>> main
 import {searchPlugin} from './src/plugins/search/index.ts';
 import {socialCardsPlugin} from './src/plugins/social-cards/index.ts';
 import {analytics} from './src/site/analytics.ts';
@@ -20,7 +27,11 @@ import {site} from './src/site/index.ts';
 import {announcementBar, footer, navbar, siteTitle} from './src/site/layout.ts';
 import {pageEnd} from './src/site/pageEnd.ts';
 import {redirects} from './src/site/redirects.ts';
+<<<<<<< HEAD
 import {editUrl} from './src/site/repository.ts';
+=======
+import {pageFormats} from './src/site/pageFormats.ts';
+>>>>>>> main
 import {search} from './src/site/search.ts';
 import {sharing} from './src/site/sharing.ts';
 
@@ -28,8 +39,12 @@ const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   versions: {current: {label: 'Next'}},
+<<<<<<< HEAD
   editUrl,
   showLastUpdateTime: true,
+=======
+  beforeDefaultRemarkPlugins,
+>>>>>>> main
   remarkPlugins,
   rehypePlugins,
 } satisfies DocsOptions;
@@ -114,6 +129,7 @@ const config: Config = {
     discoveryPlugin({searchName: 'Eppo docs', searchPagePath: search.searchPagePath}),
     () => deliveryPlugin({redirects, sources: contentSources(site)}),
     analytics ? analyticsPlugin(analytics) : null,
+    pageFormatsPlugin(pageFormats),
   ],
   presets: [
     [
@@ -123,7 +139,14 @@ const config: Config = {
         blog,
         pages: false,
         sitemap,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/code.css',
+            './src/css/reference.css',
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],

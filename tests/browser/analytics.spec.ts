@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type BrowserContext, type Page} from '@playwright/test';
-import {readTools} from '../../src/analytics/readTools.ts';
-import {readSettings} from '../../src/site/readSettings.ts';
 import {pageWeight} from '../performance/pageWeight.ts';
 import {replaceThirdParties, type ThirdParties} from '../support/analytics/thirdParties.ts';
 import {CONFIGURED, CONFIGURED_BUILD} from '../support/configuredBuild.ts';

@@ -10,14 +10,8 @@ import {feedItems} from './src/plugins/feed/feedItems.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
-<<<<<<< HEAD
-import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
-=======
-import {analyticsPlugin} from './src/plugins/analytics/index.ts';
-import {pageFormatsPlugin} from './src/plugins/page-formats/index.ts';
-import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
->>>>>>> main
+import {pageFormatsPlugin} from './src/plugins/page-formats/index.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
 import {socialCardsPlugin} from './src/plugins/social-cards/index.ts';
 import {analytics} from './src/site/analytics.ts';
@@ -26,12 +20,9 @@ import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
 import {announcementBar, footer, navbar, siteTitle} from './src/site/layout.ts';
 import {pageEnd} from './src/site/pageEnd.ts';
-import {redirects} from './src/site/redirects.ts';
-<<<<<<< HEAD
-import {editUrl} from './src/site/repository.ts';
-=======
 import {pageFormats} from './src/site/pageFormats.ts';
->>>>>>> main
+import {redirects} from './src/site/redirects.ts';
+import {editUrl} from './src/site/repository.ts';
 import {search} from './src/site/search.ts';
 import {sharing} from './src/site/sharing.ts';
 
@@ -39,12 +30,9 @@ const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   versions: {current: {label: 'Next'}},
-<<<<<<< HEAD
   editUrl,
   showLastUpdateTime: true,
-=======
   beforeDefaultRemarkPlugins,
->>>>>>> main
   remarkPlugins,
   rehypePlugins,
 } satisfies DocsOptions;

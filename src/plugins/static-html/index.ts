@@ -6,12 +6,6 @@ import {visit} from 'unist-util-visit';
 import {dataAttribute} from '../dataAttribute.ts';
 import {jsxElement} from '../jsxElement.ts';
 
-<<<<<<< HEAD
-/** Elements that a component replaces, or whose addresses the broken-link check collects. */
-const LIVE = new Set(
-  'a admonition details h1 h2 h3 h4 h5 h6 img pre table'.split(' '),
-);
-=======
 /** Elements that no component replaces. */
 const INERT = new Set(
   (
@@ -23,7 +17,6 @@ const INERT = new Set(
 function isFormula({properties: {className}}: Element): boolean {
   return Array.isArray(className) && className.includes('katex');
 }
->>>>>>> main
 
 function isStatic(node: Nodes): boolean {
   if (node.type !== 'element') {

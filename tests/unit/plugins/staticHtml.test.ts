@@ -1,6 +1,5 @@
 import {compile, run} from '@mdx-js/mdx';
 import {load} from 'cheerio';
-import type {Root} from 'hast';
 import {createElement, type ComponentType, type ReactNode} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -78,12 +77,4 @@ describe('rehypeStaticHtml', () => {
     const code = await compilePage('A note.[^1]\n\n[^1]: With **words**.', true);
     expect(code).toMatch(/id: "user-content-fn-1"/);
   });
-});
-
-it('leaves admonitions to the component that shows them', () => {
-  const paragraph = {type: 'element', tagName: 'p', properties: {}, children: []} as const;
-  const admonition = {...paragraph, tagName: 'admonition', children: [paragraph]};
-  const tree = {type: 'root', children: [admonition]} as unknown as Root;
-  rehypeStaticHtml()(tree);
-  expect(tree.children).toEqual([admonition]);
 });

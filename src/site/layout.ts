@@ -3,8 +3,10 @@ import {privacyButton} from '../analytics/privacyButton.ts';
 import {analytics} from './analytics.ts';
 import {site} from './index.ts';
 
+export const siteTitle = 'Eppo documentation';
+
 export const navbar = {
-  title: 'Eppo documentation',
+  title: siteTitle,
   logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
   items: [
     {to: '/quick-starts/', label: 'Quick starts', position: 'left'},
@@ -36,6 +38,9 @@ export const footer = {
       items: [
         {label: 'Blog', to: '/blog/'},
         {label: 'Source and corrections', href: site.DOCS_REPOSITORY_URL},
+        {
+          html: '<button type="button" class="clean-btn footer__link-item" data-keyboard-help>Keyboard shortcuts <kbd>?</kbd></button>',
+        },
         ...(analytics?.requiresConsent ? [{html: privacyButton}] : []),
       ],
     },

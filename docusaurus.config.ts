@@ -8,9 +8,12 @@ import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
+import {announcementBar, announcementTags} from './src/site/announcement.ts';
+import {checkNavbar} from './src/site/checkNavbar.ts';
 import {site} from './src/site/index.ts';
-import {announcementBar, footer, navbar} from './src/site/layout.ts';
+import {footer, navbar} from './src/site/layout.ts';
 import {search} from './src/site/search.ts';
+import sidebars from './sidebars.ts';
 
 const docs = {
   routeBasePath: '/',
@@ -49,7 +52,7 @@ const themeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  navbar,
+  navbar: checkNavbar(navbar, {file: 'src/site/layout.ts', sidebars}),
   footer,
 } satisfies ThemeConfig;
 
@@ -72,6 +75,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: ['./src/clientModules/revealHash.ts'],
+  headTags: announcementTags,
   plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin],
   presets: [
     [

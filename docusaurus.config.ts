@@ -12,6 +12,7 @@ import {announcementBar, announcementTags} from './src/site/announcement.ts';
 import {checkNavbar} from './src/site/checkNavbar.ts';
 import {site} from './src/site/index.ts';
 import {footer, navbar} from './src/site/layout.ts';
+import {navbarModules} from './src/site/navbarModules.ts';
 import {search} from './src/site/search.ts';
 import sidebars from './sidebars.ts';
 
@@ -74,7 +75,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/revealHash.ts'],
+  clientModules: ['./src/clientModules/revealHash.ts', ...navbarModules(navbar)],
   headTags: announcementTags,
   plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin],
   presets: [

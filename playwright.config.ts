@@ -5,14 +5,14 @@ import {launchArguments} from './src/cli/browser/launchArguments.ts';
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  globalSetup: './tests/support/serveBuild.ts',
+  globalSetup: './tests/support/serveBuilds.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
-  reporter: 'list',
+  reporter: [['list'], ['./tests/support/specification/reporter.ts']],
   use: {
     // Set by the global setup, which picks a free port; workers read this file again.
     baseURL: process.env.TEST_BASE_URL,

@@ -26,6 +26,6 @@ function forgetOtherAnnouncement(id: string): string {
 }
 
 /** What the head of every page needs for the announcement bar. */
-export const announcementTags: NonNullable<Config['headTags']> = announcementBar
+export const announcementTags: NonNullable<Config['headTags']> = announcementBar?.id
   ? [{tagName: 'script', attributes: {}, innerHTML: forgetOtherAnnouncement(announcementBar.id)}]
   : [];

@@ -3,12 +3,13 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {announcementPlugin} from './src/plugins/announcement/index.ts';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
-import {announcementBar, announcementTags} from './src/site/announcement.ts';
+import {announcementBar} from './src/site/announcement.ts';
 import {checkNavbar} from './src/site/checkNavbar.ts';
 import {site} from './src/site/index.ts';
 import {footer, navbar} from './src/site/layout.ts';
@@ -76,8 +77,12 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: ['./src/clientModules/revealHash.ts', ...navbarModules(navbar)],
-  headTags: announcementTags,
-  plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin],
+  plugins: [
+    searchPlugin(search),
+    leanBundlePlugin,
+    katexPlugin,
+    announcementPlugin(announcementBar),
+  ],
   presets: [
     [
       'classic',

@@ -84,7 +84,7 @@ test(
   'a bar that is not closeable has no close button',
   covers('entities/announcement'),
   async ({page}) => {
-    await deploy(page, '"isCloseable":true', '"isCloseable":false');
+    await deploy(page, 'isCloseable:!0', 'isCloseable:!1');
     await openInteractive(page);
     await expect(close(page)).toHaveCount(0);
     await expect(bar(page)).toBeVisible();

@@ -22,7 +22,7 @@ test(...row('states/dropdown-closes', 'a click beside it'), async ({page}) => {
 
 test(...row('states/dropdown-closes', 'focus elsewhere'), async ({page}) => {
   const button = await openDropdown(page);
-  await page.getByRole('main').getByRole('link', {name: 'guide'}).focus();
+  await page.getByRole('main').getByRole('link', {name: 'guide', exact: true}).focus();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -4,7 +4,8 @@ import {row} from './name.ts';
 
 test.use({baseURL: process.env.TEST_SMALL_SITE_URL});
 
-const link = (page: Page) => page.getByRole('link', {name: 'Small site'});
+const link = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Small site'});
 
 /** Scrolls so that the theme notices it: one scroll event each. */
 async function scrollTo(page: Page, ...positions: number[]): Promise<void> {

@@ -31,7 +31,8 @@ async function openAlias(page: Page, onPageCode: (route: Route) => unknown): Pro
   await page.route(`**${ALIAS}`, (route) =>
     route.fulfill({path: `build${PAGE}index.html`, contentType: 'text/html'}),
   );
-  await page.goto(ALIAS);
+  // The load event waits for the code that is held back.
+  await page.goto(ALIAS, {waitUntil: 'commit'});
 }
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import routes from '../../../src/data/plannedRoutes.json' with {type: 'json'};
 import {row} from './name.ts';
+import {listedRoutes as routes} from './routes.ts';
 
 const BATCH = 32;
 
@@ -16,7 +16,6 @@ test(...row('routes/listed'), async ({request}) => {
       }
     }
   }
-  expect(routes.length).toBeGreaterThan(200);
   expect(wrong).toEqual([]);
 });
 

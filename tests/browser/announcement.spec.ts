@@ -127,3 +127,17 @@ test(
     expect(await watched(page)).toEqual({seen: true, shift: 0});
   },
 );
+
+test('a long announcement is not cut off', async ({page}) => {
+  await deploy(page, 'every sample', 'every sample, each in a language of its own, '.repeat(8));
+  await openInteractive(page);
+  const {clientHeight, scrollHeight} = await page
+    .getByRole('banner')
+    .filter({hasText: 'in a language of its own'})
+    .evaluate((element) => ({
+      clientHeight: element.clientHeight,
+      scrollHeight: element.scrollHeight,
+    }));
+  expect(scrollHeight).toBeGreaterThan(40);
+  expect(clientHeight).toBe(scrollHeight);
+});

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {startProvider} from '../search/fakeProvider.ts';
 import {modalOf, waitUntilInteractive} from '../search/openSearch.ts';
-import {row} from './name.ts';
+import {covers, row} from './name.ts';
 
 test.use({baseURL: process.env.TEST_SMALL_SITE_URL, viewport: {width: 1500, height: 800}});
 
@@ -88,30 +88,23 @@ test(...row('shared-layout/item-search'), async ({page}) => {
   await provider.close();
 });
 
-test(...row('entities/search-settings'), async ({page}) => {
-  const provider = await startProvider(page);
-  await page.goto('/');
-  await waitUntilInteractive(page);
-  await page.keyboard.press('Control+k');
-  const {input, results} = modalOf(page);
-  await input.fill('flag');
-  // Two per group instead of five, and the path is replaced.
-  await expect(results).toHaveCount(2);
-  await expect(results.first().getByRole('link')).toHaveAttribute('href', '/guide/#one');
-  expect(provider.received.at(-1)?.body.requests[0]?.indexName).toBe('small');
-  await provider.close();
-});
-
-test(...row('constants/hits-per-group', 'configured'), async ({page}) => {
-  const provider = await startProvider(page);
-  await page.goto('/');
-  await waitUntilInteractive(page);
-  await page.keyboard.press('Control+k');
-  const {input, results} = modalOf(page);
-  await input.fill('flag');
-  await expect(results).toHaveCount(2);
-  await provider.close();
-});
+test(
+  'entities/search-settings: two results per group, replaced paths, the index',
+  covers('entities/search-settings', 'constants/hits-per-group'),
+  async ({page}) => {
+    const provider = await startProvider(page);
+    await page.goto('/');
+    await waitUntilInteractive(page);
+    await page.keyboard.press('Control+k');
+    const {input, results} = modalOf(page);
+    await input.fill('flag');
+    // Two per group instead of five, and the path is replaced.
+    await expect(results).toHaveCount(2);
+    await expect(results.first().getByRole('link')).toHaveAttribute('href', '/guide/#one');
+    expect(provider.received.at(-1)?.body.requests[0]?.indexName).toBe('small');
+    await provider.close();
+  },
+);
 
 test(...row('calls/preconnect'), async ({page, request}) => {
   await page.goto('/');

@@ -76,8 +76,13 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/revealHash.ts', ...navbarModules(navbar)],
+  clientModules: [
+    './src/clientModules/revealHash.ts',
+    './src/clientModules/idlePrefetch.ts',
+    ...navbarModules(navbar),
+  ],
   plugins: [
+    ['./src/plugins/lean-docs/index.ts', docs],
     searchPlugin(search),
     leanBundlePlugin,
     katexPlugin,
@@ -87,7 +92,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs,
+        docs: false,
         blog,
         pages: false,
         sitemap,

@@ -8,6 +8,7 @@ import remarkGlossaryTerms from './glossary-terms/index.ts';
 import rehypeMath from './math/index.ts';
 import remarkPlannedLinks from './planned-links/index.ts';
 import remarkSdkData from './sdk-data/index.ts';
+import rehypeStaticHtml from './static-html/index.ts';
 
 /** What turns our MDX into pages, in order. Shared by docs, blog and the single-page check. */
 export const remarkPlugins = [
@@ -20,4 +21,8 @@ export const remarkPlugins = [
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
 ];
 
-export const rehypePlugins = [[rehypeMath, {stylesheet: katexStylesheet}], rehypeCodeBlocks];
+export const rehypePlugins = [
+  [rehypeMath, {stylesheet: katexStylesheet}],
+  rehypeCodeBlocks,
+  rehypeStaticHtml,
+];

@@ -31,12 +31,8 @@ function readStatuses(): Map<string, string> | undefined {
 
 /** Tells whether a test file names the test; the full name starts with its groups. */
 function isWritten(file: string, name: string): boolean {
-  const titles = existsSync(file)
-    ? [...readFileSync(file, 'utf8').matchAll(/\b(?:it|test)\('([^']+)'/g)].map(
-        ([, title]) => title,
-      )
-    : [];
-  return titles.some((title) => title !== undefined && name.endsWith(title));
+  const texts = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/'([^'\n]+)'/g) : [];
+  return [...texts].some(([, text]) => text !== undefined && name.endsWith(text));
 }
 
 /**

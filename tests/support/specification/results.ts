@@ -18,7 +18,7 @@ export interface RowResult {
 }
 
 /** Several tests may prove a row; one that fails is enough to break it. */
-function combine(outcomes: readonly Outcome[]): Outcome {
+export function combine(outcomes: readonly Outcome[]): Outcome {
   if (outcomes.includes('failed')) {
     return 'failed';
   }

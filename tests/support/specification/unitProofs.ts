@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {SpecificationRow} from '../../browser/specification/rows.ts';
-import type {Outcome, Proof} from './results.ts';
+import {combine, type Outcome, type Proof} from './results.ts';
 
 /** What Vitest's JSON report says, as far as it is read here. */
 interface VitestReport {
@@ -17,16 +17,17 @@ function outcomeOf(status: string): Outcome {
   return status === 'failed' ? 'failed' : 'skipped';
 }
 
-function readStatuses(): Map<string, string> | undefined {
+/** Reads the outcomes of all tests whose file and name end so; none when nothing was run. */
+function readOutcomes(file: string, name: string): Outcome[] {
   if (!existsSync(REPORT)) {
-    return undefined;
+    return [];
   }
   const {testResults} = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport;
-  return new Map(
-    testResults.flatMap(({name, assertionResults}) =>
-      assertionResults.map(({fullName, status}) => [`${name} > ${fullName}`, status] as const),
-    ),
-  );
+  return testResults
+    .filter((result) => result.name.endsWith(file))
+    .flatMap(({assertionResults}) => assertionResults)
+    .filter(({fullName}) => fullName === name)
+    .map(({status}) => outcomeOf(status));
 }
 
 /** Tells whether a test file names the test; the full name starts with its groups. */
@@ -40,14 +41,11 @@ function isWritten(file: string, name: string): boolean {
  * `skipped` when there was none. A test that does not exist any more proves nothing.
  */
 export function unitProofs(rows: readonly SpecificationRow[]): Proof[] {
-  const statuses = readStatuses();
   return rows.flatMap(({id, unit}) => {
     if (!unit || !isWritten(unit.file, unit.name)) {
       return [];
     }
-    const status = [...(statuses ?? [])].find(([key]) =>
-      key.endsWith(`${unit.file} > ${unit.name}`),
-    );
-    return [{row: id, test: `${unit.file} › ${unit.name}`, outcome: outcomeOf(status?.[1] ?? '')}];
+    const {file, name} = unit;
+    return [{row: id, test: `${file} › ${name}`, outcome: combine(readOutcomes(file, name))}];
   });
 }

@@ -4,16 +4,23 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementPlugin} from './src/plugins/announcement/index.ts';
+import {deliveryPlugin} from './src/plugins/delivery/index.ts';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
+import {analyticsPlugin} from './src/plugins/analytics/index.ts';
+import {pageFormatsPlugin} from './src/plugins/page-formats/index.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
+import {analytics} from './src/site/analytics.ts';
 import {announcementBar} from './src/site/announcement.ts';
 import {checkNavbar} from './src/site/checkNavbar.ts';
+import {contentSources} from './src/site/contentSources.ts';
 import {site} from './src/site/index.ts';
 import {footer, navbar} from './src/site/layout.ts';
 import {navbarModules} from './src/site/navbarModules.ts';
+import {pageFormats} from './src/site/pageFormats.ts';
+import {redirects} from './src/site/redirects.ts';
 import {search} from './src/site/search.ts';
 import sidebars from './sidebars.ts';
 
@@ -46,8 +53,6 @@ const sitemap = {
   ignorePatterns: ['/blog/tags/**', '/search/**'],
 } satisfies SitemapOptions;
 
-const gtag = site.DOCS_GTAG_ID ? {trackingID: site.DOCS_GTAG_ID, anonymizeIP: true} : undefined;
-
 const themeConfig = {
   ...(announcementBar ? {announcementBar} : {}),
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -79,6 +84,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/revealHash.ts',
     './src/clientModules/idlePrefetch.ts',
+    './src/clientModules/followMovedAnchor.ts',
     ...navbarModules(navbar),
   ],
   plugins: [
@@ -87,6 +93,9 @@ const config: Config = {
     leanBundlePlugin,
     katexPlugin,
     announcementPlugin(announcementBar),
+    () => deliveryPlugin({redirects, sources: contentSources(site)}),
+    analytics ? analyticsPlugin(analytics) : null,
+    pageFormatsPlugin(pageFormats),
   ],
   presets: [
     [
@@ -96,7 +105,6 @@ const config: Config = {
         blog,
         pages: false,
         sitemap,
-        ...(gtag ? {gtag} : {}),
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
       } satisfies PresetOptions,
     ],

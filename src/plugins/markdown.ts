@@ -6,7 +6,6 @@ import remarkDiagrams from './diagrams/index.ts';
 import remarkKnownComponents from './known-components/index.ts';
 import remarkGlossaryTerms from './glossary-terms/index.ts';
 import rehypeMath from './math/index.ts';
-import remarkPlannedLinks from './planned-links/index.ts';
 import remarkSdkData from './sdk-data/index.ts';
 import rehypeStaticHtml from './static-html/index.ts';
 
@@ -15,7 +14,6 @@ export const remarkPlugins = [
   remarkKnownComponents,
   remarkSdkData,
   remarkGlossaryTerms,
-  remarkPlannedLinks,
   remarkMath,
   remarkDiagrams,
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],

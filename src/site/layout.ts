@@ -1,4 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {privacyButton} from '../analytics/privacyButton.ts';
+import {analytics} from './analytics.ts';
 import {site} from './index.ts';
 
 export const navbar = {
@@ -34,6 +36,7 @@ export const footer = {
       items: [
         {label: 'Blog', to: '/blog/'},
         {label: 'Source and corrections', href: site.DOCS_REPOSITORY_URL},
+        ...(analytics?.requiresConsent ? [{html: privacyButton}] : []),
       ],
     },
   ],

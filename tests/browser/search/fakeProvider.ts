@@ -3,6 +3,8 @@ import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
+import {hostedSearchSources} from '../../../src/site/contentSources.ts';
+import {allowSources} from '../../support/page/allowSources.ts';
 
 export const CREDENTIALS = {appId: 'TESTAPP', searchKey: 'test-search-key', indexName: 'docs-test'};
 
@@ -110,7 +112,7 @@ export async function startProvider(
 
 /**
  * Serves the hosted provider's answers, and gives a page that would use them: the settings in its
- * bundle get credentials, as a build with them would have.
+ * bundle get credentials and its policy the hosts, as a build with them has.
  *
  * @param isDown tells which hosts do not answer.
  */
@@ -119,6 +121,7 @@ export async function startFakeProvider(
   isDown?: (host: string) => boolean,
 ): Promise<FakeProvider> {
   const provider = await startProvider(page, isDown);
+  await allowSources(page, [hostedSearchSources(CREDENTIALS)]);
   await page.route('**/assets/js/main.*.js', async (route) => {
     const file = path.join('build', new URL(route.request().url()).pathname);
     const hosted = `"hosted":${JSON.stringify(CREDENTIALS)},`;

@@ -1,0 +1,64 @@
+import {statSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import {acceptedEncoding, createCompressor} from './compressFile.ts';
+import {textContentType} from './textContentType.ts';
+
+/**
+ * Sends a file compressed.
+ *
+ * @param name path below the root, starting with a slash.
+ * @returns false, having sent nothing, when the file is no text or the browser takes no encoding.
+ */
+export type TextSender = (
+  name: string,
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<boolean>;
+
+/** Size from which a reader would notice the wait for the compression, in bytes. */
+const LARGE = 500_000;
+
+/**
+ * Returns the sender of a folder's text files. It keeps what it has compressed, and starts with the
+ * large ones at once.
+ *
+ * @param names of the files, relative to the folder.
+ */
+export function createTextSender(root: string, names: readonly string[]): TextSender {
+  const compress = createCompressor();
+  names
+    .filter((name) => textContentType(name))
+    .map((name) => path.join(root, name))
+    .filter((file) => statSync(file).size >= LARGE)
+    // A file that cannot be read fails the request for it.
+    .forEach((file) => void compress(file, 'br').catch(() => undefined));
+  return async (name, status, {headers, method}, response) => {
+    const type = textContentType(name);
+    if (!type) {
+      return false;
+    }
+    response.appendHeader('Vary', 'Accept-Encoding');
+    const encoding = acceptedEncoding(headers['accept-encoding']?.toString());
+    if (!encoding) {
+      return false;
+    }
+    const file = path.join(root, name);
+    const {size, mtimeMs} = statSync(file);
+    const etag = `W/"${size}-${mtimeMs}-${encoding}"`;
+    response.setHeader('ETag', etag);
+    if (status === 200 && headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return true;
+    }
+    const body = await compress(file, encoding);
+    response.writeHead(status, {
+      'Content-Type': type,
+      'Content-Encoding': encoding,
+      'Content-Length': body.length,
+    });
+    response.end(method === 'HEAD' ? undefined : body);
+    return true;
+  };
+}

@@ -10,7 +10,7 @@ import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
 import {analyticsPlugin} from './src/plugins/analytics/index.ts';
 import {pageFormatsPlugin} from './src/plugins/page-formats/index.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
-import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
 import {analytics} from './src/site/analytics.ts';
 import {announcementBar} from './src/site/announcement.ts';
@@ -28,6 +28,7 @@ const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   versions: {current: {label: 'Next'}},
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
   rehypePlugins,
 } satisfies DocsOptions;
@@ -105,7 +106,14 @@ const config: Config = {
         blog,
         pages: false,
         sitemap,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/code.css',
+            './src/css/reference.css',
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],

@@ -48,14 +48,3 @@ export const footer = {
   copyright:
     'An independent documentation site. Eppo is a trademark of its owner, used here only to name the product.',
 } satisfies ThemeConfig['footer'];
-
-export const announcementBar: ThemeConfig['announcementBar'] =
-  site.DOCS_ANNOUNCEMENT_ID && site.DOCS_ANNOUNCEMENT_CONTENT
-    ? {
-        id: site.DOCS_ANNOUNCEMENT_ID,
-        content: site.DOCS_ANNOUNCEMENT_CONTENT,
-        backgroundColor: site.DOCS_ANNOUNCEMENT_BACKGROUND,
-        textColor: site.DOCS_ANNOUNCEMENT_TEXT_COLOR,
-        isCloseable: site.DOCS_ANNOUNCEMENT_CLOSEABLE,
-      }
-    : undefined;

@@ -9,6 +9,7 @@ import {findViolations} from '../support/page/accessibility.ts';
 import {collectOwnErrors} from '../support/page/ownErrors.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {openSearch} from './search/openSearch.ts';
+import {covers} from './specification/name.ts';
 
 const START = '/setup-quickstart/';
 const FLAGS = '/feature-flag-quickstart/';
@@ -22,12 +23,6 @@ const linkTo = {
 
 /** Bytes of brotli that all tools together may add to the first load. */
 const FIRST_LOAD_BUDGET = 1500;
-
-const row = (id: string) => ({type: 'specification', description: id});
-
-const pageViewRow = row('calls/page-view-analytics');
-const ipRow = row('calls/ip-anonymization');
-const eventRow = row('calls/session-recording-and-event-tracking');
 
 function partsOf(page: Page) {
   const question = page.getByRole('dialog', {name: 'May we see how these pages are used?'});
@@ -78,7 +73,7 @@ async function acceptAll(page: Page, parties: ThirdParties): Promise<void> {
 
 test(
   'each page is reported once, without IP address, search or hash',
-  {annotation: [pageViewRow, ipRow]},
+  covers('calls/page-view-analytics', 'calls/ip-anonymization'),
   async ({page, context, configuredUrl}) => {
     const parties = await replaceThirdParties(context, configuredUrl);
     await acceptAll(page, parties);
@@ -109,7 +104,7 @@ test(
 
 test(
   'the session is recorded and page events are sent after consent',
-  {annotation: eventRow},
+  covers('calls/session-recording-and-event-tracking'),
   async ({page, context, configuredUrl}) => {
     const parties = await replaceThirdParties(context, configuredUrl);
     await acceptAll(page, parties);

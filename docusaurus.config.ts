@@ -9,6 +9,7 @@ import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
 import {site} from './src/site/index.ts';
+import {externalAssistant} from './src/site/assistant.ts';
 import {announcementBar, footer, navbar} from './src/site/layout.ts';
 import {search} from './src/site/search.ts';
 
@@ -71,6 +72,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  ...(externalAssistant ? {customFields: {assistant: externalAssistant}} : {}),
   clientModules: ['./src/clientModules/revealHash.ts'],
   plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin],
   presets: [

@@ -36,15 +36,17 @@ function announced(blocks: readonly Block[], place: number): number[] {
     return [];
   }
   const end = blocks.findIndex((other, index) => index > place && other.kind !== 'item');
-  return blocks
-    .map((_, index) => index)
-    .slice(place + 1, end < 0 ? undefined : end);
+  return blocks.map((_, index) => index).slice(place + 1, end < 0 ? undefined : end);
 }
 
 /** Places of the texts to quote: the best ones, with the lists they announce. */
 function chooseTexts(blocks: readonly Block[], terms: Terms): Set<number> {
   const ranked = blocks
-    .map((block, place) => ({block, place, score: isText(block) ? score(blockText(block), terms) : -1}))
+    .map((block, place) => ({
+      block,
+      place,
+      score: isText(block) ? score(blockText(block), terms) : -1,
+    }))
     .filter(({block}) => isText(block))
     .sort((a, b) => b.score - a.score || a.place - b.place);
   const least = TEXT_SHARE * (ranked[0]?.score ?? 0);

@@ -21,6 +21,8 @@ export interface TableBlock {
   kind: 'table';
   head: string[];
   rows: string[][];
+  /** Number of rows that the page has besides. */
+  omitted: number;
 }
 
 /** A part of a page as plain data: nothing in it is markup. */

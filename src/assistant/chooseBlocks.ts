@@ -67,14 +67,24 @@ function chooseTexts(blocks: readonly Block[], terms: Terms): Set<number> {
   return chosen;
 }
 
-/** The rows that speak about the question, in order; the first ones when none does. */
+/** Places of the rows that speak about the question; of all when none does. */
+function matchingRows({rows}: TableBlock, terms: Terms): number[] {
+  const scores = rows.map((row) => score(row.join(' '), terms));
+  const places = rows.map((_, place) => place);
+  const matching = places.filter((place) => (scores[place] ?? 0) > 0);
+  return (matching.length > 0 ? matching : places)
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+    .slice(0, MAX_ROWS);
+}
+
+/** The table with the rows that fit best, in order. */
 function shorten(table: TableBlock, terms: Terms): TableBlock {
-  const ranked = table.rows
-    .map((row, place) => ({place, score: score(row.join(' '), terms)}))
-    .sort((a, b) => b.score - a.score || a.place - b.place)
-    .slice(0, MAX_ROWS)
-    .map(({place}) => place);
-  return {...table, rows: table.rows.filter((_, place) => ranked.includes(place))};
+  const kept = matchingRows(table, terms);
+  return {
+    ...table,
+    rows: table.rows.filter((_, place) => kept.includes(place)),
+    omitted: table.rows.length - kept.length,
+  };
 }
 
 /** The sample or table that speaks about most of the question; the first of equals. */

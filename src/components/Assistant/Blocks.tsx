@@ -3,6 +3,7 @@ import type {Block, TextBlock} from '../../assistant/blocks';
 import {escapeHtml} from '../../search/escapeHtml';
 import CodeBlock from '../CodeBlock';
 import ScrollableTable from '../ScrollableTable';
+import styles from './dialog.module.css';
 
 function Text({inlines}: TextBlock): ReactNode {
   return inlines.map(({text, isCode}, place) => (isCode ? <code key={place}>{text}</code> : text));
@@ -21,24 +22,31 @@ function OneBlock({block}: {block: Block}): ReactNode {
       return <CodeBlock html={escapeHtml(block.text)} language="sample" title={block.name} />;
     case 'table':
       return (
-        <ScrollableTable>
-          <thead>
-            <tr>
-              {block.head.map((cell, place) => (
-                <th key={place}>{cell}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map((row, place) => (
-              <tr key={place}>
-                {row.map((cell, column) => (
-                  <td key={column}>{cell}</td>
+        <>
+          <ScrollableTable>
+            <thead>
+              <tr>
+                {block.head.map((cell, place) => (
+                  <th key={place}>{cell}</th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </ScrollableTable>
+            </thead>
+            <tbody>
+              {block.rows.map((row, place) => (
+                <tr key={place}>
+                  {row.map((cell, column) => (
+                    <td key={column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </ScrollableTable>
+          {block.omitted > 0 && (
+            <p className={styles.more}>
+              {block.omitted === 1 ? '1 more row' : `${block.omitted} more rows`} on the page
+            </p>
+          )}
+        </>
       );
   }
 }

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {openAssistant} from './openAssistant';
+import styles from './styles.module.css';
 
 interface Props {
   label?: string;
@@ -12,7 +14,11 @@ export default function AssistantNavbarItem({label = 'Ask', mobile = false}: Pro
   const button = (
     <button
       type="button"
-      className={`clean-btn ${mobile ? 'menu__link' : 'navbar__item navbar__link'}`}
+      className={clsx(
+        'clean-btn',
+        styles.item,
+        mobile ? 'menu__link' : 'navbar__item navbar__link',
+      )}
       aria-haspopup="dialog"
       onClick={openAssistant}
     >

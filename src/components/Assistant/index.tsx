@@ -1,32 +1,53 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ExternalAssistant} from '../../assistant/externalAssistant';
 import {lazyImport} from '../lazyImport';
 import LoadFailure from '../LoadFailure';
 import {useSearchSettings} from '../Search/useSearchSettings';
 import type {DialogProps} from './Dialog';
 import {OPEN_EVENT} from './openAssistant';
 import styles from './styles.module.css';
-import {useExternalAssistant} from './useExternalAssistant';
 
 const loadDialog = lazyImport(() => import('./Dialog'));
+const loadWidget = lazyImport(() => import('./externalWidget'));
 
-type Status = 'closed' | 'opening' | 'open' | 'failed';
+/** `external` once a provider's widget is there, with a button and a shortcut of its own. */
+type Status = 'closed' | 'opening' | 'open' | 'failed' | 'external';
 
 function Launcher(): ReactNode {
   const {searchPagePath} = useSearchSettings();
-  const external = useExternalAssistant();
+  const widget = useDocusaurusContext().siteConfig.customFields?.assistant as
+    ExternalAssistant | undefined;
   const [status, setStatus] = useState<Status>('closed');
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const opener = useRef<Element>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const {isReady: isExternal, open: openExternal} = external;
+  const isExternal = status === 'external';
+
+  useEffect(() => {
+    if (widget) {
+      loadWidget()
+        .then(({loadWhenIdle}) => loadWhenIdle(widget))
+        .then(
+          (isReady) => isReady && setStatus('external'),
+          () => undefined,
+        );
+    }
+  }, [widget]);
 
   const open = useCallback(async () => {
     opener.current = document.activeElement;
     setStatus('opening');
     try {
-      if (await openExternal()) {
-        setStatus('closed');
+      const isExternal =
+        widget &&
+        (await loadWidget().then(
+          (loaded) => loaded.openWidget(widget),
+          () => false,
+        ));
+      if (isExternal) {
+        setStatus('external');
         return;
       }
       const loaded = await loadDialog();
@@ -35,12 +56,12 @@ function Launcher(): ReactNode {
     } catch {
       setStatus('failed');
     }
-  }, [openExternal]);
+  }, [widget]);
 
   const close = useCallback(() => {
     setStatus('closed');
     // The browser has put the focus back, unless what opened the dialog is gone.
-    if (opener.current && !opener.current.isConnected) {
+    if (!opener.current?.isConnected) {
       button.current?.focus();
     }
   }, []);
@@ -54,12 +75,11 @@ function Launcher(): ReactNode {
         void open();
       }
     };
-    const onRequest = (): void => void open();
     window.addEventListener('keydown', onKeyDown);
-    window.addEventListener(OPEN_EVENT, onRequest);
+    window.addEventListener(OPEN_EVENT, open);
     return () => {
       window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener(OPEN_EVENT, onRequest);
+      window.removeEventListener(OPEN_EVENT, open);
     };
   }, [isExternal, open]);
 

@@ -76,6 +76,7 @@ function readTable(table: HTMLTableElement): Block {
     kind: 'table',
     head: head ? cellTexts(head.cells) : [],
     rows: rows.filter((row) => row !== head).map((row) => cellTexts(row.cells)),
+    omitted: 0,
   };
 }
 
@@ -119,8 +120,9 @@ class SectionReader {
   }
 
   private read(element: Element): void {
-    if (element.tagName === 'PRE') {
-      this.blocks.push(readCode(element));
+    const code = element.hasAttribute('data-language') ? element.querySelector('pre') : undefined;
+    if (code || element.tagName === 'PRE') {
+      this.blocks.push(readCode(code ?? element));
     } else if (element instanceof HTMLTableElement || element.tagName === 'TABLE') {
       this.blocks.push(readTable(element as HTMLTableElement));
     } else if (element.tagName === 'LI') {

@@ -5,17 +5,24 @@ import {questionConcepts} from './questionConcepts.ts';
 import type {Findings, Passage} from './types.ts';
 
 /**
- * Confidence below which the docs are taken not to answer the question. Tuned with the coverage
- * constants on natural questions, answered and not; see tests/search/assistant.test.ts.
+ * Confidence below which the docs are taken not to answer the question. It and the constants below
+ * were tuned together on natural questions, answered and not; see tests/search/assistant.test.ts.
  */
-const MIN_CONFIDENCE = 0.22;
+const MIN_CONFIDENCE = 1.72;
+
+/**
+ * Confidence for each thing the question names: the fewer they are, the more easily a page that
+ * answers something else speaks about all of them.
+ */
+const PER_CONCEPT = 0.16;
+const MAX_CONCEPTS = 5;
 
 const MAX_PASSAGES = 3;
 const MAX_RELATED = 3;
 
-/** Share of the best passage's confidence that another one, or a related page, must reach. */
-const PASSAGE_SHARE = 0.5;
-const RELATED_SHARE = 0.4;
+/** Share of the best page's fit that a further passage, or a related page, must reach. */
+const PASSAGE_SHARE = 0.7;
+const RELATED_SHARE = 0.5;
 
 /** Pages looked at: the best of the search, and those that speak about most of the question. */
 const BEST_RANKED = 10;
@@ -28,7 +35,8 @@ interface Candidate {
   page: CompactPage;
   /** Place of the section on its page. */
   position: number;
-  confidence: number;
+  /** How well the page fits: its score in the search and how much of the question it covers. */
+  fit: number;
 }
 
 interface MeasuredPage {
@@ -57,7 +65,7 @@ function toCandidates(
   const page = engine.index.pages[number];
   const positions = sections.map(({section}) => engine.sections[section]?.position ?? 0);
   const position = positions.find((place) => page?.sections[place]?.[1] !== LINK_LIST) ?? 0;
-  return page ? [{page, position, confidence: Math.sqrt(score) * coverage}] : [];
+  return page ? [{page, position, fit: Math.sqrt(score) + coverage}] : [];
 }
 
 function titleOf(page: CompactPage): string {
@@ -84,11 +92,12 @@ export function findPassages(engine: Engine, question: string): Findings {
   const meter = coverageMeter(engine, concepts);
   const candidates = measurePages(engine, query, meter)
     .flatMap((page) => toCandidates(engine, page))
-    .sort((a, b) => b.confidence - a.confidence);
-  const confidence = candidates[0]?.confidence ?? 0;
-  const isConfident = confidence >= MIN_CONFIDENCE;
+    .sort((a, b) => b.fit - a.fit);
+  const best = candidates[0]?.fit ?? 0;
+  const confidence = best + PER_CONCEPT * Math.min(concepts.length, MAX_CONCEPTS);
+  const isConfident = best > 0 && confidence >= MIN_CONFIDENCE;
   const reaching = (share: number): Candidate[] =>
-    candidates.filter((one) => isConfident && one.confidence >= share * confidence);
+    candidates.filter(({fit}) => isConfident && fit >= share * best);
   const quoted = reaching(PASSAGE_SHARE).slice(0, MAX_PASSAGES);
   const related = reaching(RELATED_SHARE).filter((candidate) => !quoted.includes(candidate));
   return {

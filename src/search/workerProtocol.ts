@@ -1,5 +1,6 @@
 import type {SearchIndex} from './compactIndex.ts';
 import {createEngine, type Engine} from './engine.ts';
+import {SYNONYMS} from './synonyms.ts';
 
 /** From the page to a worker with an index; each message is answered once, with the same id. */
 export type WorkerRequest<Question> =
@@ -13,16 +14,19 @@ export type WorkerAnswer<Reply> =
  * Returns the worker's side: a function that answers messages, first of all `load`.
  *
  * @param reply answers a question from the loaded index.
+ * @param synonyms groups of phrases with the same meaning.
  */
 export function createAnswerer<Question, Reply>(
   reply: (engine: Engine, question: Question) => Reply,
+  synonyms = SYNONYMS,
 ): (message: WorkerRequest<Question>) => WorkerAnswer<Reply> {
   let engine: Engine | undefined;
   return (message) => {
     const {id} = message;
     try {
       if (message.kind === 'load') {
-        engine = createEngine(JSON.parse(new TextDecoder().decode(message.index)) as SearchIndex);
+        const index = JSON.parse(new TextDecoder().decode(message.index)) as SearchIndex;
+        engine = createEngine(index, synonyms);
         return {id, isLoaded: true};
       }
       if (!engine) {
@@ -41,11 +45,12 @@ interface WorkerScope<Question, Reply> {
   postMessage(message: WorkerAnswer<Reply>): void;
 }
 
-/** Makes the worker this runs in answer messages. */
+/** Makes the worker this runs in answer messages, as {@link createAnswerer} does. */
 export function serveAnswers<Question, Reply>(
   reply: (engine: Engine, question: Question) => Reply,
+  synonyms = SYNONYMS,
 ): void {
   const scope = globalThis as unknown as WorkerScope<Question, Reply>;
-  const answer = createAnswerer(reply);
+  const answer = createAnswerer(reply, synonyms);
   scope.onmessage = ({data}) => scope.postMessage(answer(data));
 }

@@ -1,14 +1,24 @@
 import type {ExternalAssistant} from '../assistant/externalAssistant.ts';
 import {site} from './index.ts';
+import type {Settings} from './settings.ts';
 
 /** Colour of the widget's button and links; the light accent of the design tokens. */
 const THEME_COLOR = '#4338ca';
 
 const BRAND_NAME = 'Eppo documentation';
 
+/** What an external assistant is configured by. */
+export type AssistantSettings = Pick<
+  Settings,
+  | 'DOCS_ASSISTANT_SCRIPT'
+  | 'DOCS_ASSISTANT_INTEGRITY'
+  | 'DOCS_ASSISTANT_SERVER'
+  | 'DOCS_ASSISTANT_ID'
+>;
+
 /**
  * Attributes of the script element by which a widget of this kind (RunLLM's names) is configured.
- * Another provider's widget needs other names here and nothing else.
+ * Another provider's widget needs other names here, and the name of its global object below.
  */
 function attributes(server: string, id: string): Record<string, string> {
   return {
@@ -25,28 +35,41 @@ function attributes(server: string, id: string): Record<string, string> {
   };
 }
 
-/** The external assistant; undefined when the embedded one answers. */
-export const externalAssistant: ExternalAssistant | undefined =
-  site.DOCS_ASSISTANT_SCRIPT && site.DOCS_ASSISTANT_SERVER && site.DOCS_ASSISTANT_ID
+/** Returns the external assistant of some settings; undefined when the embedded one answers. */
+export function externalAssistantOf({
+  DOCS_ASSISTANT_SCRIPT: src,
+  DOCS_ASSISTANT_INTEGRITY: integrity,
+  DOCS_ASSISTANT_SERVER: server,
+  DOCS_ASSISTANT_ID: id,
+}: AssistantSettings): ExternalAssistant | undefined {
+  return src && server && id
     ? {
-        src: site.DOCS_ASSISTANT_SCRIPT,
-        attributes: attributes(site.DOCS_ASSISTANT_SERVER, site.DOCS_ASSISTANT_ID),
-        ...(site.DOCS_ASSISTANT_INTEGRITY ? {integrity: site.DOCS_ASSISTANT_INTEGRITY} : {}),
+        src,
+        attributes: attributes(server, id),
+        ...(integrity ? {integrity} : {}),
         global: 'runllm',
       }
     : undefined;
-
-function origin(address: string | undefined): string[] {
-  return address ? [new URL(address).origin] : [];
 }
 
-/**
- * Origins that the external assistant needs, by what it needs them for; both lists are empty
- * without one. For the Content-Security-Policy: `script-src` and `connect-src`.
- */
-export const assistantHosts = {
-  script: externalAssistant ? origin(site.DOCS_ASSISTANT_SCRIPT) : [],
-  connect: externalAssistant
-    ? [...new Set([...origin(site.DOCS_ASSISTANT_SERVER), ...origin(site.DOCS_ASSISTANT_SCRIPT)])]
-    : [],
-};
+/** Origins that a page must be allowed to use, by the policy's directive. */
+export interface AssistantHosts {
+  'script-src': string[];
+  'connect-src': string[];
+}
+
+/** Returns the origins that the external assistant needs; none without one. */
+export function assistantHostsOf(settings: AssistantSettings): AssistantHosts {
+  if (!externalAssistantOf(settings)) {
+    return {'script-src': [], 'connect-src': []};
+  }
+  const origins = [settings.DOCS_ASSISTANT_SCRIPT, settings.DOCS_ASSISTANT_SERVER].map(
+    (address) => new URL(address ?? '').origin,
+  );
+  return {'script-src': origins.slice(0, 1), 'connect-src': [...new Set(origins)]};
+}
+
+export const externalAssistant = externalAssistantOf(site);
+
+/** For the Content-Security-Policy. */
+export const assistantHosts = assistantHostsOf(site);

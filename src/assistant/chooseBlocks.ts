@@ -11,8 +11,8 @@ const MAX_TEXTS = 5;
 /** Rows quoted of a table at most. */
 const MAX_ROWS = 6;
 
-/** Share of the best text's score that another one must reach. */
-const TEXT_SHARE = 0.5;
+/** Share of the best text's or row's score that another one must reach. */
+const LEAST_SHARE = 0.5;
 
 type Terms = Findings['terms'];
 
@@ -49,7 +49,7 @@ function chooseTexts(blocks: readonly Block[], terms: Terms): Set<number> {
     }))
     .filter(({block}) => isText(block))
     .sort((a, b) => b.score - a.score || a.place - b.place);
-  const least = TEXT_SHARE * (ranked[0]?.score ?? 0);
+  const least = LEAST_SHARE * (ranked[0]?.score ?? 0);
   const chosen = new Set<number>();
   let length = 0;
   for (const {place, score: own} of ranked) {
@@ -67,33 +67,33 @@ function chooseTexts(blocks: readonly Block[], terms: Terms): Set<number> {
   return chosen;
 }
 
-/** Places of the rows that speak about the question; of all when none does. */
-function matchingRows({rows}: TableBlock, terms: Terms): number[] {
-  const scores = rows.map((row) => score(row.join(' '), terms));
-  const places = rows.map((_, place) => place);
-  const matching = places.filter((place) => (scores[place] ?? 0) > 0);
-  return (matching.length > 0 ? matching : places)
-    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
-    .slice(0, MAX_ROWS);
+/** The table with the rows that speak about the question, in order; the first when none does. */
+function shorten(table: TableBlock, terms: Terms): TableBlock {
+  const scores = table.rows.map((row) => score(row.join(' '), terms));
+  const least = LEAST_SHARE * Math.max(0, ...scores);
+  const rows = table.rows.filter((_, place) => (scores[place] ?? 0) >= least).slice(0, MAX_ROWS);
+  return {...table, rows, omitted: table.rows.length - rows.length};
 }
 
-/** The table with the rows that fit best, in order. */
-function shorten(table: TableBlock, terms: Terms): TableBlock {
-  const kept = matchingRows(table, terms);
-  return {
-    ...table,
-    rows: table.rows.filter((_, place) => kept.includes(place)),
-    omitted: table.rows.length - kept.length,
-  };
+interface Exhibit {
+  /** Place of the block it comes from. */
+  place: number;
+  block: CodeBlock | TableBlock;
 }
 
 /** The sample or table that speaks about most of the question; the first of equals. */
-function chooseExhibit(blocks: readonly Block[], terms: Terms): CodeBlock | TableBlock | undefined {
-  const exhibits = blocks.filter((block) => block.kind === 'code' || block.kind === 'table');
+function chooseExhibit(blocks: readonly Block[], terms: Terms): Exhibit | undefined {
+  const exhibits = blocks.flatMap((block, place): Exhibit[] =>
+    block.kind === 'code'
+      ? [{place, block}]
+      : block.kind === 'table'
+        ? [{place, block: shorten(block, terms)}]
+        : [],
+  );
   const [best] = exhibits
-    .map((block) => ({block, score: score(blockText(block), terms)}))
+    .map((exhibit) => ({exhibit, score: score(blockText(exhibit.block), terms)}))
     .sort((a, b) => b.score - a.score);
-  return best?.block;
+  return best?.exhibit;
 }
 
 /**
@@ -104,10 +104,6 @@ export function chooseBlocks(blocks: readonly Block[], terms: Terms): Block[] {
   const texts = chooseTexts(blocks, terms);
   const exhibit = chooseExhibit(blocks, terms);
   return blocks.flatMap((block, place) =>
-    texts.has(place)
-      ? [block]
-      : block !== exhibit
-        ? []
-        : [exhibit.kind === 'table' ? shorten(exhibit, terms) : exhibit],
+    texts.has(place) ? [block] : place === exhibit?.place ? [exhibit.block] : [],
   );
 }

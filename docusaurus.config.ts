@@ -3,14 +3,17 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {deliveryPlugin} from './src/plugins/delivery/index.ts';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
+import {externalAssistantOf} from './src/site/assistant.ts';
+import {contentSources} from './src/site/contentSources.ts';
 import {site} from './src/site/index.ts';
-import {externalAssistant} from './src/site/assistant.ts';
 import {announcementBar, footer, navbar} from './src/site/layout.ts';
+import {redirects} from './src/site/redirects.ts';
 import {search} from './src/site/search.ts';
 
 const docs = {
@@ -72,14 +75,24 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  ...(externalAssistant ? {customFields: {assistant: externalAssistant}} : {}),
-  clientModules: ['./src/clientModules/revealHash.ts'],
-  plugins: [searchPlugin(search), leanBundlePlugin, katexPlugin],
+  customFields: {assistant: externalAssistantOf(site)},
+  clientModules: [
+    './src/clientModules/revealHash.ts',
+    './src/clientModules/idlePrefetch.ts',
+    './src/clientModules/followMovedAnchor.ts',
+  ],
+  plugins: [
+    ['./src/plugins/lean-docs/index.ts', docs],
+    searchPlugin(search),
+    leanBundlePlugin,
+    katexPlugin,
+    () => deliveryPlugin({redirects, sources: contentSources(site)}),
+  ],
   presets: [
     [
       'classic',
       {
-        docs,
+        docs: false,
         blog,
         pages: false,
         sitemap,

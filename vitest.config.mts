@@ -23,6 +23,7 @@ const build = {
   name: 'build',
   include: [
     'tests/content/built/*.test.ts',
+    'tests/delivery/*.test.ts',
     'tests/performance/*.test.ts',
     'tests/search/*.test.ts',
   ],

@@ -94,7 +94,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'entry point',
     area: 'experiments',
     definition:
-      'An event, with entity ID and timestamp, that marks when a subject reached the changed experience. An analysis can be limited to subjects who have it, and sample size planning simulates enrolment with it.',
+      'An event, with entity ID and timestamp, that marks when a subject reached the changed experience. An analysis can be limited to subjects who have it, and sample size planning simulates enrollment with it.',
     aliases: ['qualifying event'],
     elsewhere: ['exposure filter', 'trigger event', 'triggered analysis'],
     link: '/experiment-analysis/configuration/filter-assignments-by-entry-point/',

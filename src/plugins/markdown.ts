@@ -6,18 +6,21 @@ import remarkDiagrams from './diagrams/index.ts';
 import remarkKnownComponents from './known-components/index.ts';
 import remarkGlossaryTerms from './glossary-terms/index.ts';
 import rehypeMath from './math/index.ts';
-import remarkPlannedLinks from './planned-links/index.ts';
 import remarkSdkData from './sdk-data/index.ts';
+import rehypeStaticHtml from './static-html/index.ts';
 
 /** What turns our MDX into pages, in order. Shared by docs, blog and the single-page check. */
 export const remarkPlugins = [
   remarkKnownComponents,
   remarkSdkData,
   remarkGlossaryTerms,
-  remarkPlannedLinks,
   remarkMath,
   remarkDiagrams,
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
 ];
 
-export const rehypePlugins = [[rehypeMath, {stylesheet: katexStylesheet}], rehypeCodeBlocks];
+export const rehypePlugins = [
+  [rehypeMath, {stylesheet: katexStylesheet}],
+  rehypeCodeBlocks,
+  rehypeStaticHtml,
+];

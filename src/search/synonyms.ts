@@ -97,7 +97,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['java', 'spring', 'maven', 'jvm'],
   ['rust', 'cargo', 'crate'],
   ['elixir', 'phoenix'],
-  ['mobile', 'ios', 'android', 'react native'],
   ['client side', 'frontend', 'browser'],
   ['server side', 'backend'],
   ['preforking', 'fork', 'gunicorn', 'puma', 'unicorn', 'uwsgi', 'worker processes'],

@@ -1,5 +1,5 @@
 import type {ExternalAssistant} from '../assistant/externalAssistant.ts';
-import {site} from './index.ts';
+import type {ContentSources} from '../delivery/contentSecurityPolicy.ts';
 import type {Settings} from './settings.ts';
 
 /** Colour of the widget's button and links; the light accent of the design tokens. */
@@ -52,24 +52,13 @@ export function externalAssistantOf({
     : undefined;
 }
 
-/** Origins that a page must be allowed to use, by the policy's directive. */
-export interface AssistantHosts {
-  'script-src': string[];
-  'connect-src': string[];
-}
-
-/** Returns the origins that the external assistant needs; none without one. */
-export function assistantHostsOf(settings: AssistantSettings): AssistantHosts {
+/** Returns what the external assistant loads from other hosts; nothing without one. */
+export function assistantSources(settings: AssistantSettings): ContentSources {
   if (!externalAssistantOf(settings)) {
-    return {'script-src': [], 'connect-src': []};
+    return {};
   }
   const origins = [settings.DOCS_ASSISTANT_SCRIPT, settings.DOCS_ASSISTANT_SERVER].map(
     (address) => new URL(address ?? '').origin,
   );
-  return {'script-src': origins.slice(0, 1), 'connect-src': [...new Set(origins)]};
+  return {scriptSrc: origins.slice(0, 1), connectSrc: [...new Set(origins)]};
 }
-
-export const externalAssistant = externalAssistantOf(site);
-
-/** For the Content-Security-Policy. */
-export const assistantHosts = assistantHostsOf(site);

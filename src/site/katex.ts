@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {site} from './index.ts';
+import {KATEX_CDN} from './katexCdn.ts';
 
 const require = createRequire(import.meta.url);
 const {version} = require('katex/package.json') as {version: string};
@@ -17,7 +18,7 @@ export interface Stylesheet {
 function fromCdn(): Stylesheet {
   const css = readFileSync(require.resolve('katex/dist/katex.min.css'));
   return {
-    href: `https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`,
+    href: `${KATEX_CDN}/npm/katex@${version}/dist/katex.min.css`,
     integrity: `sha384-${createHash('sha384').update(css).digest('base64')}`,
   };
 }

@@ -32,14 +32,14 @@ function requireArm({x, y}: RegressionArm, name: string, width: number): void {
 /**
  * Adjusted mean at the covariate means of both arms, and residual variance. With an intercept,
  * the average prediction over all subjects is the prediction at their average; covariates are
- * centred there, so the intercept is that prediction.
+ * centered there, so the intercept is that prediction.
  */
 function adjustArm(
   {x, y}: RegressionArm,
-  centre: readonly number[],
+  center: readonly number[],
   name: string,
 ): {mean: number; variance: number} {
-  const rows = x.map((row) => [1, ...row.map((value, column) => value - (centre[column] ?? 0))]);
+  const rows = x.map((row) => [1, ...row.map((value, column) => value - (center[column] ?? 0))]);
   const coefficients = leastSquares(rows, y);
   if (coefficients === null) {
     throw new StatisticsInputError(
@@ -75,11 +75,11 @@ export function regressionAdjusted(input: {
   requireArm(control, 'control', width);
   requireArm(treatment, 'treatment', width);
   const everyone = [...control.x, ...treatment.x];
-  const centre = Array.from({length: width}, (_, column) =>
+  const center = Array.from({length: width}, (_, column) =>
     mean(everyone.map((row) => row[column] ?? 0)),
   );
-  const c = adjustArm(control, centre, 'control');
-  const t = adjustArm(treatment, centre, 'treatment');
+  const c = adjustArm(control, center, 'control');
+  const t = adjustArm(treatment, center, 'treatment');
   const adjusted = relativeLift({
     control: {n: control.y.length, ...c},
     treatment: {n: treatment.y.length, ...t},

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {externalAssistantOf} from '../../src/site/assistant.ts';
+import {assistantSources, externalAssistantOf} from '../../src/site/assistant.ts';
+import {allowSources} from '../support/page/allowSources.ts';
 import {findViolations} from '../support/page/accessibility.ts';
 import {ask, assistantOf, openAssistant} from '../support/page/assistant.ts';
 import {collectProblems} from '../support/page/problems.ts';
@@ -249,14 +250,16 @@ test.describe('on every screen', () => {
 });
 
 test.describe('an external assistant', () => {
-  const widget = externalAssistantOf({
+  const settings = {
     DOCS_ASSISTANT_SCRIPT: 'https://widget.invalid/loader.js',
     DOCS_ASSISTANT_SERVER: 'https://api.invalid',
     DOCS_ASSISTANT_ID: '42',
-  });
+  };
+  const widget = externalAssistantOf(settings);
 
-  /** Gives the page the settings of a build with an external assistant. */
+  /** Gives the page the settings and the policy of a build with an external assistant. */
   async function configure(page: Page): Promise<void> {
+    await allowSources(page, [assistantSources(settings)]);
     await page.route('**/assets/js/main.*.js', async (route) => {
       const file = path.join('build', new URL(route.request().url()).pathname);
       const fields = `customFields:{"assistant":${JSON.stringify(widget)}}`;

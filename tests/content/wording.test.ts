@@ -1,30 +1,97 @@
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {findProse} from '../support/content/findProse.ts';
-import {readSources} from '../support/content/readPages.ts';
+import {findProse, type ProseText} from '../support/content/findProse.ts';
+import {findTexts} from '../support/content/findTexts.ts';
+import {readDocs, readSources} from '../support/content/readPages.ts';
 
 const RE_FILLER = /\b(?:simply|just|easily|powerful)\b/i;
 const RE_EXCLAMATION = /[\p{L}\p{N})]!(?:\s|$)/u;
 
+/** Starts of words that Americans spell otherwise. The plural "analyses" is the same word. */
+const BRITISH = [
+  'artefact',
+  'behaviour',
+  'catalogue',
+  'centr(?:e|ing)',
+  'colour',
+  'defence',
+  'enrolment',
+  'favour',
+  'fulfil(?:s|ment)?\\b',
+  'grey',
+  'honour',
+  'judgement',
+  'labell(?:ed|ing)\\b',
+  'learnt',
+  'licence',
+  'modell(?:ed|ing)',
+  'neighbour',
+  'programme\\b',
+  'whilst',
+  'analys(?:e[dr]?|ing)\\b',
+  '(?:author|categor|character|custom|emphas|general|initial|maxim|minim|normal|optim|organ|penal|prior|random|real|recogn|serial|special|standard|summar|util|visual|winsor)is(?:e|ing|ation)',
+];
+const RE_BRITISH = new RegExp(`\\b(?:${BRITISH.join('|')})`, 'i');
+
 const prose = readSources().flatMap(({file, tree}) =>
-  findProse(tree).map(({text, line}) => ({text, place: `${file}:${line}`})),
+  findProse(tree).map((each) => ({...each, file})),
 );
 
-function matches(pattern: RegExp): string[] {
-  return prose
+/** What search results and social cards show of a page. */
+const summaries = readDocs().flatMap(({file, frontMatter: {title = '', description = ''}}) =>
+  [title, description].map((text) => ({text, line: 1, file})),
+);
+
+/** Elixir's own word for the modules that it checks. */
+const withoutElixirTerm = (file: string, text: string): string =>
+  file.endsWith('elixir.json') ? text.replaceAll('behaviour', '') : text;
+
+/** Texts of the components and the facts that they show. */
+const shown = globSync('src/{components,data,theme}/**/*.{ts,tsx,json}').flatMap((file) =>
+  findTexts(file, readFileSync(file, 'utf8')).map(({text, line}) => ({
+    text: withoutElixirTerm(file, text),
+    line,
+    file,
+  })),
+);
+
+function matches(pattern: RegExp, texts: readonly (ProseText & {file: string})[]): string[] {
+  return texts
     .filter(({text}) => pattern.test(text))
-    .map(({text, place}) => `${place}: ${text.trim()}`);
+    .map(({text, file, line}) => `${file}:${line}: ${text.trim()}`);
 }
 
 describe('wording', () => {
   it('is found', () => {
     expect(prose.length).toBeGreaterThan(0);
+    expect(shown.length).toBeGreaterThan(0);
   });
 
   it('does without filler words', () => {
-    expect(matches(RE_FILLER)).toEqual([]);
+    expect(matches(RE_FILLER, prose)).toEqual([]);
   });
 
   it('does without exclamation marks', () => {
-    expect(matches(RE_EXCLAMATION)).toEqual([]);
+    expect(matches(RE_EXCLAMATION, prose)).toEqual([]);
+  });
+
+  it('tells British from American spelling', () => {
+    const british = ['centred', 'Colours', 'analysed', 'organisations', 'randomised', 'fulfils'];
+    const american = [
+      'center',
+      'central',
+      'analyses',
+      'analysis',
+      'optimistic',
+      'fulfill',
+      'labeled',
+    ];
+    expect(british.filter((word) => !RE_BRITISH.test(word))).toEqual([]);
+    expect(american.filter((word) => RE_BRITISH.test(word))).toEqual([]);
+  });
+
+  it('is spelled in American English', () => {
+    expect(matches(RE_BRITISH, [...prose, ...summaries, ...shown])).toEqual([]);
   });
 });

@@ -1,13 +1,25 @@
 import {describe, expect, it} from 'vitest';
 import {holds, readPageText} from '../support/content/pageText.ts';
+import {bandits} from '../support/content/workedNumbers/bandits.ts';
 import {confidenceIntervals} from '../support/content/workedNumbers/confidenceIntervals.ts';
 import {everSignificant} from '../support/content/workedNumbers/everSignificant.ts';
 import {experiments} from '../support/content/workedNumbers/experiments.ts';
+import {geolift} from '../support/content/workedNumbers/geolift.ts';
+import {guides} from '../support/content/workedNumbers/guides.ts';
 import {boundary, critical} from '../support/content/workedNumbers/inputs.ts';
 import {planning} from '../support/content/workedNumbers/planning.ts';
+import {results} from '../support/content/workedNumbers/results.ts';
 import {decimals, row} from '../support/content/workedNumbers/write.ts';
 
-const workedNumbers = {...confidenceIntervals, ...planning, ...experiments};
+const workedNumbers = {
+  ...confidenceIntervals,
+  ...planning,
+  ...experiments,
+  ...results,
+  ...guides,
+  ...bandits,
+  ...geolift,
+};
 
 describe('worked numbers', () => {
   it('are told from parts of longer numbers', () => {

@@ -44,3 +44,22 @@ export function filesOfPage(route: string, root = 'build'): string[] {
 export function pageWeight(route: string, root?: string): number {
   return filesOfPage(route, root).reduce((sum, file) => sum + brotliSize(file), 0);
 }
+
+/** What a page weighs on the wire, by kind of file, in bytes of brotli. */
+export interface PageParts {
+  html: number;
+  css: number;
+  js: number;
+  total: number;
+}
+
+/** Returns the weight of a page by kind of file. */
+export function pageParts(route: string, root?: string): PageParts {
+  const files = filesOfPage(route, root);
+  const weigh = (extension: string): number =>
+    files
+      .filter((file) => path.extname(file) === extension)
+      .reduce((sum, file) => sum + brotliSize(file), 0);
+  const [html, css, js] = [weigh('.html'), weigh('.css'), weigh('.js')];
+  return {html, css, js, total: html + css + js};
+}

@@ -3,6 +3,7 @@ import {dirname, resolve} from 'node:path';
 import type {Code, Heading, Node, Parent, RootContent, Table as MdastTable} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
+import {readHeading} from '../../src/plugins/readHeading.ts';
 import {parseMdx} from './mdx.ts';
 import {parseMeta} from './meta.ts';
 import {ROOT, reportPath} from './paths.ts';
@@ -134,7 +135,7 @@ function partialPath(importer: string, path: string): string {
 function enterHeading(headings: string[], node: Heading): void {
   headings.length = Math.min(headings.length, node.depth - 1);
   while (headings.length < node.depth - 1) headings.push('');
-  headings.push(toString(node));
+  headings.push(readHeading(node).text);
 }
 
 function addFence(walk: Walk, node: Code, next: RootContent | undefined): void {

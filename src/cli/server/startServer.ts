@@ -1,12 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {existsSync} from 'node:fs';
+import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import compression from 'compression';
-import sirv from 'sirv';
-import {globSync} from 'tinyglobby';
-import {redirectTarget} from './redirectTarget.ts';
-import {cacheControl, textContentType} from './responseHeaders.ts';
+import {createHandler} from './createHandler.ts';
 
 export interface ServerOptions {
   /** Folder with the built site. */
@@ -21,57 +17,9 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-function decodePath(url: string): string {
-  const {pathname} = new URL(`http://localhost${url}`);
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-function sendNotFound(page: Buffer | undefined, response: ServerResponse): void {
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-  });
-  response.end(page ?? 'Not found');
-}
-
-function createHandler(root: string): Handler {
-  const files = new Set(globSync('**', {cwd: root, dot: true}).map((file) => `/${file}`));
-  const notFoundFile = path.join(root, '404.html');
-  const notFoundPage = existsSync(notFoundFile) ? readFileSync(notFoundFile) : undefined;
-  const serveFile = sirv(root, {
-    etag: true,
-    dotfiles: true,
-    extensions: ['html'],
-    setHeaders: (response, file) => {
-      response.setHeader('Cache-Control', cacheControl(file));
-      const type = textContentType(file);
-      if (type) {
-        response.setHeader('Content-Type', type);
-      }
-    },
-  });
-
-  return (request, response) => {
-    const url = request.url ?? '/';
-    const target = redirectTarget(decodePath(url), (file) => files.has(file));
-    if (target) {
-      const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-      response.writeHead(301, {Location: encodeURI(target) + query}).end();
-      return;
-    }
-    serveFile(request, response, () => sendNotFound(notFoundPage, response));
-  };
-}
-
 /**
- * Serves a built site the way a CDN does: brotli or gzip, `404.html` with status 404, one address
- * per page, hashed assets cached for a year.
+ * Serves a built site the way a CDN does: brotli or gzip from memory, the headers and redirects
+ * that the build asks for, `404.html` with status 404, one address per page.
  *
  * The file list is read once; restart after a build.
  *
@@ -81,12 +29,11 @@ export async function startServer({root, port}: ServerOptions): Promise<RunningS
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`${root} holds no built site. Run "npm run build" first.`);
   }
-  const compress = compression() as unknown as (
-    ...args: [...Parameters<Handler>, () => void]
-  ) => void;
   const handle = createHandler(root);
   const server = createServer((request, response) => {
-    compress(request, response, () => handle(request, response));
+    handle(request, response).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : undefined);
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);

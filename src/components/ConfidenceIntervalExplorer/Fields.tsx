@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import {bindFields} from '../calculator/bindFields.ts';
 import {ChoiceField, NumberField} from '../calculator/Field';
-import styles from '../calculator/styles.module.css';
+import FieldGroup from '../calculator/FieldGroup';
 import type {Calculator} from '../calculator/useCalculator.ts';
 import type {Exploration} from './explore.ts';
 
@@ -14,27 +15,20 @@ const BETTER_NAMES = {increase: 'An increase is good', decrease: 'A decrease is 
 
 /** The form of the explorer; asks only for the chosen kind of data. */
 export default function Fields({calculator}: {calculator: Calculator<Exploration>}): ReactNode {
-  const {raw, errors, change} = calculator;
-  const bind = (field: string) => ({
-    value: raw[field] ?? '',
-    error: errors[field],
-    onChange: (value: string) => change({[field]: value}),
-  });
+  const {raw} = calculator;
+  const bind = bindFields(calculator);
   const arm = (name: 'Control' | 'Treatment') => (
-    <fieldset key={name}>
-      <legend>{name}</legend>
-      <div className={styles.fields}>
-        <NumberField label="Subjects" {...bind(`n${name}`)} />
-        {raw.data === 'conversions' ? (
-          <NumberField label="Conversions" {...bind(`conversions${name}`)} />
-        ) : (
-          <>
-            <NumberField label="Mean" {...bind(`mean${name}`)} />
-            <NumberField label="Variance of one subject" {...bind(`var${name}`)} />
-          </>
-        )}
-      </div>
-    </fieldset>
+    <FieldGroup key={name} legend={name}>
+      <NumberField label="Subjects" {...bind(`n${name}`)} />
+      {raw.data === 'conversions' ? (
+        <NumberField label="Conversions" {...bind(`conversions${name}`)} />
+      ) : (
+        <>
+          <NumberField label="Mean" {...bind(`mean${name}`)} />
+          <NumberField label="Variance of one subject" {...bind(`var${name}`)} />
+        </>
+      )}
+    </FieldGroup>
   );
   return (
     <>
@@ -52,7 +46,7 @@ export default function Fields({calculator}: {calculator: Calculator<Exploration
       <NumberField
         label="Prior standard deviation"
         unit="%"
-        hint="Bayesian only; centred on no lift"
+        hint="Bayesian only; centered on no lift"
         {...bind('priorSd')}
       />
       <ChoiceField label="Direction" options={BETTER_NAMES} {...bind('better')} />

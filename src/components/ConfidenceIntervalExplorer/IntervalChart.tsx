@@ -15,7 +15,7 @@ export default function IntervalChart({intervals}: {intervals: readonly Interval
     intervals.map((interval) => `${interval.label}: ${formatBounds(interval)}`).join('; ');
   return (
     <div role="img" aria-label={alt} className={styles.chart}>
-      {intervals.map(({id, label, centre, lower, upper}) => (
+      {intervals.map(({id, label, center, lower, upper}) => (
         <div key={id} className={styles.row}>
           <span className={styles.label}>{label}</span>
           <div className={styles.track}>
@@ -25,7 +25,7 @@ export default function IntervalChart({intervals}: {intervals: readonly Interval
               data-method={id}
               style={{left: at(lower), right: `${100 - scale.position(upper)}%`}}
             />
-            <div className={styles.centre} style={{left: at(centre)}} />
+            <div className={styles.center} style={{left: at(center)}} />
           </div>
         </div>
       ))}

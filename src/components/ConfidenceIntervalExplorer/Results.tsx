@@ -17,7 +17,7 @@ export default function Results({methods}: {methods: Methods}): ReactNode {
         <thead>
           <tr>
             <th scope="col">Method</th>
-            <th scope="col">Centre</th>
+            <th scope="col">Center</th>
             <th scope="col">Interval</th>
             <th scope="col">Width vs fixed</th>
             <th scope="col">Zero</th>
@@ -28,7 +28,7 @@ export default function Results({methods}: {methods: Methods}): ReactNode {
           {intervals.map((interval) => (
             <tr key={interval.id}>
               <th scope="row">{interval.label}</th>
-              <td>{formatSignedEffect(interval.centre)}</td>
+              <td>{formatSignedEffect(interval.center)}</td>
               <td>{formatBounds(interval)}</td>
               <td>
                 {fixed.precision === 0

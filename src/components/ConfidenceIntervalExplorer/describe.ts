@@ -67,7 +67,7 @@ export function toText(exploration: Exploration): string {
     ...methods.intervals.map((interval) =>
       [
         interval.label,
-        formatSignedEffect(interval.centre),
+        formatSignedEffect(interval.center),
         formatBounds(interval),
         evidenceOf(interval.id, methods),
       ].join('\t'),

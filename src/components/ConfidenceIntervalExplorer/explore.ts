@@ -52,7 +52,7 @@ export interface Observation {
 export interface Interval {
   id: 'fixed' | 'sequential' | 'hybridRunning' | 'hybridEnded' | 'bayesian';
   label: string;
-  centre: number;
+  center: number;
   lower: number;
   upper: number;
 }
@@ -129,16 +129,16 @@ function applyMethods(
     ...input,
     ...{priorMean: 0, priorSd, precision: 0, higherIsBetter},
   });
-  const centre = data.lift;
+  const center = data.lift;
   return {
     ...data,
     ...{fixed, sequential, hybridRunning, hybridEnded, bayesian},
     intervals: [
-      {id: 'fixed', label: 'Fixed Sample', centre, ...bounds(fixed)},
-      {id: 'sequential', label: 'Sequential', centre, ...bounds(sequential)},
-      {id: 'hybridRunning', label: 'Hybrid, running', centre, ...bounds(hybridRunning)},
-      {id: 'hybridEnded', label: 'Hybrid, after end date', centre, ...bounds(hybridEnded)},
-      {id: 'bayesian', label: 'Bayesian', centre: bayesian.mean, ...bounds(bayesian)},
+      {id: 'fixed', label: 'Fixed Sample', center, ...bounds(fixed)},
+      {id: 'sequential', label: 'Sequential', center, ...bounds(sequential)},
+      {id: 'hybridRunning', label: 'Hybrid, running', center, ...bounds(hybridRunning)},
+      {id: 'hybridEnded', label: 'Hybrid, after end date', center, ...bounds(hybridEnded)},
+      {id: 'bayesian', label: 'Bayesian', center: bayesian.mean, ...bounds(bayesian)},
     ],
   };
 }

@@ -36,11 +36,11 @@ function liftSteps({observation, relative, methods}: Exploration): ComputationSt
   ];
 }
 
-function interval(methods: Methods, multiplier: number, centre = methods.lift): string {
+function interval(methods: Methods, multiplier: number, center = methods.lift): string {
   const half = multiplier * methods.standardError;
   return (
-    `${number(centre)} ∓ ${number(multiplier)} × ${number(methods.standardError)} = ` +
-    `${formatEffect(centre - half)} to ${formatEffect(centre + half)}`
+    `${number(center)} ∓ ${number(multiplier)} × ${number(methods.standardError)} = ` +
+    `${formatEffect(center - half)} to ${formatEffect(center + half)}`
   );
 }
 

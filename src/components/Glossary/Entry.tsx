@@ -15,7 +15,9 @@ export default function Entry({
 }: GlossaryEntry): ReactNode {
   return (
     <div className={styles.entry} id={id}>
-      <dt className={styles.term}>{link ? <Link to={link}>{term}</Link> : term}</dt>
+      <dt className={styles.term}>
+        <Link to={link}>{term}</Link>
+      </dt>
       <dd>
         <Definition text={definition} />
       </dd>

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import {bindFields} from '../calculator/bindFields.ts';
 import {ChoiceField, LinesField, NumberField} from '../calculator/Field';
+import FieldGroup from '../calculator/FieldGroup';
 import styles from '../calculator/styles.module.css';
 import type {Calculator} from '../calculator/useCalculator.ts';
 import {MAX_VARIATIONS, variationCount, type Check} from './check.ts';
@@ -12,14 +14,10 @@ const MODE_NAMES = {
 
 /** The form of the checker: one row of fields per variation. */
 export default function Fields({calculator}: {calculator: Calculator<Check>}): ReactNode {
-  const {raw, errors, change} = calculator;
+  const {raw, change} = calculator;
   const count = variationCount(raw);
   const isSequential = raw.mode === 'sequential';
-  const bind = (field: string) => ({
-    value: raw[field] ?? '',
-    error: errors[field],
-    onChange: (value: string) => change({[field]: value}),
-  });
+  const bind = bindFields(calculator);
   const setCount = (variations: number) => change({variations: String(variations)});
   return (
     <>
@@ -37,13 +35,10 @@ export default function Fields({calculator}: {calculator: Calculator<Check>}): R
         <NumberField label="Significance level α" {...bind('alpha')} />
       )}
       {Array.from({length: count}, (_, index) => (
-        <fieldset key={index}>
-          <legend>{variationName(index)}</legend>
-          <div className={styles.fields}>
-            {!isSequential && <NumberField label="Subjects" {...bind(`count${index + 1}`)} />}
-            <NumberField label="Weight" {...bind(`weight${index + 1}`)} />
-          </div>
-        </fieldset>
+        <FieldGroup key={index} legend={variationName(index)}>
+          {!isSequential && <NumberField label="Subjects" {...bind(`count${index + 1}`)} />}
+          <NumberField label="Weight" {...bind(`weight${index + 1}`)} />
+        </FieldGroup>
       ))}
       <fieldset>
         <legend>Number of variations</legend>

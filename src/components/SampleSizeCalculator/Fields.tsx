@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {bindFields} from '../calculator/bindFields.ts';
 import {ChoiceField, NumberField} from '../calculator/Field';
 import type {Calculator} from '../calculator/useCalculator.ts';
 import {METHOD_NAMES} from './describe.ts';
@@ -12,12 +13,8 @@ const METRIC_NAMES = {
 
 /** The form of the sample size calculator; only the chosen metric's moments are asked for. */
 export default function Fields({calculator}: {calculator: Calculator<PlanResult>}): ReactNode {
-  const {raw, errors, change} = calculator;
-  const bind = (field: string) => ({
-    value: raw[field] ?? '',
-    error: errors[field],
-    onChange: (value: string) => change({[field]: value}),
-  });
+  const {raw} = calculator;
+  const bind = bindFields(calculator);
   return (
     <>
       <ChoiceField label="Metric" options={METRIC_NAMES} {...bind('metric')} />

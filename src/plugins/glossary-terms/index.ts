@@ -3,7 +3,6 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {dataAttribute} from '../dataAttribute.ts';
-import {isUnwritten} from '../planned-links/route.ts';
 import {entriesOf, lookUpTerm} from './lookUp.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -31,7 +30,7 @@ const fillers: Readonly<Record<string, (element: JsxElement) => void>> = {
     }
   },
   Glossary(element) {
-    const entries = entriesOf(readAttribute(element, 'area'), isUnwritten);
+    const entries = entriesOf(readAttribute(element, 'area'));
     element.attributes.push(dataAttribute('entries', entries));
   },
 };

@@ -16,8 +16,8 @@ export interface GlossaryEntry {
   aliases: readonly string[];
   /** Names other tools use, and names our pages no longer use. */
   otherNames: readonly string[];
-  /** Where to read more; undefined while that page is not written. */
-  link?: string;
+  /** Route of the page to read more on. */
+  link: string;
 }
 
 /** @throws Error that names the nearest known value. */
@@ -47,13 +47,9 @@ function isArea(area: string): area is GlossaryArea {
 /**
  * Lists the terms of one part of the glossary, in alphabetical order.
  *
- * @param isUnwritten tells which links lead to pages that do not exist yet.
  * @throws Error that names the nearest area when there is none like it.
  */
-export function entriesOf(
-  area: string,
-  isUnwritten: (link: string) => boolean,
-): readonly GlossaryEntry[] {
+export function entriesOf(area: string): readonly GlossaryEntry[] {
   if (!isArea(area)) {
     return refuse('area of the glossary', area, glossaryAreas);
   }
@@ -65,7 +61,7 @@ export function entriesOf(
       definition,
       aliases,
       otherNames: [...retired, ...elsewhere],
-      ...(isUnwritten(link) ? {} : {link}),
+      link,
     }))
     .sort((a, b) => a.term.localeCompare(b.term, 'en'));
 }

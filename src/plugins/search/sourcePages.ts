@@ -1,27 +1,12 @@
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {createSlugger} from '@docusaurus/utils';
 import type {DocMetadata, LoadedVersion, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {codeIdentifiers} from '../../search/codeIdentifiers.ts';
 import type {PageSection} from '../../search/pageSections.ts';
 import type {ParsedPage} from '../../search/records.ts';
-
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter, ['yaml'])
-  .use(remarkMdx)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(remarkMath);
-
-const RE_HEADING_ID = /^(#{1,6} .*?)\{(#[\w-]+)\}(?=[ \t]*$)/gm;
+import {parseMdx} from '../parseMdx.ts';
+import {readHeading} from '../readHeading.ts';
 
 const INLINE = new Set(['text', 'inlineCode', 'strong', 'emphasis', 'link', 'mdxJsxTextElement']);
 const NOT_TEXT = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'math', 'inlineMath']);
@@ -35,7 +20,7 @@ function readSections(title: string, root: Root): PageSection[] {
       return;
     }
     if (node.type === 'heading') {
-      const {text, id} = parseMarkdownHeadingId(toString(node));
+      const {text, id} = readHeading(node);
       const anchor = id ?? slugger.slug(text);
       sections.push({level: node.depth, anchor, heading: text, content: '', code: []});
     } else if (node.type === 'code') {
@@ -92,13 +77,12 @@ export function sourcePages(
   const toPage = (doc: DocMetadata): ParsedPage[] => {
     const {keywords = []} = doc.frontMatter;
     try {
-      const source = readSource(doc.source).replace(RE_HEADING_ID, '$1\\{$2}');
       return [
         {
           // Routes get their final slash after the content is loaded.
           route: doc.permalink.replace(/\/?$/, '/'),
           trail: paths.get(doc.id) ?? [],
-          sections: readSections(doc.title, processor.parse(source)),
+          sections: readSections(doc.title, parseMdx(readSource(doc.source))),
           meta: {
             description: doc.description,
             keywords: [...keywords],

@@ -3,6 +3,8 @@ import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
+import {hostedSearchSources} from '../../../src/site/contentSources.ts';
+import {allowSources} from '../../support/page/allowSources.ts';
 
 export const CREDENTIALS = {appId: 'TESTAPP', searchKey: 'test-search-key', indexName: 'docs-test'};
 
@@ -65,7 +67,7 @@ function answer(query: string): object {
 
 /**
  * Serves the hosted provider's answers from this machine, and gives a page that would use them:
- * the settings in its bundle get credentials, as a build with them would have.
+ * the settings in its bundle get credentials and its policy the hosts, as a build with them has.
  *
  * @param isDown tells which hosts do not answer.
  */
@@ -98,6 +100,7 @@ export async function startFakeProvider(
     const loopback = `http://127.0.0.1:${port}${url.pathname}${url.search}`;
     await route.fulfill({response: await route.fetch({url: loopback})});
   };
+  await allowSources(page, [hostedSearchSources(CREDENTIALS)]);
   await page.route(/algolia(net)?\.(net|com)\//, forward);
   await page.route('**/assets/js/main.*.js', async (route) => {
     const file = path.join('build', new URL(route.request().url()).pathname);

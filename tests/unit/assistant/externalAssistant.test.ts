@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {loadExternalAssistant} from '../../../src/assistant/externalAssistant.ts';
-import {assistantHostsOf, externalAssistantOf} from '../../../src/site/assistant.ts';
+import {assistantSources, externalAssistantOf} from '../../../src/site/assistant.ts';
 
 const SETTINGS = {
   DOCS_ASSISTANT_SCRIPT: 'https://widget.example/loader.js',
@@ -74,13 +74,13 @@ describe('the external assistant', () => {
 
   it('is absent, and needs no host, until it is configured', () => {
     expect(externalAssistantOf({})).toBeUndefined();
-    expect(assistantHostsOf({})).toEqual({'script-src': [], 'connect-src': []});
+    expect(assistantSources({})).toEqual({});
   });
 
   it('tells the hosts it needs', () => {
-    expect(assistantHostsOf(SETTINGS)).toEqual({
-      'script-src': ['https://widget.example'],
-      'connect-src': ['https://widget.example', 'https://api.example'],
+    expect(assistantSources(SETTINGS)).toEqual({
+      scriptSrc: ['https://widget.example'],
+      connectSrc: ['https://widget.example', 'https://api.example'],
     });
   });
 });

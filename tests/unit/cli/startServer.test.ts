@@ -1,9 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startServer, type RunningServer} from '../../../src/cli/server/startServer.ts';
+import {httpGet} from '../../support/httpGet.ts';
 
 const LONG_TEXT = 'A sentence that repeats and so compresses well. '.repeat(100);
 
@@ -14,6 +14,8 @@ const files: Record<string, string> = {
   'a/index.md': '# a',
   'assets/js/main.1a2b3c.js': LONG_TEXT,
   'img/font.woff2': 'font',
+  _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: immutable\n',
+  _redirects: '/old /a/#part 301\n/old/ /a/#part 301\n',
 };
 
 let root: string;
@@ -34,24 +36,8 @@ afterAll(async () => {
   rmSync(root, {recursive: true});
 });
 
-/** Plain HTTP, because fetch follows redirects across paths and hides the content encoding. */
-async function get(url: string, headers: Record<string, string> = {}) {
-  return new Promise<{status?: number; headers: NodeJS.Dict<string | string[]>; size: number}>(
-    (resolve, reject) => {
-      request(`${server.url}${url}`, {headers}, (response) => {
-        let size = 0;
-        response.on('data', (chunk: Buffer) => {
-          size += chunk.length;
-        });
-        response.on('end', () => {
-          resolve({status: response.statusCode, headers: response.headers, size});
-        });
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
-}
+const get = async (url: string, headers?: Record<string, string>) =>
+  httpGet(server.url, url, headers);
 
 describe('startServer', () => {
   it('answers an unknown path with the not-found page and status 404', async () => {
@@ -74,9 +60,30 @@ describe('startServer', () => {
     expect(again.status).toBe(304);
   });
 
-  it('lets hashed assets be kept for a year', async () => {
+  it('sends the headers that the build asks for', async () => {
     const {headers} = await get('/assets/js/main.1a2b3c.js');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['cache-control']).toBe('immutable');
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('lets nobody keep the answer to an unknown path', async () => {
+    const {status, headers} = await get('/assets/js/main.gone.js');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  it.each(['/old', '/old/'])(
+    'redirects %s to where the build says, query before place',
+    async (path) => {
+      const {status, headers} = await get(`${path}?from=mail`);
+      expect(status).toBe(301);
+      expect(headers.location).toBe('/a/?from=mail#part');
+    },
+  );
+
+  it.each(['/_headers', '/_redirects'])('keeps %s to itself', async (path) => {
+    expect((await get(path)).status).toBe(404);
   });
 
   it.each([
@@ -85,11 +92,24 @@ describe('startServer', () => {
   ])('compresses for a browser that accepts %s', async (accepted, expected) => {
     const response = await get('/', {'accept-encoding': accepted});
     expect(response.headers['content-encoding']).toBe(expected);
+    expect(response.headers.vary).toBe('Accept-Encoding');
     expect(response.size).toBeLessThan(LONG_TEXT.length / 10);
+    expect(response.headers['content-length']).toBe(String(response.size));
+    const again = await get('/', {
+      'accept-encoding': accepted,
+      'if-none-match': String(response.headers.etag),
+    });
+    expect(again).toMatchObject({status: 304, size: 0});
+  });
+
+  it('compresses the not-found page, too', async () => {
+    const response = await get('/no-such-page/', {'accept-encoding': 'gzip'});
+    expect(response.status).toBe(404);
+    expect(response.headers['content-encoding']).toBe('gzip');
   });
 
   it.each([
-    ['/', 'text/html;charset=utf-8'],
+    ['/', 'text/html; charset=utf-8'],
     ['/a/index.md', 'text/markdown; charset=utf-8'],
     ['/assets/js/main.1a2b3c.js', 'text/javascript; charset=utf-8'],
     ['/img/font.woff2', 'font/woff2'],

@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {addWildcardImport, bind, positional} from './shared.ts';
+import {addWildcardImport, bind, define, positional, same} from './shared.ts';
 
 const notAnExpression = new Set([
   'using_directive',
@@ -63,10 +63,8 @@ function expression(node: SyntaxNode): Expression | undefined {
     }
     case 'await_expression':
     case 'parenthesized_expression':
-    case 'postfix_unary_expression': {
-      const inner = child(node);
-      return inner && {kind: 'same', inner};
-    }
+    case 'postfix_unary_expression':
+      return same(child(node));
     default:
       return undefined;
   }
@@ -92,8 +90,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
     bind(facts, node, field(node, 'name')?.text, {type: field(node, 'type')?.text});
   }
   if (/^(class|interface|record|struct|enum)_declaration$/.test(node.type)) {
-    const name = field(node, 'name');
-    if (name) facts.defined.add(name.text);
+    define(facts, field(node, 'name'));
   }
   if (node.type === 'base_list') {
     for (const each of named(node)) facts.supertypes.push({name: each.text, at: each});

@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {bind, positional, unquote} from './shared.ts';
+import {bind, define, positional, unquote} from './shared.ts';
 
 /** The part of a chain before a selector: the previous selector, or the identifier it starts at. */
 function before(selector: SyntaxNode): SyntaxNode | undefined {
@@ -90,8 +90,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
     bind(facts, node, field(node, 'name')?.text, {type});
   }
   if (node.type === 'class_definition') {
-    const name = field(node, 'name');
-    if (name) facts.defined.add(name.text);
+    define(facts, field(node, 'name'));
   }
   if (node.type === 'interfaces' || node.type === 'superclass') {
     for (const each of named(node).filter((part) => part.type === 'type_identifier')) {

@@ -1,7 +1,7 @@
 import type {Adapter, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named, walk} from '../syntax/node.ts';
-import {bind, positional, unquote} from './shared.ts';
+import {bind, define, positional, same, unquote} from './shared.ts';
 
 const callTypes = new Set(['call_expression']);
 
@@ -33,10 +33,8 @@ function expression(node: SyntaxNode): Expression | undefined {
       return {kind: 'new', type: type.text, args: [], fields, at: field(type, 'name') ?? type};
     }
     case 'unary_expression':
-    case 'parenthesized_expression': {
-      const inner = child(node);
-      return inner && {kind: 'same', inner};
-    }
+    case 'parenthesized_expression':
+      return same(child(node));
     default:
       return undefined;
   }
@@ -73,8 +71,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
     }
   }
   if (node.type === 'type_spec' || node.type === 'function_declaration') {
-    const name = field(node, 'name');
-    if (name) facts.defined.add(name.text);
+    define(facts, field(node, 'name'));
   }
   if (node.type === 'field_declaration') {
     walk(node, (each) => {

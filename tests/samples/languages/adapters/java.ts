@@ -1,7 +1,15 @@
 import type {Adapter, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {addNamedImport, addWildcardImport, bind, methodCallee, positional} from './shared.ts';
+import {
+  addNamedImport,
+  addWildcardImport,
+  bind,
+  define,
+  methodCallee,
+  positional,
+  same,
+} from './shared.ts';
 
 function args(node: SyntaxNode) {
   const list = field(node, 'arguments');
@@ -41,10 +49,8 @@ function expression(node: SyntaxNode): Expression | undefined {
       const type = field(node, 'type');
       return type && {kind: 'new', type: type.text, args: args(node), fields: [], at: type};
     }
-    case 'parenthesized_expression': {
-      const inner = child(node);
-      return inner && {kind: 'same', inner};
-    }
+    case 'parenthesized_expression':
+      return same(child(node));
     default:
       return undefined;
   }
@@ -71,8 +77,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
     bind(facts, node, field(node, 'name')?.text, {type: field(node, 'type')?.text});
   }
   if (/^(class|interface|record|enum)_declaration$/.test(node.type)) {
-    const name = field(node, 'name');
-    if (name) facts.defined.add(name.text);
+    define(facts, field(node, 'name'));
   }
   if (node.type === 'super_interfaces' || node.type === 'superclass') {
     const list = child(node, 'type_list');

@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, named} from '../syntax/node.ts';
-import {addNamedImport, addWildcardImport, bind, positional} from './shared.ts';
+import {addNamedImport, addWildcardImport, bind, define, positional, same} from './shared.ts';
 
 const notAnExpression = new Set([
   'navigation_suffix',
@@ -44,10 +44,8 @@ function expression(node: SyntaxNode): Expression | undefined {
       return {kind: 'call', callee, args: argumentsOf(suffix), open, at: callee};
     }
     case 'postfix_expression':
-    case 'parenthesized_expression': {
-      const inner = child(node);
-      return inner && {kind: 'same', inner};
-    }
+    case 'parenthesized_expression':
+      return same(child(node));
     default:
       return undefined;
   }
@@ -75,12 +73,10 @@ function declare(node: SyntaxNode, facts: Facts): void {
     bind(facts, node, child(node, 'simple_identifier')?.text, {type});
   }
   if (node.type === 'class_declaration' || node.type === 'object_declaration') {
-    const name = child(node, 'type_identifier');
-    if (name) facts.defined.add(name.text);
+    define(facts, child(node, 'type_identifier'));
   }
   if (node.type === 'function_declaration' && node.parent?.type === 'source_file') {
-    const name = child(node, 'simple_identifier');
-    if (name) facts.defined.add(name.text);
+    define(facts, child(node, 'simple_identifier'));
   }
   if (node.type === 'delegation_specifier') {
     const target = child(node, 'constructor_invocation') ?? node;

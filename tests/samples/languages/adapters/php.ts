@@ -1,7 +1,15 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {addNamedImport, bind, fieldPlace, methodCallee, positional} from './shared.ts';
+import {
+  addNamedImport,
+  bind,
+  define,
+  fieldPlace,
+  methodCallee,
+  positional,
+  same,
+} from './shared.ts';
 
 const bodies = new Set(['declaration_list']);
 function argumentsOf(list: SyntaxNode | undefined): {args: Argument[]; open: boolean} {
@@ -63,10 +71,8 @@ function expression(node: SyntaxNode): Expression | undefined {
       const list = child(node, 'arguments');
       return type && {kind: 'new', type: type.text, ...argumentsOf(list), fields: [], at: type};
     }
-    case 'parenthesized_expression': {
-      const inner = child(node);
-      return inner && {kind: 'same', inner};
-    }
+    case 'parenthesized_expression':
+      return same(child(node));
     default:
       return undefined;
   }
@@ -99,8 +105,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
     bind(facts, node, element && child(element)?.text, {type: field(node, 'type')?.text});
   }
   if (/^(class|interface|trait|enum|function)_(declaration|definition)$/.test(node.type)) {
-    const name = field(node, 'name');
-    if (name) facts.defined.add(name.text);
+    define(facts, field(node, 'name'));
   }
   if (node.type === 'class_interface_clause' || node.type === 'base_clause') {
     for (const each of named(node)) facts.supertypes.push({name: each.text, at: each});

@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {bind, fieldPlace, positional, unquote} from './shared.ts';
+import {bind, define, fieldPlace, positional, same, unquote} from './shared.ts';
 
 const bodies = new Set(['block']);
 const notAnExpression = new Set(['dotted_name', 'parameters', 'type', 'lambda_parameters']);
@@ -40,10 +40,8 @@ function expression(node: SyntaxNode): Expression | undefined {
       return {kind: 'index', object, key: unquote(key.text), at: key};
     }
     case 'await':
-    case 'parenthesized_expression': {
-      const inner = child(node);
-      return inner && {kind: 'same', inner};
-    }
+    case 'parenthesized_expression':
+      return same(child(node));
     default:
       return undefined;
   }
@@ -86,8 +84,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
   if (node.type.startsWith('import_')) declareImport(node, facts);
   if (node.type === 'function_definition') declareFunction(node, facts);
   if (node.type === 'class_definition') {
-    const name = field(node, 'name');
-    if (name) facts.defined.add(name.text);
+    define(facts, field(node, 'name'));
     const supers = field(node, 'superclasses');
     for (const each of supers ? named(supers) : []) {
       if (each.type !== 'keyword_argument') facts.supertypes.push({name: each.text, at: each});

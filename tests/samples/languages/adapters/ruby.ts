@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {bind, methodCallee, positional, unquote} from './shared.ts';
+import {bind, define, methodCallee, positional, unquote} from './shared.ts';
 
 const notAnExpression = new Set(['method_parameters', 'block_parameters', 'lambda_parameters']);
 function argumentsOf(list: SyntaxNode | undefined): Argument[] {
@@ -77,8 +77,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
   }
   if (node.type === 'method') declareMethod(node, facts);
   if (node.type === 'class' || node.type === 'module') {
-    const name = field(node, 'name');
-    if (name) facts.defined.add(name.text);
+    define(facts, field(node, 'name'));
     const superclass = field(node, 'superclass');
     const parent = superclass && child(superclass);
     if (parent) facts.supertypes.push({name: parent.text, at: parent});

@@ -1,7 +1,7 @@
 import type {Adapter, Expression, Facts, ImportedName} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {ancestor, child, field, named} from '../syntax/node.ts';
-import {bind, positional} from './shared.ts';
+import {bind, positional, same} from './shared.ts';
 
 const uses = new Set(['use_declaration']);
 
@@ -35,10 +35,8 @@ function expression(node: SyntaxNode): Expression | undefined {
     case 'try_expression':
     case 'await_expression':
     case 'parenthesized_expression':
-    case 'reference_expression': {
-      const inner = field(node, 'value') ?? child(node);
-      return inner && {kind: 'same', inner};
-    }
+    case 'reference_expression':
+      return same(field(node, 'value') ?? child(node));
     default:
       return undefined;
   }

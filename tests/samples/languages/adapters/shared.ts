@@ -1,4 +1,4 @@
-import type {Argument, Binding, Facts} from '../symbols/expression.ts';
+import type {Argument, Binding, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {ancestor} from '../syntax/node.ts';
 
@@ -51,6 +51,16 @@ export function bind(
   if (!name) return;
   const binding: Binding = {name, at, ...known};
   facts.bindings.push(binding);
+}
+
+/** Records a name that the sample itself defines. */
+export function define(facts: Facts, name: SyntaxNode | undefined): void {
+  if (name) facts.defined.add(name.text);
+}
+
+/** An expression that is worth what its inner one is: brackets, `await`, `try`. */
+export function same(inner: SyntaxNode | undefined): Expression | undefined {
+  return inner && {kind: 'same', inner};
 }
 
 /** A positional argument. */

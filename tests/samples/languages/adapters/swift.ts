@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {addWildcardImport, bind, positional} from './shared.ts';
+import {addWildcardImport, bind, positional, same} from './shared.ts';
 
 const notAnExpression = new Set([
   'navigation_suffix',
@@ -39,19 +39,13 @@ function expression(node: SyntaxNode): Expression | undefined {
       return {kind: 'call', callee, args: argumentsOf(suffix), open, at: callee};
     }
     case 'try_expression':
-    case 'await_expression': {
-      const inner = field(node, 'expr');
-      return inner && {kind: 'same', inner};
-    }
-    case 'postfix_expression': {
-      const inner = field(node, 'target');
-      return inner && {kind: 'same', inner};
-    }
+    case 'await_expression':
+      return same(field(node, 'expr'));
+    case 'postfix_expression':
+      return same(field(node, 'target'));
     case 'optional_chaining_marker':
-    case 'tuple_expression': {
-      const inner = child(node);
-      return inner && {kind: 'same', inner};
-    }
+    case 'tuple_expression':
+      return same(child(node));
     default:
       return undefined;
   }

@@ -1,9 +1,7 @@
+import {density} from './inputs.ts';
+
 /** Steps of the integration on each side of zero. */
 const STEPS = 120;
-
-function density(x: number): number {
-  return Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
-}
 
 /**
  * Chance that an A/A test is significant at one of several equally spaced looks: that the sum of

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/statistics/index.ts';
 import {formatCount} from '../../../../src/components/calculator/format.ts';
 import {mean} from '../../../../src/statistics/special/moments.ts';
-import {critical, gain, quantile} from './inputs.ts';
+import {critical, gain, PARTIAL, quantile, WHOLE} from './inputs.ts';
 import type {WorkedNumbers} from './types.ts';
 import {change, decimals, percent, powerOfTen, row} from './write.ts';
 
@@ -71,16 +71,6 @@ function cuped(): string[] {
     `R^2=${decimals(result.varianceReduction, 3)}`,
   ];
 }
-
-const WHOLE = {
-  ...{treatmentTotal: 44_437, controlTotal: 41_787, globalTotal: 104_476},
-  ...{treatmentShare: 23_803 / 47_543, exposure: 1},
-};
-
-const PARTIAL = {
-  ...{treatmentTotal: 18_000, controlTotal: 81_000, globalTotal: 2_000_000},
-  ...{treatmentShare: 0.2, exposure: 0.25},
-};
 
 /** Global lift at an even split and full exposure, from a lift and a coverage. */
 function fromCoverage(lift: number, coverage: number): number {

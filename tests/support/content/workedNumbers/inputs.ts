@@ -1,4 +1,9 @@
-import {normalQuantile, sequentialCI, varianceReduction} from '../../../../src/statistics/index.ts';
+import {
+  normalCdf,
+  normalQuantile,
+  sequentialCI,
+  varianceReduction,
+} from '../../../../src/statistics/index.ts';
 
 /** N_tune of the product. */
 export const TUNING = 10_000;
@@ -14,6 +19,18 @@ export const RESULT = {
 
 /** The default prior on the lift. */
 export const PRIOR = {priorMean: 0, priorSd: 0.05, precision: 0, higherIsBetter: true};
+
+/** Totals of an experiment that enrolled all eligible subjects. */
+export const WHOLE = {
+  ...{treatmentTotal: 44_437, controlTotal: 41_787, globalTotal: 104_476},
+  ...{treatmentShare: 23_803 / 47_543, exposure: 1},
+};
+
+/** Totals of one that enrolled a quarter of them, a fifth of those on treatment. */
+export const PARTIAL = {
+  ...{treatmentTotal: 18_000, controlTotal: 81_000, globalTotal: 2_000_000},
+  ...{treatmentShare: 0.2, exposure: 0.25},
+};
 
 /** Standard normal quantile. */
 export function quantile(p: number): number {
@@ -34,4 +51,14 @@ export function boundary(t: number, alpha: number): {multiplier: number; widthRa
 export function gain(rSquared: number): {width: number; subjects: number} {
   const {widthRatio, sampleSizeMultiplier} = varianceReduction({rSquared: [rSquared]});
   return {width: widthRatio[0]!, subjects: sampleSizeMultiplier[0]!};
+}
+
+/** Φ: the chance that a standard normal value is at most `x`. */
+export function below(x: number): number {
+  return normalCdf({x: [x]}).p[0]!;
+}
+
+/** Density of the standard normal. */
+export function density(x: number): number {
+  return Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
 }

@@ -31,3 +31,18 @@ export function powerOfTen(value: number, digits: number): string {
 export function row(...cells: readonly (string | number)[]): string {
   return cells.join(' | ');
 }
+
+/** A fraction as a percentage of four significant digits: 0.08635 is `8.635%`. */
+export function fourDigits(value: number | null): string {
+  return `${((value ?? NaN) * 100).toPrecision(4).replace('-', '−')}%`;
+}
+
+/** The same with a plus sign where nothing is lost. */
+export function signedFourDigits(value: number | null): string {
+  return `${(value ?? NaN) > 0 ? '+' : ''}${fourDigits(value)}`;
+}
+
+/** Signed bounds of four significant digits. */
+export function signedRange({lower, upper}: {lower: number; upper: number}): string {
+  return `${signedFourDigits(lower)} to ${signedFourDigits(upper)}`;
+}

@@ -1,0 +1,66 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import {globSync} from 'tinyglobby';
+import {headersFor, withRevalidation} from '../../delivery/headerRules.ts';
+import {parseHeaders} from '../../delivery/headersFile.ts';
+import {parseRedirects, withQuery} from '../../delivery/redirectsFile.ts';
+import {redirectTarget} from './redirectTarget.ts';
+import {textContentType} from './textContentType.ts';
+import {createTextSender} from './textSender.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const NOT_FOUND = '/404.html';
+
+/** Files of the build that tell hosts how to deliver it; they are not delivered themselves. */
+const CONFIGURATION = {headers: '_headers', redirects: '_redirects'};
+
+function splitUrl(url: string): {pathname: string; query: string} {
+  const {pathname, search: query} = new URL(`http://localhost${url}`);
+  try {
+    return {pathname: decodeURI(pathname), query};
+  } catch {
+    return {pathname, query};
+  }
+}
+
+function readText(root: string, name: string): string {
+  const file = path.join(root, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Returns the function that answers requests for the files of a built site. */
+export function createHandler(root: string): Handler {
+  const names = globSync('**', {cwd: root, dot: true, ignore: Object.values(CONFIGURATION)});
+  const files = new Set(names.map((name) => `/${name}`));
+  const rules = withRevalidation(parseHeaders(readText(root, CONFIGURATION.headers)));
+  const redirects = parseRedirects(readText(root, CONFIGURATION.redirects));
+  const notFoundPage = readText(root, NOT_FOUND);
+  const sendText = createTextSender(root);
+  const sendFile = sirv(root, {etag: true, dotfiles: true, extensions: ['html']});
+
+  return async (request, response) => {
+    const {pathname, query} = splitUrl(request.url ?? '/');
+    const page = redirectTarget(pathname, (file) => files.has(file));
+    const target = redirects.get(pathname) ?? (page && encodeURI(page));
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const isFound = target !== undefined || files.has(name);
+    const headers = headersFor(rules, isFound ? pathname : NOT_FOUND);
+    Object.entries(headers).forEach(([key, value]) => response.setHeader(key, value));
+    if (target !== undefined) {
+      response.writeHead(301, {Location: withQuery(target, query)}).end();
+    } else if (isFound) {
+      if (!(await sendText(name, 200, request, response))) {
+        const type = textContentType(name);
+        if (type) {
+          response.setHeader('Content-Type', type);
+        }
+        sendFile(request, response);
+      }
+    } else if (!notFoundPage || !(await sendText(NOT_FOUND, 404, request, response))) {
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(notFoundPage);
+    }
+  };
+}

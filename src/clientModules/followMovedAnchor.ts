@@ -1,0 +1,24 @@
+import type {ClientModule} from '@docusaurus/types';
+import {lazyImport} from '../components/lazyImport';
+
+const load = lazyImport(() => import('../data/movedAnchors'));
+
+const clientModule: ClientModule = {
+  /** Leads a link to a place that moved on to where it is now; the page itself is shown at once. */
+  onRouteDidUpdate({location: {pathname, hash}}) {
+    const anchor = hash.slice(1);
+    if (anchor && !document.getElementById(anchor)) {
+      load().then(
+        ({movedAnchors}) => {
+          const target = movedAnchors[pathname]?.[anchor];
+          if (target && window.location.hash === hash && window.location.pathname === pathname) {
+            window.location.replace(target);
+          }
+        },
+        () => undefined,
+      );
+    }
+  },
+};
+
+export const {onRouteDidUpdate} = clientModule;

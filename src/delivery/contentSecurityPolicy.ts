@@ -1,0 +1,44 @@
+/** What a feature loads from other hosts, as sources such as `https://cdn.example`. */
+export interface ContentSources {
+  scriptSrc?: readonly string[];
+  styleSrc?: readonly string[];
+  imgSrc?: readonly string[];
+  fontSrc?: readonly string[];
+  /** Hosts of `fetch`, beacons and web sockets. */
+  connectSrc?: readonly string[];
+  frameSrc?: readonly string[];
+}
+
+/**
+ * Returns the value of the Content-Security-Policy header: a page loads its own files, runs its own
+ * scripts, and reaches no host but the given ones.
+ *
+ * @param scriptHashes inline scripts that may run, as `'sha256-…'`.
+ * @param features hosts of the features that are switched on.
+ */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  features: readonly ContentSources[],
+): string {
+  const hosts = (kind: keyof ContentSources): string[] =>
+    features.flatMap((feature) => feature[kind] ?? []);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes, ...hosts('scriptSrc')],
+    // Formulas, diagrams and code place their parts with style attributes, which have no hashes.
+    'style-src': ["'self'", "'unsafe-inline'", ...hosts('styleSrc')],
+    // The icons of style sheets are data addresses.
+    'img-src': ["'self'", 'data:', ...hosts('imgSrc')],
+    'font-src': ["'self'", ...hosts('fontSrc')],
+    'connect-src': ["'self'", ...hosts('connectSrc')],
+    'frame-src': ["'self'", ...hosts('frameSrc')],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,64 @@
+/** Headers of the responses for a path; `*` in it stands for any characters. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Browsers check on every use whether the file has changed. */
+const revalidated: HeaderRule = {
+  path: '/*',
+  headers: {'Cache-Control': 'public, max-age=0, must-revalidate'},
+};
+
+/** The names of these files carry a hash of their content or a version. */
+const hashedAssets: HeaderRule = {
+  path: '/assets/*',
+  headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
+};
+
+/** Device features that no page uses. */
+const DENIED_FEATURES = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/**
+ * Returns the headers the site sends.
+ *
+ * Only hashed assets get a `Cache-Control`: the hosts that read `_headers` let browsers check
+ * everything else on every use, and would join the values of two rules into one header. Other
+ * servers say so themselves, see `withRevalidation`.
+ *
+ * @param policy value of the Content-Security-Policy header.
+ */
+export function siteHeaders(policy: string): HeaderRule[] {
+  const security = {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return [{path: '/*', headers: security}, hashedAssets];
+}
+
+/** Adds what hosts do by themselves: files without a rule are checked on every use. */
+export function withRevalidation(rules: readonly HeaderRule[]): HeaderRule[] {
+  return [revalidated, ...rules];
+}
+
+/** Returns the regular expression of the paths that a rule's `path` stands for. */
+export function pathPattern(path: string): RegExp {
+  const parts = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
+}
+
+/** Returns the headers for a path; of two rules for one header the later counts. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter((rule) => pathPattern(rule.path).test(path));
+  return Object.assign({}, ...matching.map(({headers}) => headers)) as Record<string, string>;
+}

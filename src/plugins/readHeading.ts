@@ -1,0 +1,16 @@
+import type {Heading, PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+
+/** The comment that gives a heading its id: `## Rotate a key {/* #rotate *\/}`. */
+const RE_ID_COMMENT = /^\/\*\s*#(\S+)\s*\*\/$/;
+
+function idIn(node: PhrasingContent): string | undefined {
+  return node.type === 'mdxTextExpression' ? RE_ID_COMMENT.exec(node.value)?.[1] : undefined;
+}
+
+/** Returns what a heading says and the id that its writer chose, if any. */
+export function readHeading({children}: Heading): {text: string; id?: string} {
+  const id = children.map(idIn).find(Boolean);
+  const text = toString(children.filter((node) => node.type !== 'mdxTextExpression')).trim();
+  return id ? {text, id} : {text};
+}

@@ -1,0 +1,35 @@
+import type {ContentSources} from '../delivery/contentSecurityPolicy.ts';
+import type {HostedSettings} from '../search/hostedClient.ts';
+import {assistantSources} from './assistant.ts';
+import {KATEX_CDN} from './katexCdn.ts';
+import type {Settings} from './settings.ts';
+
+/** Hosts that the client of hosted search asks, one after the other. */
+export function hostedSearchSources({appId}: Pick<HostedSettings, 'appId'>): ContentSources {
+  const spares = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return {connectSrc: [`https://${appId}-dsn.algolia.net`, ...spares]};
+}
+
+const googleAnalytics: ContentSources = {
+  scriptSrc: ['https://*.googletagmanager.com'],
+  imgSrc: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connectSrc: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+const katexFromCdn: ContentSources = {styleSrc: [KATEX_CDN], fontSrc: [KATEX_CDN]};
+
+/** Lists what the features that the settings switch on load from other hosts. */
+export function contentSources(settings: Settings): ContentSources[] {
+  const {DOCS_ALGOLIA_APP_ID: appId, DOCS_FEEDBACK_URL: feedbackUrl} = settings;
+  return [
+    ...(appId ? [hostedSearchSources({appId})] : []),
+    ...(settings.DOCS_GTAG_ID ? [googleAnalytics] : []),
+    ...(settings.DOCS_KATEX_STYLESHEET === 'cdn' ? [katexFromCdn] : []),
+    assistantSources(settings),
+    ...(feedbackUrl ? [{connectSrc: [new URL(feedbackUrl).origin]}] : []),
+  ];
+}

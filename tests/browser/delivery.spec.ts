@@ -1,0 +1,60 @@
+import {expect, test} from '@playwright/test';
+import {collectProblems} from '../support/page/problems.ts';
+
+test('a script injected into a page does not run', async ({page}) => {
+  const problems = collectProblems(page);
+  await page.goto('/setup-quickstart/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'window.injected = true');
+    image.src = 'data:,';
+    document.body.append(image);
+  });
+  await expect.poll(() => problems.filter((problem) => /script/.test(problem)).length).toBe(2);
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  expect(problems.join('\n')).toContain('Content Security Policy');
+});
+
+test('a page sends nothing to other hosts', async ({page}) => {
+  const problems = collectProblems(page);
+  await page.goto('/setup-quickstart/');
+  const isSent = await page.evaluate(() =>
+    fetch('https://other.example/').then(
+      () => true,
+      () => false,
+    ),
+  );
+  expect(isSent).toBe(false);
+  await expect.poll(() => problems.join('\n')).toContain('connect-src');
+});
+
+test('an old address leads to the page, and its place to where that moved', async ({page}) => {
+  await page.goto('/sdks/server-sdks/node#connecting-an-event-logger');
+  await expect(page).toHaveURL(
+    '/sdks/server-sdks/node/assignments/#logging-data-to-your-data-warehouse',
+  );
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a place that is not known shows the page', async ({page}) => {
+  await page.goto('/sdks/server-sdks/node/intro/#never-was-there');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/sdks/server-sdks/node/intro/#never-was-there');
+});
+
+test('where the server does not redirect, the page at the old address does', async ({browser}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env.TEST_BASE_URL,
+  });
+  const page = await context.newPage();
+  await page.route('**/how-tos/', (route) =>
+    route.fulfill({path: 'build/how-tos/index.html', contentType: 'text/html'}),
+  );
+  await page.goto('/how-tos/');
+  await expect(page).toHaveURL('/guides/');
+  await context.close();
+});

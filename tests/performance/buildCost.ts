@@ -1,0 +1,49 @@
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {runCommand} from '../../src/cli/steps/runCommand.ts';
+
+/** What one build of the site took. */
+export interface BuildCost {
+  /** From start to exit, in seconds. */
+  seconds: number;
+  /** Peak of resident memory, in MB (1,000,000 bytes). */
+  memory: number;
+}
+
+const FOLDER = path.resolve('.cache/bench');
+const PROBE = pathToFileURL(path.resolve('tests/performance/peakMemory.mjs')).href;
+
+/** Caches that a build leaves behind for the next one. */
+const CACHES = ['.docusaurus', 'node_modules/.cache', '.cache/og'];
+
+async function buildOnce(): Promise<BuildCost> {
+  const peakFile = path.join(FOLDER, 'peak-memory');
+  const start = performance.now();
+  const code = await runCommand(
+    ['npm', 'run', '--silent', 'build:site', '--', '--out-dir', path.join(FOLDER, 'build')],
+    {NODE_OPTIONS: `--import ${PROBE}`, BENCH_PEAK_MEMORY_FILE: peakFile},
+  );
+  if (code !== 0) {
+    throw new Error('The build failed; its messages are above.');
+  }
+  return {
+    seconds: Number(((performance.now() - start) / 1000).toFixed(1)),
+    memory: Math.round(Number(readFileSync(peakFile, 'utf8')) / 1e6),
+  };
+}
+
+/**
+ * Builds the site twice into a folder of its own: without any cache, then with what the first build
+ * left.
+ *
+ * @throws Error when a build fails.
+ */
+export async function measureBuilds(): Promise<Record<'cold' | 'warm', BuildCost>> {
+  CACHES.forEach((cache) => rmSync(cache, {recursive: true, force: true}));
+  mkdirSync(FOLDER, {recursive: true});
+  const cold = await buildOnce();
+  const warm = await buildOnce();
+  rmSync(FOLDER, {recursive: true});
+  return {cold, warm};
+}

@@ -1,0 +1,57 @@
+import {chromium, type Page} from '@playwright/test';
+import {launchArguments} from '../../src/cli/browser/launchArguments.ts';
+import {modalOf, waitUntilInteractive} from '../browser/search/openSearch.ts';
+
+/** Time from the shortcut to the first result of a typed word, ms. */
+export interface SearchOpening {
+  /** Nothing of search loaded before. */
+  cold: number;
+  /** Opened a second time on the same page. */
+  warm: number;
+}
+
+/** Lighthouse's "slow 4G", as applied throttling. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1000 * 1000 * 0.9) / 8,
+  uploadThroughput: (750 * 1000 * 0.9) / 8,
+};
+
+const CPU_SLOWDOWN = 4;
+
+const WORD = 'holdout';
+
+async function openAndType(page: Page): Promise<number> {
+  const {input, results} = modalOf(page);
+  const start = performance.now();
+  await page.keyboard.press('Control+k');
+  await input.waitFor();
+  // In one go: how fast somebody types is not what is measured.
+  await page.keyboard.insertText(WORD);
+  await results.first().waitFor();
+  return Math.round(performance.now() - start);
+}
+
+/** Measures how soon search answers on a slow phone. */
+export async function measureSearchOpening(
+  siteUrl: string,
+  executablePath: string,
+): Promise<SearchOpening> {
+  const browser = await chromium.launch({executablePath, args: launchArguments()});
+  try {
+    const page = await browser.newPage();
+    await page.goto(siteUrl, {waitUntil: 'networkidle'});
+    await waitUntilInteractive(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+    const cold = await openAndType(page);
+    await page.keyboard.press('Escape');
+    await modalOf(page).dialog.waitFor({state: 'hidden'});
+    return {cold, warm: await openAndType(page)};
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,53 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {redirectPage} from '../../../src/delivery/redirectPage.ts';
+import {formatRedirects, parseRedirects, withQuery} from '../../../src/delivery/redirectsFile.ts';
+
+const redirects = [
+  {from: '/old/', to: '/new/'},
+  {from: '/a/b/', to: '/c/#d'},
+];
+
+describe('_redirects', () => {
+  it('redirects each address with and without its trailing slash', () => {
+    expect(formatRedirects(redirects)).toBe(
+      '/old /new/ 301\n/old/ /new/ 301\n/a/b /c/#d 301\n/a/b/ /c/#d 301\n',
+    );
+  });
+
+  it('is read back as it was written', () => {
+    const targets = parseRedirects(formatRedirects(redirects));
+    expect([...targets]).toEqual([
+      ['/old', '/new/'],
+      ['/old/', '/new/'],
+      ['/a/b', '/c/#d'],
+      ['/a/b/', '/c/#d'],
+    ]);
+  });
+});
+
+describe('withQuery', () => {
+  it.each([
+    ['/a/', '', '/a/'],
+    ['/a/', '?x=1', '/a/?x=1'],
+    ['/a/#b', '?x=1', '/a/?x=1#b'],
+    ['/a/#b', '', '/a/#b'],
+  ])('makes of %s and "%s" %s', (target, query, expected) => {
+    expect(withQuery(target, query)).toBe(expected);
+  });
+});
+
+describe('redirectPage', () => {
+  const $ = load(redirectPage('/c/#d', 'https://docs.example'));
+
+  it('leads on at once, without a script', () => {
+    expect($('meta[http-equiv="refresh"]').attr('content')).toBe('0; url=/c/#d');
+    expect($('script')).toHaveLength(0);
+    expect($('body a').attr('href')).toBe('/c/#d');
+  });
+
+  it('tells search engines to keep the target instead', () => {
+    expect($('link[rel="canonical"]').attr('href')).toBe('https://docs.example/c/');
+    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  });
+});

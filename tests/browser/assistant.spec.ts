@@ -87,7 +87,11 @@ test.describe('answers', () => {
     await expect(sources.first()).toHaveText(SOURCE);
     await expect(status).toContainText(/^\d passages? found\. Connect BigQuery/);
     const quote = dialog.getByRole('article').first();
-    const words = await quote.getByRole('paragraph').first().innerText();
+    const words = await quote
+      .getByRole('paragraph')
+      .filter({hasNotText: 'more row'})
+      .first()
+      .innerText();
     const targets = await sources.evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash),
     );

@@ -17,6 +17,7 @@ import {searchPlugin} from './src/plugins/search/index.ts';
 import {socialCardsPlugin} from './src/plugins/social-cards/index.ts';
 import {analytics} from './src/site/analytics.ts';
 import {announcementBar} from './src/site/announcement.ts';
+import {externalAssistantOf} from './src/site/assistant.ts';
 import {checkNavbar} from './src/site/checkNavbar.ts';
 import {contentSources} from './src/site/contentSources.ts';
 import {hasFullHistory} from './src/site/history.ts';
@@ -100,7 +101,7 @@ const config: Config = {
     faster: true,
     experimental_vcs: hasFullHistory(__dirname) ? 'git-eager' : 'disabled',
   },
-  customFields: {pageEnd},
+  customFields: {pageEnd, assistant: externalAssistantOf(site)},
   i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {
     format: 'mdx',

@@ -48,7 +48,11 @@ describe('the index of pages', () => {
 
   it('moves sections inside groups, too', () => {
     const {length} = write(900)['/llms.txt'] ?? '';
-    expect(Object.keys(write(length - 1))).toEqual(['/llms.txt', '/sdks/llms.txt', '/flags/llms.txt']);
+    expect(Object.keys(write(length - 1))).toEqual([
+      '/llms.txt',
+      '/sdks/llms.txt',
+      '/flags/llms.txt',
+    ]);
   });
 
   it('refuses to grow over the limit, and names the file', () => {

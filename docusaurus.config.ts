@@ -4,6 +4,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {analyticsPlugin} from './src/plugins/analytics/index.ts';
+import {announcementPlugin} from './src/plugins/announcement/index.ts';
 import {deliveryPlugin} from './src/plugins/delivery/index.ts';
 import {discoveryPlugin} from './src/plugins/discovery/index.ts';
 import {feedItems} from './src/plugins/feed/feedItems.ts';
@@ -15,16 +16,21 @@ import {pageFormatsPlugin} from './src/plugins/page-formats/index.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
 import {socialCardsPlugin} from './src/plugins/social-cards/index.ts';
 import {analytics} from './src/site/analytics.ts';
+import {announcementBar} from './src/site/announcement.ts';
+import {externalAssistantOf} from './src/site/assistant.ts';
+import {checkNavbar} from './src/site/checkNavbar.ts';
 import {contentSources} from './src/site/contentSources.ts';
 import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
-import {announcementBar, footer, navbar, siteTitle} from './src/site/layout.ts';
+import {footer, navbar, siteTitle} from './src/site/layout.ts';
+import {navbarModules} from './src/site/navbarModules.ts';
 import {pageEnd} from './src/site/pageEnd.ts';
 import {pageFormats} from './src/site/pageFormats.ts';
 import {redirects} from './src/site/redirects.ts';
 import {editUrl} from './src/site/repository.ts';
 import {search} from './src/site/search.ts';
 import {sharing} from './src/site/sharing.ts';
+import sidebars from './sidebars.ts';
 
 const docs = {
   routeBasePath: '/',
@@ -74,7 +80,7 @@ const themeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  navbar,
+  navbar: checkNavbar(navbar, {file: 'src/site/layout.ts', sidebars}),
   footer,
   ...sharing,
 } satisfies ThemeConfig;
@@ -95,7 +101,7 @@ const config: Config = {
     faster: true,
     experimental_vcs: hasFullHistory(__dirname) ? 'git-eager' : 'disabled',
   },
-  customFields: {pageEnd},
+  customFields: {pageEnd, assistant: externalAssistantOf(site)},
   i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {
     format: 'mdx',
@@ -107,6 +113,7 @@ const config: Config = {
     './src/clientModules/idlePrefetch.ts',
     './src/clientModules/keyboardHelp.ts',
     './src/clientModules/followMovedAnchor.ts',
+    ...navbarModules(navbar),
   ],
   plugins: [
     ['./src/plugins/lean-docs/index.ts', docs],
@@ -115,6 +122,7 @@ const config: Config = {
     katexPlugin,
     socialCardsPlugin,
     discoveryPlugin({searchName: 'Eppo docs', searchPagePath: search.searchPagePath}),
+    announcementPlugin(announcementBar),
     () => deliveryPlugin({redirects, sources: contentSources(site)}),
     analytics ? analyticsPlugin(analytics) : null,
     pageFormatsPlugin(pageFormats),

@@ -1,12 +1,14 @@
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Emphasis} from 'mdast';
 import type {Certainty} from '../schemas/types.ts';
-import {jsxElement} from './jsxElement.ts';
 
-/** A word for how sure a fact is; the colour only repeats it. */
-export function certaintyBadge(certainty: Certainty): MdxJsxTextElement {
+/** A word for how sure a fact is; the color only repeats it. */
+export function certaintyBadge(certainty: Certainty): Emphasis {
   return {
-    ...jsxElement('span', {className: 'badge--certainty', 'data-certainty': certainty}),
-    type: 'mdxJsxTextElement',
+    type: 'emphasis',
+    data: {
+      hName: 'span',
+      hProperties: {className: ['badge--certainty'], dataCertainty: certainty},
+    },
     children: [{type: 'text', value: certainty}],
   };
 }

@@ -1,7 +1,8 @@
 import {INDEX_VERSION, type CompactPage, type SearchIndex} from './compactIndex.ts';
 import {passesFilters, type FacetFilters, type FacetValues} from './facetFilters.ts';
-import {Lexicon} from './lexicon.ts';
-import {buildThesaurus, planQuery} from './queryPlan.ts';
+import {Lexicon, type SectionPlace} from './lexicon.ts';
+import {gatherEvidence, type Evidence} from './evidence.ts';
+import {buildThesaurus, planQuery, type Concept} from './queryPlan.ts';
 import {rankPages, type RankedPage, type RankedSection} from './rank.ts';
 import {Spelling} from './spelling.ts';
 import {SYNONYMS} from './synonyms.ts';
@@ -41,6 +42,12 @@ export interface Engine {
   readonly index: SearchIndex;
   /** Answers a query; a query without words finds nothing. Never throws. */
   search(query: string, filters?: FacetFilters): EngineResult;
+  /** Every section, by its number. */
+  readonly sections: readonly SectionPlace[];
+  /** Splits a query into the concepts that pages are ranked by. */
+  plan(query: string): Concept[];
+  /** Looks concepts up, one piece of evidence each. */
+  gather(concepts: readonly Concept[]): Evidence[];
 }
 
 /** The values a page's records can be filtered by. */
@@ -80,9 +87,10 @@ function positionsToShow(page: RankedPage, place: number, lexicon: Lexicon): num
 /**
  * Prepares an index for searching; takes some 100 ms for 200 pages.
  *
+ * @param synonyms groups of phrases with the same meaning.
  * @throws Error when the index was written by another version of the site.
  */
-export function createEngine(index: SearchIndex): Engine {
+export function createEngine(index: SearchIndex, synonyms = SYNONYMS): Engine {
   if (index.v !== INDEX_VERSION) {
     throw new Error(
       `The search index has version ${index.v}, but ${INDEX_VERSION} is needed. Reload the page.`,
@@ -93,11 +101,14 @@ export function createEngine(index: SearchIndex): Engine {
     matchTitles: titleMatcher(index),
     priors: index.pages.map(({route}) => (route.startsWith(BLOG) ? BLOG_PRIOR : 1)),
   };
-  const thesaurus = buildThesaurus(SYNONYMS);
+  const thesaurus = buildThesaurus(synonyms);
   const spelling = new Spelling(prominentWords(index));
 
   return {
     index,
+    sections: lexicon.sections,
+    plan: (query) => planQuery(query, thesaurus, spelling),
+    gather: (concepts) => gatherEvidence(concepts, lexicon),
     search(query, filters) {
       const concepts = planQuery(query, thesaurus, spelling);
       const ranking = rankPages(concepts, lexicon, factors);

@@ -2,6 +2,7 @@ import {readTools} from '../analytics/readTools.ts';
 import {toolSources} from '../analytics/sources.ts';
 import type {ContentSources} from '../delivery/contentSecurityPolicy.ts';
 import type {HostedSettings} from '../search/hostedClient.ts';
+import {assistantSources} from './assistant.ts';
 import {KATEX_CDN} from './katexCdn.ts';
 import type {Settings} from './settings.ts';
 
@@ -20,6 +21,7 @@ export function contentSources(settings: Settings): ContentSources[] {
     ...(appId ? [hostedSearchSources({appId})] : []),
     ...toolSources(readTools(settings)),
     ...(settings.DOCS_KATEX_STYLESHEET === 'cdn' ? [katexFromCdn] : []),
+    assistantSources(settings),
     ...(feedbackUrl ? [{connectSrc: [new URL(feedbackUrl).origin]}] : []),
   ];
 }

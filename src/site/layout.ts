@@ -11,6 +11,7 @@ export const navbar = {
   items: [
     {to: '/quick-starts/', label: 'Quick starts', position: 'left'},
     {to: '/blog/', label: 'Blog', position: 'left'},
+    {type: 'custom-assistant', label: 'Ask', position: 'right'},
     {href: site.DOCS_REPOSITORY_URL, label: 'Repository', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];
@@ -48,14 +49,3 @@ export const footer = {
   copyright:
     'An independent documentation site. Eppo is a trademark of its owner, used here only to name the product.',
 } satisfies ThemeConfig['footer'];
-
-export const announcementBar: ThemeConfig['announcementBar'] =
-  site.DOCS_ANNOUNCEMENT_ID && site.DOCS_ANNOUNCEMENT_CONTENT
-    ? {
-        id: site.DOCS_ANNOUNCEMENT_ID,
-        content: site.DOCS_ANNOUNCEMENT_CONTENT,
-        backgroundColor: site.DOCS_ANNOUNCEMENT_BACKGROUND,
-        textColor: site.DOCS_ANNOUNCEMENT_TEXT_COLOR,
-        isCloseable: site.DOCS_ANNOUNCEMENT_CLOSEABLE,
-      }
-    : undefined;

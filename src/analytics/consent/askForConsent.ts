@@ -4,7 +4,7 @@ import {toolNames, type AnalyticsPluginData, type ToolName} from '../settings.ts
 import {
   createConsentRoot,
   keepDialogsOpen,
-  softenConsentDialog,
+  prepareDialog,
   type OpenDialogs,
 } from './consentDialog.ts';
 import {consentRevision} from './consentRevision.ts';
@@ -29,8 +29,9 @@ function configure(
   {opened, closed}: OpenDialogs,
   onChoice: () => void,
 ): CookieConsent.CookieConsentConfig {
+  const root = createConsentRoot();
   return {
-    root: createConsentRoot(),
+    root,
     revision: consentRevision(tools),
     manageScriptTags: false,
     // The page would otherwise differ for browsers that are automated.
@@ -42,7 +43,7 @@ function configure(
       preferencesModal: {layout: 'box'},
     },
     language: {default: 'en', translations: {en: consentTexts(tools)}},
-    onModalReady: softenConsentDialog,
+    onModalReady: (event) => prepareDialog(root, event),
     onModalShow: ({modalName}) => opened(modalName),
     onModalHide: ({modalName}) => closed(modalName),
     onConsent: onChoice,

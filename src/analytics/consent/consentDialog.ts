@@ -31,10 +31,21 @@ export function createConsentRoot(): HTMLElement {
  * Lets readers go on while the question is open: it takes no focus from what they do, and the rest
  * of the page stays reachable. The dialog with the switches remains modal.
  */
-export function softenConsentDialog(event: {modalName: ModalName; modal: HTMLElement}): void {
-  if (event.modalName === 'consentModal') {
-    event.modal.removeAttribute('aria-modal');
-    event.modal.querySelector('[tabindex="-1"]')?.removeAttribute('tabindex');
+function soften(question: HTMLElement): void {
+  question.removeAttribute('aria-modal');
+  question.querySelector('[tabindex="-1"]')?.removeAttribute('tabindex');
+}
+
+/** Prepares a dialog that is about to be added to the element that holds the dialogs. */
+export function prepareDialog(
+  root: HTMLElement,
+  {modalName, modal}: {modalName: ModalName; modal: HTMLElement},
+): void {
+  if (modalName === 'consentModal') {
+    soften(modal);
+  } else {
+    // The focus moves into this one; read out as news, too, it would be heard twice.
+    root.ariaLive = 'off';
   }
 }
 

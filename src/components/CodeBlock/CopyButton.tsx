@@ -2,15 +2,23 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 type State = 'idle' | 'copied' | 'failed';
 
-const labels: Record<State, string> = {
-  idle: 'Copy code to clipboard',
-  copied: 'Copied',
-  failed: 'Copying failed: select the code instead',
-};
+interface Props {
+  text: () => string;
+  /** What is copied, as the button's label names it. */
+  name?: string;
+  className?: string | undefined;
+}
+
+function labels(name: string): Record<State, string> {
+  return {
+    idle: `Copy ${name} to clipboard`,
+    copied: 'Copied',
+    failed: `Copying failed: select the ${name} instead`,
+  };
+}
 
 /** Button that copies a text and says for two seconds whether that worked. */
-export default function CopyButton(props: {text: () => string; className?: string}): ReactNode {
-  const {text, className} = props;
+export default function CopyButton({text, name = 'code', className}: Props): ReactNode {
   const [state, setState] = useState<State>('idle');
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -26,12 +34,13 @@ export default function CopyButton(props: {text: () => string; className?: strin
     timer.current = window.setTimeout(() => setState('idle'), 2000);
   };
 
+  const label = labels(name)[state];
   return (
     <button
       type="button"
       className={className}
-      aria-label={labels[state]}
-      title={labels[state]}
+      aria-label={label}
+      title={label}
       data-state={state}
       onClick={() => void copy()}
     >

@@ -1,5 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {copyableText} from './copyableText';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
@@ -13,16 +14,6 @@ export interface Props {
   showLineNumbers?: boolean;
   wrap?: boolean;
   hasFocus?: boolean;
-}
-
-/** The code as a reader wants it on the clipboard: without the lines marked as removed. */
-function copyableText(pre: HTMLElement | null): string {
-  const code = pre?.cloneNode(true) as HTMLElement | undefined;
-  code?.querySelectorAll('.removed').forEach((line) => {
-    line.nextSibling?.remove();
-    line.remove();
-  });
-  return (code?.textContent ?? '').replace(/\n$/, '');
 }
 
 export default function CodeBlock(props: Props): ReactNode {

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {chatAddress} from '@site/src/formats/chatAddress';
 import {chatTools} from '@site/src/site/chatTools';
 import {indexAfterKey} from '@site/src/theme/Tabs/indexAfterKey';
@@ -17,6 +18,9 @@ const HORIZONTAL: Readonly<Record<string, string>> = {
   ArrowDown: 'ArrowRight',
   ArrowUp: 'ArrowLeft',
 };
+
+/** The theme's look of an entry in a menu. */
+const ITEM = 'clean-btn menu__link';
 
 /** Calls back when the reader presses outside of the menu and its button. */
 function usePressOutside({button, onClose}: Props, menu: () => Element | null): void {
@@ -38,7 +42,8 @@ function usePressOutside({button, onClose}: Props, menu: () => Element | null): 
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export default function Items(props: Props): ReactNode {
-  const {path, url, start, onCopy, onClose, onDismiss} = props;
+  const {path, start, onCopy, onClose, onDismiss} = props;
+  const {siteConfig} = useDocusaurusContext();
   const list = useRef<HTMLDivElement>(null);
   usePressOutside(props, () => list.current);
 
@@ -74,10 +79,10 @@ export default function Items(props: Props): ReactNode {
       className={styles.popup}
       onKeyDown={onKeyDown}
     >
-      <button type="button" role="menuitem" tabIndex={-1} onClick={onCopy}>
+      <button type="button" role="menuitem" tabIndex={-1} className={ITEM} onClick={onCopy}>
         Copy as Markdown
       </button>
-      <a role="menuitem" tabIndex={-1} href={path} onClick={onClose}>
+      <a role="menuitem" tabIndex={-1} className={ITEM} href={path} onClick={onClose}>
         View as Markdown
       </a>
       {chatTools.map((tool) => (
@@ -85,7 +90,8 @@ export default function Items(props: Props): ReactNode {
           key={tool.name}
           role="menuitem"
           tabIndex={-1}
-          href={chatAddress(tool, url)}
+          className={ITEM}
+          href={chatAddress(tool, siteConfig.url + path)}
           target="_blank"
           rel="noopener noreferrer"
           onClick={onClose}

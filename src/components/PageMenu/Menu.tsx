@@ -6,8 +6,6 @@ import styles from './styles.module.css';
 export interface MenuProps {
   /** Site path of the page's Markdown. */
   path: string;
-  /** The same with the host, for tools outside the browser. */
-  url: string;
   /** The item that gets the focus; undefined while the menu is closed. */
   start: 'first' | 'last' | undefined;
   /** What opened the menu and gets the focus back. */
@@ -24,7 +22,7 @@ const problems: Record<Exclude<CopyOutcome, 'copied'>, string> = {
 const CONFIRMATION = 4000;
 
 /** The open menu, and how copying ended. */
-export default function Menu({path, url, start, button, onClose}: MenuProps): ReactNode {
+export default function Menu({path, start, button, onClose}: MenuProps): ReactNode {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const isProblem = outcome !== undefined && outcome !== 'copied';
 
@@ -60,7 +58,6 @@ export default function Menu({path, url, start, button, onClose}: MenuProps): Re
       {start && (
         <Items
           path={path}
-          url={url}
           start={start}
           button={button}
           onCopy={() => void copy()}

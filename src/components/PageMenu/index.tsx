@@ -1,6 +1,6 @@
 import {useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownPath} from '@site/src/formats/markdownPath';
 import {lazyImport} from '../lazyImport';
 import type {MenuProps} from './Menu';
@@ -8,18 +8,19 @@ import styles from './styles.module.css';
 
 const loadMenu = lazyImport(() => import('./Menu'));
 
+/** Where keys on the button open the menu. */
+const STARTS: Readonly<Record<string, MenuProps['start']>> = {ArrowDown: 'first', ArrowUp: 'last'};
+
 // A preload that fails is no failure yet: opening tries again and reports it.
 const preload = () => void loadMenu().catch(() => undefined);
 
 /** Button for what can be done with the page as Markdown; the menu behind it loads on first use. */
 export default function PageMenu({permalink}: {permalink: string}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
   const [start, setStart] = useState<MenuProps['start']>();
   const [isFailed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const path = markdownPath(permalink);
-  const url = siteConfig.url + path;
 
   const open = (item: MenuProps['start']) => {
     setStart(item);
@@ -34,21 +35,22 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const item = STARTS[event.key];
+    if (item) {
       event.preventDefault();
-      open(event.key === 'ArrowDown' ? 'first' : 'last');
+      open(item);
     }
   };
 
   return (
     <div className={styles.root} data-markdown-ignore="">
       <Head>
-        <link rel="alternate" type="text/markdown" href={url} />
+        <link rel="alternate" type="text/markdown" href={path} />
       </Head>
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={clsx('clean-btn', styles.button)}
         aria-haspopup="menu"
         aria-expanded={start !== undefined}
         onPointerEnter={preload}
@@ -67,13 +69,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
         </p>
       )}
       {Menu && (
-        <Menu
-          path={path}
-          url={url}
-          start={start}
-          button={button}
-          onClose={() => setStart(undefined)}
-        />
+        <Menu path={path} start={start} button={button} onClose={() => setStart(undefined)} />
       )}
     </div>
   );

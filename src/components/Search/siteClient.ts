@@ -1,13 +1,16 @@
-import {createEmbeddedClient, type WorkerLike} from '../../search/embeddedClient';
+import {createEmbeddedClient} from '../../search/embeddedClient';
 import type {HostedSettings} from '../../search/hostedClient';
-import type {SearchClient} from '../../search/searchClient';
+import type {WorkerLike} from '../../search/indexWorker';
+import type {SearchClient, SearchRequests, SearchResponses} from '../../search/searchClient';
 import {toSearchUnavailable} from '../../search/searchUnavailable';
 import type {SearchSettings} from '../../search/settings';
 import {lazyImport} from '../lazyImport';
 import {takeIndexDownload} from './indexDownload';
 
-function startWorker(): WorkerLike {
-  return new Worker(new URL('../../search/worker.ts', import.meta.url)) as WorkerLike;
+type SearchWorker = WorkerLike<SearchRequests, SearchResponses>;
+
+function startWorker(): SearchWorker {
+  return new Worker(new URL('../../search/worker.ts', import.meta.url)) as SearchWorker;
 }
 
 /** The provider's client is loaded with the first search: most sites do not use it. */

@@ -3,7 +3,7 @@ import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 
 import {startIndexDownload} from '../../components/Search/indexDownload';
 import {useSearchSettings} from '../../components/Search/useSearchSettings';
 import {lazyImport} from '../../components/lazyImport';
-import Failure from './Failure';
+import LoadFailure from '../../components/LoadFailure';
 import type {ModalProps} from './Modal';
 import SearchButton from './SearchButton';
 import {useSearchShortcuts} from './useSearchShortcuts';
@@ -81,7 +81,8 @@ export default function SearchBar(): ReactNode {
         onTouchStart={preload}
       />
       {status === 'failed' && (
-        <Failure
+        <LoadFailure
+          name="search box"
           searchPage={
             settings.searchPagePath
               ? `${settings.searchPagePath}?q=${encodeURIComponent(typed)}`

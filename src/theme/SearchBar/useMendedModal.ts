@@ -1,6 +1,5 @@
 import {useLayoutEffect, useState, type RefObject} from 'react';
-
-const FOCUSABLE = 'a[href], button:not([disabled]):not([hidden]), input:not([disabled])';
+import {trapFocus} from '../../components/trapFocus';
 
 function set(element: Element | null, attributes: Record<string, string | null>): void {
   for (const [name, value] of Object.entries(attributes)) {
@@ -43,27 +42,6 @@ function mend(wrapper: HTMLElement): void {
     // DocSearch also names lists that are not shown.
     'aria-controls': [...lists].map(({id}) => id).join(' ') || null,
   });
-}
-
-function isShown(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0;
-}
-
-/** Keeps Tab inside the dialog; DocSearch looks for its ends once, before there are results. */
-function trapFocus(event: KeyboardEvent, wrapper: HTMLElement): void {
-  if (event.key !== 'Tab') {
-    return;
-  }
-  event.stopPropagation();
-  const stops = [...wrapper.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
-  const [first, last] = [stops[0], stops.at(-1)];
-  if (event.shiftKey && document.activeElement === first) {
-    event.preventDefault();
-    last?.focus();
-  } else if (!event.shiftKey && document.activeElement === last) {
-    event.preventDefault();
-    first?.focus();
-  }
 }
 
 /** Elements of the modal. */

@@ -112,7 +112,7 @@ describe('the Markdown of a page', () => {
 
   it('is named in the head of docs and posts, and in no list of pages to crawl or search', () => {
     const named = routes.filter((route) =>
-      builtHtml(route).includes(`href="${site.DOCS_URL}${markdownPath(route)}"`),
+      builtHtml(route).includes(`type="text/markdown" href="${markdownPath(route)}"`),
     );
     const lists = routes.filter((route) => /^\/blog\/($|tags|authors)/.test(route));
     expect(routes.filter((route) => !named.includes(route))).toEqual(lists);

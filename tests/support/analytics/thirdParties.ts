@@ -13,8 +13,8 @@ const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers'
 /** Requests to other hosts, recorded and answered on this machine. */
 export interface ThirdParties {
   requests: Request[];
-  /** Query of each page event that Google Analytics received. */
-  pageViews: () => URLSearchParams[];
+  /** What Google Analytics received: one query for each event. */
+  events: () => URLSearchParams[];
   /** What Clarity received. */
   recorded: () => object[];
   /** Page events that RudderStack received. */
@@ -57,7 +57,7 @@ export async function replaceThirdParties(
     requests.filter((request) => new URL(request.url()).host === host);
   return {
     requests,
-    pageViews: () =>
+    events: () =>
       to('region1.google-analytics.com').map((request) => new URL(request.url()).searchParams),
     recorded: () => to('k.clarity.ms').map((request) => request.postDataJSON() as object),
     pageEvents: () =>

@@ -1,9 +1,11 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createEmbeddedClient, type WorkerLike} from '../../../src/search/embeddedClient.ts';
+import {answerRequests} from '../../../src/search/answer.ts';
+import {createEmbeddedClient} from '../../../src/search/embeddedClient.ts';
 import {escapeResponses} from '../../../src/search/hostedClient.ts';
 import {loadIndex} from '../../../src/search/loadIndex.ts';
 import {toModalResponses} from '../../../src/search/modalHits.ts';
-import type {SearchResponses} from '../../../src/search/searchClient.ts';
+import type {WorkerLike} from '../../../src/search/indexWorker.ts';
+import type {SearchRequests, SearchResponses} from '../../../src/search/searchClient.ts';
 import {createAnswerer} from '../../../src/search/workerProtocol.ts';
 import {INDEX} from './corpus.ts';
 
@@ -13,10 +15,12 @@ function encode(value: unknown): ArrayBuffer {
   return new TextEncoder().encode(JSON.stringify(value)).buffer as ArrayBuffer;
 }
 
+type SearchWorker = WorkerLike<SearchRequests, SearchResponses>;
+
 /** A worker in the same thread; messages are answered in the next microtask. */
-function localWorker(): WorkerLike {
-  const answer = createAnswerer();
-  const worker: WorkerLike = {
+function localWorker(): SearchWorker {
+  const answer = createAnswerer(answerRequests);
+  const worker: SearchWorker = {
     onmessage: null,
     onerror: null,
     postMessage: (message) => queueMicrotask(() => worker.onmessage?.({data: answer(message)})),
@@ -62,7 +66,7 @@ describe('the embedded client', () => {
   });
 
   it('rejects and stops the worker when its script fails', async () => {
-    const worker: WorkerLike = {
+    const worker: SearchWorker = {
       onmessage: null,
       onerror: null,
       postMessage: () => queueMicrotask(() => worker.onerror?.({message: 'no script'})),

@@ -20,6 +20,14 @@ it.each([
   ],
   [{DOCS_GTAG_ID: 'G-1'}, 'https://*.googletagmanager.com'],
   [{DOCS_KATEX_STYLESHEET: 'cdn'}, 'https://cdn.jsdelivr.net'],
+  [
+    {
+      DOCS_ASSISTANT_SCRIPT: 'https://widget.example/loader.js',
+      DOCS_ASSISTANT_SERVER: 'https://answers.example',
+      DOCS_ASSISTANT_ID: '42',
+    },
+    'https://answers.example',
+  ],
   [{DOCS_FEEDBACK_URL: 'https://forms.example/answers?id=1'}, 'https://forms.example'],
 ])('names the host that %o needs', (environment, host) => {
   expect(hosts(environment as unknown as Record<string, string>)).toContain(host);

@@ -1,0 +1,27 @@
+/** A section of a page that says something about the question. */
+export interface Passage {
+  /** Path of the page. */
+  route: string;
+  /** Anchor of the section; null for the top of the page. */
+  anchor: string | null;
+  pageTitle: string;
+  heading: string;
+  /** The beginning of the section as the index keeps it; shown when the page cannot be read. */
+  excerpt: string;
+}
+
+export interface RelatedPage {
+  route: string;
+  title: string;
+}
+
+/** What the index has for a question. */
+export interface Findings {
+  /** Best first; none when nothing is likely to answer the question. */
+  passages: Passage[];
+  related: RelatedPage[];
+  /** How much finding each term says, by stem: rare terms say more. */
+  terms: Record<string, number>;
+  /** How well the best passage fits, 0–1 and a little more; see `isConfident`. */
+  confidence: number;
+}

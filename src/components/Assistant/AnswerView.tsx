@@ -1,0 +1,104 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {answerText, passagePath, passageTitle} from '../../assistant/answerText';
+import type {Turn} from '../../assistant/conversation';
+import CopyButton from '../CodeBlock/CopyButton';
+import {useSearchSettings} from '../Search/useSearchSettings';
+import Blocks from './Blocks';
+import styles from './dialog.module.css';
+
+interface Props {
+  turn: Turn;
+  /** Called when the reader follows a link. */
+  onLeave: () => void;
+  onRetry: (question: string) => void;
+}
+
+function SearchLink({question, onLeave}: {question: string; onLeave: () => void}): ReactNode {
+  const {searchPagePath} = useSearchSettings();
+  return (
+    searchPagePath && (
+      <p>
+        <Link to={`${searchPagePath}?q=${encodeURIComponent(question)}`} onClick={onLeave}>
+          Search all pages for “{question}”
+        </Link>
+      </p>
+    )
+  );
+}
+
+function Found({turn, onLeave}: Props): ReactNode {
+  const {answer} = turn;
+  if (answer.status !== 'found') {
+    return null;
+  }
+  return (
+    <>
+      {answer.quotes.map((quote) => (
+        <article key={passagePath(quote)} className={styles.quote}>
+          <h4>
+            <Link to={passagePath(quote)} onClick={onLeave}>
+              {passageTitle(quote)}
+            </Link>
+          </h4>
+          <blockquote cite={passagePath(quote)}>
+            <Blocks blocks={quote.blocks} />
+          </blockquote>
+        </article>
+      ))}
+      {answer.related.length > 0 && (
+        <nav aria-label="Related pages" className={styles.related}>
+          <h4>Related pages</h4>
+          <ul>
+            {answer.related.map(({route, title}) => (
+              <li key={route}>
+                <Link to={route} onClick={onLeave}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <CopyButton
+        name="answer"
+        className={styles.copy}
+        text={() => answerText(turn, window.location.origin)}
+      />
+    </>
+  );
+}
+
+/** The answer to a question: quotes, or in plain words that there is none. */
+export default function AnswerView(props: Props): ReactNode {
+  const {turn, onLeave, onRetry} = props;
+  switch (turn.answer.status) {
+    case 'searching':
+      return <p className={styles.note}>Searching the docs…</p>;
+    case 'found':
+      return <Found {...props} />;
+    case 'notFound':
+      return (
+        <>
+          <p>I could not find this in the docs.</p>
+          <SearchLink question={turn.question} onLeave={onLeave} />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <p>
+            The docs could not be searched. Check your network connection and try again; the pages
+            themselves still work.
+          </p>
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => onRetry(turn.question)}
+          >
+            Try again
+          </button>
+        </>
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import {useCallback, useEffect, useState} from 'react';
+import {addQuestion, nextId, setAnswer, type Answer, type Turn} from '../../assistant/conversation';
+import {readConversation, saveConversation} from '../../assistant/savedConversation';
+import type {SearchSettings} from '../../search/settings';
+import {useSearchSettings} from '../Search/useSearchSettings';
+import {assistantClient} from './assistantClient';
+import {readQuote} from './readQuote';
+
+const tabStorage = (): Storage => window.sessionStorage;
+
+async function findAnswer(settings: SearchSettings, question: string): Promise<Answer> {
+  try {
+    const {passages, related, terms} = await assistantClient(settings).ask(question);
+    if (passages.length === 0) {
+      return {status: 'notFound'};
+    }
+    const quotes = await Promise.all(passages.map((passage) => readQuote(passage, terms)));
+    return {status: 'found', quotes, related};
+  } catch {
+    return {status: 'failed'};
+  }
+}
+
+interface Conversation {
+  turns: readonly Turn[];
+  ask: (question: string) => void;
+  clear: () => void;
+}
+
+/** The tab's conversation; it lasts until the tab is closed or the reader clears it. */
+export function useConversation(): Conversation {
+  const settings = useSearchSettings();
+  const [turns, setTurns] = useState<readonly Turn[]>(() => readConversation(tabStorage));
+
+  useEffect(() => saveConversation(tabStorage, turns), [turns]);
+  useEffect(() => assistantClient(settings).prepare(), [settings]);
+
+  const ask = useCallback(
+    (text: string) => {
+      const question = text.trim();
+      if (!question) {
+        return;
+      }
+      const id = nextId(turns);
+      setTurns((current) => addQuestion(current, id, question));
+      void findAnswer(settings, question).then((answer) =>
+        setTurns((current) => setAnswer(current, id, answer)),
+      );
+    },
+    [settings, turns],
+  );
+
+  return {turns, ask, clear: useCallback(() => setTurns([]), [])};
+}

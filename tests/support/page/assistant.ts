@@ -1,0 +1,39 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** The assistant's parts, as a reader meets them. */
+export interface AssistantParts {
+  launcher: Locator;
+  dialog: Locator;
+  input: Locator;
+  status: Locator;
+  /** Headings of quoted passages, as links. */
+  sources: Locator;
+}
+
+export function assistantOf(page: Page): AssistantParts {
+  const dialog = page.getByRole('dialog', {name: 'Ask the docs'});
+  return {
+    launcher: page.getByRole('button', {name: /^Ask the docs$/}),
+    dialog,
+    input: dialog.getByRole('textbox', {name: 'Your question'}),
+    status: dialog.getByRole('status'),
+    sources: dialog.getByRole('article').getByRole('heading').getByRole('link'),
+  };
+}
+
+/** Opens the assistant by its button, which is there once the page has come to life. */
+export async function openAssistant(page: Page, path = '/administration/teams/') {
+  await page.goto(path);
+  const parts = assistantOf(page);
+  await parts.launcher.click();
+  await parts.input.waitFor();
+  return parts;
+}
+
+/** Asks a question and waits for its answer. */
+export async function ask({input, dialog}: AssistantParts, question: string): Promise<void> {
+  await input.fill(question);
+  await input.press('Enter');
+  await dialog.getByRole('heading', {name: question}).last().waitFor();
+  await dialog.getByText('Searching the docs…').first().waitFor({state: 'detached'});
+}

@@ -3,34 +3,63 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {analyticsPlugin} from './src/plugins/analytics/index.ts';
+import {announcementPlugin} from './src/plugins/announcement/index.ts';
 import {deliveryPlugin} from './src/plugins/delivery/index.ts';
+import {discoveryPlugin} from './src/plugins/discovery/index.ts';
+import {feedItems} from './src/plugins/feed/feedItems.ts';
+import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
-import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
-import {rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
+import {pageFormatsPlugin} from './src/plugins/page-formats/index.ts';
 import {searchPlugin} from './src/plugins/search/index.ts';
+import {socialCardsPlugin} from './src/plugins/social-cards/index.ts';
+import {analytics} from './src/site/analytics.ts';
+import {announcementBar} from './src/site/announcement.ts';
 import {externalAssistantOf} from './src/site/assistant.ts';
+import {checkNavbar} from './src/site/checkNavbar.ts';
 import {contentSources} from './src/site/contentSources.ts';
+import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
-import {announcementBar, footer, navbar} from './src/site/layout.ts';
+import {footer, navbar, siteTitle} from './src/site/layout.ts';
+import {navbarModules} from './src/site/navbarModules.ts';
+import {pageEnd} from './src/site/pageEnd.ts';
+import {pageFormats} from './src/site/pageFormats.ts';
 import {redirects} from './src/site/redirects.ts';
+import {editUrl} from './src/site/repository.ts';
 import {search} from './src/site/search.ts';
+import {sharing} from './src/site/sharing.ts';
+import sidebars from './sidebars.ts';
 
 const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   versions: {current: {label: 'Next'}},
+  editUrl,
+  showLastUpdateTime: true,
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
   rehypePlugins,
 } satisfies DocsOptions;
 
+const blogDescription = 'Notes on experiments and flags, and on how this documentation is checked.';
+
 const blog = {
   blogTitle: 'Blog',
-  blogDescription: 'Notes on experiments and flags, and on how this documentation is checked.',
+  blogDescription,
   archiveBasePath: null,
   showReadingTime: true,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
+  editUrl,
+  showLastUpdateTime: true,
+  feedOptions: {
+    type: 'all',
+    title: `${siteTitle} blog`,
+    description: blogDescription,
+    createFeedItems: feedItems,
+  },
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -41,11 +70,9 @@ const blog = {
 const sitemap = {
   changefreq: 'weekly',
   priority: 0.5,
-  lastmod: null,
+  lastmod: 'date',
   ignorePatterns: ['/blog/tags/**', '/search/**'],
 } satisfies SitemapOptions;
-
-const gtag = site.DOCS_GTAG_ID ? {trackingID: site.DOCS_GTAG_ID, anonymizeIP: true} : undefined;
 
 const themeConfig = {
   ...(announcementBar ? {announcementBar} : {}),
@@ -53,12 +80,13 @@ const themeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  navbar,
+  navbar: checkNavbar(navbar, {file: 'src/site/layout.ts', sidebars}),
   footer,
+  ...sharing,
 } satisfies ThemeConfig;
 
 const config: Config = {
-  title: 'Eppo documentation',
+  title: siteTitle,
   tagline: 'Feature flags and experiments, documented independently',
   favicon: 'img/mark.svg',
   url: site.DOCS_URL,
@@ -68,25 +96,36 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: hasFullHistory(__dirname) ? 'git-eager' : 'disabled',
+  },
+  customFields: {pageEnd, assistant: externalAssistantOf(site)},
   i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {
     format: 'mdx',
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  customFields: {assistant: externalAssistantOf(site)},
   clientModules: [
     './src/clientModules/revealHash.ts',
     './src/clientModules/idlePrefetch.ts',
+    './src/clientModules/keyboardHelp.ts',
     './src/clientModules/followMovedAnchor.ts',
+    ...navbarModules(navbar),
   ],
   plugins: [
     ['./src/plugins/lean-docs/index.ts', docs],
     searchPlugin(search),
     leanBundlePlugin,
     katexPlugin,
+    socialCardsPlugin,
+    discoveryPlugin({searchName: 'Eppo docs', searchPagePath: search.searchPagePath}),
+    announcementPlugin(announcementBar),
     () => deliveryPlugin({redirects, sources: contentSources(site)}),
+    analytics ? analyticsPlugin(analytics) : null,
+    pageFormatsPlugin(pageFormats),
   ],
   presets: [
     [
@@ -96,8 +135,14 @@ const config: Config = {
         blog,
         pages: false,
         sitemap,
-        ...(gtag ? {gtag} : {}),
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/code.css',
+            './src/css/reference.css',
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],

@@ -3,7 +3,15 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const generated = ['build', '.docusaurus', '.cache', 'node_modules', 'static', 'tests/fixtures'];
+const generated = [
+  'build',
+  '.docusaurus',
+  '.cache',
+  'node_modules',
+  'static',
+  'tests/fixtures/*',
+  '!tests/fixtures/site',
+];
 
 const sampleInputs = [
   'tests/samples/fixtures',

@@ -2,17 +2,26 @@ import {defineConfig} from '@playwright/test';
 import {findBrowser} from './src/cli/browser/findBrowser.ts';
 import {launchArguments} from './src/cli/browser/launchArguments.ts';
 
+/** Tests of what an empty environment leaves out; they need one more build. */
+const configured = ['**/analytics.spec.ts'];
+const configuredSetup = '**/configured.setup.ts';
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  globalSetup: './tests/support/serveBuild.ts',
+  globalSetup: './tests/support/serveBuilds.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
-  reporter: 'list',
+  reporter: [['list'], ['./tests/support/specification/reporter.ts']],
+  projects: [
+    {name: 'site', testIgnore: [...configured, configuredSetup]},
+    {name: 'build with settings', testMatch: configuredSetup},
+    {name: 'site with settings', testMatch: configured, dependencies: ['build with settings']},
+  ],
   use: {
     // Set by the global setup, which picks a free port; workers read this file again.
     baseURL: process.env.TEST_BASE_URL,

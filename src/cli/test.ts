@@ -11,6 +11,9 @@ import {runMain} from './steps/runMain.ts';
 
 const REPORTS = path.resolve('.cache/test-reports');
 
+/** Tells which test proves which row of the specification. */
+const SPECIFICATION_REPORTER = './tests/support/specification/reporter.ts';
+
 /** A step without tests of its own: it counts only when it fails. */
 async function runStep(script: string): Promise<Totals> {
   console.log(`\n▶ ${script}`);
@@ -38,10 +41,13 @@ async function runPlaywright(): Promise<Totals> {
   const report = path.join(REPORTS, 'playwright.json');
   try {
     const browser = await provideBrowser();
-    const code = await runCommand(['npx', 'playwright', 'test', '--reporter=dot,json'], {
-      DOCS_TEST_BROWSER: browser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    });
+    const code = await runCommand(
+      ['npx', 'playwright', 'test', `--reporter=dot,json,${SPECIFICATION_REPORTER}`],
+      {
+        DOCS_TEST_BROWSER: browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    );
     return readTotals(report, code, playwrightTotals);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

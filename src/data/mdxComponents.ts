@@ -24,3 +24,11 @@ export const mdxComponentNames = [
 ] as const;
 
 export type MdxComponentName = (typeof mdxComponentNames)[number];
+
+/** Elements that plugins replace by content while building; no component of that name exists. */
+export const buildElementNames = [
+  'ApiObject',
+  'ApiOperation',
+  'ApiOverview',
+  'SchemaTable',
+] as const;

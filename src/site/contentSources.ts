@@ -1,3 +1,5 @@
+import {readTools} from '../analytics/readTools.ts';
+import {toolSources} from '../analytics/sources.ts';
 import type {ContentSources} from '../delivery/contentSecurityPolicy.ts';
 import type {HostedSettings} from '../search/hostedClient.ts';
 import {assistantSources} from './assistant.ts';
@@ -10,16 +12,6 @@ export function hostedSearchSources({appId}: Pick<HostedSettings, 'appId'>): Con
   return {connectSrc: [`https://${appId}-dsn.algolia.net`, ...spares]};
 }
 
-const googleAnalytics: ContentSources = {
-  scriptSrc: ['https://*.googletagmanager.com'],
-  imgSrc: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  connectSrc: [
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://*.googletagmanager.com',
-  ],
-};
-
 const katexFromCdn: ContentSources = {styleSrc: [KATEX_CDN], fontSrc: [KATEX_CDN]};
 
 /** Lists what the features that the settings switch on load from other hosts. */
@@ -27,7 +19,7 @@ export function contentSources(settings: Settings): ContentSources[] {
   const {DOCS_ALGOLIA_APP_ID: appId, DOCS_FEEDBACK_URL: feedbackUrl} = settings;
   return [
     ...(appId ? [hostedSearchSources({appId})] : []),
-    ...(settings.DOCS_GTAG_ID ? [googleAnalytics] : []),
+    ...toolSources(readTools(settings)),
     ...(settings.DOCS_KATEX_STYLESHEET === 'cdn' ? [katexFromCdn] : []),
     assistantSources(settings),
     ...(feedbackUrl ? [{connectSrc: [new URL(feedbackUrl).origin]}] : []),

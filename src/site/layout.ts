@@ -1,8 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {privacyButton} from '../analytics/privacyButton.ts';
+import {analytics} from './analytics.ts';
 import {site} from './index.ts';
 
+export const siteTitle = 'Eppo documentation';
+
 export const navbar = {
-  title: 'Eppo documentation',
+  title: siteTitle,
   logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
   items: [
     {to: '/quick-starts/', label: 'Quick starts', position: 'left'},
@@ -35,20 +39,13 @@ export const footer = {
       items: [
         {label: 'Blog', to: '/blog/'},
         {label: 'Source and corrections', href: site.DOCS_REPOSITORY_URL},
+        {
+          html: '<button type="button" class="clean-btn footer__link-item" data-keyboard-help>Keyboard shortcuts <kbd>?</kbd></button>',
+        },
+        ...(analytics?.requiresConsent ? [{html: privacyButton}] : []),
       ],
     },
   ],
   copyright:
     'An independent documentation site. Eppo is a trademark of its owner, used here only to name the product.',
 } satisfies ThemeConfig['footer'];
-
-export const announcementBar: ThemeConfig['announcementBar'] =
-  site.DOCS_ANNOUNCEMENT_ID && site.DOCS_ANNOUNCEMENT_CONTENT
-    ? {
-        id: site.DOCS_ANNOUNCEMENT_ID,
-        content: site.DOCS_ANNOUNCEMENT_CONTENT,
-        backgroundColor: site.DOCS_ANNOUNCEMENT_BACKGROUND,
-        textColor: site.DOCS_ANNOUNCEMENT_TEXT_COLOR,
-        isCloseable: site.DOCS_ANNOUNCEMENT_CLOSEABLE,
-      }
-    : undefined;

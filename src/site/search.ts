@@ -1,5 +1,6 @@
 import type {SearchOptions} from '../plugins/search/index.ts';
 import {site} from './index.ts';
+import {newIssueUrl} from './repository.ts';
 
 const {DOCS_ALGOLIA_APP_ID: appId, DOCS_ALGOLIA_SEARCH_KEY: searchKey} = site;
 const indexName = site.DOCS_ALGOLIA_INDEX;
@@ -8,6 +9,6 @@ const indexName = site.DOCS_ALGOLIA_INDEX;
 export const search = {
   searchPagePath: 'search',
   contextualSearch: true,
-  missingResultsUrl: `${site.DOCS_REPOSITORY_URL}/issues/new?title={query}`,
+  missingResultsUrl: `${newIssueUrl}?title={query}`,
   ...(appId && searchKey && indexName ? {hosted: {appId, searchKey, indexName}} : {}),
 } satisfies SearchOptions;

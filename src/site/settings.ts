@@ -47,7 +47,8 @@ export const settingsSchema = z.object({
   DOCS_FEEDBACK_URL: url
     .optional()
     .describe(
-      'Address that receives "Was this helpful?" answers; empty prepares an issue instead.',
+      'Address that answers to "Was this page helpful?" are posted to as JSON with page, helpful ' +
+        'and comment; empty prepares an issue instead.',
     ),
   DOCS_TEST_BROWSER: text
     .optional()

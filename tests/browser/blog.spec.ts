@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
+import {covers} from './specification/name.ts';
 
-test('the blog lists its posts with reading time', async ({page}) => {
+test('the blog lists its posts with reading time', covers('shared-layout/blog'), async ({page}) => {
   await page.goto('/blog/');
   const posts = page.getByRole('main').getByRole('article');
   const count = await posts.count();
@@ -8,8 +9,12 @@ test('the blog lists its posts with reading time', async ({page}) => {
   await expect(page.getByRole('main').getByText(/\d+ min read/)).toHaveCount(count);
 });
 
-test('the sidebar of the blog groups posts by year', async ({page}) => {
-  await page.goto('/blog/');
-  const sidebar = page.getByRole('navigation', {name: /recent posts/});
-  await expect(sidebar.getByText(/^20\d\d$/).first()).toBeVisible();
-});
+test(
+  'the sidebar of the blog groups posts by year',
+  covers('shared-layout/blog'),
+  async ({page}) => {
+    await page.goto('/blog/');
+    const sidebar = page.getByRole('navigation', {name: /recent posts/});
+    await expect(sidebar.getByText(/^20\d\d$/).first()).toBeVisible();
+  },
+);

@@ -1,15 +1,10 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
+import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
 import {hiddenTargets} from '../support/page/hashTargets.ts';
+import {covers} from './specification/name.ts';
 
 const START = '/setup-quickstart/';
 const SCRIPTS = '**/assets/js/*.js';
-
-/** Makes the browser say that the reader saves data, so that nothing is loaded ahead. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
-}
 
 async function followFooterLink(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', {name: 'Feature flag quick start'}).click();
@@ -20,37 +15,53 @@ for (const path of [
   '/setup-quickstart.html',
   '/setup-quickstart/index.html',
 ]) {
-  test(`${path} leads to the address with a trailing slash`, async ({page}) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(START);
-  });
+  test(
+    `${path} leads to the address with a trailing slash`,
+    covers('navigation/html-paths'),
+    async ({page}) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(START);
+    },
+  );
 
-  test(`${path} shows the page where the server does not redirect`, async ({page}) => {
-    await page.route(`**${path}`, (route) =>
-      route.fulfill({path: `build${START}index.html`, contentType: 'text/html'}),
-    );
-    await page.goto(path);
-    // The client router has taken over once the theme toggle can be used.
-    await expect(page.getByRole('button', {name: /dark and light mode/})).toBeEnabled();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Set up your workspace');
-  });
+  test(
+    `${path} shows the page where the server does not redirect`,
+    covers('navigation/html-paths'),
+    async ({page}) => {
+      await page.route(`**${path}`, (route) =>
+        route.fulfill({path: `build${START}index.html`, contentType: 'text/html'}),
+      );
+      await page.goto(path);
+      // The client router has taken over once the theme toggle can be used.
+      await expect(page.getByRole('button', {name: /dark and light mode/})).toBeEnabled();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Set up your workspace');
+    },
+  );
 }
 
-test('a followed link starts at the top of the page', async ({page}) => {
-  await page.goto(START);
-  await followFooterLink(page);
-  await expect(page).toHaveURL('/feature-flag-quickstart/');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  'a followed link starts at the top of the page',
+  covers('navigation/scroll'),
+  async ({page}) => {
+    await page.goto(START);
+    await followFooterLink(page);
+    await expect(page).toHaveURL('/feature-flag-quickstart/');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
-test('a link in the table of contents scrolls to its heading', async ({page}) => {
-  await page.goto(START);
-  const link = page.getByRole('main').locator('li a[href^="#"]').last();
-  const id = (await link.getAttribute('href'))!.slice(1);
-  await link.click();
-  await expect(page).toHaveURL(`${START}#${id}`);
-  expect(await hiddenTargets(page, [id])).toEqual([]);
-});
+test(
+  'a link in the table of contents scrolls to its heading',
+  covers('navigation/scroll'),
+  async ({page}) => {
+    await page.goto(START);
+    const link = page.getByRole('main').locator('li a[href^="#"]').last();
+    const id = (await link.getAttribute('href'))!.slice(1);
+    await link.click();
+    await expect(page).toHaveURL(`${START}#${id}`);
+    expect(await hiddenTargets(page, [id])).toEqual([]);
+  },
+);
 
 test('a heading that was left is in sight again after going back', async ({page}) => {
   await page.goto(START);
@@ -64,51 +75,60 @@ test('a heading that was left is in sight again after going back', async ({page}
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('links in sight are loaded ahead', async ({page}) => {
+test('links in sight are loaded ahead', covers('navigation/prefetch-visible'), async ({page}) => {
   await page.goto('/');
   await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
 });
 
-test('nothing is loaded ahead for readers who save data', async ({page}) => {
-  await saveData(page);
-  await page.goto('/', {waitUntil: 'networkidle'});
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-});
+test(
+  'a slow page shows the progress bar until it is there',
+  covers('navigation/progress'),
+  async ({page}) => {
+    await setConnection(page, SAVING_DATA);
+    await page.goto(START);
+    const held: Route[] = [];
+    let isHolding = true;
+    await page.route(SCRIPTS, async (route) => {
+      if (isHolding) {
+        held.push(route);
+      } else {
+        await route.continue();
+      }
+    });
+    await followFooterLink(page);
+    const bar = page.locator('[role="bar"]');
+    await expect(bar).toBeVisible();
+    isHolding = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(page).toHaveURL('/feature-flag-quickstart/');
+    await expect(bar).toHaveCount(0);
+  },
+);
 
-test('a slow page shows the progress bar until it is there', async ({page}) => {
-  await saveData(page);
-  await page.goto(START);
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(SCRIPTS, async (route) => {
-    if (isHolding) {
-      held.push(route);
-    } else {
-      await route.continue();
-    }
-  });
-  await followFooterLink(page);
-  const bar = page.locator('[role="bar"]');
-  await expect(bar).toBeVisible();
-  isHolding = false;
-  await Promise.all(held.map((route) => route.continue()));
-  await expect(page).toHaveURL('/feature-flag-quickstart/');
-  await expect(bar).toHaveCount(0);
-});
-
-test('a page whose code cannot be loaded is fetched from the server', async ({page}) => {
-  await saveData(page);
-  await page.goto(START);
-  let reloads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) {
-      reloads += 1;
-    }
-  });
-  await page.route(SCRIPTS, (route) => (reloads === 0 ? route.abort() : route.continue()));
-  const before = await page.getByRole('heading', {level: 1}).innerText();
-  await followFooterLink(page);
-  await expect.poll(() => reloads).toBeGreaterThan(0);
-  await expect(page).toHaveURL('/feature-flag-quickstart/');
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(before);
-});
+test(
+  'a page whose code cannot be loaded is fetched from the server',
+  covers('navigation/reload', 'errors/preload'),
+  async ({page}) => {
+    await setConnection(page, SAVING_DATA);
+    await page.goto(START);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') {
+        warnings.push(message.text());
+      }
+    });
+    let reloads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) {
+        reloads += 1;
+      }
+    });
+    await page.route(SCRIPTS, (route) => (reloads === 0 ? route.abort() : route.continue()));
+    const before = await page.getByRole('heading', {level: 1}).innerText();
+    await followFooterLink(page);
+    await expect.poll(() => reloads).toBeGreaterThan(0);
+    await expect(page).toHaveURL('/feature-flag-quickstart/');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(before);
+    expect(warnings.join('\n')).toMatch(/chunk .* failed/i);
+  },
+);

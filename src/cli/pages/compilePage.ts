@@ -8,7 +8,7 @@ import {
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import config from '../../../docusaurus.config.ts';
 import {parseFrontMatter} from '../../plugins/front-matter/index.ts';
-import {rehypePlugins, remarkPlugins} from '../../plugins/markdown.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from '../../plugins/markdown.ts';
 
 /** What is wrong with a page. */
 export interface PageError {
@@ -29,6 +29,7 @@ async function pageProcessor(siteDir: string): Promise<SimpleProcessor> {
       staticDirs: [path.join(siteDir, 'static')],
       admonitions: true,
       markdownConfig: validateConfig(config, 'docusaurus.config.ts').markdown,
+      beforeDefaultRemarkPlugins,
       remarkPlugins,
       rehypePlugins,
     },

@@ -6,6 +6,7 @@ import {globSync} from 'tinyglobby';
 import {headersFor, withRevalidation} from '../../delivery/headerRules.ts';
 import {parseHeaders} from '../../delivery/headersFile.ts';
 import {parseRedirects, withQuery} from '../../delivery/redirectsFile.ts';
+import {negotiateMarkdown} from './negotiateMarkdown.ts';
 import {redirectTarget} from './redirectTarget.ts';
 import {textContentType} from './textContentType.ts';
 import {createTextSender} from './textSender.ts';
@@ -38,10 +39,11 @@ export function createHandler(root: string): Handler {
   const rules = withRevalidation(parseHeaders(readText(root, CONFIGURATION.headers)));
   const redirects = parseRedirects(readText(root, CONFIGURATION.redirects));
   const notFoundPage = readText(root, NOT_FOUND);
-  const sendText = createTextSender(root);
+  const sendText = createTextSender(root, names);
   const sendFile = sirv(root, {etag: true, dotfiles: true, extensions: ['html']});
 
   return async (request, response) => {
+    negotiateMarkdown(request, response, (file) => files.has(file));
     const {pathname, query} = splitUrl(request.url ?? '/');
     const page = redirectTarget(pathname, (file) => files.has(file));
     const target = redirects.get(pathname) ?? (page && encodeURI(page));

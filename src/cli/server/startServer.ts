@@ -17,6 +17,9 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
+/** How long an idle connection is kept, ms. */
+const KEEP_ALIVE = 60_000;
+
 /**
  * Serves a built site the way a CDN does: brotli or gzip from memory, the headers and redirects
  * that the build asks for, `404.html` with status 404, one address per page.
@@ -35,6 +38,8 @@ export async function startServer({root, port}: ServerOptions): Promise<RunningS
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
+  // A client that pauses for longer than this loses the request it sends next.
+  server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
   });

@@ -17,19 +17,37 @@ export type TextSender = (
   response: ServerResponse,
 ) => Promise<boolean>;
 
-/** Returns the sender of a folder's text files; it keeps what it has compressed. */
-export function createTextSender(root: string): TextSender {
+/** Size from which a reader would notice the wait for the compression, in bytes. */
+const LARGE = 500_000;
+
+/**
+ * Returns the sender of a folder's text files. It keeps what it has compressed, and starts with the
+ * large ones at once.
+ *
+ * @param names of the files, relative to the folder.
+ */
+export function createTextSender(root: string, names: readonly string[]): TextSender {
   const compress = createCompressor();
+  names
+    .filter((name) => textContentType(name))
+    .map((name) => path.join(root, name))
+    .filter((file) => statSync(file).size >= LARGE)
+    // A file that cannot be read fails the request for it.
+    .forEach((file) => void compress(file, 'br').catch(() => undefined));
   return async (name, status, {headers, method}, response) => {
     const type = textContentType(name);
+    if (!type) {
+      return false;
+    }
+    response.appendHeader('Vary', 'Accept-Encoding');
     const encoding = acceptedEncoding(headers['accept-encoding']?.toString());
-    if (!type || !encoding) {
+    if (!encoding) {
       return false;
     }
     const file = path.join(root, name);
     const {size, mtimeMs} = statSync(file);
     const etag = `W/"${size}-${mtimeMs}-${encoding}"`;
-    response.setHeader('ETag', etag).setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('ETag', etag);
     if (status === 200 && headers['if-none-match'] === etag) {
       response.writeHead(304).end();
       return true;

@@ -14,17 +14,23 @@ const SOURCES = [
 const NOT_IN_THE_SITE = ['src/cli', 'src/cli/**'];
 
 /**
- * Tells whether `build/` is missing or older than what it is made from.
+ * Tells whether a build is missing or older than what it is made from.
  *
  * @param root folder of the repository.
+ * @param folder folder of the build, below the root.
+ * @param others patterns of what the build is made from besides the site's own sources.
  */
-export function isBuildStale(root: string): boolean {
-  const home = path.join(root, 'build/index.html');
+export function isBuildStale(
+  root: string,
+  folder = 'build',
+  others: readonly string[] = [],
+): boolean {
+  const home = path.join(root, folder, 'index.html');
   if (!existsSync(home)) {
     return true;
   }
   const built = statSync(home).mtimeMs;
-  return globSync(SOURCES, {
+  return globSync([...SOURCES, ...others], {
     cwd: root,
     ignore: NOT_IN_THE_SITE,
     onlyFiles: false,

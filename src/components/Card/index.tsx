@@ -12,7 +12,7 @@ export interface Props {
 /** One destination: a title that links and a sentence that says what the reader finds there. */
 export default function Card({title, to, children}: Props): ReactNode {
   return (
-    <div className={styles.card}>
+    <div role="listitem" className={styles.card}>
       <p className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</p>
       <div className={styles.body}>{children}</div>
     </div>

@@ -3,5 +3,9 @@ import styles from './styles.module.css';
 
 /** Lays cards out in as many equal columns as fit. */
 export default function CardGrid({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.grid}>{children}</div>;
+  return (
+    <div role="list" className={styles.grid}>
+      {children}
+    </div>
+  );
 }

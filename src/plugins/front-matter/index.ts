@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type * as z from 'zod';
 import {closest} from '../../data/closest.ts';
+import {cardPath} from '../social-cards/cardPath.ts';
 import {docFrontMatter, postFrontMatter} from './schema.ts';
 
 function schemaFor(relativePath: string) {
@@ -25,7 +26,7 @@ function describeIssue(issue: z.core.$ZodIssue, known: readonly string[]): strin
 }
 
 /**
- * Parses and checks a page's front matter.
+ * Parses and checks a page's front matter, and adds the picture shown where the page is shared.
  *
  * @throws Error naming the file and, for each wrong or missing field, the reason.
  */
@@ -43,5 +44,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
         .join('\n')}`,
     );
   }
-  return parsed;
+  return schema
+    ? {...parsed, frontMatter: {...parsed.frontMatter, image: cardPath(relativePath)}}
+    : parsed;
 };

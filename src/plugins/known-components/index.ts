@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {closest} from '../../data/closest.ts';
-import {mdxComponentNames} from '../../data/mdxComponents.ts';
+import {buildElementNames, mdxComponentNames} from '../../data/mdxComponents.ts';
 import {declaredNames} from './declaredNames.ts';
 
 /**
@@ -18,7 +18,7 @@ export default function remarkKnownComponents() {
       const isComponent = /^[A-Z]/.test(root);
       const isKnown = declared.has(root) || (mdxComponentNames as readonly string[]).includes(root);
       if (isComponent && !isKnown) {
-        const suggestion = closest(root, [...mdxComponentNames, ...declared]);
+        const suggestion = closest(root, [...mdxComponentNames, ...buildElementNames, ...declared]);
         file.fail(
           `Unknown component <${name}>. ${
             suggestion

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {DocMetadata, LoadedVersion, PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {codeIdentifiers} from '../../search/codeIdentifiers.ts';
@@ -7,6 +7,7 @@ import type {PageSection} from '../../search/pageSections.ts';
 import type {ParsedPage} from '../../search/records.ts';
 import {parseMdx} from '../parseMdx.ts';
 import {readHeading} from '../readHeading.ts';
+import {sidebarTrails} from '../sidebarTrails.ts';
 
 const INLINE = new Set(['text', 'inlineCode', 'strong', 'emphasis', 'link', 'mdxJsxTextElement']);
 const NOT_TEXT = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'math', 'inlineMath']);
@@ -39,29 +40,6 @@ function readSections(title: string, root: Root): PageSection[] {
   }));
 }
 
-/** Labels from the outermost category to each doc of a sidebar, by doc id. */
-function sidebarPaths(
-  items: readonly PropSidebarItem[] | LoadedVersion['sidebars'][string],
-  labels: readonly string[] = [],
-): [string, string[]][] {
-  return items.flatMap((item): [string, string[]][] => {
-    switch (item.type) {
-      case 'doc':
-      case 'ref':
-        return 'id' in item && typeof item.id === 'string' ? [[item.id, [...labels, item.id]]] : [];
-      case 'category': {
-        const path = [...labels, item.label];
-        const own: [string, string[]][] =
-          'link' in item && item.link?.type === 'doc' ? [[item.link.id, path]] : [];
-        return [...own, ...sidebarPaths(item.items, path)];
-      }
-      case 'html':
-      case 'link':
-        return [];
-    }
-  });
-}
-
 /**
  * Reads the docs' sources into pages to search while writing, when nothing is built yet. What
  * components render is missing; pages that do not parse are left out, the site reports them.
@@ -73,7 +51,7 @@ export function sourcePages(
   language: string,
   readSource: (source: string) => string,
 ): ParsedPage[] {
-  const paths = new Map(Object.values(version.sidebars).flatMap((items) => sidebarPaths(items)));
+  const trails = sidebarTrails(version.sidebars);
   const toPage = (doc: DocMetadata): ParsedPage[] => {
     const {keywords = []} = doc.frontMatter;
     try {
@@ -81,7 +59,7 @@ export function sourcePages(
         {
           // Routes get their final slash after the content is loaded.
           route: doc.permalink.replace(/\/?$/, '/'),
-          trail: paths.get(doc.id) ?? [],
+          trail: trails.get(doc.id) ?? [],
           sections: readSections(doc.title, parseMdx(readSource(doc.source))),
           meta: {
             description: doc.description,

@@ -6,14 +6,24 @@ import {visit} from 'unist-util-visit';
 import {dataAttribute} from '../dataAttribute.ts';
 import {jsxElement} from '../jsxElement.ts';
 
-/** Elements that a component replaces, or whose addresses the broken-link check collects. */
-const LIVE = new Set(['a', 'details', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img', 'pre', 'table']);
+/** Elements that no component replaces. */
+const INERT = new Set(
+  (
+    'b blockquote br code dd del div dl dt em i kbd li mark ol p s small span strong sub sup tbody ' +
+    'td th thead tr u ul wbr'
+  ).split(' '),
+);
+
+function isFormula({properties: {className}}: Element): boolean {
+  return Array.isArray(className) && className.includes('katex');
+}
 
 function isStatic(node: Nodes): boolean {
   if (node.type !== 'element') {
     return node.type === 'text';
   }
-  return !LIVE.has(node.tagName) && !node.properties.id && node.children.every(isStatic);
+  const isInert = INERT.has(node.tagName) && !node.properties.id && node.children.every(isStatic);
+  return isInert || isFormula(node);
 }
 
 /** A style would have to become an object; the children of such an element can still be static. */

@@ -1,18 +1,8 @@
-import {useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
+import {useModifier} from '../../components/keyboard/useModifier';
 import './button.css';
-
-const noChange = (): (() => void) => () => undefined;
-
-/** The modifier of this computer's shortcuts; unknown while the page is built. */
-function useModifier(): 'Ctrl' | '⌘' | undefined {
-  return useSyncExternalStore(
-    noChange,
-    () => (/Mac|iPhone|iPad|iPod/i.test(navigator.platform) ? '⌘' : 'Ctrl'),
-    () => undefined,
-  );
-}
 
 /** The button of the navbar, in DocSearch's markup, without the modal's code behind it. */
 export default function SearchButton(props: ComponentProps<'button'>): ReactNode {

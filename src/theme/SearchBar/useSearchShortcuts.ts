@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {isTextField} from '../../components/keyboard/isTextField';
 
 /** Letters and digits start a search when typed into the focused button. */
 const RE_TYPED = /^[\p{L}\p{N}]$/u;
@@ -12,13 +13,6 @@ export interface Shortcuts {
   /** Whether typed characters belong to a modal that is still loading. */
   isOpening: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
-  );
 }
 
 /**

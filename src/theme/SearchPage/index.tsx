@@ -76,7 +76,10 @@ function SearchPageContent(): ReactNode {
   const state = useSearchPage(query);
   return (
     <main className="container margin-vert--lg">
-      <PageMetadata title={titleOf(query)} />
+      <PageMetadata
+        title={titleOf(query)}
+        description="Search all pages, filter the results by section, and share a search by its address."
+      />
       <Head>
         {/* Every query is an address of its own; search engines need none of them. */}
         <meta name="robots" content="noindex, follow" />

@@ -8,6 +8,9 @@ import {allowSources} from '../../support/page/allowSources.ts';
 
 export const CREDENTIALS = {appId: 'TESTAPP', searchKey: 'test-search-key', indexName: 'docs-test'};
 
+/** Addresses of the hosted provider. */
+export const PROVIDER_HOSTS = /algolia(net)?\.(net|com)\//;
+
 export interface ReceivedRequest {
   url: URL;
   headers: Record<string, string | string[] | undefined>;
@@ -66,12 +69,11 @@ function answer(query: string): object {
 }
 
 /**
- * Serves the hosted provider's answers from this machine, and gives a page that would use them:
- * the settings in its bundle get credentials and its policy the hosts, as a build with them has.
+ * Serves the hosted provider's answers from this machine.
  *
  * @param isDown tells which hosts do not answer.
  */
-export async function startFakeProvider(
+export async function startProvider(
   page: Page,
   isDown: (host: string) => boolean = () => false,
 ): Promise<FakeProvider> {
@@ -100,17 +102,31 @@ export async function startFakeProvider(
     const loopback = `http://127.0.0.1:${port}${url.pathname}${url.search}`;
     await route.fulfill({response: await route.fetch({url: loopback})});
   };
+  await page.route(PROVIDER_HOSTS, forward);
+  return {
+    received,
+    hosts,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/**
+ * Serves the hosted provider's answers, and gives a page that would use them: the settings in its
+ * bundle get credentials and its policy the hosts, as a build with them has.
+ *
+ * @param isDown tells which hosts do not answer.
+ */
+export async function startFakeProvider(
+  page: Page,
+  isDown?: (host: string) => boolean,
+): Promise<FakeProvider> {
+  const provider = await startProvider(page, isDown);
   await allowSources(page, [hostedSearchSources(CREDENTIALS)]);
-  await page.route(/algolia(net)?\.(net|com)\//, forward);
   await page.route('**/assets/js/main.*.js', async (route) => {
     const file = path.join('build', new URL(route.request().url()).pathname);
     const hosted = `"hosted":${JSON.stringify(CREDENTIALS)},`;
     const body = readFileSync(file, 'utf8').replace('"embedded":{"indexUrl"', `${hosted}$&`);
     await route.fulfill({body, contentType: 'text/javascript'});
   });
-  return {
-    received,
-    hosts,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  return provider;
 }

@@ -1,63 +1,84 @@
 import {expect, test} from '@playwright/test';
 import {modalOf, openSearch, waitUntilInteractive} from './openSearch.ts';
+import {covers} from '../specification/name.ts';
 
 const QUERY = 'kill switch';
 const FIRST = 'Build a kill switch';
 
-test('no search code or index is loaded before the reader means to search', async ({page}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await waitUntilInteractive(page);
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((path) => path.startsWith('/search/'))).toEqual([]);
-  await page.getByRole('button', {name: /^Search/}).hover();
-  await expect.poll(() => requests.some((path) => /\/search\/index\./.test(path))).toBe(true);
-});
+test(
+  'no search code or index is loaded before the reader means to search',
+  covers('search-modal/ahead'),
+  async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await waitUntilInteractive(page);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((path) => path.startsWith('/search/'))).toEqual([]);
+    await page.getByRole('button', {name: /^Search/}).hover();
+    await expect.poll(() => requests.some((path) => /\/search\/index\./.test(path))).toBe(true);
+  },
+);
 
 test.describe('opening and closing', () => {
-  test('the shortcut opens it, Escape closes it and the focus returns', async ({page}) => {
-    await page.goto('/');
-    await waitUntilInteractive(page);
-    const link = page.getByRole('link', {name: 'Quick starts'}).first();
-    await link.focus();
-    await page.keyboard.press('Control+k');
-    const {dialog, input} = modalOf(page);
-    await expect(input).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-  });
+  test(
+    'the shortcut opens it, Escape closes it and the focus returns',
+    covers('search-modal/shortcut'),
+    async ({page}) => {
+      await page.goto('/');
+      await waitUntilInteractive(page);
+      const link = page.getByRole('link', {name: 'Quick starts'}).first();
+      await link.focus();
+      await page.keyboard.press('Control+k');
+      const {dialog, input} = modalOf(page);
+      await expect(input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    },
+  );
 
-  test('a slash opens it, but not while the reader writes in a field', async ({page}) => {
-    await page.goto('/search/');
-    await waitUntilInteractive(page);
-    const field = page.getByRole('searchbox', {name: 'Search for'});
-    await field.press('/');
-    await expect(modalOf(page).dialog).toBeHidden();
-    await expect(field).toHaveValue('/');
-    await field.blur();
-    await page.keyboard.press('/');
-    await expect(modalOf(page).input).toHaveValue('');
-  });
+  test(
+    'a slash opens it, but not while the reader writes in a field',
+    covers('search-modal/slash'),
+    async ({page}) => {
+      await page.goto('/search/');
+      await waitUntilInteractive(page);
+      const field = page.getByRole('searchbox', {name: 'Search for'});
+      await field.press('/');
+      await expect(modalOf(page).dialog).toBeHidden();
+      await expect(field).toHaveValue('/');
+      await field.blur();
+      await page.keyboard.press('/');
+      await expect(modalOf(page).input).toHaveValue('');
+    },
+  );
 
-  test('a click opens it, and a click beside it closes it', async ({page}) => {
-    await page.goto('/');
-    await waitUntilInteractive(page);
-    await page.getByRole('button', {name: /^Search/}).click();
-    const {dialog} = modalOf(page);
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(5, 400);
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'a click opens it, and a click beside it closes it',
+    covers('search-modal/click'),
+    async ({page}) => {
+      await page.goto('/');
+      await waitUntilInteractive(page);
+      await page.getByRole('button', {name: /^Search/}).click();
+      const {dialog} = modalOf(page);
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(5, 400);
+      await expect(dialog).toBeHidden();
+    },
+  );
 
-  test('typing into the focused button takes the letters along', async ({page}) => {
-    await page.goto('/');
-    await waitUntilInteractive(page);
-    await page.getByRole('button', {name: /^Search/}).focus();
-    await page.keyboard.type('kill');
-    await expect(modalOf(page).input).toHaveValue('kill');
-  });
+  test(
+    'typing into the focused button takes the letters along',
+    covers('search-modal/typing'),
+    async ({page}) => {
+      await page.goto('/');
+      await waitUntilInteractive(page);
+      await page.getByRole('button', {name: /^Search/}).focus();
+      await page.keyboard.type('kill');
+      await expect(modalOf(page).input).toHaveValue('kill');
+    },
+  );
 });
 
 test.describe('searching', () => {
@@ -94,39 +115,53 @@ test.describe('searching', () => {
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  test('the query is capped at 64 characters', async ({page}) => {
-    const {input} = await openSearch(page);
-    await input.pressSequentially('x'.repeat(70));
-    await expect(input).toHaveValue('x'.repeat(64));
-    await expect(input).toHaveAttribute('placeholder', 'Search docs');
-  });
+  test(
+    'the query is capped at 64 characters',
+    covers('validation/search-input', 'search-modal/placeholder'),
+    async ({page}) => {
+      const {input} = await openSearch(page);
+      await input.pressSequentially('x'.repeat(70));
+      await expect(input).toHaveValue('x'.repeat(64));
+      await expect(input).toHaveAttribute('placeholder', 'Search docs');
+    },
+  );
 
-  test('a section of the sidebar shows at most five results', async ({page}) => {
-    const {dialog, input, results} = await openSearch(page);
-    await input.fill('flag');
-    await expect(results.first()).toBeVisible();
-    const counts = await dialog
-      .getByRole('tree')
-      .evaluateAll((trees) => trees.map((tree) => tree.querySelectorAll('.DocSearch-Hit').length));
-    expect(Math.max(...counts)).toBe(5);
-  });
+  test(
+    'a section of the sidebar shows at most five results',
+    covers('constants/hits-per-group', 'search-modal/screens'),
+    async ({page}) => {
+      const {dialog, input, results} = await openSearch(page);
+      await input.fill('flag');
+      await expect(results.first()).toBeVisible();
+      const counts = await dialog
+        .getByRole('tree')
+        .evaluateAll((trees) =>
+          trees.map((tree) => tree.querySelectorAll('.DocSearch-Hit').length),
+        );
+      expect(Math.max(...counts)).toBe(5);
+    },
+  );
 
   for (const [width, words] of [
     [1280, 10],
     [768, 5],
   ] as const) {
-    test(`snippets have at most ${words} words at ${width} pixels`, async ({page}) => {
-      await page.setViewportSize({width, height: 800});
-      const {input, dialog} = await openSearch(page);
-      await input.fill(QUERY);
-      const snippet = dialog.locator('.DocSearch-Hit-path').first();
-      await expect(snippet).toContainText('…');
-      const text = (await snippet.textContent()) ?? '';
-      expect(text.replaceAll('…', ' ').trim().split(/\s+/)).toHaveLength(words);
-    });
+    test(
+      `snippets have at most ${words} words at ${width} pixels`,
+      covers('constants/snippets'),
+      async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        const {input, dialog} = await openSearch(page);
+        await input.fill(QUERY);
+        const snippet = dialog.locator('.DocSearch-Hit-path').first();
+        await expect(snippet).toContainText('…');
+        const text = (await snippet.textContent()) ?? '';
+        expect(text.replaceAll('…', ' ').trim().split(/\s+/)).toHaveLength(words);
+      },
+    );
   }
 
-  test('a link leads to all results', async ({page}) => {
+  test('a link leads to all results', covers('search-modal/see-all'), async ({page}) => {
     const {input, dialog} = await openSearch(page);
     await input.fill(QUERY);
     await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
@@ -135,17 +170,21 @@ test.describe('searching', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('no results are said, with a way to report them', async ({page}) => {
-    const {input, dialog, status} = await openSearch(page);
-    await input.fill('xqzzyqw');
-    await expect(dialog.getByText('No results for')).toBeVisible();
-    await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
-    await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
-      'href',
-      /xqzzyqw/,
-    );
-    await expect(status).toHaveText('0 results for “xqzzyqw”');
-  });
+  test(
+    'no results are said, with a way to report them',
+    covers('errors/search-no-hits', 'search-modal/screens'),
+    async ({page}) => {
+      const {input, dialog, status} = await openSearch(page);
+      await input.fill('xqzzyqw');
+      await expect(dialog.getByText('No results for')).toBeVisible();
+      await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+      await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+        'href',
+        /xqzzyqw/,
+      );
+      await expect(status).toHaveText('0 results for “xqzzyqw”');
+    },
+  );
 
   test('a screen reader hears the number of results', async ({page}) => {
     const {input, status} = await openSearch(page);
@@ -173,45 +212,57 @@ test.describe('recent and favourite searches', () => {
       hierarchy: {lvl0: 'Docs', lvl1: `Page ${place} &lt;b&gt;`, lvl2: null},
     }));
 
-  test('none are there at first', async ({page}) => {
-    const {dialog} = await openSearch(page);
-    await expect(dialog.getByText('No recent searches')).toBeVisible();
-  });
+  test(
+    'none are there at first',
+    covers('errors/search-start', 'search-modal/screens'),
+    async ({page}) => {
+      const {dialog} = await openSearch(page);
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+    },
+  );
 
-  test('an opened result is remembered and can become a favourite', async ({page}) => {
-    const {input, results} = await openSearch(page);
-    await input.fill(QUERY);
-    await expect(results.first()).toContainText(FIRST);
-    await input.press('Enter');
-    await expect(page).toHaveURL(/kill-switches/);
-    await page.keyboard.press('Control+k');
-    const {dialog} = modalOf(page);
-    await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
-    await dialog.getByRole('button', {name: 'Save this search'}).click();
-    await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
-    await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
-    await expect(dialog.getByText('No recent searches')).toBeVisible();
-  });
+  test(
+    'an opened result is remembered and can become a favourite',
+    covers('states/search-start'),
+    async ({page}) => {
+      const {input, results} = await openSearch(page);
+      await input.fill(QUERY);
+      await expect(results.first()).toContainText(FIRST);
+      await input.press('Enter');
+      await expect(page).toHaveURL(/kill-switches/);
+      await page.keyboard.press('Control+k');
+      const {dialog} = modalOf(page);
+      await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+      await dialog.getByRole('button', {name: 'Save this search'}).click();
+      await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
+      await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+    },
+  );
 
   for (const [favorites, limit] of [
     [0, 7],
     [1, 4],
   ] as const) {
-    test(`${limit} recent searches are shown beside ${favorites} favourites`, async ({page}) => {
-      await page.addInitScript(
-        ([recentKey, favoriteKey, recents, saved]) => {
-          localStorage.setItem(recentKey, recents);
-          localStorage.setItem(favoriteKey, saved);
-        },
-        [KEY, FAVORITES, JSON.stringify(stored(12)), JSON.stringify(stored(favorites))] as const,
-      );
-      const {dialog} = await openSearch(page);
-      await expect(dialog.getByRole('tree').first().getByRole('treeitem')).toHaveCount(limit);
-      await expect(dialog.getByText('Page 0 <b>').first()).toBeVisible();
-    });
+    test(
+      `${limit} recent searches are shown beside ${favorites} favourites`,
+      covers('constants/recent'),
+      async ({page}) => {
+        await page.addInitScript(
+          ([recentKey, favoriteKey, recents, saved]) => {
+            localStorage.setItem(recentKey, recents);
+            localStorage.setItem(favoriteKey, saved);
+          },
+          [KEY, FAVORITES, JSON.stringify(stored(12)), JSON.stringify(stored(favorites))] as const,
+        );
+        const {dialog} = await openSearch(page);
+        await expect(dialog.getByRole('tree').first().getByRole('treeitem')).toHaveCount(limit);
+        await expect(dialog.getByText('Page 0 <b>').first()).toBeVisible();
+      },
+    );
   }
 
-  test('ten favourites are kept', async ({page}) => {
+  test('ten favourites are kept', covers('constants/favourites'), async ({page}) => {
     await page.addInitScript(([key, saved]) => localStorage.setItem(key, saved), [
       FAVORITES,
       JSON.stringify(stored(12)),
@@ -227,19 +278,23 @@ test.describe('failures', () => {
     ['cannot be served', {status: 500}],
     ['is cut off', {status: 200, body: '{"v":1,"pages":[{'}],
   ] as const) {
-    test(`an index that ${name} is told, and a retry can succeed`, async ({page}) => {
-      await page.route('**/search/*.json', (route) => route.fulfill(response));
-      const {input, dialog, status, results} = await openSearch(page);
-      await input.fill(QUERY);
-      await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
-      await expect(
-        dialog.getByText('You might want to check your network connection.'),
-      ).toBeVisible();
-      await expect(status).toContainText('Search is not available.');
-      await page.unroute('**/search/*.json');
-      await input.fill(`${QUERY}es`);
-      await expect(results.first()).toContainText(FIRST);
-    });
+    test(
+      `an index that ${name} is told, and a retry can succeed`,
+      covers('errors/search-unreachable', 'search-modal/screens'),
+      async ({page}) => {
+        await page.route('**/search/*.json', (route) => route.fulfill(response));
+        const {input, dialog, status, results} = await openSearch(page);
+        await input.fill(QUERY);
+        await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+        await expect(
+          dialog.getByText('You might want to check your network connection.'),
+        ).toBeVisible();
+        await expect(status).toContainText('Search is not available.');
+        await page.unroute('**/search/*.json');
+        await input.fill(`${QUERY}es`);
+        await expect(results.first()).toContainText(FIRST);
+      },
+    );
   }
 
   test('an index replaced by a deploy is found through the manifest', async ({page}) => {

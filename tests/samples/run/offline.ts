@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {Socket} from 'node:net';
+import {answerRestCall, isRestCall} from './restApi.ts';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);
 
@@ -12,7 +13,8 @@ export const REFUSED_KEY = 'invalid-sdk-key';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', undefined]);
 
 /**
- * Answers the two requests of the Node SDK from the fixtures and refuses all others.
+ * Answers the two requests of the Node SDK from the fixtures and calls of the REST API from its
+ * description; refuses all others.
  *
  * @returns a replacement of `globalThis.fetch`
  */
@@ -21,8 +23,9 @@ export function createFetchStub(): typeof fetch {
     '/flag-config/v1/config': readFileSync(new URL('flag-config.json', FIXTURES), 'utf8'),
     '/flag-config/v1/bandits': readFileSync(new URL('bandit-models.json', FIXTURES), 'utf8'),
   };
-  return async (input) => {
+  return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
+    if (isRestCall(url)) return answerRestCall(new Request(input, init));
     const path = Object.keys(answers).find((suffix) => url.pathname.endsWith(suffix));
     if (path === undefined) throw new TypeError(`samples run without network: ${url.href}`);
     if (url.searchParams.get('apiKey') === REFUSED_KEY) {

@@ -54,6 +54,14 @@ export function readSources(): readonly SourceFile[] {
   return sources;
 }
 
+/** Lists the documentation pages without reading them, which takes seconds. */
+export function listDocs(): Pick<DocPage, 'file' | 'route'>[] {
+  return globSync('docs/**/*.mdx')
+    .filter((file) => !isPartial(file))
+    .map((file) => ({file, route: routeOfDoc(file)}))
+    .sort((a, b) => a.route.localeCompare(b.route));
+}
+
 /** Reads the documentation pages. */
 export function readDocs(): DocPage[] {
   return readSources()

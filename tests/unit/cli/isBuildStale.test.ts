@@ -61,6 +61,13 @@ describe('isBuildStale', () => {
     expect(isBuildStale(root)).toBe(true);
   });
 
+  it('sees a change of what another build is made from besides', () => {
+    write('small/index.html', BUILT_AT);
+    write('fixtures/site/page.mdx', LATER);
+    expect(isBuildStale(root, 'small')).toBe(false);
+    expect(isBuildStale(root, 'small', ['fixtures/**'])).toBe(true);
+  });
+
   it('does not rebuild for a change of the commands themselves', () => {
     touch('src/cli/serve.ts', LATER);
     expect(isBuildStale(root)).toBe(false);

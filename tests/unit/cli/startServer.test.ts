@@ -60,6 +60,22 @@ describe('startServer', () => {
     expect(again.status).toBe(304);
   });
 
+  it('serves the Markdown of a page to clients that ask for it', async () => {
+    const markdown = await get('/a/?from=chat', {accept: 'text/markdown, text/html;q=0.9'});
+    expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    const page = await get('/a/', {accept: 'text/html, */*'});
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect([markdown.headers.vary, page.headers.vary]).toEqual([
+      'Accept, Accept-Encoding',
+      'Accept, Accept-Encoding',
+    ]);
+  });
+
+  it('serves the page when it has no Markdown', async () => {
+    const {headers} = await get('/', {accept: 'text/markdown'});
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
   it('sends the headers that the build asks for', async () => {
     const {headers} = await get('/assets/js/main.1a2b3c.js');
     expect(headers['cache-control']).toBe('immutable');

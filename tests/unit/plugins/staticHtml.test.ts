@@ -59,6 +59,20 @@ describe('rehypeStaticHtml', () => {
     expect(await render(pages['a component'], true)).toContain('<mark>live</mark>');
   });
 
+  it('leaves an admonition to its component', async () => {
+    // As Docusaurus makes it of `:::note`.
+    const text = {type: 'emphasis', children: [{type: 'text', value: 'Careful.'}]};
+    const note = {type: 'admonition', data: {hName: 'admonition'}, children: [text]};
+    const addNote = () => (tree: {children: unknown[]}) => void tree.children.push(note);
+    const code = String(
+      await compile('A **page**.', {
+        remarkPlugins: [addNote],
+        rehypePlugins: [rehypeStaticHtml],
+      }),
+    );
+    expect(code).toContain('_components.admonition');
+  });
+
   it('keeps elements with an address, which the broken-link check collects', async () => {
     const code = await compilePage('A note.[^1]\n\n[^1]: With **words**.', true);
     expect(code).toMatch(/id: "user-content-fn-1"/);

@@ -37,6 +37,13 @@ describe('readSettings', () => {
     );
   });
 
+  it('names an unknown announcement setting', () => {
+    expect(() => readSettings({DOCS_ANNOUNCEMENT_CLOSABLE: 'true'})).toThrow(
+      '(see .env.example):\n  - DOCS_ANNOUNCEMENT_CLOSABLE: no such setting; ' +
+        'did you mean DOCS_ANNOUNCEMENT_CLOSEABLE?',
+    );
+  });
+
   it('reports every problem at once', () => {
     const read = () => readSettings({DOCS_URL: 'not a url', DOCS_ANNOUNCEMENT_ID: 'a'});
     expect(read).toThrow(/DOCS_URL/);

@@ -1,7 +1,9 @@
 // Replaces the classic text with help: close matches among existing paths, and the search.
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 import Heading from '@theme/Heading';
@@ -49,6 +51,10 @@ export default function NotFoundContent(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={styles.page}>
+      <PageMetadata title="Page not found" />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <Heading as="h1">This page does not exist</Heading>
       <p>The address may have moved, or the link that led you here is mistyped.</p>
       {/* One 404 page answers for every unknown path, so the path is known in the browser only. */}

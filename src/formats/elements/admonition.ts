@@ -1,0 +1,26 @@
+import {toString} from 'hast-util-to-string';
+import {childElements, paragraph, strong, text, type Flow} from './nodes.ts';
+import type {ElementHandler} from './types.ts';
+
+const TYPE = /^theme-admonition-(\w+)$/;
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** A note or a warning, as a quotation that starts with its kind and title. */
+export const admonition: ElementHandler = (state, element) => {
+  const {className} = element.properties;
+  const type = (Array.isArray(className) ? className : [])
+    .map((name) => TYPE.exec(String(name))?.[1])
+    .find(Boolean);
+  const [heading, ...contents] = childElements(element);
+  if (!type || !heading) {
+    return undefined;
+  }
+  const kind = capitalize(type);
+  const title = toString(heading).trim();
+  const label = title.toLowerCase() === type ? kind : `${kind}: ${title}`;
+  const children = contents.flatMap((content) => state.toFlow(state.all(content))) as Flow[];
+  return {type: 'blockquote', children: [paragraph(strong(text(label))), ...children]};
+};

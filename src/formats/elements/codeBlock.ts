@@ -1,0 +1,43 @@
+import type {Element} from 'hast';
+import {toString} from 'hast-util-to-string';
+import type {Code} from 'mdast';
+import {childElements, paragraph, text} from './nodes.ts';
+import type {ElementHandler} from './types.ts';
+
+function hasClass({properties}: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
+}
+
+/** Lines that a change adds or removes, marked as in a patch. */
+function markChanges(code: Element): string | undefined {
+  const lines = childElements(code);
+  const isChange = lines.some((line) => hasClass(line, 'added') || hasClass(line, 'removed'));
+  const sign = (line: Element) =>
+    hasClass(line, 'added') ? '+' : hasClass(line, 'removed') ? '-' : ' ';
+  return isChange ? lines.map((line) => sign(line) + toString(line)).join('\n') : undefined;
+}
+
+/** A code block: its language, its title, and below it what the sample check says about it. */
+export const codeBlock: ElementHandler = (_, element) => {
+  const language = element.properties.dataLanguage;
+  const parts = childElements(element);
+  const at = parts.findIndex(({tagName}) => tagName === 'pre');
+  const pre = parts[at];
+  if (typeof language !== 'string' || !pre) {
+    return undefined;
+  }
+  const [code = pre] = childElements(pre);
+  const title = parts.slice(0, at).map(toString).join(' ');
+  const notes = parts
+    .slice(at + 1)
+    .map(toString)
+    .filter(Boolean);
+  const changes = markChanges(code);
+  const block: Code = {
+    type: 'code',
+    lang: changes === undefined ? language : 'diff',
+    meta: title ? `title="${title}"` : null,
+    value: changes ?? toString(code).replace(/\n$/, ''),
+  };
+  return [block, ...notes.map((note) => paragraph({type: 'emphasis', children: [text(note)]}))];
+};

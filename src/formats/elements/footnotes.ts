@@ -1,0 +1,54 @@
+import type {Element} from 'hast';
+import type {FootnoteDefinition} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {Flow} from './nodes.ts';
+import type {ElementHandler} from './types.ts';
+
+const NAME = /fn-(.+)$/;
+
+function nameIn(value: unknown): string | undefined {
+  return NAME.exec(String(value))?.[1];
+}
+
+/** The mark of a footnote in the text. */
+export const footnoteReference: ElementHandler = (_, {tagName, properties}) => {
+  const name = properties.dataFootnoteRef === undefined ? undefined : nameIn(properties.href);
+  return tagName === 'a' && name
+    ? {type: 'footnoteReference', identifier: name.toLowerCase(), label: name}
+    : undefined;
+};
+
+function withoutBackLinks(element: Element): Element {
+  const copy = structuredClone(element);
+  visit(copy, 'element', (child, index, parent) => {
+    if (parent && index !== undefined && child.properties.dataFootnoteBackref !== undefined) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    return undefined;
+  });
+  return copy;
+}
+
+/** The footnotes below the text. */
+export const footnotes: ElementHandler = (state, element) => {
+  if (element.properties.dataFootnotes === undefined) {
+    return undefined;
+  }
+  const definitions: FootnoteDefinition[] = [];
+  visit(element, {type: 'element', tagName: 'li'}, (item) => {
+    const note = item as Element;
+    const name = nameIn(note.properties.id);
+    if (name) {
+      const children = state.toFlow(state.all(withoutBackLinks(note))) as Flow[];
+      definitions.push({
+        type: 'footnoteDefinition',
+        identifier: name.toLowerCase(),
+        label: name,
+        children,
+      });
+    }
+    return SKIP;
+  });
+  return definitions;
+};

@@ -1,0 +1,46 @@
+import type {Element, Parents} from 'hast';
+import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
+import {admonition} from './admonition.ts';
+import {ariaList} from './ariaList.ts';
+import {codeBlock} from './codeBlock.ts';
+import {definitionList} from './definitionList.ts';
+import {summary} from './disclosure.ts';
+import {caption, picture} from './figure.ts';
+import {footnoteReference, footnotes} from './footnotes.ts';
+import {form, namedSection} from './form.ts';
+import {math} from './math.ts';
+import {steps} from './steps.ts';
+import {table} from './table.ts';
+import {tabPanel} from './tabPanel.ts';
+import type {ElementHandler} from './types.ts';
+
+/** Which of our handlers look at an element, by its tag, in this order. */
+const ours: Readonly<Record<string, readonly ElementHandler[]>> = {
+  a: [footnoteReference],
+  div: [codeBlock, tabPanel, admonition, picture, ariaList, steps],
+  dl: [definitionList],
+  figcaption: [caption],
+  form: [form],
+  section: [footnotes, namedSection],
+  span: [math, picture],
+  summary: [summary],
+  svg: [picture],
+  table: [table],
+};
+
+function firstAnswer(tag: string, handlers: readonly ElementHandler[]): Handle {
+  return (state: State, element: Element, parent: Parents | undefined) => {
+    for (const handler of handlers) {
+      const answer = handler(state, element, parent);
+      if (answer) {
+        return answer;
+      }
+    }
+    return defaultHandlers[tag as keyof typeof defaultHandlers](state, element as never);
+  };
+}
+
+/** Handlers for `hast-util-to-mdast` that know the components of this site. */
+export const handlers: Record<string, Handle> = Object.fromEntries(
+  Object.entries(ours).map(([tag, list]) => [tag, firstAnswer(tag, list)]),
+);

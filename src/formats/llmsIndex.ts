@@ -1,0 +1,121 @@
+/** A page as the index lists it. */
+export interface IndexEntry {
+  title: string;
+  description: string;
+  /** Address of the page's Markdown. */
+  url: string;
+}
+
+/** A part of the sidebar: its pages, then its parts. */
+export interface IndexSection {
+  label: string;
+  entries: readonly IndexEntry[];
+  sections: readonly IndexSection[];
+  /** Site path of the folder that holds all its pages, such as `/sdks/`, when there is one. */
+  folder?: string | undefined;
+}
+
+type MovableSection = IndexSection & {folder: string};
+
+export interface IndexOptions {
+  title: string;
+  /** What the site is about, in a sentence. */
+  summary: string;
+  /** What to know before following the links, a paragraph each. */
+  notes: readonly string[];
+  /** Address of the site, without a trailing slash. */
+  siteUrl: string;
+  /** Most characters of a file: readers with a small memory cut longer ones. */
+  limit: number;
+}
+
+/** Name of an index of pages; the one of all pages is at the top of the site. */
+export const INDEX_NAME = 'llms.txt';
+
+function entryLine({title, url, description}: IndexEntry): string {
+  return `- [${title.replace(/[[\]]/g, String.raw`\$&`)}](${url}): ${description}`;
+}
+
+function sectionText({label, entries, sections}: IndexSection, depth = 2): string {
+  const blocks = [
+    `${'#'.repeat(depth)} ${label}`,
+    entries.map(entryLine).join('\n'),
+    ...sections.map((section) => sectionText(section, depth + 1)),
+  ];
+  return blocks.filter(Boolean).join('\n\n');
+}
+
+function fileText(
+  {title, summary, notes}: Pick<IndexOptions, 'title' | 'summary' | 'notes'>,
+  sections: readonly IndexSection[],
+): string {
+  const parts = sections.map((section) => sectionText(section));
+  return `${[`# ${title}`, `> ${summary}`, ...notes, ...parts].join('\n\n')}\n`;
+}
+
+function countEntries({entries, sections}: IndexSection): number {
+  return sections.reduce((sum, section) => sum + countEntries(section), entries.length);
+}
+
+function isMovable(section: IndexSection): section is MovableSection {
+  return section.folder !== undefined && section.folder !== '/';
+}
+
+function movableSections(sections: readonly IndexSection[]): MovableSection[] {
+  return sections.flatMap((section) =>
+    isMovable(section) ? [section] : movableSections(section.sections),
+  );
+}
+
+/** Replaces a section's pages by a link to the index that lists them. */
+function move(
+  sections: readonly IndexSection[],
+  moved: MovableSection,
+  url: string,
+): IndexSection[] {
+  const entry = {
+    title: `${moved.label}: index`,
+    url,
+    description: `The ${countEntries(moved)} pages of this section.`,
+  };
+  return sections.map((section) =>
+    section === moved
+      ? {label: section.label, entries: [entry], sections: []}
+      : {...section, sections: move(section.sections, moved, url)},
+  );
+}
+
+/**
+ * Writes the index of all pages, in order of the sidebar. When it would be longer than the limit,
+ * the sections with most pages move to indexes of their own, which the first one links to.
+ *
+ * @returns the files by site path, `/llms.txt` first.
+ * @throws Error when a file stays over the limit, naming it.
+ */
+export function writeIndexes(
+  sections: readonly IndexSection[],
+  options: IndexOptions,
+): Map<string, string> {
+  const {title, siteUrl, limit} = options;
+  const main = `/${INDEX_NAME}`;
+  const files = new Map([[main, fileText(options, sections)]]);
+  const largestFirst = movableSections(sections).sort((a, b) => countEntries(b) - countEntries(a));
+  let rest = sections;
+  for (const section of largestFirst) {
+    if ((files.get(main) ?? '').length <= limit) {
+      break;
+    }
+    const path = section.folder + INDEX_NAME;
+    const summary = `A part of [the index of all pages](${siteUrl}${main}).`;
+    const ownTitle = `${title}: ${section.label}`;
+    rest = move(rest, section, siteUrl + path);
+    files.set(path, fileText({title: ownTitle, summary, notes: []}, [section]));
+    files.set(main, fileText(options, rest));
+  }
+  for (const [path, content] of files) {
+    if (content.length > limit) {
+      throw new Error(`${path} has ${content.length} characters; at most ${limit} are allowed.`);
+    }
+  }
+  return files;
+}

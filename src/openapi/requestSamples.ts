@@ -1,0 +1,103 @@
+import {HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
+import {exampleOf} from './exampleOf.ts';
+import type {Api, Operation} from './types.ts';
+
+/** Code that makes one call. */
+export interface RequestSample {
+  /** Value of its tab. */
+  value: string;
+  label: string;
+  language: string;
+  code: string;
+}
+
+/** Stands for the key until each language reads it from the environment in its own way. */
+const KEY = 'EPPO_API_KEY';
+
+/** Replaces a part that the generator always writes, so that a change of it does not pass unseen. */
+function swap(code: string, part: RegExp, replacement: string): string {
+  if (!part.test(code)) throw new Error(`The generated sample has no ${String(part)}:\n${code}`);
+  return code.replace(part, replacement);
+}
+
+function finishCurl(code: string): string {
+  return swap(code, /'(X-Eppo-Token: )EPPO_API_KEY'/, '"$1$$EPPO_API_KEY"')
+    .replace(/^curl --request GET/, 'curl --fail-with-body')
+    .replace(/^curl --request/, 'curl --fail-with-body --request');
+}
+
+function finishJavaScript(code: string, hasAnswer: boolean): string {
+  const keyed = swap(code, /'EPPO_API_KEY'/, 'process.env.EPPO_API_KEY');
+  return swap(
+    keyed,
+    /fetch\((.*), options\)\n[\s\S]*$/,
+    `const response = await fetch($1, options);
+if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+console.log(await response.${hasAnswer ? 'json' : 'text'}());`,
+  );
+}
+
+function finishPython(code: string, hasAnswer: boolean): string {
+  const keyed = swap(code, /"EPPO_API_KEY"/, 'os.environ["EPPO_API_KEY"]');
+  return swap(
+    `import os\n\n${keyed}`,
+    /\nprint\(response\.text\)$/,
+    `response.raise_for_status()\nprint(response.${hasAnswer ? 'json()' : 'text'})`,
+  );
+}
+
+function harRequest(api: Api, operation: Operation): HarRequest {
+  const values = operation.parameters.filter(({example}) => example !== undefined);
+  const path = values
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((url, {name, example}) => url.replace(`{${name}}`, String(example)), operation.path);
+  const headers = [{name: api.keyHeader, value: KEY}];
+  return {
+    method: operation.method,
+    url: api.server + path,
+    headers: operation.body
+      ? [...headers, {name: 'Content-Type', value: operation.body.type}]
+      : headers,
+    queryString: values
+      .filter((parameter) => parameter.in === 'query')
+      .map(({name, example}) => ({name, value: String(example)})),
+    ...(operation.body
+      ? {
+          postData: {
+            mimeType: operation.body.type,
+            text: JSON.stringify(exampleOf(api, operation.body)),
+          },
+        }
+      : {}),
+  } as HarRequest;
+}
+
+/** Writes the call of an operation in curl, JavaScript and Python, with its example values. */
+export function requestSamples(api: Api, operation: Operation): RequestSample[] {
+  const snippet = new HTTPSnippet(harRequest(api, operation));
+  const hasAnswer = operation.answers.some(
+    ({status, media}) => status.startsWith('2') && media !== undefined,
+  );
+  const convert = (target: 'shell' | 'javascript' | 'python', client: string): string =>
+    String(snippet.convert(target, client)).trim();
+  return [
+    {
+      value: 'curl',
+      label: 'curl',
+      language: 'bash',
+      code: finishCurl(convert('shell', 'curl')),
+    },
+    {
+      value: 'javascript',
+      label: 'JavaScript',
+      language: 'js',
+      code: finishJavaScript(convert('javascript', 'fetch'), hasAnswer),
+    },
+    {
+      value: 'python',
+      label: 'Python',
+      language: 'python',
+      code: finishPython(convert('python', 'requests'), hasAnswer),
+    },
+  ];
+}

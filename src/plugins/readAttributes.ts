@@ -1,0 +1,38 @@
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+/** The attributes an element must have, and those it may have. */
+export interface AttributeNames {
+  required: readonly string[];
+  optional?: readonly string[];
+}
+
+/**
+ * Reads the quoted attributes of an element that is filled while building.
+ *
+ * @throws Error showing how to write the element when one is missing, unknown or not quoted
+ */
+export function readAttributes(
+  element: MdxJsxFlowElement | MdxJsxTextElement,
+  {required, optional = []}: AttributeNames,
+): Record<string, string> {
+  const given: Record<string, string> = {};
+  let isPlain = true;
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+      given[attribute.name] = attribute.value;
+    } else {
+      isPlain = false;
+    }
+  }
+  const known = [...required, ...optional];
+  const isComplete = required.every((name) => given[name]);
+  if (!isPlain || !isComplete || !Object.keys(given).every((name) => known.includes(name))) {
+    const usage = [
+      element.name,
+      ...required.map((name) => `${name}="…"`),
+      ...optional.map((name) => `[${name}="…"]`),
+    ].join(' ');
+    throw new Error(`Write <${usage} /> with quoted values.`);
+  }
+  return given;
+}

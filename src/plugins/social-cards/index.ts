@@ -1,0 +1,58 @@
+import {constants, readFileSync} from 'node:fs';
+import {copyFile, mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheFile} from './cacheFile.ts';
+import {cardLayout} from './cardLayout.ts';
+import {docCards, postCards} from './cards.ts';
+import {renderCards, type CardJob} from './renderCards.ts';
+
+interface PublishedCard extends CardJob {
+  /** Site path of the picture. */
+  path: string;
+}
+
+const CACHE = '.cache/og';
+const MARK = 'static/img/mark.svg';
+
+/**
+ * Makes a picture for every doc and blog post, shown where the page is shared. Rendering starts
+ * when the content is known and goes on while pages are bundled; pictures are kept in `.cache/og`.
+ */
+export function socialCardsPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+  let published: PublishedCard[] = [];
+  let rendering: Promise<void> = Promise.resolve();
+
+  return {
+    name: 'social-cards',
+
+    allContentLoaded({allContent}) {
+      if (process.env.NODE_ENV === 'development') {
+        return;
+      }
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const mark = readFileSync(path.join(siteDir, MARK), 'utf8');
+      published = [...docCards(docs), ...postCards(blog)].map((card) => {
+        const element = cardLayout(card, {siteTitle: siteConfig.title, mark});
+        return {path: card.path, element, file: cacheFile(path.join(siteDir, CACHE), element)};
+      });
+      rendering = renderCards(published);
+      // Reported after the build; without a handler here, a failure would end the build unexplained.
+      rendering.catch(() => undefined);
+    },
+
+    async postBuild({outDir}) {
+      await rendering;
+      await Promise.all(
+        published.map(async (card) => {
+          const target = path.join(outDir, card.path);
+          await mkdir(path.dirname(target), {recursive: true});
+          await copyFile(card.file, target, constants.COPYFILE_FICLONE);
+        }),
+      );
+    },
+  };
+}

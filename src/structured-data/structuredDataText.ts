@@ -1,0 +1,16 @@
+/** A page's address without its final slash; files and addresses with `?` or `#` are left alone. */
+const RE_NO_SLASH = /^(https?:\/\/[^/?#]+(?:\/[^/?#.]+)+)$/;
+
+/**
+ * Returns structured data as JSON in which addresses of the site's pages end with a slash, as their
+ * canonical addresses do. Docusaurus knows pages by paths without it.
+ *
+ * @param siteUrl address of the site, without a trailing slash.
+ */
+export function structuredDataText(data: object, siteUrl: string): string {
+  return JSON.stringify(data, (_key, value: unknown) =>
+    typeof value === 'string' && value.startsWith(siteUrl)
+      ? value.replace(RE_NO_SLASH, '$1/')
+      : value,
+  );
+}

@@ -1,0 +1,26 @@
+// Replaces the two columns with one line that wraps, and adds "Report a problem".
+import type {ReactNode} from 'react';
+import EditThisPage from '@theme/EditThisPage';
+import type {Props} from '@theme/EditMetaRow';
+import ReportProblem from '@site/src/components/ReportProblem';
+import styles from './styles.module.css';
+
+/** Days as in "Nov 21, 2026", the same for every reader. */
+const dayFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
+
+export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {
+  return (
+    <div className={styles.row}>
+      {editUrl && <EditThisPage editUrl={editUrl} />}
+      <ReportProblem />
+      {lastUpdatedAt && (
+        <span>
+          Last updated on{' '}
+          <time dateTime={new Date(lastUpdatedAt).toISOString()}>
+            {dayFormat.format(lastUpdatedAt)}
+          </time>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import {expect, test} from '@playwright/test';
+import {findViolations} from '../support/page/accessibility.ts';
+
+const PAGE = '/setup-quickstart/';
+const NAME = 'Keyboard shortcuts';
+
+test('? lists the shortcuts, and Escape leads back to where the reader was', async ({page}) => {
+  await page.goto(PAGE);
+  const link = page.getByRole('link', {name: 'Edit this page'});
+  await link.focus();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', {name: NAME});
+  await expect(dialog).toBeVisible();
+  for (const action of ['Search', 'Ask the assistant', 'Show this list']) {
+    await expect(dialog.getByText(action, {exact: true})).toBeVisible();
+  }
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('the footer opens the list, and its button closes it', async ({page}) => {
+  await page.goto(PAGE);
+  const opener = page.getByRole('contentinfo').getByRole('button', {name: NAME});
+  await opener.click();
+  await page.getByRole('dialog', {name: NAME}).getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('? typed into a text field is text', async ({page}) => {
+  await page.goto('/search/?q=why');
+  const field = page.getByRole('searchbox', {name: 'Search for'});
+  await expect(field).toHaveValue('why');
+  await field.press('End');
+  await field.press('?');
+  await expect(field).toHaveValue('why?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('when the list cannot be loaded, the reader is told', async ({page}) => {
+  await page.goto(PAGE, {waitUntil: 'networkidle'});
+  await page.route('**/assets/js/**', (route) => route.abort());
+  const message = page.waitForEvent('dialog');
+  await page.keyboard.press('?');
+  const alert = await message;
+  expect(alert.message()).toContain('could not be loaded');
+  await alert.accept();
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`the list has no accessibility faults and fits a phone in ${mode} mode`, async ({page}) => {
+    await page.emulateMedia({colorScheme: mode});
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(PAGE);
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', {name: NAME});
+    await expect(dialog).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await dialog.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(
+      false,
+    );
+  });
+}

@@ -1,0 +1,145 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {site} from '../../src/site/index.ts';
+import {findViolations} from '../support/page/accessibility.ts';
+
+const PAGE = '/sdks/sdk-keys/';
+const OTHER_PAGE = '/setup-quickstart/';
+const ENDPOINT = '/feedback-endpoint';
+
+interface Question {
+  group: Locator;
+  answer: (name: 'Yes' | 'No') => Locator;
+  status: Locator;
+  comment: Locator;
+}
+
+function questionOf(page: Page): Question {
+  const group = page.getByRole('group', {name: 'Was this page helpful?'});
+  return {
+    group,
+    answer: (name) => group.getByRole('button', {name, exact: true}),
+    status: group.getByRole('status'),
+    comment: group.getByRole('textbox'),
+  };
+}
+
+/** Opens a page of a site whose settings name an endpoint; returns the answers it receives. */
+async function openWithEndpoint(page: Page, statuses: readonly number[]): Promise<unknown[]> {
+  const received: unknown[] = [];
+  const left = [...statuses];
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    expect(body).toContain('feedbackUrl:""');
+    await route.fulfill({
+      response,
+      body: body.replace('feedbackUrl:""', `feedbackUrl:${JSON.stringify(ENDPOINT)}`),
+    });
+  });
+  await page.route(`**${ENDPOINT}`, async (route) => {
+    received.push(route.request().postDataJSON());
+    await route.fulfill({status: left.shift() ?? 204});
+  });
+  await page.goto(PAGE);
+  return received;
+}
+
+function bodyOf(href: string | null): string | null {
+  return new URL(href ?? '').searchParams.get('body');
+}
+
+test('without an endpoint, an answer prepares an issue and is remembered on its page', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const {answer, status, group} = questionOf(page);
+  await answer('No').focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText('Thank you.');
+  await expect(answer('No')).toBeFocused();
+  await expect(answer('No')).toHaveAttribute('aria-pressed', 'true');
+  const href = await status.getByRole('link').getAttribute('href');
+  expect(href).toContain(`${site.DOCS_REPOSITORY_URL}/issues/new?`);
+  expect(bodyOf(href)).toBe(`Page: ${site.DOCS_URL}${PAGE}\nHelpful: no\n\n`);
+
+  await page.reload();
+  await expect(group.getByText('Thank you for your answer.')).toBeVisible();
+  await expect(answer('Yes')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Initial setup'}).click();
+  await expect(page).toHaveURL(OTHER_PAGE);
+  await expect(answer('Yes')).toBeVisible();
+});
+
+test('with an endpoint, the answer is sent at once and a comment after it', async ({page}) => {
+  const received = await openWithEndpoint(page, []);
+  const {answer, status, comment, group} = questionOf(page);
+  await answer('Yes').click();
+  await expect(status).toHaveText('Thank you for your answer.');
+  await comment.fill('The table of keys');
+  await group.getByRole('button', {name: 'Send comment'}).click();
+  await expect(comment).toHaveCount(0);
+  const vote = {page: site.DOCS_URL + PAGE, helpful: true};
+  expect(received).toEqual([vote, {...vote, comment: 'The table of keys'}]);
+});
+
+test('when the endpoint fails, nothing is lost', async ({page}) => {
+  const received = await openWithEndpoint(page, [503, 503]);
+  const {answer, status, comment, group} = questionOf(page);
+  await answer('No').click();
+  await expect(status).toContainText('Your answer could not be sent.');
+  await comment.fill('No word on rotation & expiry');
+  await group.getByRole('button', {name: 'Try again'}).click();
+  await expect(status).toContainText('Your answer could not be sent.');
+  await expect(comment).toHaveValue('No word on rotation & expiry');
+  const issue = await status.getByRole('link', {name: 'send it as an issue'}).getAttribute('href');
+  expect(bodyOf(issue)).toContain('No word on rotation & expiry');
+
+  await group.getByRole('button', {name: 'Try again'}).click();
+  await expect(status).toHaveText('Thank you for your answer.');
+  expect(received.at(-1)).toMatchObject({helpful: false, comment: 'No word on rotation & expiry'});
+});
+
+test('an answer that was not sent is asked for again', async ({page}) => {
+  await openWithEndpoint(page, [503]);
+  const {answer, status} = questionOf(page);
+  await answer('No').click();
+  await expect(status).toContainText('Your answer could not be sent.');
+  await page.reload();
+  await expect(answer('No')).toBeVisible();
+});
+
+test('when its code cannot be loaded, the question says so and can be answered again', async ({
+  page,
+}) => {
+  await page.goto(PAGE, {waitUntil: 'networkidle'});
+  const {answer, status} = questionOf(page);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await answer('Yes').click();
+  await expect(status).toContainText('could not be sent');
+  await page.unroute('**/assets/js/**');
+  await answer('Yes').click();
+  await expect(status).toContainText('Thank you.');
+});
+
+test('the question is not asked where scripts are switched off', async ({browser}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env.TEST_BASE_URL,
+  });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toBeVisible();
+  await expect(page.getByText('Was this page helpful?')).toBeHidden();
+  await context.close();
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`the open question has no accessibility faults in ${mode} mode`, async ({page}) => {
+    await page.emulateMedia({colorScheme: mode});
+    await openWithEndpoint(page, [503]);
+    const {answer, status} = questionOf(page);
+    await answer('No').click();
+    await expect(status).toContainText('could not be sent');
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -271,8 +271,8 @@ test.describe('an external assistant', () => {
     await allowSources(page, [assistantSources(settings)]);
     await page.route('**/assets/js/main.*.js', async (route) => {
       const file = path.join('build', new URL(route.request().url()).pathname);
-      const fields = `customFields:{"assistant":${JSON.stringify(widget)}}`;
-      const body = readFileSync(file, 'utf8').replace('customFields:{}', fields);
+      const fields = `customFields:{"assistant":${JSON.stringify(widget)},`;
+      const body = readFileSync(file, 'utf8').replace('customFields:{', fields);
       expect(body).toContain(fields);
       await route.fulfill({body, contentType: 'text/javascript'});
     });

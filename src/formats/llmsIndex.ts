@@ -67,22 +67,19 @@ function movableSections(sections: readonly IndexSection[]): MovableSection[] {
   );
 }
 
-/** Replaces a section's pages by a link to the index that lists them. */
-function move(
+/** Replaces the pages of moved sections by links to the indexes that list them. */
+function linkMoved(
   sections: readonly IndexSection[],
-  moved: MovableSection,
-  url: string,
+  moved: ReadonlyMap<IndexSection, string>,
 ): IndexSection[] {
-  const entry = {
-    title: `${moved.label}: index`,
-    url,
-    description: `The ${countEntries(moved)} pages of this section.`,
-  };
-  return sections.map((section) =>
-    section === moved
-      ? {label: section.label, entries: [entry], sections: []}
-      : {...section, sections: move(section.sections, moved, url)},
-  );
+  return sections.map((section) => {
+    const url = moved.get(section);
+    const {label} = section;
+    const description = `The ${countEntries(section)} pages of this section.`;
+    return url === undefined
+      ? {...section, sections: linkMoved(section.sections, moved)}
+      : {label, entries: [{title: `${label}: index`, url, description}], sections: []};
+  });
 }
 
 /**
@@ -100,7 +97,7 @@ export function writeIndexes(
   const main = `/${INDEX_NAME}`;
   const files = new Map([[main, fileText(options, sections)]]);
   const largestFirst = movableSections(sections).sort((a, b) => countEntries(b) - countEntries(a));
-  let rest = sections;
+  const moved = new Map<IndexSection, string>();
   for (const section of largestFirst) {
     if ((files.get(main) ?? '').length <= limit) {
       break;
@@ -108,9 +105,9 @@ export function writeIndexes(
     const path = section.folder + INDEX_NAME;
     const summary = `A part of [the index of all pages](${siteUrl}${main}).`;
     const ownTitle = `${title}: ${section.label}`;
-    rest = move(rest, section, siteUrl + path);
+    moved.set(section, siteUrl + path);
     files.set(path, fileText({title: ownTitle, summary, notes: []}, [section]));
-    files.set(main, fileText(options, rest));
+    files.set(main, fileText(options, linkMoved(sections, moved)));
   }
   for (const [path, content] of files) {
     if (content.length > limit) {

@@ -5,10 +5,7 @@ import type {Certainty} from '../schemas/types.ts';
 export function certaintyBadge(certainty: Certainty): Emphasis {
   return {
     type: 'emphasis',
-    data: {
-      hName: 'span',
-      hProperties: {className: ['badge--certainty'], dataCertainty: certainty},
-    },
+    data: {hProperties: {className: ['badge--certainty'], dataCertainty: certainty}},
     children: [{type: 'text', value: certainty}],
   };
 }

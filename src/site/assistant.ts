@@ -1,11 +1,10 @@
 import type {ExternalAssistant} from '../assistant/externalAssistant.ts';
 import type {ContentSources} from '../delivery/contentSecurityPolicy.ts';
+import {siteTitle} from './layout.ts';
 import type {Settings} from './settings.ts';
 
 /** Colour of the widget's button and links; the light accent of the design tokens. */
 const THEME_COLOR = '#4338ca';
-
-const BRAND_NAME = 'Eppo documentation';
 
 /** What an external assistant is configured by. */
 export type AssistantSettings = Pick<
@@ -31,7 +30,7 @@ function attributes(server: string, id: string): Record<string, string> {
     'runllm-keyboard-shortcut': 'Mod+j',
     'runllm-preset': 'docusaurus',
     'runllm-theme-color': THEME_COLOR,
-    'runllm-name': BRAND_NAME,
+    'runllm-name': siteTitle,
   };
 }
 

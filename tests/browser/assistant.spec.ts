@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page, type Response} from '@playwright/test';
 import {assistantSources, externalAssistantOf} from '../../src/site/assistant.ts';
 import {allowSources} from '../support/page/allowSources.ts';
 import {findViolations} from '../support/page/accessibility.ts';
@@ -17,16 +17,20 @@ const UNANSWERED = 'What is the capital of France?';
 test.describe('opening', () => {
   test('loads nothing before it is used, then opens by its button', async ({page}) => {
     const problems = collectProblems(page);
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    const paths = (): string[] => responses.map((response) => new URL(response.url()).pathname);
     await page.goto('/administration/teams/', {waitUntil: 'networkidle'});
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const {launcher, input, dialog} = assistantOf(page);
     await launcher.hover();
     await launcher.focus();
-    expect(requests).toEqual([]);
+    const scripts = responses.filter((response) => response.url().endsWith('.js'));
+    const code = await Promise.all(scripts.map((script) => script.text()));
+    expect(code.filter((text) => text.includes('Ask in your own words'))).toEqual([]);
+    expect(paths().filter((file) => file.startsWith('/search/'))).toEqual([]);
     await launcher.click();
     await expect(input).toBeFocused();
-    await expect.poll(() => requests.some((file) => file.startsWith('/search/index.'))).toBe(true);
+    await expect.poll(() => paths().some((file) => file.startsWith('/search/index.'))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(launcher).toBeFocused();
@@ -271,8 +275,8 @@ test.describe('an external assistant', () => {
     await allowSources(page, [assistantSources(settings)]);
     await page.route('**/assets/js/main.*.js', async (route) => {
       const file = path.join('build', new URL(route.request().url()).pathname);
-      const fields = `customFields:{"assistant":${JSON.stringify(widget)}}`;
-      const body = readFileSync(file, 'utf8').replace('customFields:{}', fields);
+      const fields = `customFields:{"assistant":${JSON.stringify(widget)},`;
+      const body = readFileSync(file, 'utf8').replace('customFields:{', fields);
       expect(body).toContain(fields);
       await route.fulfill({body, contentType: 'text/javascript'});
     });

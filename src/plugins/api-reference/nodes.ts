@@ -24,10 +24,10 @@ export function disclosure(summary: string, children: RootContent[]): RootConten
   return {
     ...jsxElement('details', {}),
     children: [
-      {...jsxElement('summary', {}), children: [paragraph({type: 'text', value: summary})]},
+      {...jsxElement('summary', {}), children: [{type: 'text', value: summary}]},
       ...children,
     ],
-  } as RootContent;
+  } as unknown as RootContent;
 }
 
 /** Tabs that follow the reader's choice in other tabs of the same group. */

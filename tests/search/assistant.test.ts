@@ -33,10 +33,15 @@ function finds(question: string): boolean {
   return findPassages(engine, question).passages.length > 0;
 }
 
-/** The held-out questions were written before anything was tuned, and never tuned on. */
+/**
+ * The constants were tuned on the first set, so its share is the best to be expected. The held-out
+ * set was written before tuning, but the spoken synonyms share a few of its words. The fresh set was
+ * written after everything was fixed and tells best how new questions fare: 8 of 10.
+ */
 describe.each([
   {file: 'questions.json', right: 0.9, silent: 0.8},
   {file: 'held-out-questions.json', right: 0.75, silent: 0.8},
+  {file: 'fresh-questions.json', right: 0.75, silent: 0.8},
 ])('the questions of $file', ({file, right, silent}) => {
   const {answered, unanswered} = readQuestions(file);
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 const text = z.string().trim().min(1);
 const url = z.url({protocol: /^https?$/});
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const color = z.string().regex(/^#[0-9a-f]{3,8}$/i, 'write a hex colour such as #1d3a8a');
+const color = z.string().regex(/^#[0-9a-f]{3,8}$/i, 'write a hex color such as #1d3a8a');
 
 export const settingsSchema = z.object({
   DOCS_URL: url
@@ -59,8 +59,8 @@ export const settingsSchema = z.object({
   DOCS_ANNOUNCEMENT_CONTENT: text.optional().describe('Announcement bar: its HTML content.'),
   DOCS_ANNOUNCEMENT_BACKGROUND: color
     .default('#1d3a8a')
-    .describe('Announcement bar: background colour.'),
-  DOCS_ANNOUNCEMENT_TEXT_COLOR: color.default('#ffffff').describe('Announcement bar: text colour.'),
+    .describe('Announcement bar: background color.'),
+  DOCS_ANNOUNCEMENT_TEXT_COLOR: color.default('#ffffff').describe('Announcement bar: text color.'),
   DOCS_ANNOUNCEMENT_CLOSEABLE: flag
     .default(true)
     .describe('Announcement bar: true lets readers close it, false keeps it.'),

@@ -1,6 +1,5 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {runCommand} from '../../src/cli/steps/runCommand.ts';
 
 /** What one build of the site took. */
@@ -12,17 +11,19 @@ export interface BuildCost {
 }
 
 const FOLDER = path.resolve('.cache/bench');
-const PROBE = pathToFileURL(path.resolve('tests/performance/peakMemory.mjs')).href;
+// Required, not imported: an ESM loader would keep the build's workers from reading TypeScript.
+const PROBE = path.resolve('tests/performance/peakMemory.cjs');
 
 /** Caches that a build leaves behind for the next one. */
 const CACHES = ['.docusaurus', 'node_modules/.cache', '.cache/og'];
 
 async function buildOnce(): Promise<BuildCost> {
   const peakFile = path.join(FOLDER, 'peak-memory');
+  rmSync(peakFile, {force: true});
   const start = performance.now();
   const code = await runCommand(
     ['npm', 'run', '--silent', 'build:site', '--', '--out-dir', path.join(FOLDER, 'build')],
-    {NODE_OPTIONS: `--import ${PROBE}`, BENCH_PEAK_MEMORY_FILE: peakFile},
+    {NODE_OPTIONS: `--require ${PROBE}`, BENCH_PEAK_MEMORY_FILE: peakFile},
   );
   if (code !== 0) {
     throw new Error('The build failed; its messages are above.');

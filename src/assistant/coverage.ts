@@ -2,6 +2,7 @@ import type {Engine} from '../search/engine.ts';
 import type {Evidence} from '../search/evidence.ts';
 import type {SectionPlace} from '../search/lexicon.ts';
 import type {Concept} from '../search/queryPlan.ts';
+import {saturate} from '../search/saturate.ts';
 
 /** Pages added to a concept's page count, so that an unknown word does not outweigh all others. */
 const RARITY_DAMPING = 5;
@@ -32,10 +33,6 @@ interface WeighedConcept {
   bestByPage: ReadonlyMap<number, number>;
   /** Share of the question, 0–1. */
   weight: number;
-}
-
-function saturate(evidence: number | undefined, half: number): number {
-  return evidence === undefined ? 0 : evidence / (evidence + half);
 }
 
 function bestByPage(evidence: Evidence, engine: Engine): Map<number, number> {
@@ -97,14 +94,14 @@ export function coverageMeter(engine: Engine, concepts: readonly Concept[]): Cov
         .map(({id}) => {
           const coverage = {section: id, onPage: 0, alone: 0};
           for (const {evidence, bestByPage: best, weight} of weighed) {
-            const here = evidence.sections.get(id);
+            const here = evidence.sections.get(id) ?? 0;
             coverage.alone += weight * saturate(here, HALF_IN_COMPARISON);
             coverage.onPage +=
               weight *
               Math.max(
                 saturate(here, HALF_SECTION),
-                saturate(evidence.pages.get(page), HALF_PAGE),
-                ELSEWHERE * saturate(best.get(page), HALF_SECTION),
+                saturate(evidence.pages.get(page) ?? 0, HALF_PAGE),
+                ELSEWHERE * saturate(best.get(page) ?? 0, HALF_SECTION),
               );
           }
           return coverage;

@@ -1,6 +1,7 @@
 import {gatherEvidence, type Evidence} from './evidence.ts';
 import type {Lexicon} from './lexicon.ts';
 import type {Concept} from './queryPlan.ts';
+import {saturate} from './saturate.ts';
 import type {TitleMatcher} from './titleMatch.ts';
 
 /** The constants below were tuned together on natural queries; see tests/search. */
@@ -76,10 +77,6 @@ export interface Ranking {
   pages: RankedPage[];
   /** Terms of the index that the query stands for, to be highlighted. */
   terms: ReadonlySet<string>;
-}
-
-function saturate(evidence: number, half: number): number {
-  return evidence / (evidence + half);
 }
 
 function add(map: Map<number, number[]>, key: number, value: number): void {

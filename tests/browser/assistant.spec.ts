@@ -6,6 +6,7 @@ import {allowSources} from '../support/page/allowSources.ts';
 import {findViolations} from '../support/page/accessibility.ts';
 import {ask, assistantOf, openAssistant} from '../support/page/assistant.ts';
 import {collectProblems} from '../support/page/problems.ts';
+import {brokenIndexAnswers} from './search/brokenIndex.ts';
 import {modalOf} from './search/openSearch.ts';
 import {covers} from './specification/name.ts';
 
@@ -188,11 +189,7 @@ test.describe('the conversation', () => {
 });
 
 test.describe('failures', () => {
-  for (const [name, response] of [
-    ['is missing', {status: 404}],
-    ['cannot be served', {status: 500}],
-    ['is cut off', {status: 200, body: '{"v":1,"pages":[{'}],
-  ] as const) {
+  for (const [name, response] of brokenIndexAnswers) {
     test(`an index that ${name} is told, and the rest goes on working`, async ({page}) => {
       await page.route('**/search/*.json', (route) => route.fulfill(response));
       const parts = await openAssistant(page);

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {brokenIndexAnswers} from './brokenIndex.ts';
 import {modalOf, openSearch, waitUntilInteractive} from './openSearch.ts';
 import {covers} from '../specification/name.ts';
 
@@ -273,11 +274,7 @@ test.describe('recent and favourite searches', () => {
 });
 
 test.describe('failures', () => {
-  for (const [name, response] of [
-    ['is missing', {status: 404}],
-    ['cannot be served', {status: 500}],
-    ['is cut off', {status: 200, body: '{"v":1,"pages":[{'}],
-  ] as const) {
+  for (const [name, response] of brokenIndexAnswers) {
     test(
       `an index that ${name} is told, and a retry can succeed`,
       covers('errors/search-unreachable', 'search-modal/screens'),

@@ -1,6 +1,7 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
 import {hiddenTargets} from '../support/page/hashTargets.ts';
+import {waitUntilInteractive} from './search/openSearch.ts';
 import {covers} from './specification/name.ts';
 
 const START = '/setup-quickstart/';
@@ -33,7 +34,7 @@ for (const path of [
       );
       await page.goto(path);
       // The client router has taken over once the theme toggle can be used.
-      await expect(page.getByRole('button', {name: /dark and light mode/})).toBeEnabled();
+      await waitUntilInteractive(page);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Set up your workspace');
     },
   );
@@ -86,6 +87,7 @@ test(
   async ({page}) => {
     await setConnection(page, SAVING_DATA);
     await page.goto(START);
+    await waitUntilInteractive(page);
     const held: Route[] = [];
     let isHolding = true;
     await page.route(SCRIPTS, async (route) => {
@@ -111,6 +113,7 @@ test(
   async ({page}) => {
     await setConnection(page, SAVING_DATA);
     await page.goto(START);
+    await waitUntilInteractive(page);
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') {

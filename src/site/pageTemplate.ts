@@ -11,12 +11,17 @@ const PAINT_TIMEOUT_MS = 300;
 /**
  * Loads the scripts in their order, once the page is painted: it is read without them, and on a slow
  * line they would take their share of it from the style sheet. A page that paints nothing, as in a
- * tab in the background, loads them a moment after everything else.
+ * tab in the background, loads them a moment after everything else. A script that fails is taken
+ * out, or the main script would wait for it instead of asking for it again.
  */
 const loadScripts = `(function (script) {
   function load() {
     script.dataset.sources?.split(' ').forEach(function (source) {
-      document.head.appendChild(Object.assign(document.createElement('script'), {src: source, async: false}));
+      var element = Object.assign(document.createElement('script'), {src: source, async: false});
+      element.onerror = function () {
+        element.remove();
+      };
+      document.head.appendChild(element);
     });
     delete script.dataset.sources;
   }

@@ -1,11 +1,10 @@
 import {expect, test} from '@playwright/test';
-import {waitUntilInteractive} from './search/openSearch.ts';
+import {visit} from '../support/page/visit.ts';
 
 const PAGE = '/setup-quickstart/';
 
 test('scripts leave the line to the style sheet', async ({page}) => {
-  await page.goto(PAGE);
-  await waitUntilInteractive(page);
+  await visit(page, PAGE);
   const {styled, scripted} = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const isOf = (folder: string) => (file: PerformanceResourceTiming) =>
@@ -36,6 +35,5 @@ test('a page whose first paint is never reported comes to life', async ({page}) 
   await page.addInitScript(() => {
     window.PerformanceObserver.prototype.observe = () => undefined;
   });
-  await page.goto(PAGE);
-  await waitUntilInteractive(page);
+  await visit(page, PAGE);
 });

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {visit} from '../../support/page/visit.ts';
 import {row} from './name.ts';
 
 test.use({baseURL: process.env.TEST_SMALL_SITE_URL});
@@ -7,7 +8,7 @@ async function openBroken(page: Page, part: string): Promise<void> {
   await page.addInitScript((name) => {
     Object.assign(window, {broken: [name]});
   }, part);
-  await page.goto('/crash/');
+  await visit(page, '/crash/');
 }
 
 async function repair(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
 import {expect, test, type Page} from '@playwright/test';
-import {visit} from '../../support/page/visit.ts';
 import {row} from './name.ts';
 
 test.use({baseURL: process.env.TEST_SMALL_SITE_URL});
@@ -8,7 +7,7 @@ async function openBroken(page: Page, part: string): Promise<void> {
   await page.addInitScript((name) => {
     Object.assign(window, {broken: [name]});
   }, part);
-  await visit(page, '/crash/');
+  await page.goto('/crash/');
 }
 
 async function repair(page: Page): Promise<void> {

@@ -112,6 +112,7 @@ const config: Config = {
   ssrTemplate: pageTemplate(),
   clientModules: [
     './src/clientModules/revealHash.ts',
+    './src/clientModules/showPageInSidebar.ts',
     './src/clientModules/idlePrefetch.ts',
     './src/clientModules/keyboardHelp.ts',
     './src/clientModules/followMovedAnchor.ts',

@@ -107,3 +107,11 @@ test('the page says its language and version to search engines', async ({page}) 
     'current',
   );
 });
+
+test('the sidebar shows where a page is that a reader comes to first', async ({page}) => {
+  await visit(page, '/sdks/server-sdks/node/initialization/');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Initialization');
+  await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

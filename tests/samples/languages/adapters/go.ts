@@ -28,7 +28,8 @@ function expression(node: SyntaxNode): Expression | undefined {
       if (type?.type !== 'qualified_type' || !body) return undefined;
       const fields = named(body).flatMap((each) => {
         const key = each.type === 'keyed_element' ? child(each) : undefined;
-        return key && /^\w+$/.test(key.text) ? [{name: key.text, at: key}] : [];
+        const value = named(each)[1];
+        return key && /^\w+$/.test(key.text) ? [{name: key.text, at: key, value}] : [];
       });
       return {kind: 'new', type: type.text, args: [], fields, at: field(type, 'name') ?? type};
     }

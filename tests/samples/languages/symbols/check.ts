@@ -1,12 +1,15 @@
 import type {SyntaxNode} from '../syntax/node.ts';
 import {walk} from '../syntax/node.ts';
-import type {Api, ApiType} from './api.ts';
-import {checkArguments} from './arguments.ts';
+import type {Api, ApiType, Member} from './api.ts';
+import type {Kinds} from './arguments.ts';
+import {checkArguments, wrongKind} from './arguments.ts';
 import type {Callable} from './callable.ts';
 import {eventParameterBindings} from './events.ts';
 import type {Adapter, Argument, Expression, Facts, Import} from './expression.ts';
 import {checkImports, sdkImports} from './imports.ts';
 import type {SymbolRules} from './language.ts';
+import {kindOfLiteral, kindsOfType} from './kinds.ts';
+import type {Kind} from './kinds.ts';
 import {NameLookup} from './names.ts';
 import {nearest} from './nearest.ts';
 import type {Reference, SymbolProblem} from './reference.ts';
@@ -29,6 +32,10 @@ class SymbolChecker {
   private readonly scopes;
   private readonly ownImports: readonly Import[];
   private readonly names: NameLookup;
+  private readonly kinds: Kinds = {
+    ofValue: (node) => this.kindOf(node),
+    ofType: (type) => kindsOfType(type, this.api),
+  };
 
   constructor(
     private readonly root: SyntaxNode,
@@ -216,7 +223,8 @@ class SymbolChecker {
     overloads: readonly Callable[],
     label: string,
   ): void {
-    const problem = checkArguments(call, overloads, `\`${label}\``, this.rules.orderedLabels);
+    const {orderedLabels} = this.rules;
+    const problem = checkArguments(call, overloads, `\`${label}\``, orderedLabels, this.kinds);
     if (problem) {
       this.report(problem.at, `${problem.message} in ${this.api.label}`, problem.hint);
     }
@@ -237,6 +245,32 @@ class SymbolChecker {
         nearest(field.name, type.members.keys()),
       );
     }
+    const known = fields.flatMap((field): [Argument, Member][] => {
+      const member = type.members.get(field.name ?? '');
+      return member && field.value ? [[field, member]] : [];
+    });
+    const problem = wrongKind(known, `\`${type.path}\``, this.kinds);
+    if (problem) this.report(problem.at, `${problem.message} in ${this.api.label}`);
+  }
+
+  /** The kind of a literal, of an SDK object, or of a variable that always holds one kind. */
+  private kindOf(node: SyntaxNode, depth = 0): Kind | undefined {
+    const literal = kindOfLiteral(node);
+    if (literal || depth > 2) return literal;
+    const expression = this.adapter.expression(node);
+    if (expression?.kind !== 'name') return undefined;
+    const binding = findBinding(expression.name, expression.at, this.scopes, this.adapter);
+    if (!binding) return undefined;
+    const {name, type} = binding;
+    if (type !== undefined) {
+      const kinds = [...(kindsOfType(type, this.api) ?? [])];
+      if (this.names.visibleType(type)) return 'object';
+      return kinds.length === 1 ? kinds[0] : undefined;
+    }
+    const values = this.facts.bindings
+      .filter((each) => each.name === name)
+      .map((each) => each.value && this.kindOf(each.value, depth + 1));
+    return new Set(values).size === 1 ? values[0] : undefined;
   }
 
   private resolveNew(expression: Extract<Expression, {kind: 'new'}>): Reference | undefined {

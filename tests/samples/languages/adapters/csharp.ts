@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {addWildcardImport, bind, define, positional, same} from './shared.ts';
+import {addWildcardImport, bind, methodNameOf, define, positional, same} from './shared.ts';
 
 const notAnExpression = new Set([
   'using_directive',
@@ -110,6 +110,15 @@ export const csharp: Adapter = {
     'lambda_expression',
     'block',
   ]),
+  classes: {
+    classes: new Set([
+      'class_declaration',
+      'record_declaration',
+      'struct_declaration',
+      'interface_declaration',
+    ]),
+    methodName: methodNameOf('method_declaration'),
+  },
   expression,
   declare,
 };

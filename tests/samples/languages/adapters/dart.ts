@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {bind, define, positional, unquote} from './shared.ts';
+import {bind, methodNameOf, define, positional, unquote} from './shared.ts';
 
 /** The part of a chain before a selector: the previous selector, or the identifier it starts at. */
 function before(selector: SyntaxNode): SyntaxNode | undefined {
@@ -109,6 +109,7 @@ export const dart: Adapter = {
   language: 'dart',
   grammar: 'dart',
   scopes: new Set(['class_body', 'function_body', 'block', 'class_definition', 'program']),
+  classes: {classes: new Set(['class_definition']), methodName: methodNameOf('function_signature')},
   expression,
   declare,
 };

@@ -85,6 +85,15 @@ function declareFunction(head: SyntaxNode, facts: Facts): void {
   if (target) facts.definitions.push({name: target.text, params, at: head});
 }
 
+/** The name behind `def`. */
+function methodName(node: SyntaxNode): SyntaxNode | undefined {
+  if (node.type !== 'call') return undefined;
+  const {target, list} = parts(node);
+  const first = list && child(list);
+  if (!first || !defining.has(target?.text ?? '')) return undefined;
+  return parts(first.type === 'binary_operator' ? (child(first) ?? first) : first).target;
+}
+
 function declare(node: SyntaxNode, facts: Facts): void {
   if (node.type === 'binary_operator' && node.children.some((each) => each.text === '=')) {
     const [left, value] = [field(node, 'left'), field(node, 'right')];
@@ -113,6 +122,7 @@ export const elixir: Adapter = {
   language: 'elixir',
   grammar: 'elixir',
   scopes: new Set(['do_block', 'anonymous_function']),
+  classes: {classes: new Set(['do_block']), methodName},
   expression,
   declare,
 };

@@ -87,6 +87,8 @@ export const go: Adapter = {
   language: 'go',
   grammar: 'go',
   scopes: new Set(['function_declaration', 'method_declaration', 'func_literal', 'block']),
+  // An interface is implemented without naming it.
+  classes: {classes: new Set(), methodName: () => undefined},
   expression,
   declare,
 };

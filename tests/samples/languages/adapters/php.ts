@@ -4,6 +4,7 @@ import {child, field, named} from '../syntax/node.ts';
 import {
   addNamedImport,
   bind,
+  methodNameOf,
   define,
   fieldPlace,
   methodCallee,
@@ -121,6 +122,10 @@ export const php: Adapter = {
     'function_definition',
     'anonymous_function_creation_expression',
   ]),
+  classes: {
+    classes: new Set(['class_declaration', 'interface_declaration']),
+    methodName: methodNameOf('method_declaration'),
+  },
   expression,
   declare,
 };

@@ -1,7 +1,7 @@
 import type {SdkManifest, SdkSymbol} from '../../../../src/data/sdks/index.ts';
 import type {Callable} from './callable.ts';
 import {callableOf} from './callable.ts';
-import {identifiersOf, isOpen, memberNamesOf} from './typeMembers.ts';
+import {identifiersOf, isOpen, memberNamesOf, requiredMethodsOf} from './typeMembers.ts';
 
 /** Something that can be called, read or both on a type. */
 export type Member = {name: string; overloads: Callable[]; type?: string};
@@ -12,6 +12,8 @@ export type ApiType = {
   path: string;
   members: Map<string, Member>;
   constructors: Callable[];
+  /** Methods without a body, which whoever implements the type must define. */
+  required: string[];
   /** Whether it may have members that the manifest does not list. */
   open: boolean;
 };
@@ -89,7 +91,13 @@ export function createApi(manifest: SdkManifest): Api {
   const topLevel = new Map<string, Member>();
   const typeAt = (name: string): ApiType => {
     const path = paths.get(name) ?? name;
-    const type = types.get(path) ?? {path, members: new Map(), constructors: [], open: false};
+    const type = types.get(path) ?? {
+      path,
+      members: new Map(),
+      constructors: [],
+      required: [],
+      open: false,
+    };
     types.set(path, type);
     return type;
   };
@@ -106,6 +114,7 @@ export function createApi(manifest: SdkManifest): Api {
     if (callable?.params) type.constructors.push(callable);
     for (const name of memberNamesOf(symbol)) addMember(type.members, name);
     type.open ||= isOpen(symbol);
+    type.required.push(...requiredMethodsOf(symbol));
     for (const alias of symbol.aliases) {
       types.set(alias, type);
       const last = alias.split('.').pop();

@@ -11,6 +11,7 @@ import type {SymbolRules} from './language.ts';
 import {kindOfLiteral, kindsOfType} from './kinds.ts';
 import type {Kind} from './kinds.ts';
 import {NameLookup} from './names.ts';
+import {checkOverrides} from './overrides.ts';
 import {nearest} from './nearest.ts';
 import type {Reference, SymbolProblem} from './reference.ts';
 import {resultType} from './resultType.ts';
@@ -66,7 +67,12 @@ class SymbolChecker {
     this.problems.push(...imports);
     this.usesSdk ||= sdkImports(this.facts.imports, this.rules).length > 0;
     for (const use of this.facts.supertypes) {
-      if (!this.facts.defined.has(use.name)) this.names.type(use.name, use.at);
+      if (this.facts.defined.has(use.name)) continue;
+      const base = this.names.type(use.name, use.at);
+      const problem =
+        base?.kind === 'type' &&
+        checkOverrides(base.type, use.at, this.adapter.classes, this.api.label);
+      if (problem) this.add(problem);
     }
     walk(this.root, (node) => this.evaluate(node));
   }

@@ -1,4 +1,5 @@
 import type {SyntaxNode} from '../syntax/node.ts';
+import type {ClassNodes} from './overrides.ts';
 
 /** An argument; `name` is set when the call names it. */
 export type Argument = {name?: string; at: SyntaxNode; value?: SyntaxNode};
@@ -64,6 +65,7 @@ export type Adapter = {
   grammar: string;
   /** Nodes that open a scope for variables. */
   scopes: ReadonlySet<string>;
+  classes: ClassNodes;
   /** Reads one expression node; undefined for everything else. */
   expression(node: SyntaxNode): Expression | undefined;
   /** Adds what one node declares. */

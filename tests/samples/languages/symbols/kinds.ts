@@ -52,7 +52,8 @@ export function kindsOfType(type: string, api: Api): ReadonlySet<Kind> | undefin
   for (const part of alternatives(type).filter((each) => !NOTHING.test(each))) {
     const known = TYPES.find(([pattern]) => pattern.test(part))?.[1];
     if (known) known.forEach((kind) => kinds.add(kind));
-    else if (findType(api, part)) ['object', 'map', 'list'].forEach((kind) => kinds.add(kind as Kind));
+    else if (findType(api, part))
+      ['object', 'map', 'list'].forEach((kind) => kinds.add(kind as Kind));
     else return undefined;
   }
   return kinds.size > 0 ? kinds : undefined;

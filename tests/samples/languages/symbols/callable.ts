@@ -16,6 +16,10 @@ export type Callable = {
   returns?: string;
   /** Whether calling it returns the object itself, as builder methods do. */
   chains: boolean;
+  /** Whether the caller must wait for it. */
+  async?: boolean;
+  /** Whether the language makes the caller handle its errors. */
+  throws?: boolean;
 };
 
 /** The text between the parentheses that follow `name`, or the first ones. */
@@ -108,6 +112,16 @@ function paramsOf(symbol: SdkSymbol, language: string): CallableParam[] | undefi
   }));
 }
 
+/** What Swift's and Dart's signatures say about waiting and errors. */
+function effects({signature, kind}: SdkSymbol): Pick<Callable, 'async' | 'throws'> {
+  if (kind === 'class' || kind === 'type')
+    return {throws: /\binit\([^)]*\) throws\b/.test(signature)};
+  return {
+    async: /\)\s+async\b|\bFuture<[^(]*\(/.test(signature),
+    throws: /\)\s+(?:async )?throws\b/.test(signature),
+  };
+}
+
 /** Whether the entry describes a constructor with its parameters, not an interface or a record. */
 function isConstructor(symbol: SdkSymbol): boolean {
   return new RegExp(`(^|[\\s.:\\\\])(${symbol.member}(\\.new)?|init)\\(`).test(symbol.signature);
@@ -130,5 +144,10 @@ export function callableOf(symbol: SdkSymbol, language: string): Callable | unde
   }
   const getter = /\bget \w+$/.test(symbol.signature) || !symbol.signature.includes('(');
   if (getter && language !== 'Swift') return undefined;
-  return {params: paramsOf(symbol, language), returns: symbol.returns, chains: false};
+  return {
+    params: paramsOf(symbol, language),
+    returns: symbol.returns,
+    chains: false,
+    ...effects(symbol),
+  };
 }

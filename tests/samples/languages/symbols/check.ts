@@ -4,8 +4,10 @@ import type {Api, ApiType, Member} from './api.ts';
 import type {Kinds} from './arguments.ts';
 import {checkArguments, wrongKind} from './arguments.ts';
 import type {Callable} from './callable.ts';
+import {callbackBindings} from './callbacks.ts';
+import {missingEffect} from './effects.ts';
 import {eventParameterBindings} from './events.ts';
-import type {Adapter, Argument, Expression, Facts, Import} from './expression.ts';
+import type {Adapter, Argument, Binding, Expression, Facts, Import} from './expression.ts';
 import {checkImports, sdkImports} from './imports.ts';
 import type {SymbolRules} from './language.ts';
 import {kindOfLiteral, kindsOfType} from './kinds.ts';
@@ -32,6 +34,7 @@ class SymbolChecker {
   private readonly seen = new Map<SyntaxNode, Reference | undefined>();
   private readonly scopes;
   private readonly ownImports: readonly Import[];
+  private readonly ownBindings: readonly Binding[];
   private readonly names: NameLookup;
   private readonly kinds: Kinds = {
     ofValue: (node) => this.kindOf(node),
@@ -47,6 +50,7 @@ class SymbolChecker {
   ) {
     const own = collectFacts(root, adapter);
     this.ownImports = own.imports;
+    this.ownBindings = own.bindings;
     this.facts = {
       imports: [...earlier.flatMap((facts) => facts.imports), ...own.imports],
       bindings: own.bindings,
@@ -58,7 +62,7 @@ class SymbolChecker {
       facts.bindings.map((binding) => ({...binding, at: root})),
     );
     this.names = new NameLookup(this.facts, api, rules, (problem) => this.add(problem));
-    const events = eventParameterBindings(own, api);
+    const events = [...eventParameterBindings(own, api), ...callbackBindings(root, adapter, api)];
     this.scopes = groupByScope([...carried, ...own.bindings, ...events], adapter);
   }
 
@@ -74,6 +78,7 @@ class SymbolChecker {
         checkOverrides(base.type, use.at, this.adapter.classes, this.api.label);
       if (problem) this.add(problem);
     }
+    for (const {type, at} of this.ownBindings) if (type) this.names.type(type, at);
     walk(this.root, (node) => this.evaluate(node));
   }
 
@@ -103,7 +108,7 @@ class SymbolChecker {
       case 'member':
         return this.resolveMember(expression);
       case 'call':
-        return this.resolveCall(expression);
+        return this.resolveCall(expression, node);
       case 'new':
         return this.resolveNew(expression);
       case 'index':
@@ -202,19 +207,24 @@ class SymbolChecker {
     return undefined;
   }
 
-  private resolveCall(expression: Extract<Expression, {kind: 'call'}>): Reference | undefined {
+  private resolveCall(
+    expression: Extract<Expression, {kind: 'call'}>,
+    node: SyntaxNode,
+  ): Reference | undefined {
     const callee = this.evaluate(expression.callee);
     if (!callee) return undefined;
     const {args, at, implicit = 0, open = false} = expression;
     const call = {args, implicit, open, at};
     if (callee.kind === 'type') {
       this.checkCall(call, callee.type.constructors, callee.type.path);
+      this.checkEffect(node, at, callee.type.path, callee.type.constructors);
       this.checkOptionNames(args, callee.type);
       return {kind: 'value', type: callee.type};
     }
     if (callee.kind !== 'member') return callee.kind === 'module' ? undefined : callee;
     const {member, owner} = callee;
     this.checkCall(call, member.overloads, member.name);
+    this.checkEffect(node, at, member.name, member.overloads);
     if (owner && member.overloads.some((overload) => overload.chains)) {
       return {kind: 'value', type: owner};
     }
@@ -222,6 +232,17 @@ class SymbolChecker {
     if (!result) return undefined;
     const type = resultType(result, this.api, owner);
     return type && {kind: type.wrapped ? 'wrapped' : 'value', type: type.type};
+  }
+
+  private checkEffect(
+    node: SyntaxNode,
+    at: SyntaxNode,
+    name: string,
+    overloads: readonly Callable[],
+  ): void {
+    const [only] = overloads;
+    const missing = only && overloads.length === 1 && missingEffect(node, only, this.adapter);
+    if (missing) this.report(at, `\`${name}\` is called without ${missing} in ${this.api.label}`);
   }
 
   private checkCall(

@@ -2,7 +2,7 @@ import type {SyntaxNode} from '../syntax/node.ts';
 import type {Api, ApiType} from './api.ts';
 import {findType, plainTypeName} from './api.ts';
 import type {Facts} from './expression.ts';
-import {isVisible, sdkImports} from './imports.ts';
+import {isVisible, knownModules, sdkImports} from './imports.ts';
 import type {SymbolRules} from './language.ts';
 import {nearest} from './nearest.ts';
 import type {Reference, SymbolProblem} from './reference.ts';
@@ -27,17 +27,17 @@ export class NameLookup {
   visibleType(name: string): ApiType | undefined {
     const type = findType(this.api, name);
     if (!type || this.facts.defined.has(name)) return undefined;
-    return isVisible(name, this.facts.imports, this.rules) === 'no' ? undefined : type;
+    return this.visibility(name) === 'no' ? undefined : type;
   }
 
   /** An SDK type used in an expression; reports it when it should have been imported. */
   type(name: string, at: SyntaxNode): Reference | undefined {
-    const type = findType(this.api, name);
+    const type = this.facts.defined.has(name) ? undefined : findType(this.api, name);
     if (!type) {
       this.unknown(name, at);
       return undefined;
     }
-    const visible = isVisible(name, this.facts.imports, this.rules);
+    const visible = this.visibility(name);
     if (visible === 'no') return undefined;
     if (visible === 'missing') {
       const modules = this.rules.modules.map((module) => `\`${module}\``).join(' or ');
@@ -45,6 +45,11 @@ export class NameLookup {
       this.report({at, message, hint: `import it from ${modules}`});
     }
     return {kind: 'type', type};
+  }
+
+  private visibility(text: string) {
+    const last = plainTypeName(text).split('.').pop() ?? text;
+    return isVisible(text, this.facts.imports, this.rules, knownModules(last, this.api));
   }
 
   /** Reports a qualified name that begins like the SDK's and ends nowhere. */

@@ -1,4 +1,5 @@
 import {closest} from '../../src/data/closest.ts';
+import {assemble} from './assemble.ts';
 import {NOT_CODE} from './checkers.ts';
 import {extractPage, type Page} from './extract.ts';
 import {mentionsValue} from './run/expectations.ts';
@@ -43,7 +44,7 @@ export async function checkExtracted(
   const findings: Finding[] = [];
   const verdicts = fences.map((fence) => {
     const {verdict, findings: own} = judge(fence, outcomes.get(fence.id), checkers);
-    findings.push(...own, ...findUnprovenClaims(fence));
+    findings.push(...own, ...findUnprovenClaims(fence), ...findMeaningless(fence, fences));
     return verdict;
   });
   const faults = [...pages.flatMap((page) => page.faults), ...findings.map(toFault)];
@@ -117,10 +118,38 @@ function noChecker(fence: Fence, checkers: readonly Checker[]): Finding {
   };
 }
 
+/** Flags that do nothing in a fence, and fences without anything to check. */
+function findMeaningless(fence: Fence, fences: readonly Fence[]): Finding[] {
+  const {language, meta, code} = fence;
+  const at = {fence, line: fence.line - 1};
+  const findings: Finding[] = [];
+  if (code.trim() === '') findings.push({...at, message: 'the fence is empty'});
+  if (meta.run && !EXECUTED.includes(language) && language !== 'sql') {
+    findings.push({
+      ...at,
+      message: `${language} cannot be executed`,
+      hint: "remove 'run'; the sample is still checked",
+    });
+  }
+  if (NOT_CODE.has(language) && meta.unchecked !== undefined) {
+    findings.push({
+      ...at,
+      message: `${language} is not checked anyway`,
+      hint: "remove 'unchecked'",
+    });
+  }
+  if (meta.preamble !== undefined && !EXECUTED.includes(language)) {
+    findings.push({...at, message: 'only TypeScript and JavaScript can have a preamble'});
+  }
+  const {fault} = meta.continues && meta.preamble === undefined ? assemble(fence, fences) : {};
+  if (fault) findings.push({...at, ...fault});
+  return findings;
+}
+
 /** A value shown with `// =>` is a promise that the sample was executed. */
 function findUnprovenClaims(fence: Fence): Finding[] {
   if (fence.meta.run || fence.meta.unchecked !== undefined) return [];
-  if (!EXECUTED.includes(fence.language)) return [];
+  if (NOT_CODE.has(fence.language)) return [];
   return fence.code.split('\n').flatMap((text, index): Finding[] =>
     mentionsValue(text)
       ? [
@@ -128,7 +157,9 @@ function findUnprovenClaims(fence: Fence): Finding[] {
             fence,
             line: fence.line + index,
             message: 'the sample shows a value but is not executed',
-            hint: "add 'run' to the fence, or write a plain comment without =>",
+            hint: EXECUTED.includes(fence.language)
+              ? "add 'run' to the fence, or write a plain comment without =>"
+              : 'write a plain comment without =>',
           },
         ]
       : [],

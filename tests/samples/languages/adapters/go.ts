@@ -1,6 +1,7 @@
 import type {Adapter, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named, walk} from '../syntax/node.ts';
+import {unknownGoNames} from './goNames.ts';
 import {bind, define, positional, same, unquote} from './shared.ts';
 
 const callTypes = new Set(['call_expression']);
@@ -91,4 +92,5 @@ export const go: Adapter = {
   classes: {classes: new Set(), methodName: () => undefined},
   expression,
   declare,
+  unknownNames: unknownGoNames,
 };

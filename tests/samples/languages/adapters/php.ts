@@ -1,6 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
+import {unknownPhpVariables} from './phpNames.ts';
 import {
   addNamedImport,
   bind,
@@ -128,4 +129,5 @@ export const php: Adapter = {
   },
   expression,
   declare,
+  unknownNames: unknownPhpVariables,
 };

@@ -14,6 +14,7 @@ import {kindOfLiteral, kindsOfType} from './kinds.ts';
 import type {Kind} from './kinds.ts';
 import {NameLookup} from './names.ts';
 import {checkOverrides} from './overrides.ts';
+import {misspeltNames} from './misspelt.ts';
 import {nearest} from './nearest.ts';
 import type {Reference, SymbolProblem} from './reference.ts';
 import {resultType} from './resultType.ts';
@@ -33,6 +34,8 @@ class SymbolChecker {
   usesSdk = false;
   private readonly seen = new Map<SyntaxNode, Reference | undefined>();
   private readonly scopes;
+  /** Whether no earlier snippet declares names for this one. */
+  private readonly isWhole: boolean;
   private readonly ownImports: readonly Import[];
   private readonly ownBindings: readonly Binding[];
   private readonly names: NameLookup;
@@ -49,6 +52,7 @@ class SymbolChecker {
     earlier: readonly Facts[],
   ) {
     const own = collectFacts(root, adapter);
+    this.isWhole = earlier.length === 0;
     this.ownImports = own.imports;
     this.ownBindings = own.bindings;
     this.facts = {
@@ -80,6 +84,13 @@ class SymbolChecker {
     }
     for (const {type, at} of this.ownBindings) if (type) this.names.type(type, at);
     walk(this.root, (node) => this.evaluate(node));
+    if (this.isWhole) this.problems.push(...this.unknownNames());
+  }
+
+  /** Names that nothing declares: as the language knows, or read once and like a declared one. */
+  private unknownNames(): SymbolProblem[] {
+    if (this.adapter.unknownNames) return this.adapter.unknownNames(this.root);
+    return misspeltNames(this.root, this.adapter, this.facts);
   }
 
   /** Keeps a problem unless it is in an earlier snippet, where it has been reported. */

@@ -1,5 +1,6 @@
 import type {SyntaxNode} from '../syntax/node.ts';
 import type {ClassNodes} from './overrides.ts';
+import type {SymbolProblem} from './reference.ts';
 
 /** An argument; `name` is set when the call names it. */
 export type Argument = {name?: string; at: SyntaxNode; value?: SyntaxNode};
@@ -70,4 +71,6 @@ export type Adapter = {
   expression(node: SyntaxNode): Expression | undefined;
   /** Adds what one node declares. */
   declare(node: SyntaxNode, facts: Facts): void;
+  /** Finds names that nothing in a whole program declares. */
+  unknownNames?(root: SyntaxNode): SymbolProblem[];
 };

@@ -4,6 +4,7 @@ import {NOT_CODE} from './checkers.ts';
 import {extractPage, type Page} from './extract.ts';
 import {mentionsValue} from './run/expectations.ts';
 import {runner} from './run/index.ts';
+import {scriptsOf} from './data/scripts.ts';
 import type {Checker, Fence, Finding, Outcome, PageFault} from './types.ts';
 import {LANGUAGES as EXECUTED} from './typescript/sources.ts';
 
@@ -56,11 +57,20 @@ async function checkFences(
   checkers: readonly Checker[],
 ): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
+  const scripts = fences.flatMap(scriptsOf);
   // One after the other: loading two tree-sitter grammars at once breaks both.
   for (const {languages, check} of checkers) {
-    const own = fences.filter(({language}) => languages.includes(language));
+    const own = [...fences, ...scripts].filter(({language}) => languages.includes(language));
     if (own.length === 0) continue;
     for (const outcome of await check(own)) outcomes.set(outcome.fence.id, outcome);
+  }
+  for (const fence of fences.filter(({language}) => language === 'html')) {
+    const own = scripts.filter(({id}) => id.startsWith(`${fence.id}.`));
+    addScripts(
+      fence,
+      own.flatMap(({id}) => outcomes.get(id) ?? []),
+      outcomes,
+    );
   }
 
   // Executing what does not compile would only repeat the error in other words.
@@ -72,6 +82,21 @@ async function checkFences(
     outcomes.set(outcome.fence.id, outcome);
   }
   return outcomes;
+}
+
+/** A script's errors are errors of the HTML that contains it. */
+function addScripts(
+  fence: Fence,
+  scripts: readonly Outcome[],
+  outcomes: Map<string, Outcome>,
+): void {
+  const outcome = outcomes.get(fence.id);
+  if (!outcome || scripts.length === 0) return;
+  const inside = scripts.flatMap(({findings}) => findings.map((each) => ({...each, fence})));
+  const findings = [...outcome.findings, ...inside];
+  const tool = [...new Set([outcome.tool, ...scripts.map((script) => script.tool)])].join(', ');
+  const status = findings.length > 0 ? 'failed' : outcome.status;
+  outcomes.set(fence.id, {...outcome, status, tool, findings});
 }
 
 function judge(

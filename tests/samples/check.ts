@@ -6,6 +6,8 @@ import {mentionsValue} from './run/expectations.ts';
 import {runner} from './run/index.ts';
 import {scriptsOf} from './data/scripts.ts';
 import type {Checker, Fence, Finding, Outcome, PageFault} from './types.ts';
+import {LANGUAGES as SHELL} from './shell/index.ts';
+import {checkPageReferences} from './shell/pageRefs.ts';
 import {LANGUAGES as EXECUTED} from './typescript/sources.ts';
 
 /** What was done with one fence. */
@@ -46,6 +48,14 @@ export async function checkExtracted(
   const verdicts = fences.map((fence) => {
     const {verdict, findings: own} = judge(fence, outcomes.get(fence.id), checkers);
     findings.push(...own, ...findUnprovenClaims(fence), ...findMeaningless(fence, fences));
+    if (SHELL.includes(fence.language)) {
+      findings.push(
+        ...checkPageReferences(
+          fence,
+          fences.filter(({page}) => page === fence.page),
+        ),
+      );
+    }
     return verdict;
   });
   const faults = [...pages.flatMap((page) => page.faults), ...findings.map(toFault)];

@@ -16,6 +16,8 @@ export type ApiType = {
   required: string[];
   /** Whether it may have members that the manifest does not list. */
   open: boolean;
+  /** Whether its members are read as keys: `event["subject"]`. */
+  keyed: boolean;
 };
 
 /** What the manifest of an SDK says exists, arranged for look-up. */
@@ -97,6 +99,7 @@ export function createApi(manifest: SdkManifest): Api {
       constructors: [],
       required: [],
       open: false,
+      keyed: /event/i.test(path),
     };
     types.set(path, type);
     return type;
@@ -114,6 +117,7 @@ export function createApi(manifest: SdkManifest): Api {
     if (callable?.params) type.constructors.push(callable);
     for (const name of memberNamesOf(symbol)) addMember(type.members, name);
     type.open ||= isOpen(symbol);
+    type.keyed ||= /^(?:dict|Hash|map)\b/.test(symbol.signature);
     type.required.push(...requiredMethodsOf(symbol));
     for (const alias of symbol.aliases) {
       types.set(alias, type);

@@ -14,7 +14,7 @@ import {kindOfLiteral, kindsOfType} from './kinds.ts';
 import type {Kind} from './kinds.ts';
 import {NameLookup} from './names.ts';
 import {checkOverrides} from './overrides.ts';
-import {misspeltNames} from './misspelt.ts';
+import {misspeltNames, unknownSdkTypes} from './misspelt.ts';
 import {nearest} from './nearest.ts';
 import type {Reference, SymbolProblem} from './reference.ts';
 import {resultType} from './resultType.ts';
@@ -89,8 +89,9 @@ class SymbolChecker {
 
   /** Names that nothing declares: as the language knows, or read once and like a declared one. */
   private unknownNames(): SymbolProblem[] {
-    if (this.adapter.unknownNames) return this.adapter.unknownNames(this.root);
-    return misspeltNames(this.root, this.adapter, this.facts);
+    const own =
+      this.adapter.unknownNames ?? ((root) => misspeltNames(root, this.adapter, this.facts));
+    return [...own(this.root), ...unknownSdkTypes(this.root, this.facts, this.api)];
   }
 
   /** Keeps a problem unless it is in an earlier snippet, where it has been reported. */
@@ -157,7 +158,10 @@ class SymbolChecker {
 
   private asValue(reference: Reference | undefined): Reference | undefined {
     if (reference?.kind !== 'member') return reference;
-    const type = reference.member.type && resultType(reference.member.type, this.api);
+    const {member} = reference;
+    const type = member.type && resultType(member.type, this.api);
+    const keyed = this.api.types.get(member.name);
+    if (!type && keyed?.keyed) return {kind: 'value', type: keyed};
     return type ? {kind: type.wrapped ? 'wrapped' : 'value', type: type.type} : undefined;
   }
 
@@ -296,6 +300,7 @@ class SymbolChecker {
     const literal = kindOfLiteral(node);
     if (literal || depth > 2) return literal;
     const expression = this.adapter.expression(node);
+    if (this.evaluate(node)?.kind === 'value') return 'object';
     if (expression?.kind !== 'name') return undefined;
     const binding = findBinding(expression.name, expression.at, this.scopes, this.adapter);
     if (!binding) return undefined;
@@ -328,7 +333,7 @@ class SymbolChecker {
     const object = this.unwrap(this.evaluate(expression.object));
     if (object?.kind !== 'value' || object.type.open) return;
     const {type} = object;
-    if (!type.path.toLowerCase().includes('event') || type.members.has(expression.key)) return;
+    if (!type.keyed || type.members.has(expression.key)) return;
     this.report(
       expression.at,
       `\`${expression.key}\` is not a field of the ${type.path} in ${this.api.label}`,

@@ -1,5 +1,7 @@
 import type {SyntaxNode} from '../syntax/node.ts';
 import {walk} from '../syntax/node.ts';
+import type {Api} from './api.ts';
+import {identifiersOf} from './typeMembers.ts';
 import type {Adapter, Facts} from './expression.ts';
 import {nearest} from './nearest.ts';
 import type {SymbolProblem} from './reference.ts';
@@ -26,4 +28,33 @@ export function misspeltNames(root: SyntaxNode, adapter: Adapter, facts: Facts):
     const hint = nearest(name, declared);
     return hint ? [{at, message: `\`${name}\` is not declared`, hint}] : [];
   });
+}
+
+const RE_OURS = /^Eppo[A-Z]\w+$/;
+
+/** Finds types with the SDK's prefix that neither the manifest nor the sample knows. */
+export function unknownSdkTypes(root: SyntaxNode, facts: Facts, api: Api): SymbolProblem[] {
+  const known = new Set([
+    ...api.manifest.symbols.flatMap(({name, signature, aliases}) =>
+      [name, signature, ...aliases].flatMap(identifiersOf),
+    ),
+    ...facts.defined,
+    ...facts.imports.flatMap(({module, names}) => [
+      ...identifiersOf(module),
+      ...names.flatMap(({name, local}) => [...identifiersOf(name), local]),
+    ]),
+    ...facts.bindings.map(({name}) => name),
+  ]);
+  const found = new Map<string, SyntaxNode>();
+  walk(root, (node) => {
+    const isName = node.children.length === 0 && /identifier|^name$|^constant$/.test(node.type);
+    if (isName && RE_OURS.test(node.text) && !known.has(node.text) && !found.has(node.text)) {
+      found.set(node.text, node);
+    }
+  });
+  return [...found].map(([name, at]) => ({
+    at,
+    message: `\`${name}\` is not in ${api.label}`,
+    hint: nearest(name, known),
+  }));
 }

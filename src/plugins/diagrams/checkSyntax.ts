@@ -1,5 +1,3 @@
-import DOMPurify from 'dompurify';
-
 // Mermaid cleans labels with DOMPurify, which is inert without a browser; we only need the parser.
 const inertPurifier = {addHook: () => undefined, sanitize: (text: string) => text};
 
@@ -15,7 +13,9 @@ interface MermaidParseError extends Error {
 export async function findSyntaxError(
   source: string,
 ): Promise<{reason: string; line: number} | undefined> {
-  Object.assign(DOMPurify, inertPurifier);
+  // Loaded as Mermaid loads it: `require` would give another instance.
+  const {default: purifier} = await import('dompurify');
+  Object.assign(purifier, inertPurifier);
   const {default: mermaid} = await import('mermaid');
   try {
     await mermaid.parse(source);

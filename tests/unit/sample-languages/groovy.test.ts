@@ -31,7 +31,7 @@ test.each([
     'a misspelt artifact',
     'cloud.eppo:android-sdk',
     'cloud.eppo:android-sdks',
-    /no SDK package.*`cloud\.eppo:android-sdk`/,
+    /no SDK package.*did you mean .cloud\.eppo:android-sdk/,
   ],
   [
     'a string without end',

@@ -91,7 +91,8 @@ class SymbolChecker {
   private unknownNames(): SymbolProblem[] {
     const own =
       this.adapter.unknownNames ?? ((root) => misspeltNames(root, this.adapter, this.facts));
-    return [...own(this.root), ...unknownSdkTypes(this.root, this.facts, this.api)];
+    const unknown = own(this.root).filter(({at}) => !this.rules.clientNames.includes(at.text));
+    return [...unknown, ...unknownSdkTypes(this.root, this.facts, this.api)];
   }
 
   /** Keeps a problem unless it is in an earlier snippet, where it has been reported. */

@@ -1,5 +1,7 @@
+import DOMPurify from 'dompurify';
+
 // Mermaid cleans labels with DOMPurify, which is inert without a browser; we only need the parser.
-const inertPurifier = {addHook: () => undefined, sanitize: (text: string) => text};
+export const inertPurifier = {addHook: () => undefined, sanitize: (text: string) => text};
 
 interface MermaidParseError extends Error {
   hash?: {loc?: {first_line?: number}; line?: number};
@@ -13,9 +15,7 @@ interface MermaidParseError extends Error {
 export async function findSyntaxError(
   source: string,
 ): Promise<{reason: string; line: number} | undefined> {
-  // Loaded as Mermaid loads it: `require` would give another instance.
-  const {default: purifier} = await import('dompurify');
-  Object.assign(purifier, inertPurifier);
+  Object.assign(DOMPurify, inertPurifier);
   const {default: mermaid} = await import('mermaid');
   try {
     await mermaid.parse(source);

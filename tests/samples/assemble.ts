@@ -87,6 +87,12 @@ function clampedOrigin(origins: readonly Origin[], line: number): Origin {
 
 type Chain = {parts: Fence[]} | {fault: {message: string; hint?: string}};
 
+/** The fences that a fence continues, earliest first; none when there are not any to continue. */
+export function fencesBefore(fence: Fence, fences: readonly Fence[]): Fence[] {
+  const chain = chainOf(fence, fences);
+  return 'fault' in chain ? [] : chain.parts.slice(0, -1);
+}
+
 /** The fences that a fence stands on, earliest first, ending with the fence itself. */
 function chainOf(fence: Fence, fences: readonly Fence[]): Chain {
   const page = fences.filter(({page: other}) => other === fence.page);

@@ -1,9 +1,13 @@
 import {closest} from '../../src/data/closest.ts';
+import {assemble} from './assemble.ts';
 import {NOT_CODE} from './checkers.ts';
 import {extractPage, type Page} from './extract.ts';
 import {mentionsValue} from './run/expectations.ts';
 import {runner} from './run/index.ts';
+import {scriptsOf} from './data/scripts.ts';
 import type {Checker, Fence, Finding, Outcome, PageFault} from './types.ts';
+import {LANGUAGES as SHELL} from './shell/index.ts';
+import {checkPageReferences} from './shell/pageRefs.ts';
 import {LANGUAGES as EXECUTED} from './typescript/sources.ts';
 
 /** What was done with one fence. */
@@ -43,7 +47,15 @@ export async function checkExtracted(
   const findings: Finding[] = [];
   const verdicts = fences.map((fence) => {
     const {verdict, findings: own} = judge(fence, outcomes.get(fence.id), checkers);
-    findings.push(...own, ...findUnprovenClaims(fence));
+    findings.push(...own, ...findUnprovenClaims(fence), ...findMeaningless(fence, fences));
+    if (SHELL.includes(fence.language)) {
+      findings.push(
+        ...checkPageReferences(
+          fence,
+          fences.filter(({page}) => page === fence.page),
+        ),
+      );
+    }
     return verdict;
   });
   const faults = [...pages.flatMap((page) => page.faults), ...findings.map(toFault)];
@@ -55,11 +67,20 @@ async function checkFences(
   checkers: readonly Checker[],
 ): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
+  const scripts = fences.flatMap(scriptsOf);
   // One after the other: loading two tree-sitter grammars at once breaks both.
   for (const {languages, check} of checkers) {
-    const own = fences.filter(({language}) => languages.includes(language));
+    const own = [...fences, ...scripts].filter(({language}) => languages.includes(language));
     if (own.length === 0) continue;
     for (const outcome of await check(own)) outcomes.set(outcome.fence.id, outcome);
+  }
+  for (const fence of fences.filter(({language}) => language === 'html')) {
+    const own = scripts.filter(({id}) => id.startsWith(`${fence.id}.`));
+    addScripts(
+      fence,
+      own.flatMap(({id}) => outcomes.get(id) ?? []),
+      outcomes,
+    );
   }
 
   // Executing what does not compile would only repeat the error in other words.
@@ -71,6 +92,21 @@ async function checkFences(
     outcomes.set(outcome.fence.id, outcome);
   }
   return outcomes;
+}
+
+/** A script's errors are errors of the HTML that contains it. */
+function addScripts(
+  fence: Fence,
+  scripts: readonly Outcome[],
+  outcomes: Map<string, Outcome>,
+): void {
+  const outcome = outcomes.get(fence.id);
+  if (!outcome || scripts.length === 0) return;
+  const inside = scripts.flatMap(({findings}) => findings.map((each) => ({...each, fence})));
+  const findings = [...outcome.findings, ...inside];
+  const tool = [...new Set([outcome.tool, ...scripts.map((script) => script.tool)])].join(', ');
+  const status = findings.length > 0 ? 'failed' : outcome.status;
+  outcomes.set(fence.id, {...outcome, status, tool, findings});
 }
 
 function judge(
@@ -117,10 +153,38 @@ function noChecker(fence: Fence, checkers: readonly Checker[]): Finding {
   };
 }
 
+/** Flags that do nothing in a fence, and fences without anything to check. */
+function findMeaningless(fence: Fence, fences: readonly Fence[]): Finding[] {
+  const {language, meta, code} = fence;
+  const at = {fence, line: fence.line - 1};
+  const findings: Finding[] = [];
+  if (code.trim() === '') findings.push({...at, message: 'the fence is empty'});
+  if (meta.run && !EXECUTED.includes(language) && language !== 'sql') {
+    findings.push({
+      ...at,
+      message: `${language} cannot be executed`,
+      hint: "remove 'run'; the sample is still checked",
+    });
+  }
+  if (NOT_CODE.has(language) && meta.unchecked !== undefined) {
+    findings.push({
+      ...at,
+      message: `${language} is not checked anyway`,
+      hint: "remove 'unchecked'",
+    });
+  }
+  if (meta.preamble !== undefined && !EXECUTED.includes(language)) {
+    findings.push({...at, message: 'only TypeScript and JavaScript can have a preamble'});
+  }
+  const {fault} = meta.continues && meta.preamble === undefined ? assemble(fence, fences) : {};
+  if (fault) findings.push({...at, ...fault});
+  return findings;
+}
+
 /** A value shown with `// =>` is a promise that the sample was executed. */
 function findUnprovenClaims(fence: Fence): Finding[] {
   if (fence.meta.run || fence.meta.unchecked !== undefined) return [];
-  if (!EXECUTED.includes(fence.language)) return [];
+  if (NOT_CODE.has(fence.language)) return [];
   return fence.code.split('\n').flatMap((text, index): Finding[] =>
     mentionsValue(text)
       ? [
@@ -128,7 +192,9 @@ function findUnprovenClaims(fence: Fence): Finding[] {
             fence,
             line: fence.line + index,
             message: 'the sample shows a value but is not executed',
-            hint: "add 'run' to the fence, or write a plain comment without =>",
+            hint: EXECUTED.includes(fence.language)
+              ? "add 'run' to the fence, or write a plain comment without =>"
+              : 'write a plain comment without =>',
           },
         ]
       : [],

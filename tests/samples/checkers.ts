@@ -3,9 +3,8 @@ import {shellChecker} from './shell/index.ts';
 import type {Checker} from './types.ts';
 import {typescriptChecker} from './typescript/index.ts';
 
-/** Languages that show something other than code; the site build checks diagrams. */
+/** Languages that show something other than code. */
 export const NOT_CODE: ReadonlySet<string> = new Set([
-  'mermaid',
   'text',
   'txt',
   'console',
@@ -21,11 +20,12 @@ export const NOT_CODE: ReadonlySet<string> = new Set([
 /** The checkers of this folder that need neither grammars nor a database. */
 export const LIGHT_CHECKERS: readonly Checker[] = [typescriptChecker, dataChecker, shellChecker];
 
-/** Loads all checkers; grammars and the database are heavy, so only who checks pays for them. */
+/** Loads all checkers; grammars, the database and Mermaid are heavy, so only who checks pays for them. */
 export async function loadCheckers(): Promise<readonly Checker[]> {
-  const [{checkers}, {sqlChecker}] = await Promise.all([
+  const [{checkers}, {sqlChecker}, {diagramChecker}] = await Promise.all([
     import('./languages/index.ts'),
     import('./sql/index.ts'),
+    import('./diagrams.ts'),
   ]);
-  return [...LIGHT_CHECKERS, ...checkers, sqlChecker];
+  return [...LIGHT_CHECKERS, ...checkers, sqlChecker, diagramChecker];
 }

@@ -82,11 +82,11 @@ function visitElement(walk: Walk, node: Element, partials: Map<string, string>):
     showPartial(walk, node, partial);
     return;
   }
-  if (node.name === 'CodeBlock') {
+  if (node.name === 'CodeBlock' || node.name === 'pre') {
     walk.page.faults.push({
       file: walk.file,
       line: lineOf(node),
-      message: 'the code inside <CodeBlock> is not checked',
+      message: `the code inside <${node.name}> is not checked`,
       hint: 'write a fence: ```ts title="…"',
     });
   }

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
 import {closest} from '../../src/data/closest.ts';
 import {ROOT} from './paths.ts';
@@ -41,6 +42,9 @@ const TOOLS: Readonly<Partial<Record<Registry, readonly string[]>>> = {
 /** Names that only an SDK of this platform can have; other packages are not ours to check. */
 const RE_OURS = /eppo/i;
 
+/** A name of another package this close to one of ours is a slip. */
+const SLIP_EDITS = 2;
+
 let known: SdkPackage[] | undefined;
 
 /**
@@ -54,9 +58,11 @@ export function checkPackage(
   name: string,
   version?: string,
 ): {message: string; hint?: string} | undefined {
-  if (!RE_OURS.test(name) || TOOLS[registry]?.includes(name)) return undefined;
+  if (TOOLS[registry]?.includes(name)) return undefined;
   known ??= readPackages();
   const here = known.filter((candidate) => candidate.registry === registry);
+  const isSlip = here.some((candidate) => distance(candidate.name, name) <= SLIP_EDITS);
+  if (!RE_OURS.test(name) && !isSlip) return undefined;
   const found = here.find((candidate) => candidate.name === name);
   if (!found) {
     const names = here.map((candidate) => candidate.name);

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 
 // Mermaid cleans labels with DOMPurify, which is inert without a browser; we only need the parser.
-const inertPurifier = {addHook: () => undefined, sanitize: (text: string) => text};
+export const inertPurifier = {addHook: () => undefined, sanitize: (text: string) => text};
 
 interface MermaidParseError extends Error {
   hash?: {loc?: {first_line?: number}; line?: number};

@@ -1,6 +1,5 @@
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {html, parseFragment, parse, type DefaultTreeAdapterMap, type ParserError} from 'parse5';
-import ts from 'typescript';
 import {checkPackage} from '../packages.ts';
 import {positionAt, type Problem} from './problem.ts';
 
@@ -12,7 +11,30 @@ export function checkXml(code: string): Problem[] {
     return [{line: result.err.line, message: result.err.msg}];
   }
   new XMLParser().parse(fragment);
-  return checkMaven(code);
+  return [...checkReferences(code), ...checkMaven(code)];
+}
+
+const RE_BARE_AMPERSAND = /&(?!#?\w+;)/g;
+const RE_PREFIX = /[<\s]([\w-]+):[\w-]+(?=[\s=/>])/g;
+
+/** Finds ampersands that begin no reference, and prefixes without a namespace. */
+function checkReferences(code: string): Problem[] {
+  const text = code.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, blank);
+  const declared = new Set([...text.matchAll(/\bxmlns:([\w-]+)=/g)].map(([, prefix]) => prefix));
+  const isWhole = /\bxmlns\b/.test(text);
+  return [
+    ...[...text.matchAll(RE_BARE_AMPERSAND)].map(({index}) => ({
+      ...positionAt(code, index),
+      message: 'a bare & is not well-formed',
+      hint: 'write &amp;',
+    })),
+    ...[...text.replace(/"[^"]*"|'[^']*'/g, blank).matchAll(RE_PREFIX)].flatMap(
+      ({index, 1: prefix = ''}) =>
+        !isWhole || /^xml(?:ns)?$/.test(prefix) || declared.has(prefix)
+          ? []
+          : [{...positionAt(code, index + 1), message: `the prefix '${prefix}' has no namespace`}],
+    ),
+  ];
 }
 
 function blank(text: string): string {
@@ -69,7 +91,7 @@ const VOID = new Set([
   'wbr',
 ]);
 
-/** Finds parse errors, elements that are never closed, and scripts that do not parse. */
+/** Finds parse errors, elements that are never closed, and scripts loaded from a wrong place. */
 export function checkHtml(code: string): Problem[] {
   const problems: Problem[] = [];
   const options = {
@@ -94,7 +116,6 @@ function walk(node: Node, problems: Problem[]): void {
     }
     if (node.tagName === 'script') {
       checkScriptSource(node, problems);
-      checkScript(node, problems);
     }
   }
   if ('childNodes' in node) for (const child of node.childNodes) walk(child, problems);
@@ -113,22 +134,4 @@ function checkScriptSource(node: DefaultTreeAdapterMap['element'], problems: Pro
   const fault = name === undefined ? undefined : checkPackage('npm', name, version);
   const line = node.sourceCodeLocation?.attrs?.src?.startLine ?? 1;
   if (fault) problems.push({line, ...fault});
-}
-
-function checkScript(node: DefaultTreeAdapterMap['element'], problems: Problem[]): void {
-  const [content] = node.childNodes;
-  if (!content || content.nodeName !== '#text' || !('value' in content)) return;
-  const type = node.attrs.find(({name}) => name === 'type')?.value ?? 'module';
-  if (type !== 'module' && !type.includes('javascript')) return;
-  const {diagnostics = []} = ts.transpileModule(content.value, {
-    fileName: 'script.js',
-    reportDiagnostics: true,
-    compilerOptions: {allowJs: true, target: ts.ScriptTarget.ES2023},
-  });
-  const first = content.sourceCodeLocation?.startLine ?? 1;
-  for (const {start = 0, messageText} of diagnostics) {
-    const {line, column} = positionAt(content.value, start);
-    const message = ts.flattenDiagnosticMessageText(messageText, '\n');
-    problems.push({line: first + line - 1, column, message});
-  }
 }

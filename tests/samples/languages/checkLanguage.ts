@@ -1,4 +1,5 @@
 import {sdkManifest} from '../../../src/data/sdks/index.ts';
+import {fencesBefore} from '../assemble.ts';
 import type {Checker, Fence, Finding, Outcome} from '../types.ts';
 import type {Language} from './registry.ts';
 import {symbolRules} from './rules.ts';
@@ -54,7 +55,8 @@ async function readSymbols(
 async function checkFence(
   fence: Fence,
   language: Language,
-  earlier: Map<string, Facts[]>,
+  before: readonly Facts[],
+  learn: (facts: Facts) => void,
 ): Promise<Outcome> {
   const syntax = await checkSyntax(fence, language);
   if (syntax.length > 0) return {fence, status: 'failed', tool, findings: syntax};
@@ -64,19 +66,25 @@ async function checkFence(
     return {fence, status: 'failed', tool, findings: [{fence, line: fence.line, message}]};
   }
   const api = apiOf(sdk);
-  const known = fence.meta.continues ? (earlier.get(fence.page) ?? []) : [];
-  const {check, findings} = await readSymbols(fence, language, api, known);
-  earlier.set(fence.page, [...known, check.facts]);
+  const {check, findings} = await readSymbols(fence, language, api, before);
+  learn(check.facts);
   if (findings.length > 0) return {fence, status: 'failed', tool, against: api.label, findings};
   if (!check.usesSdk) return {fence, status: 'parsed', tool, findings};
   return {fence, status: 'symbols-checked', tool, against: api.label, findings};
 }
 
 /** Adds what the language's own parser says about the fences that passed. */
-async function addToolchain(outcomes: Outcome[], toolchain: Toolchain): Promise<Outcome[]> {
+async function addToolchain(
+  outcomes: Outcome[],
+  toolchain: Toolchain,
+  fences: readonly Fence[],
+): Promise<Outcome[]> {
   const passed = outcomes.filter((outcome) => outcome.findings.length === 0);
   if (passed.length === 0) return outcomes;
-  const found = await toolchain.check(passed.map((outcome) => outcome.fence));
+  const found = await toolchain.check(
+    passed.map((outcome) => outcome.fence),
+    (fence) => fencesBefore(fence, fences),
+  );
   return outcomes.map((outcome) => {
     if (!passed.includes(outcome)) return outcome;
     const findings = found.findings.filter((finding) => finding.fence === outcome.fence);
@@ -94,10 +102,15 @@ export function languageChecker(language: Language, toolchain?: Toolchain): Chec
     name: language.name,
     languages: language.aliases,
     async check(fences) {
-      const earlier = new Map<string, Facts[]>();
+      const facts = new Map<string, Facts>();
       const outcomes: Outcome[] = [];
-      for (const fence of fences) outcomes.push(await checkFence(fence, language, earlier));
-      return toolchain ? addToolchain(outcomes, toolchain) : outcomes;
+      for (const fence of fences) {
+        const before = fencesBefore(fence, fences).flatMap(({id}) => facts.get(id) ?? []);
+        outcomes.push(
+          await checkFence(fence, language, before, (found) => facts.set(fence.id, found)),
+        );
+      }
+      return toolchain ? addToolchain(outcomes, toolchain, fences) : outcomes;
     },
   };
 }

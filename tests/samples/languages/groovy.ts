@@ -1,14 +1,19 @@
-import {sdkManifest} from '../../../src/data/sdks/index.ts';
 import type {Checker, Fence, Finding} from '../types.ts';
+import {checkPackage} from '../packages.ts';
 import {nearest} from './symbols/nearest.ts';
 
 type Token = {text: string; row: number; column: number};
 
 const RE_TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|["']|[()[\]{}]|\n/g;
-const RE_EPPO_COORDINATES = /cloud\.eppo:([\w.-]+)(?::([^:'"]+))?/g;
+const RE_COORDINATES = /['"]([\w.-]+:[\w.-]+)(?::([^:'"]+))?['"]/g;
+const RE_FIRST_WORD = /^\s*(\w+)\s*[({'"]/;
+const WORDS = [
+  ...['plugins', 'repositories', 'dependencies', 'android', 'buildscript', 'allprojects'],
+  ...['implementation', 'api', 'compileOnly', 'runtimeOnly', 'testImplementation', 'id'],
+  ...['mavenCentral', 'google', 'maven', 'defaultConfig', 'compileOptions'],
+];
 const closers: Readonly<Record<string, string>> = {'(': ')', '[': ']', '{': '}'};
-const sdks = ['java', 'android'];
 
 function tokens(code: string): Token[] {
   let row = 0;
@@ -44,32 +49,24 @@ function balanceFindings(fence: Fence): Finding[] {
 
 /** Dependencies on the vendor's artifacts whose name or version the manifests do not have. */
 function coordinateFindings(fence: Fence): Finding[] {
-  const manifests = sdks.map(sdkManifest);
   return fence.code.split('\n').flatMap((text, row) =>
-    [...text.matchAll(RE_EPPO_COORDINATES)].flatMap(([, artifact = '', version]) => {
-      const place = {fence, line: fence.line + row};
-      const name = `cloud.eppo:${artifact}`;
-      const manifest = manifests.find((each) => each.package === name);
-      if (!manifest) {
-        const known = manifests.map((each) => each.package);
-        return [
-          {
-            ...place,
-            message: `\`${name}\` is not an artifact of the SDKs`,
-            hint: nearest(name, known) ?? `the artifacts are ${known.join(', ')}`,
-          },
-        ];
-      }
-      if (!version || version.startsWith('$') || version === manifest.latestVersion) return [];
-      return [
-        {
-          ...place,
-          message: `\`${name}:${version}\` is not the version the manifest documents`,
-          hint: `write ${manifest.latestVersion}`,
-        },
-      ];
+    [...text.matchAll(RE_COORDINATES)].flatMap(([, name = '', version]) => {
+      const problem = checkPackage('maven', name, version?.startsWith('$') ? undefined : version);
+      return problem ? [{fence, line: fence.line + row, ...problem}] : [];
     }),
   );
+}
+
+/** Words that begin a statement and are nearly those of Gradle. */
+function wordFindings(fence: Fence): Finding[] {
+  return fence.code.split('\n').flatMap((text, row) => {
+    const word = RE_FIRST_WORD.exec(text)?.[1];
+    if (!word || WORDS.includes(word)) return [];
+    const hint = nearest(word, WORDS);
+    return hint
+      ? [{fence, line: fence.line + row, message: `Gradle does not know \`${word}\``, hint}]
+      : [];
+  });
 }
 
 /**
@@ -82,7 +79,11 @@ export const groovyChecker: Checker = {
   languages: ['groovy', 'gradle'],
   async check(fences) {
     return fences.map((fence) => {
-      const findings = [...balanceFindings(fence), ...coordinateFindings(fence)];
+      const findings = [
+        ...balanceFindings(fence),
+        ...coordinateFindings(fence),
+        ...wordFindings(fence),
+      ];
       const status = findings.length > 0 ? 'failed' : 'parsed';
       return {fence, status, tool: 'Gradle script check', findings};
     });

@@ -10,7 +10,13 @@ export type AssertionFault = {line: number; message: string; hint: string};
  * Turns the comments of a module into calls of the harness: `x; // => 1` becomes
  * `__h.equal(7, x, (1));`. Line breaks stay where they are.
  */
-export function rewriteAssertions(file: ts.SourceFile): {edits: Edit[]; faults: AssertionFault[]} {
+export function rewriteAssertions(file: ts.SourceFile): {
+  edits: Edit[];
+  faults: AssertionFault[];
+  /** Lines of the assertions, as the harness is told. */
+  lines: number[];
+} {
+  const lines: number[] = [];
   const edits: Edit[] = [];
   const faults: AssertionFault[] = [];
   const attached = new Set<number>();
@@ -31,7 +37,10 @@ export function rewriteAssertions(file: ts.SourceFile): {edits: Edit[]; faults: 
         } else {
           const result = rewriteStatement(file, node, read.expectation, line);
           if ('message' in result) faults.push({line, ...result});
-          else edits.push(...result.edits);
+          else {
+            edits.push(...result.edits);
+            lines.push(line);
+          }
         }
       }
     }
@@ -48,7 +57,7 @@ export function rewriteAssertions(file: ts.SourceFile): {edits: Edit[]; faults: 
       });
     }
   });
-  return {edits, faults};
+  return {edits, faults, lines};
 }
 
 type Comment = {start: number; text: string};

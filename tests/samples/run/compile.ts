@@ -10,6 +10,8 @@ export type Compiled = {
   map: string;
   imports: string[];
   faults: AssertionFault[];
+  /** Lines of the assertions. */
+  assertions: number[];
 };
 
 /** The names a compiled module receives. */
@@ -42,5 +44,6 @@ export function compileModule(code: string, javascript: boolean): Compiled {
     map: sourceMapText ?? '',
     imports: modules.imports,
     faults: assertions.faults,
+    assertions: assertions.lines,
   };
 }

@@ -16,7 +16,7 @@ const RE_REST_OF_ARRAY = /(?:\.\.\.|…)\s*(?=])/g;
 
 /** Whether a line of code carries an assertion, wherever it stands. */
 export function mentionsValue(line: string): boolean {
-  return /\/\/ ?=>/.test(line);
+  return /(?:\/\/|(?:^|\s)#|(?:^|\s)--) ?=>/.test(line);
 }
 
 /**

@@ -6,6 +6,7 @@ import type {Failure} from './protocol.ts';
 export class Harness {
   readonly REST = REST;
   readonly failures: Failure[] = [];
+  readonly reached = new Set<number>();
   readonly console: Console;
   private readonly printed: string[] = [];
   private marked = 0;
@@ -43,6 +44,7 @@ export class Harness {
   }
 
   equal(line: number, received: unknown, expected: unknown): void {
+    this.reached.add(line);
     const found = differences(expected, received);
     if (found.length > 0) this.failures.push({line, message: found.join('\n')});
   }
@@ -52,6 +54,7 @@ export class Harness {
   }
 
   prints(line: number, expected: string): void {
+    this.reached.add(line);
     const received = this.printed.slice(this.marked).join('\n');
     if (received.trim() !== expected.trim()) {
       const shown = received === '' ? 'nothing' : received;
@@ -60,6 +63,7 @@ export class Harness {
   }
 
   throws(line: number, action: () => unknown, pattern: RegExp | string): void {
+    this.reached.add(line);
     try {
       action();
     } catch (error) {
@@ -74,6 +78,7 @@ export class Harness {
     action: () => Promise<unknown>,
     pattern: RegExp | string,
   ): Promise<void> {
+    this.reached.add(line);
     try {
       await action();
     } catch (error) {

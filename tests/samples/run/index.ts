@@ -87,8 +87,14 @@ function report({source, compiled, findings}: Prepared, result: Result | undefin
   const failures = (result?.failures ?? []).map(({line, message}) =>
     locate(source, line, message, undefined),
   );
+  const {reached} = result ?? {};
+  const missed = compiled.assertions
+    .filter((line) => reached && !reached.includes(line))
+    .map((line) =>
+      locate(source, line, 'this assertion was never reached, so nothing checked it', undefined),
+    );
   const errors = result?.error ? [locateError(source, compiled, result.error)] : [];
-  const all = [...findings, ...failures, ...errors];
+  const all = [...findings, ...failures, ...missed, ...errors];
   const against = packageOf(fence, assembled.code);
   return {
     fence,

@@ -22,10 +22,25 @@ export function isolate(): () => void {
   for (const path of Object.keys(require.cache)) {
     if (/[\\/]node_modules[\\/]@eppo[\\/]/.test(path)) delete require.cache[path];
   }
-  const undo = [isolateEnvironment(), isolateTimers(), isolateServers(), isolateListeners()];
+  const undo = [
+    isolateGlobals(),
+    isolateEnvironment(),
+    isolateTimers(),
+    isolateServers(),
+    isolateListeners(),
+  ];
   globalThis.fetch = createFetchStub();
   return () => {
     for (const step of undo) step();
+  };
+}
+
+function isolateGlobals(): () => void {
+  const before = new Set(Object.getOwnPropertyNames(globalThis));
+  return () => {
+    for (const name of Object.getOwnPropertyNames(globalThis)) {
+      if (!before.has(name)) Reflect.deleteProperty(globalThis, name);
+    }
   };
 }
 

@@ -1,5 +1,10 @@
+import childProcess from 'node:child_process';
+import dgram from 'node:dgram';
+import dns from 'node:dns';
 import {readFileSync} from 'node:fs';
+import {syncBuiltinESMExports} from 'node:module';
 import {Socket} from 'node:net';
+import workerThreads from 'node:worker_threads';
 import {answerRestCall, isRestCall} from './restApi.ts';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);
@@ -35,19 +40,49 @@ export function createFetchStub(): typeof fetch {
   };
 }
 
-/** Makes every connection that leaves the machine fail. */
-export function blockSockets(): void {
+/** Ways to reach the network or other programs, apart from sockets. */
+const REFUSED: readonly (readonly [module: object, names: readonly string[]])[] = [
+  [childProcess, ['exec', 'execFile', 'execFileSync', 'execSync', 'fork', 'spawn', 'spawnSync']],
+  [dgram, ['createSocket', 'Socket']],
+  [dns, ['resolve', 'resolve4', 'resolve6', 'resolveAny', 'reverse', 'Resolver']],
+  [dns.promises, ['resolve', 'resolve4', 'resolve6', 'resolveAny', 'reverse', 'Resolver']],
+  [workerThreads, ['Worker']],
+];
+
+/** Makes every connection that leaves the machine fail, and every other program. */
+export function blockNetwork(): void {
+  for (const [module, names] of REFUSED) {
+    for (const name of names) {
+      // A function, because some are called with `new`.
+      const refused = function refused() {
+        throw new Error(`samples run without network and other programs: ${name}`);
+      };
+      Object.assign(module, {[name]: refused});
+    }
+  }
+  const {lookup} = dns;
+  const local = (host: string, ...rest: unknown[]) => {
+    if (LOOPBACK.has(host)) return Reflect.apply(lookup, dns, [host, ...rest]) as unknown;
+    throw new Error(`samples run without network: ${host}`);
+  };
+  Object.assign(dns, {lookup: local});
+  Object.assign(dns.promises, {lookup: local});
+  syncBuiltinESMExports();
+  blockSockets();
+}
+
+function blockSockets(): void {
   const {connect} = Socket.prototype;
   Socket.prototype.connect = function blocked(this: Socket, ...args: unknown[]) {
-    const [options] = (Array.isArray(args[0]) ? args[0] : args) as [unknown];
-    const host = hostOf(options);
+    const host = hostOf(Array.isArray(args[0]) ? args[0] : args);
     if (LOOPBACK.has(host)) return Reflect.apply(connect, this, args) as Socket;
-    this.destroy(new Error(`samples run without network: ${host}`));
-    return this;
+    throw new Error(`samples run without network: ${host}`);
   } as typeof connect;
 }
 
-function hostOf(options: unknown): string | undefined {
-  if (typeof options !== 'object' || options === null || 'path' in options) return undefined;
-  return (options as {host?: string}).host;
+function hostOf([options, second]: readonly unknown[]): string | undefined {
+  if (typeof options === 'number') return typeof second === 'string' ? second : undefined;
+  if (typeof options !== 'object' || options === null) return undefined;
+  const {host, path} = options as {host?: string; path?: unknown};
+  return typeof path === 'string' ? undefined : host;
 }

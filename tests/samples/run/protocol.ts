@@ -16,6 +16,8 @@ export type Failure = {line: number; message: string};
 export type Result = {
   id: number;
   failures: Failure[];
+  /** Lines of the assertions that were evaluated; absent when the sample did not finish. */
+  reached?: number[];
   /** What the sample threw, with the place inside the compiled sample. */
   error?: {message: string; line?: number; column?: number};
 };

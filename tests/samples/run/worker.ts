@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {Script} from 'node:vm';
 import {Harness} from './harness.ts';
 import {Exit, isolate} from './isolation.ts';
-import {blockSockets} from './offline.ts';
+import {blockNetwork} from './offline.ts';
 import {SAMPLE_FILE, type Job, type Result} from './protocol.ts';
 
 const require = createRequire(import.meta.url);
@@ -15,7 +15,7 @@ type Body = (
   exports: object,
 ) => Promise<void>;
 
-blockSockets();
+blockNetwork();
 let rejected: unknown[] = [];
 process.on('unhandledRejection', (reason) => rejected.push(reason));
 process.on('message', (job: Job) => {
@@ -38,7 +38,7 @@ async function execute(job: Job): Promise<Result> {
     await runModule(harness, job.javascript, SAMPLE_FILE);
     await settle();
     if (rejected.length > 0) throw rejected[0];
-    return {id: job.id, failures: harness.failures};
+    return {id: job.id, failures: harness.failures, reached: [...harness.reached]};
   } catch (error) {
     const ended = error instanceof Exit && error.code === 0;
     return {id: job.id, failures: harness.failures, ...(ended ? {} : {error: place(error)})};

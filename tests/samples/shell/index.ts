@@ -5,10 +5,13 @@ import {checkInstalls} from './installs.ts';
 const RE_ERROR = /^(?:\S*bash|-): line (\d+): (.*)$/;
 const PARALLEL = 4;
 
+/** The languages of scripts. */
+export const LANGUAGES: readonly string[] = ['bash', 'sh', 'shell', 'zsh', 'powershell'];
+
 /** Parses scripts with `bash -n` and compares install commands with the SDK manifests. */
 export const shellChecker: Checker = {
   name: 'shell',
-  languages: ['bash', 'sh', 'shell', 'zsh', 'powershell'],
+  languages: LANGUAGES,
   async check(fences) {
     const outcomes = new Map<string, Outcome>();
     const queue = [...fences];

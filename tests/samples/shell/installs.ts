@@ -1,3 +1,4 @@
+import {closest} from '../../../src/data/closest.ts';
 import {checkPackage, type Registry} from '../packages.ts';
 
 export type InstallFault = {line: number; message: string; hint?: string};
@@ -6,6 +7,8 @@ type Manager = {
   registry: Registry;
   /** The command up to the packages. */
   command: RegExp;
+  /** The flags that samples use; add one after reading the manager's documentation. */
+  flags: readonly string[];
   /** Splits an argument into name and version. */
   split(argument: string): {name: string; version?: string};
 };
@@ -35,19 +38,45 @@ const MANAGERS: readonly Manager[] = [
     registry: 'npm',
     command:
       /^(?:npm (?:install|i|add|update)|yarn add|pnpm (?:add|install)|bun (?:add|install)|npx expo install)$/,
+    flags: [
+      '--save-dev',
+      '--save-exact',
+      '--global',
+      '-D',
+      '-E',
+      '-g',
+      '--dev',
+      '--legacy-peer-deps',
+    ],
     split: atSign,
   },
   {
     registry: 'pypi',
     command: /^(?:(?:python3? -m )?pip3? install|poetry add|uv add|uv pip install|pipenv install)$/,
+    flags: ['--upgrade', '-U', '--user', '-r', '-e', '--quiet'],
     split: comparison,
   },
-  {registry: 'rubygems', command: /^(?:gem install|bundle add)$/, split: atSign},
-  {registry: 'packagist', command: /^composer require$/, split: colon},
-  {registry: 'nuget', command: /^(?:dotnet add(?: \S+)? package|Install-Package)$/, split: atSign},
-  {registry: 'crates', command: /^cargo add$/, split: atSign},
-  {registry: 'go', command: /^go (?:get|install)$/, split: goModule},
-  {registry: 'pub', command: /^(?:dart|flutter) pub add$/, split: colon},
+  {
+    registry: 'rubygems',
+    flags: ['--group', '--no-document'],
+    command: /^(?:gem install|bundle add)$/,
+    split: atSign,
+  },
+  {registry: 'packagist', flags: ['--dev'], command: /^composer require$/, split: colon},
+  {
+    registry: 'nuget',
+    flags: ['--prerelease', '--project'],
+    command: /^(?:dotnet add(?: \S+)? package|Install-Package)$/,
+    split: atSign,
+  },
+  {
+    registry: 'crates',
+    flags: ['--features', '--dev', '--no-default-features'],
+    command: /^cargo add$/,
+    split: atSign,
+  },
+  {registry: 'go', flags: ['-u'], command: /^go (?:get|install)$/, split: goModule},
+  {registry: 'pub', flags: ['--dev'], command: /^(?:dart|flutter) pub add$/, split: colon},
 ];
 
 /** Flags whose value is the version of the package before them. */
@@ -80,7 +109,7 @@ function checkCommand(command: string): {message: string; hint?: string}[] {
 }
 
 function checkArguments(
-  {registry, split}: Manager,
+  {registry, split, flags}: Manager,
   words: readonly string[],
 ): {message: string; hint?: string}[] {
   const packages: {name: string; version?: string}[] = [];
@@ -89,5 +118,19 @@ function checkArguments(
     if (VERSION_FLAGS.has(words[index - 1] ?? '') && last) last.version = word;
     else if (!word.startsWith('-')) packages.push(split(word));
   });
-  return packages.flatMap(({name, version}) => checkPackage(registry, name, version) ?? []);
+  const unknown = words.flatMap((word) => {
+    const flag = /^(--?[\w-]+)/.exec(word)?.[1];
+    if (!flag || flags.includes(flag) || VERSION_FLAGS.has(flag)) return [];
+    const near = closest(flag, flags);
+    return [
+      {
+        message: `${registry} packages are not installed with ${flag}`,
+        ...(near ? {hint: `did you mean '${near}'?`} : {}),
+      },
+    ];
+  });
+  return [
+    ...packages.flatMap(({name, version}) => checkPackage(registry, name, version) ?? []),
+    ...unknown,
+  ];
 }

@@ -83,7 +83,14 @@ function findErrors(source: Source, program: ts.Program): Finding[] {
 function isTypescriptOnly({code, messageText}: ts.Diagnostic): boolean {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n');
   const implicitAny = code >= 7000 && code < 7100;
-  return implicitAny || TYPESCRIPT_ONLY.has(code) || text.includes("'undefined' is not assignable");
+  // A script may know more about an element than its selector says.
+  const element = /does not exist on type '(?:HTML)?(?:Element|EventTarget)'/.test(text);
+  return (
+    element ||
+    implicitAny ||
+    TYPESCRIPT_ONLY.has(code) ||
+    text.includes("'undefined' is not assignable")
+  );
 }
 
 function finding(

@@ -13,8 +13,8 @@ export type CheckedPackage = {
 const DECLARATIONS = join(ROOT, 'tests/samples/typescript/declarations');
 
 /** Declarations that are always in the program. */
-export const AMBIENT = ['javascript.d.ts', 'next.d.ts', 'third-party.d.ts'].map((name) =>
-  join(DECLARATIONS, name),
+export const AMBIENT = ['browser.d.ts', 'javascript.d.ts', 'next.d.ts', 'third-party.d.ts'].map(
+  (name) => join(DECLARATIONS, name),
 );
 
 /** Packages whose types are written by hand, with the version they describe. */

@@ -25,13 +25,13 @@ test.each([
     'a version other than the documented one',
     'android-sdk:4.12.1',
     'android-sdk:4.11.0',
-    /not the version.*write 4\.12\.1/,
+    /does not know version.*write 4\.12\.1/,
   ],
   [
     'a misspelt artifact',
     'cloud.eppo:android-sdk',
     'cloud.eppo:android-sdks',
-    /not an artifact.*`cloud\.eppo:android-sdk`/,
+    /no SDK package.*did you mean .cloud\.eppo:android-sdk/,
   ],
   [
     'a string without end',

@@ -18,7 +18,7 @@ flags = eppo_client.init(ClientConfig("key", assignment_logger=AssignmentLogger(
 
 test('a fence that continues another knows its variables and imports', async () => {
   const use = 'print(flags.get_string_asignment("new-onboarding", "user-1", {}, "control"))';
-  const continued = fence('python', use, {meta: {continues: true}});
+  const continued = fence('python', use, {id: 'docs/sample.mdx#2', meta: {continues: true}});
   const [, second] = await check([fence('python', init), continued]);
   expect(second?.findings.map((each) => each.line)).toEqual([101]);
   const [, alone] = await check([fence('python', init), fence('python', use)]);
@@ -27,7 +27,7 @@ test('a fence that continues another knows its variables and imports', async () 
 
 test('a problem of an earlier fence is reported there only', async () => {
   const broken = init.replace('AssignmentLogger\n', 'AssignmentLoger\n');
-  const continued = fence('python', 'print(1)', {meta: {continues: true}});
+  const continued = fence('python', 'print(1)', {id: 'docs/sample.mdx#2', meta: {continues: true}});
   const [first, second] = await check([fence('python', broken), continued]);
   expect(first?.status).toBe('failed');
   expect(second?.findings).toEqual([]);
@@ -35,7 +35,10 @@ test('a problem of an earlier fence is reported there only', async () => {
 
 test('a wrong option of an earlier fence does not show up where its variable is used', async () => {
   const broken = init.replace('assignment_logger=', 'logger=');
-  const use = fence('python', 'flags.shutdown()', {meta: {continues: true}});
+  const use = fence('python', 'flags.shutdown()', {
+    id: 'docs/sample.mdx#2',
+    meta: {continues: true},
+  });
   const [first, second] = await check([fence('python', broken), use]);
   expect(first?.findings.map((each) => each.line)).toEqual([104]);
   expect(second?.findings).toEqual([]);

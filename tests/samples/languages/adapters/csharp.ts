@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {addWildcardImport, bind, define, positional, same} from './shared.ts';
+import {addWildcardImport, bind, methodNameOf, define, positional, same} from './shared.ts';
 
 const notAnExpression = new Set([
   'using_directive',
@@ -18,14 +18,16 @@ function argumentsOf(list: SyntaxNode | undefined): Argument[] {
   return (list ? named(list) : []).map((each) => {
     const colon = child(each, 'name_colon');
     const name = colon && child(colon);
-    return name ? {name: name.text, at: name} : positional(each);
+    return name ? {name: name.text, at: name, value: named(each).at(-1)} : positional(each);
   });
 }
 
 function fieldsOf(initializer: SyntaxNode | undefined): Argument[] {
   return (initializer ? named(initializer) : []).flatMap((each) => {
     const left = each.type === 'assignment_expression' ? field(each, 'left') : undefined;
-    return left?.type === 'identifier' ? [{name: left.text, at: left}] : [];
+    return left?.type === 'identifier'
+      ? [{name: left.text, at: left, value: field(each, 'right')}]
+      : [];
   });
 }
 
@@ -108,6 +110,15 @@ export const csharp: Adapter = {
     'lambda_expression',
     'block',
   ]),
+  classes: {
+    classes: new Set([
+      'class_declaration',
+      'record_declaration',
+      'struct_declaration',
+      'interface_declaration',
+    ]),
+    methodName: methodNameOf('method_declaration'),
+  },
   expression,
   declare,
 };

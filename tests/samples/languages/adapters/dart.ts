@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {bind, define, positional, unquote} from './shared.ts';
+import {bind, methodNameOf, define, positional, unquote} from './shared.ts';
 
 /** The part of a chain before a selector: the previous selector, or the identifier it starts at. */
 function before(selector: SyntaxNode): SyntaxNode | undefined {
@@ -17,11 +17,17 @@ function endOfChain(start: SyntaxNode): SyntaxNode {
   return siblings[index] ?? start;
 }
 
+/** The value behind a label, unless it is more than one node: a call, an operator. */
+function dartValue(argument: SyntaxNode): SyntaxNode | undefined {
+  const values = named(argument).filter((each) => each.type !== 'label');
+  return values.length === 1 ? values[0] : undefined;
+}
+
 function argumentsOf(list: SyntaxNode | undefined): Argument[] {
   return (list ? named(list) : []).map((each) => {
     const label = child(each, 'label');
     const name = label && child(label, 'identifier');
-    return name ? {name: name.text, at: name} : positional(each);
+    return name ? {name: name.text, at: name, value: dartValue(each)} : positional(each);
   });
 }
 
@@ -103,6 +109,7 @@ export const dart: Adapter = {
   language: 'dart',
   grammar: 'dart',
   scopes: new Set(['class_body', 'function_body', 'block', 'class_definition', 'program']),
+  classes: {classes: new Set(['class_definition']), methodName: methodNameOf('function_signature')},
   expression,
   declare,
 };

@@ -25,7 +25,8 @@ function keywordFields(map: SyntaxNode): Argument[] {
   const keywords = child(child(map, 'map_content') ?? map, 'keywords');
   for (const pair of keywords ? named(keywords) : []) {
     const key = field(pair, 'key');
-    if (key) found.push({name: key.text.replace(/:\s*$/, ''), at: key});
+    if (key)
+      found.push({name: key.text.replace(/:\s*$/, ''), at: key, value: field(pair, 'value')});
   }
   return found;
 }
@@ -84,6 +85,15 @@ function declareFunction(head: SyntaxNode, facts: Facts): void {
   if (target) facts.definitions.push({name: target.text, params, at: head});
 }
 
+/** The name behind `def`. */
+function methodName(node: SyntaxNode): SyntaxNode | undefined {
+  if (node.type !== 'call') return undefined;
+  const {target, list} = parts(node);
+  const first = list && child(list);
+  if (!first || !defining.has(target?.text ?? '')) return undefined;
+  return parts(first.type === 'binary_operator' ? (child(first) ?? first) : first).target;
+}
+
 function declare(node: SyntaxNode, facts: Facts): void {
   if (node.type === 'binary_operator' && node.children.some((each) => each.text === '=')) {
     const [left, value] = [field(node, 'left'), field(node, 'right')];
@@ -112,6 +122,7 @@ export const elixir: Adapter = {
   language: 'elixir',
   grammar: 'elixir',
   scopes: new Set(['do_block', 'anonymous_function']),
+  classes: {classes: new Set(['do_block']), methodName},
   expression,
   declare,
 };

@@ -1,6 +1,7 @@
 import type {Adapter, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named, walk} from '../syntax/node.ts';
+import {unknownGoNames} from './goNames.ts';
 import {bind, define, positional, same, unquote} from './shared.ts';
 
 const callTypes = new Set(['call_expression']);
@@ -28,7 +29,8 @@ function expression(node: SyntaxNode): Expression | undefined {
       if (type?.type !== 'qualified_type' || !body) return undefined;
       const fields = named(body).flatMap((each) => {
         const key = each.type === 'keyed_element' ? child(each) : undefined;
-        return key && /^\w+$/.test(key.text) ? [{name: key.text, at: key}] : [];
+        const value = named(each)[1];
+        return key && /^\w+$/.test(key.text) ? [{name: key.text, at: key, value}] : [];
       });
       return {kind: 'new', type: type.text, args: [], fields, at: field(type, 'name') ?? type};
     }
@@ -86,6 +88,9 @@ export const go: Adapter = {
   language: 'go',
   grammar: 'go',
   scopes: new Set(['function_declaration', 'method_declaration', 'func_literal', 'block']),
+  // An interface is implemented without naming it.
+  classes: {classes: new Set(), methodName: () => undefined},
   expression,
   declare,
+  unknownNames: unknownGoNames,
 };

@@ -5,6 +5,7 @@ import {
   addNamedImport,
   addWildcardImport,
   bind,
+  methodNameOf,
   define,
   methodCallee,
   positional,
@@ -95,6 +96,15 @@ export const java: Adapter = {
     'lambda_expression',
     'block',
   ]),
+  classes: {
+    classes: new Set([
+      'class_declaration',
+      'record_declaration',
+      'enum_declaration',
+      'interface_declaration',
+    ]),
+    methodName: methodNameOf('method_declaration'),
+  },
   expression,
   declare,
 };

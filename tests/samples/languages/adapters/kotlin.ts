@@ -1,7 +1,15 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, named} from '../syntax/node.ts';
-import {addNamedImport, addWildcardImport, bind, define, positional, same} from './shared.ts';
+import {
+  addNamedImport,
+  addWildcardImport,
+  bind,
+  methodNameOf,
+  define,
+  positional,
+  same,
+} from './shared.ts';
 
 const notAnExpression = new Set([
   'navigation_suffix',
@@ -94,6 +102,10 @@ export const kotlin: Adapter = {
     'lambda_literal',
     'control_structure_body',
   ]),
+  classes: {
+    classes: new Set(['class_declaration', 'object_declaration', 'object_literal']),
+    methodName: methodNameOf('function_declaration'),
+  },
   expression,
   declare,
 };

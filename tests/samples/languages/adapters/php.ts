@@ -1,9 +1,11 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
+import {unknownPhpVariables} from './phpNames.ts';
 import {
   addNamedImport,
   bind,
+  methodNameOf,
   define,
   fieldPlace,
   methodCallee,
@@ -18,7 +20,7 @@ function argumentsOf(list: SyntaxNode | undefined): {args: Argument[]; open: boo
     open: given.some((each) => child(each, 'variadic_unpacking') !== undefined),
     args: given.map((each) => {
       const name = field(each, 'name');
-      return name ? {name: name.text, at: name} : positional(each);
+      return name ? {name: name.text, at: name, value: named(each).at(-1)} : positional(each);
     }),
   };
 }
@@ -121,6 +123,11 @@ export const php: Adapter = {
     'function_definition',
     'anonymous_function_creation_expression',
   ]),
+  classes: {
+    classes: new Set(['class_declaration', 'interface_declaration']),
+    methodName: methodNameOf('method_declaration'),
+  },
   expression,
   declare,
+  unknownNames: unknownPhpVariables,
 };

@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {bind, define, fieldPlace, positional, same, unquote} from './shared.ts';
+import {bind, methodNameOf, define, fieldPlace, positional, same, unquote} from './shared.ts';
 
 const bodies = new Set(['block']);
 const notAnExpression = new Set(['dotted_name', 'parameters', 'type', 'lambda_parameters']);
@@ -113,6 +113,10 @@ export const python: Adapter = {
   language: 'python',
   grammar: 'python',
   scopes: new Set(['function_definition', 'lambda', 'class_definition']),
+  classes: {
+    classes: new Set(['class_definition']),
+    methodName: methodNameOf('function_definition'),
+  },
   expression,
   declare,
 };

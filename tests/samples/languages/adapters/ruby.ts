@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {bind, define, methodCallee, positional, unquote} from './shared.ts';
+import {bind, methodNameOf, define, methodCallee, positional, unquote} from './shared.ts';
 
 const notAnExpression = new Set(['method_parameters', 'block_parameters', 'lambda_parameters']);
 function argumentsOf(list: SyntaxNode | undefined): Argument[] {
@@ -99,6 +99,7 @@ export const ruby: Adapter = {
   language: 'ruby',
   grammar: 'ruby',
   scopes: new Set(['method', 'singleton_method', 'class', 'block', 'do_block', 'lambda']),
+  classes: {classes: new Set(['class', 'module']), methodName: methodNameOf('method')},
   expression,
   declare,
 };

@@ -1,7 +1,7 @@
 import type {Adapter, Expression, Facts, ImportedName} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {ancestor, child, field, named} from '../syntax/node.ts';
-import {bind, positional, same} from './shared.ts';
+import {bind, methodNameOf, positional, same} from './shared.ts';
 
 const uses = new Set(['use_declaration']);
 
@@ -103,6 +103,7 @@ export const rust: Adapter = {
   language: 'rust',
   grammar: 'rust',
   scopes: new Set(['function_item', 'closure_expression', 'block']),
+  classes: {classes: new Set(['impl_item']), methodName: methodNameOf('function_item')},
   expression,
   declare,
 };

@@ -1,6 +1,6 @@
 import type {Argument, Binding, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
-import {ancestor} from '../syntax/node.ts';
+import {ancestor, child, field} from '../syntax/node.ts';
 
 /** The content of a string literal without its quotes. */
 export function unquote(text: string): string {
@@ -66,6 +66,14 @@ export function same(inner: SyntaxNode | undefined): Expression | undefined {
 /** A positional argument. */
 export function positional(at: SyntaxNode): Argument {
   return {at, value: at};
+}
+
+/** Finds the name of a method, which stands in the field `name` or is the first identifier. */
+export function methodNameOf(type: string): (node: SyntaxNode) => SyntaxNode | undefined {
+  return (node) =>
+    node.type === type
+      ? (field(node, 'name') ?? child(node, 'simple_identifier', 'identifier'))
+      : undefined;
 }
 
 const callees = new WeakMap<SyntaxNode, SyntaxNode>();

@@ -1,7 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {addWildcardImport, bind, positional, same} from './shared.ts';
+import {addWildcardImport, bind, methodNameOf, positional, same} from './shared.ts';
 
 const notAnExpression = new Set([
   'navigation_suffix',
@@ -88,6 +88,10 @@ export const swift: Adapter = {
   language: 'swift',
   grammar: 'swift',
   scopes: new Set(['class_body', 'function_declaration', 'lambda_literal']),
+  classes: {
+    classes: new Set(['class_declaration', 'protocol_declaration']),
+    methodName: methodNameOf('function_declaration'),
+  },
   expression,
   declare,
 };

@@ -1,7 +1,7 @@
 import type {SdkManifest, SdkSymbol} from '../../../../src/data/sdks/index.ts';
 import type {Callable} from './callable.ts';
 import {callableOf} from './callable.ts';
-import {identifiersOf, isOpen, memberNamesOf} from './typeMembers.ts';
+import {identifiersOf, isOpen, memberNamesOf, requiredMethodsOf} from './typeMembers.ts';
 
 /** Something that can be called, read or both on a type. */
 export type Member = {name: string; overloads: Callable[]; type?: string};
@@ -12,8 +12,12 @@ export type ApiType = {
   path: string;
   members: Map<string, Member>;
   constructors: Callable[];
+  /** Methods without a body, which whoever implements the type must define. */
+  required: string[];
   /** Whether it may have members that the manifest does not list. */
   open: boolean;
+  /** Whether its members are read as keys: `event["subject"]`. */
+  keyed: boolean;
 };
 
 /** What the manifest of an SDK says exists, arranged for look-up. */
@@ -89,7 +93,14 @@ export function createApi(manifest: SdkManifest): Api {
   const topLevel = new Map<string, Member>();
   const typeAt = (name: string): ApiType => {
     const path = paths.get(name) ?? name;
-    const type = types.get(path) ?? {path, members: new Map(), constructors: [], open: false};
+    const type = types.get(path) ?? {
+      path,
+      members: new Map(),
+      constructors: [],
+      required: [],
+      open: false,
+      keyed: /event/i.test(path),
+    };
     types.set(path, type);
     return type;
   };
@@ -106,6 +117,8 @@ export function createApi(manifest: SdkManifest): Api {
     if (callable?.params) type.constructors.push(callable);
     for (const name of memberNamesOf(symbol)) addMember(type.members, name);
     type.open ||= isOpen(symbol);
+    type.keyed ||= /^(?:dict|Hash|map)\b/.test(symbol.signature);
+    type.required.push(...requiredMethodsOf(symbol));
     for (const alias of symbol.aliases) {
       types.set(alias, type);
       const last = alias.split('.').pop();

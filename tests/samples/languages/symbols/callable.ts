@@ -5,6 +5,8 @@ export type CallableParam = {
   required: boolean;
   /** Whether it can only be given by name. */
   keyword: boolean;
+  /** As the manifest writes it. */
+  type?: string;
 };
 
 /** One way to call a function, method or constructor. */
@@ -14,6 +16,10 @@ export type Callable = {
   returns?: string;
   /** Whether calling it returns the object itself, as builder methods do. */
   chains: boolean;
+  /** Whether the caller must wait for it. */
+  async?: boolean;
+  /** Whether the language makes the caller handle its errors. */
+  throws?: boolean;
 };
 
 /** The text between the parentheses that follow `name`, or the first ones. */
@@ -52,7 +58,7 @@ function swiftParams(symbol: SdkSymbol): CallableParam[] | undefined {
   const labels = /^(?:\w+:)+$/.test(list)
     ? list.split(':').filter(Boolean)
     : splitTopLevel(list).map((part) => part.split(/[\s:]/)[0] ?? '');
-  const known = new Map(symbol.params.map((param) => [param.name, param.required]));
+  const known = new Map(symbol.params.map((param) => [param.name, param]));
   const optional = new Set(
     splitTopLevel(list)
       .filter((part) => part.includes('='))
@@ -61,8 +67,9 @@ function swiftParams(symbol: SdkSymbol): CallableParam[] | undefined {
   const listed = /^(?:\w+:)+$/.test(list);
   return labels.map((name) => ({
     name,
-    required: known.get(name) ?? (!listed && !optional.has(name)),
+    required: known.get(name)?.required ?? (!listed && !optional.has(name)),
     keyword: name !== '_',
+    type: known.get(name)?.type,
   }));
 }
 
@@ -71,7 +78,8 @@ function dartParams(symbol: SdkSymbol): CallableParam[] | undefined {
   if (!list?.startsWith('{')) return undefined;
   return splitTopLevel(list.slice(1, -1)).map((part) => {
     const name = /(\w+)\s*(?:=.*)?$/s.exec(part)?.[1] ?? part;
-    return {name, required: part.startsWith('required '), keyword: true};
+    const {type} = symbol.params.find((param) => param.name === name) ?? {};
+    return {name, required: part.startsWith('required '), keyword: true, type};
   });
 }
 
@@ -100,7 +108,18 @@ function paramsOf(symbol: SdkSymbol, language: string): CallableParam[] | undefi
     name: param.name,
     required: param.required,
     keyword: keywords.has(param.name),
+    type: param.type,
   }));
+}
+
+/** What Swift's and Dart's signatures say about waiting and errors. */
+function effects({signature, kind}: SdkSymbol): Pick<Callable, 'async' | 'throws'> {
+  if (kind === 'class' || kind === 'type')
+    return {throws: /\binit\([^)]*\) throws\b/.test(signature)};
+  return {
+    async: /\)\s+async\b|\bFuture<[^(]*\(/.test(signature),
+    throws: /\)\s+(?:async )?throws\b/.test(signature),
+  };
 }
 
 /** Whether the entry describes a constructor with its parameters, not an interface or a record. */
@@ -120,9 +139,15 @@ export function callableOf(symbol: SdkSymbol, language: string): Callable | unde
   const builder = symbol.owner?.endsWith('Builder') || language === 'Rust';
   if (symbol.kind === 'option') {
     if (!builder) return undefined;
-    return {params: [{name: symbol.member, required: true, keyword: false}], chains: true};
+    const {type} = symbol.params[0] ?? {};
+    return {params: [{name: symbol.member, required: true, keyword: false, type}], chains: true};
   }
   const getter = /\bget \w+$/.test(symbol.signature) || !symbol.signature.includes('(');
   if (getter && language !== 'Swift') return undefined;
-  return {params: paramsOf(symbol, language), returns: symbol.returns, chains: false};
+  return {
+    params: paramsOf(symbol, language),
+    returns: symbol.returns,
+    chains: false,
+    ...effects(symbol),
+  };
 }

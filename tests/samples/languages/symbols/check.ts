@@ -1,13 +1,20 @@
 import type {SyntaxNode} from '../syntax/node.ts';
 import {walk} from '../syntax/node.ts';
-import type {Api, ApiType} from './api.ts';
-import {checkArguments} from './arguments.ts';
+import type {Api, ApiType, Member} from './api.ts';
+import type {Kinds} from './arguments.ts';
+import {checkArguments, wrongKind} from './arguments.ts';
 import type {Callable} from './callable.ts';
+import {callbackBindings} from './callbacks.ts';
+import {missingEffect} from './effects.ts';
 import {eventParameterBindings} from './events.ts';
-import type {Adapter, Argument, Expression, Facts, Import} from './expression.ts';
+import type {Adapter, Argument, Binding, Expression, Facts, Import} from './expression.ts';
 import {checkImports, sdkImports} from './imports.ts';
 import type {SymbolRules} from './language.ts';
+import {kindOfLiteral, kindsOfType} from './kinds.ts';
+import type {Kind} from './kinds.ts';
 import {NameLookup} from './names.ts';
+import {checkOverrides} from './overrides.ts';
+import {misspeltNames, unknownSdkTypes} from './misspelt.ts';
 import {nearest} from './nearest.ts';
 import type {Reference, SymbolProblem} from './reference.ts';
 import {resultType} from './resultType.ts';
@@ -27,8 +34,15 @@ class SymbolChecker {
   usesSdk = false;
   private readonly seen = new Map<SyntaxNode, Reference | undefined>();
   private readonly scopes;
+  /** Whether no earlier snippet declares names for this one. */
+  private readonly isWhole: boolean;
   private readonly ownImports: readonly Import[];
+  private readonly ownBindings: readonly Binding[];
   private readonly names: NameLookup;
+  private readonly kinds: Kinds = {
+    ofValue: (node) => this.kindOf(node),
+    ofType: (type) => kindsOfType(type, this.api),
+  };
 
   constructor(
     private readonly root: SyntaxNode,
@@ -38,7 +52,9 @@ class SymbolChecker {
     earlier: readonly Facts[],
   ) {
     const own = collectFacts(root, adapter);
+    this.isWhole = earlier.length === 0;
     this.ownImports = own.imports;
+    this.ownBindings = own.bindings;
     this.facts = {
       imports: [...earlier.flatMap((facts) => facts.imports), ...own.imports],
       bindings: own.bindings,
@@ -50,7 +66,7 @@ class SymbolChecker {
       facts.bindings.map((binding) => ({...binding, at: root})),
     );
     this.names = new NameLookup(this.facts, api, rules, (problem) => this.add(problem));
-    const events = eventParameterBindings(own, api);
+    const events = [...eventParameterBindings(own, api), ...callbackBindings(root, adapter, api)];
     this.scopes = groupByScope([...carried, ...own.bindings, ...events], adapter);
   }
 
@@ -59,9 +75,24 @@ class SymbolChecker {
     this.problems.push(...imports);
     this.usesSdk ||= sdkImports(this.facts.imports, this.rules).length > 0;
     for (const use of this.facts.supertypes) {
-      if (!this.facts.defined.has(use.name)) this.names.type(use.name, use.at);
+      if (this.facts.defined.has(use.name)) continue;
+      const base = this.names.type(use.name, use.at);
+      const problem =
+        base?.kind === 'type' &&
+        checkOverrides(base.type, use.at, this.adapter.classes, this.api.label);
+      if (problem) this.add(problem);
     }
+    for (const {type, at} of this.ownBindings) if (type) this.names.type(type, at);
     walk(this.root, (node) => this.evaluate(node));
+    if (this.isWhole) this.problems.push(...this.unknownNames());
+  }
+
+  /** Names that nothing declares: as the language knows, or read once and like a declared one. */
+  private unknownNames(): SymbolProblem[] {
+    const own =
+      this.adapter.unknownNames ?? ((root) => misspeltNames(root, this.adapter, this.facts));
+    const unknown = own(this.root).filter(({at}) => !this.rules.clientNames.includes(at.text));
+    return [...unknown, ...unknownSdkTypes(this.root, this.facts, this.api)];
   }
 
   /** Keeps a problem unless it is in an earlier snippet, where it has been reported. */
@@ -90,7 +121,7 @@ class SymbolChecker {
       case 'member':
         return this.resolveMember(expression);
       case 'call':
-        return this.resolveCall(expression);
+        return this.resolveCall(expression, node);
       case 'new':
         return this.resolveNew(expression);
       case 'index':
@@ -128,7 +159,10 @@ class SymbolChecker {
 
   private asValue(reference: Reference | undefined): Reference | undefined {
     if (reference?.kind !== 'member') return reference;
-    const type = reference.member.type && resultType(reference.member.type, this.api);
+    const {member} = reference;
+    const type = member.type && resultType(member.type, this.api);
+    const keyed = this.api.types.get(member.name);
+    if (!type && keyed?.keyed) return {kind: 'value', type: keyed};
     return type ? {kind: type.wrapped ? 'wrapped' : 'value', type: type.type} : undefined;
   }
 
@@ -189,19 +223,24 @@ class SymbolChecker {
     return undefined;
   }
 
-  private resolveCall(expression: Extract<Expression, {kind: 'call'}>): Reference | undefined {
+  private resolveCall(
+    expression: Extract<Expression, {kind: 'call'}>,
+    node: SyntaxNode,
+  ): Reference | undefined {
     const callee = this.evaluate(expression.callee);
     if (!callee) return undefined;
     const {args, at, implicit = 0, open = false} = expression;
     const call = {args, implicit, open, at};
     if (callee.kind === 'type') {
       this.checkCall(call, callee.type.constructors, callee.type.path);
+      this.checkEffect(node, at, callee.type.path, callee.type.constructors);
       this.checkOptionNames(args, callee.type);
       return {kind: 'value', type: callee.type};
     }
     if (callee.kind !== 'member') return callee.kind === 'module' ? undefined : callee;
     const {member, owner} = callee;
     this.checkCall(call, member.overloads, member.name);
+    this.checkEffect(node, at, member.name, member.overloads);
     if (owner && member.overloads.some((overload) => overload.chains)) {
       return {kind: 'value', type: owner};
     }
@@ -211,12 +250,24 @@ class SymbolChecker {
     return type && {kind: type.wrapped ? 'wrapped' : 'value', type: type.type};
   }
 
+  private checkEffect(
+    node: SyntaxNode,
+    at: SyntaxNode,
+    name: string,
+    overloads: readonly Callable[],
+  ): void {
+    const [only] = overloads;
+    const missing = only && overloads.length === 1 && missingEffect(node, only, this.adapter);
+    if (missing) this.report(at, `\`${name}\` is called without ${missing} in ${this.api.label}`);
+  }
+
   private checkCall(
     call: {args: Argument[]; implicit: number; open: boolean; at: SyntaxNode},
     overloads: readonly Callable[],
     label: string,
   ): void {
-    const problem = checkArguments(call, overloads, `\`${label}\``, this.rules.orderedLabels);
+    const {orderedLabels} = this.rules;
+    const problem = checkArguments(call, overloads, `\`${label}\``, orderedLabels, this.kinds);
     if (problem) {
       this.report(problem.at, `${problem.message} in ${this.api.label}`, problem.hint);
     }
@@ -237,6 +288,33 @@ class SymbolChecker {
         nearest(field.name, type.members.keys()),
       );
     }
+    const known = fields.flatMap((field): [Argument, Member][] => {
+      const member = type.members.get(field.name ?? '');
+      return member && field.value ? [[field, member]] : [];
+    });
+    const problem = wrongKind(known, `\`${type.path}\``, this.kinds);
+    if (problem) this.report(problem.at, `${problem.message} in ${this.api.label}`);
+  }
+
+  /** The kind of a literal, of an SDK object, or of a variable that always holds one kind. */
+  private kindOf(node: SyntaxNode, depth = 0): Kind | undefined {
+    const literal = kindOfLiteral(node);
+    if (literal || depth > 2) return literal;
+    const expression = this.adapter.expression(node);
+    if (this.evaluate(node)?.kind === 'value') return 'object';
+    if (expression?.kind !== 'name') return undefined;
+    const binding = findBinding(expression.name, expression.at, this.scopes, this.adapter);
+    if (!binding) return undefined;
+    const {name, type} = binding;
+    if (type !== undefined) {
+      const kinds = [...(kindsOfType(type, this.api) ?? [])];
+      if (this.names.visibleType(type)) return 'object';
+      return kinds.length === 1 ? kinds[0] : undefined;
+    }
+    const values = this.facts.bindings
+      .filter((each) => each.name === name)
+      .map((each) => each.value && this.kindOf(each.value, depth + 1));
+    return new Set(values).size === 1 ? values[0] : undefined;
   }
 
   private resolveNew(expression: Extract<Expression, {kind: 'new'}>): Reference | undefined {
@@ -256,7 +334,7 @@ class SymbolChecker {
     const object = this.unwrap(this.evaluate(expression.object));
     if (object?.kind !== 'value' || object.type.open) return;
     const {type} = object;
-    if (!type.path.toLowerCase().includes('event') || type.members.has(expression.key)) return;
+    if (!type.keyed || type.members.has(expression.key)) return;
     this.report(
       expression.at,
       `\`${expression.key}\` is not a field of the ${type.path} in ${this.api.label}`,

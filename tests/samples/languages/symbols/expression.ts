@@ -1,4 +1,6 @@
 import type {SyntaxNode} from '../syntax/node.ts';
+import type {ClassNodes} from './overrides.ts';
+import type {SymbolProblem} from './reference.ts';
 
 /** An argument; `name` is set when the call names it. */
 export type Argument = {name?: string; at: SyntaxNode; value?: SyntaxNode};
@@ -64,8 +66,11 @@ export type Adapter = {
   grammar: string;
   /** Nodes that open a scope for variables. */
   scopes: ReadonlySet<string>;
+  classes: ClassNodes;
   /** Reads one expression node; undefined for everything else. */
   expression(node: SyntaxNode): Expression | undefined;
   /** Adds what one node declares. */
   declare(node: SyntaxNode, facts: Facts): void;
+  /** Finds names that nothing in a whole program declares. */
+  unknownNames?(root: SyntaxNode): SymbolProblem[];
 };

@@ -22,16 +22,19 @@ function importsName(each: Import, name: string): boolean {
  * Whether a sample that uses an SDK name sees it. A fragment without any import is taken as the
  * middle of a program; one with imports must import what it uses.
  *
+ * @param modules those that have the name, empty when unknown
  * @returns `no` when the name belongs to something else
  */
 export function isVisible(
   text: string,
   imports: readonly Import[],
   rules: SymbolRules,
+  modules: ReadonlySet<string>,
 ): 'yes' | 'no' | 'missing' {
   const name = plainTypeName(text);
   const own = sdkImports(imports, rules);
-  if (own.some((each) => each.wildcard || importsName(each, name))) return 'yes';
+  const opens = (each: Import) => each.wildcard && (modules.size === 0 || modules.has(each.module));
+  if (own.some((each) => opens(each) || importsName(each, name))) return 'yes';
   if (rules.isSdkModule(name)) return 'yes';
   if (imports.some((each) => importsName(each, name))) return 'no';
   if (imports.length === 0 || !rules.needsImport) return 'yes';
@@ -53,14 +56,19 @@ function moduleProblem(each: Import, rules: SymbolRules): SymbolProblem | undefi
 }
 
 /** Modules in which the manifest shows a type by its qualified name. */
-function knownModules(name: string, api: Api): ReadonlySet<string> {
+export function knownModules(name: string, api: Api): ReadonlySet<string> {
   const {symbols, imports} = api.manifest;
   const texts = [...imports, ...symbols.flatMap((each) => [each.signature, ...each.notes])];
   const pattern = new RegExp(`((?:[A-Za-z_]\\w*[.\\\\])+)${name}\\b`, 'g');
   const modules = texts.flatMap((text) =>
     [...text.matchAll(pattern)].map((match) => (match[1] ?? '').slice(0, -1)),
   );
-  return new Set(modules.filter((module) => /^(?:cloud|Eppo|eppo_sdk)\b/.test(module)));
+  const own = symbols.find((each) => each.name === name)?.signature ?? '';
+  const namespace = /\(namespace ([\w.]+)/.exec(own)?.[1];
+  return new Set([
+    ...modules.filter((module) => /^(?:cloud|Eppo|eppo_sdk)\b/.test(module)),
+    ...(namespace ? [namespace] : []),
+  ]);
 }
 
 function nameProblems(each: Import, api: Api, rules: SymbolRules): SymbolProblem[] {

@@ -1,9 +1,10 @@
 import type {SyntaxNode} from '../syntax/node.ts';
 import type {Api, ApiType} from './api.ts';
-import {findType} from './api.ts';
+import {findType, plainTypeName} from './api.ts';
 import type {Facts} from './expression.ts';
-import {isVisible, sdkImports} from './imports.ts';
+import {isVisible, knownModules, sdkImports} from './imports.ts';
 import type {SymbolRules} from './language.ts';
+import {nearest} from './nearest.ts';
 import type {Reference, SymbolProblem} from './reference.ts';
 
 /** Finds what a name of a snippet means when no variable has it. */
@@ -26,14 +27,17 @@ export class NameLookup {
   visibleType(name: string): ApiType | undefined {
     const type = findType(this.api, name);
     if (!type || this.facts.defined.has(name)) return undefined;
-    return isVisible(name, this.facts.imports, this.rules) === 'no' ? undefined : type;
+    return this.visibility(name) === 'no' ? undefined : type;
   }
 
   /** An SDK type used in an expression; reports it when it should have been imported. */
   type(name: string, at: SyntaxNode): Reference | undefined {
-    const type = findType(this.api, name);
-    if (!type) return undefined;
-    const visible = isVisible(name, this.facts.imports, this.rules);
+    const type = this.facts.defined.has(name) ? undefined : findType(this.api, name);
+    if (!type) {
+      this.unknown(name, at);
+      return undefined;
+    }
+    const visible = this.visibility(name);
     if (visible === 'no') return undefined;
     if (visible === 'missing') {
       const modules = this.rules.modules.map((module) => `\`${module}\``).join(' or ');
@@ -41,6 +45,22 @@ export class NameLookup {
       this.report({at, message, hint: `import it from ${modules}`});
     }
     return {kind: 'type', type};
+  }
+
+  private visibility(text: string) {
+    const last = plainTypeName(text).split('.').pop() ?? text;
+    return isVisible(text, this.facts.imports, this.rules, knownModules(last, this.api));
+  }
+
+  /** Reports a qualified name that begins like the SDK's and ends nowhere. */
+  private unknown(text: string, at: SyntaxNode): void {
+    const name = plainTypeName(text);
+    const {modules, isSdkModule} = this.rules;
+    const paths = [...modules, ...this.api.types.keys()];
+    if (!name.includes('.') || !isSdkModule(name)) return;
+    if (paths.some((path) => path === name || path.startsWith(`${name}.`))) return;
+    const message = `\`${text}\` is not in ${this.api.label}`;
+    this.report({at, message, hint: nearest(name, this.api.types.keys())});
   }
 
   /** A name that an import of the SDK binds, or the SDK's module itself. */

@@ -16,6 +16,21 @@ export function isOpen(symbol: SdkSymbol): boolean {
   return RE_OPEN.test(symbol.signature.replace(/"[^"]*"/g, '""'));
 }
 
+const RE_INTERFACE =
+  /^(?:(?:public |pub |abstract |type )*(?:interface|trait|protocol|class)\b|[\w.]+\s*\{\s*void )/;
+const RE_CALLBACK = /^@callback (\w+)\(/;
+
+/** The methods that a class must define to implement an interface, in order. */
+export function requiredMethodsOf({signature}: SdkSymbol): string[] {
+  const callback = RE_CALLBACK.exec(signature)?.[1];
+  if (callback) return [callback];
+  const isInterface = RE_INTERFACE.test(signature) || /^type \w+ interface\b/.test(signature);
+  const body = isInterface ? /\{(.*)\}/s.exec(signature)?.[1] : undefined;
+  return [...(body ?? '').matchAll(/(default\s[^;]*?)?(\w+)\([^)]*\)/g)].flatMap(
+    ([, isDefault, name = '']) => (isDefault ? [] : [name]),
+  );
+}
+
 /**
  * The members a class or type entry names itself: its fields and parameters, and every identifier
  * of its signature (`interface Logger { logAssignment(event) }`). A struct's body counts alone,

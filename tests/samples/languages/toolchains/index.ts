@@ -14,6 +14,16 @@ const rust = perFileToolchain({
   extension: 'rs',
   variants: [(code) => code, (code) => `async fn sample() { ${code}\n}`],
   error: /error[^:]*: (?<message>.+)\n\s*--> .*?:(?<line>\d+):/,
+  names: {
+    args: (file) => [
+      ...['--edition=2021', '--emit=metadata', '--error-format=short'],
+      ...['-o', `${file}.out`, file],
+    ],
+    // Crates are not there, and what is imported from them is not to blame.
+    error:
+      /:(?<line>\d+):\d+: error\[\w+\]: (?<message>cannot find (?!module|crate|macro|attribute|derive)[\w ]+ `\w+` in this scope|.*use of undeclared type `\w+`|`await` is only allowed[^:]*)/,
+    isWhole: (code) => /^use /m.test(code),
+  },
 });
 
 const go = perFileToolchain({

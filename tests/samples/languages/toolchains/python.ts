@@ -6,11 +6,12 @@ const script = readFileSync(new URL('./parse_python.py', import.meta.url), 'utf8
 
 type Answer = {version: string; errors: {index: number; line: number; message: string}[]};
 
-/** `compile` of Python itself, all fences in one process. */
+/** Python's own compiler and symbol tables, all fences in one process. */
 export const pythonToolchain: Toolchain = {
   command: 'python3',
-  async check(fences) {
-    const input = JSON.stringify(fences.map((fence) => fence.code));
+  async check(fences, before = () => []) {
+    const programs = fences.map((fence) => [before(fence).map(({code}) => code), fence.code]);
+    const input = JSON.stringify(programs);
     const {code, stdout, stderr} = await runCommand('python3', ['-c', script], {input});
     if (code !== 0) throw new Error(`python3 failed to check the samples:\n${stderr}`);
     const answer = JSON.parse(stdout) as Answer;

@@ -1,0 +1,67 @@
+import type {SyntaxNode} from '../syntax/node.ts';
+import {child, field, walk} from '../syntax/node.ts';
+import type {Api} from './api.ts';
+import {findType} from './api.ts';
+import type {Adapter, Binding} from './expression.ts';
+
+const RE_LAMBDA = /^(?:lambda_expression|lambda_literal|closure_expression)$/;
+const RE_BETWEEN = /^(?:argument_list|arguments|call_suffix|annotated_lambda|value_arguments?)$/;
+const RE_FUNCTION_TYPE = /\(\((\w+)\)\s*->|Consumer<(\w+)>/;
+
+/** The first parameter of a lambda. */
+function firstParameter(lambda: SyntaxNode): SyntaxNode | undefined {
+  const list =
+    field(lambda, 'parameters') ?? child(lambda, 'lambda_parameters') ?? field(lambda, 'type');
+  let found: SyntaxNode | undefined;
+  if (list) {
+    walk(list, (node) => {
+      if (/^(?:simple_)?identifier$/.test(node.type)) found ??= node;
+    });
+  }
+  return found;
+}
+
+/** The option, or the label of an argument, that a lambda is given to. */
+function optionOf(lambda: SyntaxNode, adapter: Adapter): string | undefined {
+  let node = lambda.parent;
+  while (node && RE_BETWEEN.test(node.type)) {
+    const label = node.type === 'value_argument' ? field(node, 'name') : undefined;
+    if (label) return label.text;
+    node = node.parent;
+  }
+  const call = node && adapter.expression(node);
+  const callee = call?.kind === 'call' ? adapter.expression(call.callee) : undefined;
+  return callee?.kind === 'member' ? callee.name : undefined;
+}
+
+/** The type of what an SDK passes to a callback of this type, e.g. `Assignment`. */
+function passedType(type: string, api: Api): string | undefined {
+  const [, closure, consumed] = RE_FUNCTION_TYPE.exec(type) ?? [];
+  if (closure ?? consumed) return closure ?? consumed;
+  const named = findType(api, type.replace(/^impl (\w+).*/, '$1'));
+  const [method] = named?.required ?? [];
+  const symbol = api.manifest.symbols.find((each) => each.member === named?.path);
+  const params = new RegExp(`\\b${method}\\(([^)]*)\\)`).exec(symbol?.signature ?? '')?.[1];
+  const last = params?.split(',').pop()?.trim();
+  return last?.includes(':') ? last.split(':')[1]?.trim() : last?.split(' ')[0];
+}
+
+/** Types the untyped parameter of a lambda that is given to an option or a method of the SDK. */
+export function callbackBindings(root: SyntaxNode, adapter: Adapter, api: Api): Binding[] {
+  const bindings: Binding[] = [];
+  walk(root, (node) => {
+    if (!RE_LAMBDA.test(node.type)) return;
+    const param = firstParameter(node);
+    const option = optionOf(node, adapter);
+    const symbol = api.manifest.symbols.find(
+      ({member, params}) => member === option && params.length === 1,
+    );
+    const labelled = api.manifest.symbols
+      .flatMap((each) => each.params)
+      .find((each) => each.name === option);
+    const taken = symbol?.params[0]?.type ?? labelled?.type;
+    const type = taken && passedType(taken, api);
+    if (param && type && findType(api, type)) bindings.push({name: param.text, type, at: param});
+  });
+  return bindings;
+}

@@ -18,6 +18,13 @@ export function leanBundlePlugin(): Plugin {
             optimization: {
               splitChunks: {
                 cacheGroups: {
+                  // Workers bring these along: a file of its own is asked for only when they run.
+                  defaultVendors: {
+                    test: /[\\/]node_modules[\\/](?!minisearch|stemmer)/,
+                    idHint: 'vendors',
+                    priority: -10,
+                    reuseExistingChunk: true,
+                  },
                   framework: {
                     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                     name: 'framework',

@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal} from '@docsearch/react/modal';
@@ -13,7 +13,9 @@ import './modal.css';
 import ErrorScreen from './ErrorScreen';
 import {NO_OUTCOME, reportingClient} from './reportingClient';
 import {SettingsContext} from './SettingsContext';
+import PartialNote from './PartialNote';
 import SeeAll from './SeeAll';
+import {useAskAgain} from './useAskAgain';
 import {useMendedModal} from './useMendedModal';
 
 export interface ModalProps {
@@ -30,6 +32,9 @@ const EMBEDDED_INDEX = 'docs';
 export function prepareSearch(settings: SearchSettings): void {
   siteClient(settings).prepare();
 }
+
+/** Our own news, such as the number of results, must not render all results again. */
+const StableDocSearchModal = memo(DocSearchModal);
 
 function useNavigator(settings: SearchSettings): DocSearchModalProps['navigator'] {
   const history = useHistory();
@@ -54,8 +59,10 @@ function useNavigator(settings: SearchSettings): DocSearchModalProps['navigator'
  * search anew while the reader types.
  */
 export default function Modal({settings, initialQuery, onClose}: ModalProps): ReactNode {
-  const [{announcement, isFailed}, setOutcome] = useState(NO_OUTCOME);
+  const [outcome, setOutcome] = useState(NO_OUTCOME);
+  const {announcement, isFailed, isPartial} = outcome;
   const wrapper = useRef<HTMLDivElement>(null);
+  const askAgain = useAskAgain(wrapper, outcome);
   const parts = useMendedModal(wrapper);
   const navigator = useNavigator(settings);
   const facetFilters = useContextualFilters();
@@ -70,9 +77,9 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   >(
     (original) => ({
       ...original,
-      search: reportingClient(siteClient(settings), setOutcome) as typeof original.search,
+      search: reportingClient(siteClient(settings), setOutcome, askAgain) as typeof original.search,
     }),
-    [settings],
+    [settings, askAgain],
   );
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
     (items) => items.map((item) => ({...item, url: resultUrl(item.url, settings)})),
@@ -84,6 +91,8 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
     [missingResultsUrl],
   );
 
+  useEffect(() => siteClient(settings).prepare(), [settings]);
+
   return createPortal(
     <SettingsContext value={{settings, onClose}}>
       <div
@@ -91,7 +100,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
         data-search-engine={hosted ? 'hosted' : 'embedded'}
         data-search-failed={isFailed}
       >
-        <DocSearchModal
+        <StableDocSearchModal
           // DocSearch makes a client of its own before it asks for ours; it is never used.
           appId={hosted?.appId ?? 'embedded'}
           apiKey={hosted?.searchKey ?? 'embedded'}
@@ -117,6 +126,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
           </div>,
           parts.dialog,
         )}
+      {parts && isPartial && createPortal(<PartialNote />, parts.screen)}
       {parts && isFailed && createPortal(<ErrorScreen searchPage={searchPagePath} />, parts.screen)}
     </SettingsContext>,
     document.body,

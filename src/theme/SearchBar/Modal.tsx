@@ -11,6 +11,7 @@ import type {SearchSettings} from '../../search/settings';
 import Hit from './Hit';
 import './modal.css';
 import ErrorScreen from './ErrorScreen';
+import {prefetchResults} from './prefetchResults';
 import {NO_OUTCOME, reportingClient} from './reportingClient';
 import {SettingsContext} from './SettingsContext';
 import PartialNote from './PartialNote';
@@ -36,18 +37,16 @@ export function prepareSearch(settings: SearchSettings): void {
 /** Our own news, such as the number of results, must not render all results again. */
 const StableDocSearchModal = memo(DocSearchModal);
 
-function useNavigator(settings: SearchSettings): DocSearchModalProps['navigator'] {
+function useNavigate(settings: SearchSettings): (url: string) => void {
   const history = useHistory();
-  return useMemo(
-    () => ({
-      navigate: ({itemUrl}) => {
-        if (isExternalResult(itemUrl, settings)) {
-          window.location.assign(itemUrl);
-        } else {
-          history.push(itemUrl);
-        }
-      },
-    }),
+  return useCallback(
+    (url) => {
+      if (isExternalResult(url, settings)) {
+        window.location.assign(url);
+      } else {
+        history.push(url);
+      }
+    },
     [history, settings],
   );
 }
@@ -64,7 +63,15 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   const wrapper = useRef<HTMLDivElement>(null);
   const askAgain = useAskAgain(wrapper, outcome);
   const parts = useMendedModal(wrapper);
-  const navigator = useNavigator(settings);
+  const navigate = useNavigate(settings);
+  const navigator = useMemo<DocSearchModalProps['navigator']>(
+    () => ({navigate: ({itemUrl}) => navigate(itemUrl)}),
+    [navigate],
+  );
+  const modalSettings = useMemo(
+    () => ({settings, onClose, navigate}),
+    [settings, onClose, navigate],
+  );
   const facetFilters = useContextualFilters();
   const {hosted, missingResultsUrl, searchPagePath} = settings;
 
@@ -77,7 +84,11 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   >(
     (original) => ({
       ...original,
-      search: reportingClient(siteClient(settings), setOutcome, askAgain) as typeof original.search,
+      search: reportingClient(siteClient(settings), {
+        onOutcome: setOutcome,
+        onHits: (hits) => prefetchResults(hits, settings),
+        onOutdated: askAgain,
+      }) as typeof original.search,
     }),
     [settings, askAgain],
   );
@@ -94,7 +105,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   useEffect(() => siteClient(settings).prepare(), [settings]);
 
   return createPortal(
-    <SettingsContext value={{settings, onClose}}>
+    <SettingsContext value={modalSettings}>
       <div
         ref={wrapper}
         data-search-engine={hosted ? 'hosted' : 'embedded'}

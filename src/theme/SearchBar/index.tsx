@@ -31,6 +31,10 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(async () => {
     openerRef.current = document.activeElement;
+    if (Modal) {
+      setStatus('open');
+      return;
+    }
     setStatus('opening');
     startSearch(settings);
     try {
@@ -40,7 +44,7 @@ export default function SearchBar(): ReactNode {
     } catch {
       setStatus('failed');
     }
-  }, [settings]);
+  }, [Modal, settings]);
 
   const close = useCallback(() => {
     setStatus('closed');

@@ -50,20 +50,6 @@ test.describe('while the text of the pages is on its way', () => {
     await expect(input).toHaveValue(QUERY);
   });
 
-  test('results under the keyboard stay until the focus leaves them', async ({page}) => {
-    const releaseText = await holdText(page);
-    const {input, results, status} = await openSearch(page);
-    await input.fill(QUERY);
-    const link = results.first().getByRole('link');
-    await link.focus();
-    const provisional = (await status.textContent()) ?? '';
-    await releaseText();
-    await expect(link).toBeFocused();
-    await expect(status).toHaveText(provisional);
-    await input.focus();
-    await expect(status).not.toHaveText(provisional);
-  });
-
   test('a word that only the text has is not said to have no results', async ({page}) => {
     const releaseText = await holdText(page);
     const {dialog, input, results} = await openSearch(page);

@@ -37,11 +37,13 @@ export interface IndexWorker<Question, Reply> {
  */
 export const PATIENCE = 350;
 
+/** A worker with the state of its index. */
 interface Session<Question, Reply> {
   connection: WorkerConnection<Question, Reply>;
   /** Resolves when questions should be asked: the index is complete, or patience is over. */
   ready: Promise<void>;
   completion: Promise<void>;
+  /** Whether the rest of the index could not be loaded. */
   isIncomplete: boolean;
 }
 
@@ -54,7 +56,9 @@ function delay(milliseconds: number): Promise<void> {
 }
 
 interface Loading {
+  /** Resolves when the first part can be asked. */
   first: Promise<unknown>;
+  /** Resolves when everything can be asked. */
   all: Promise<void>;
 }
 
@@ -89,7 +93,7 @@ export function createIndexWorker<Question, Reply>({
   let session: Session<Question, Reply> | undefined;
   let hasFailed = false;
 
-  const complete = (own: Session<Question, Reply>, completion: Promise<void>): void => {
+  const followCompletion = (own: Session<Question, Reply>, completion: Promise<void>): void => {
     own.isIncomplete = false;
     own.completion = completion;
     completion.catch(() => {
@@ -106,7 +110,7 @@ export function createIndexWorker<Question, Reply>({
       await Promise.race([ignoreFailure(all), delay(PATIENCE)]);
     });
     const own = {connection, ready, completion: all, isIncomplete: false};
-    complete(own, all);
+    followCompletion(own, all);
     ready.catch(() => {
       connection.close('the index could not be loaded');
       session = session === own ? undefined : session;
@@ -138,7 +142,7 @@ export function createIndexWorker<Question, Reply>({
     prepare: () => {
       const own = connected();
       if (own.isIncomplete) {
-        complete(own, load(own.connection, loadIndex(hasFailed)).all);
+        followCompletion(own, load(own.connection, loadIndex(hasFailed)).all);
       }
     },
   };

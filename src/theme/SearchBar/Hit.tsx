@@ -2,7 +2,7 @@ import type {JSX, MouseEvent} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import Highlighted from '../../components/Search/Highlighted';
 import {useModalSettings} from './SettingsContext';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 

@@ -1,8 +1,8 @@
-import {tokenize} from './tokenize.ts';
+import {tokenize, type Token} from './tokenize.ts';
 import type {Hierarchy, RecordType, SearchRecord} from './types.ts';
 
 /** Raised when the shape below changes, so that an old file is never read as a new one. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** Characters of a section kept as written, for snippets; of the rest only new words are kept. */
 const EXCERPT_LENGTH = 400;
@@ -29,13 +29,15 @@ export interface CompactPage {
   sections: CompactSection[];
 }
 
-/** Everything embedded search downloads. What repeats on many pages is stored once. */
+/** Everything embedded search knows. What repeats on many pages is stored once. */
 export interface SearchIndex {
   v: typeof INDEX_VERSION;
   siteUrl: string;
   breadcrumbs: string[][];
   facets: Facets[];
   pages: CompactPage[];
+  /** Set while the text of the sections is missing. */
+  isOutline?: true;
 }
 
 export type Facets = Pick<SearchRecord, 'docusaurus_tag' | 'language' | 'version'>;
@@ -55,7 +57,7 @@ function cutAtWord(text: string, length: number): string {
 /** The words of `rest` and `code` that the heading and the excerpt do not hold already. */
 function otherWords(seenText: string, rest: string, code: readonly string[]): string {
   const seen = new Set(tokenize(seenText).flatMap(({parts, whole}) => [...parts, whole ?? '']));
-  const isNew = ({parts, whole}: {parts: string[]; whole: string | undefined}): boolean => {
+  const isNew = ({parts, whole}: Token): boolean => {
     const fresh = [...parts, ...(whole ? [whole] : [])].filter((term) => !seen.has(term));
     fresh.forEach((term) => seen.add(term));
     return fresh.length > 0;
@@ -95,7 +97,7 @@ class Table<Value> {
 }
 
 /**
- * Packs records into the file that embedded search downloads.
+ * Packs records into the index of embedded search.
  *
  * @param records as {@link buildRecords} returns them: sections of a page follow one another.
  */

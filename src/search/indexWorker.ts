@@ -1,128 +1,149 @@
 import {SearchUnavailable, toSearchUnavailable} from './searchUnavailable.ts';
-import type {WorkerAnswer, WorkerRequest} from './workerProtocol.ts';
-
-/** The part of a web worker that is needed here. */
-export interface WorkerLike<Question, Reply> {
-  onmessage: ((event: {data: WorkerAnswer<Reply>}) => void) | null;
-  onerror: ((event: {message?: string}) => void) | null;
-  postMessage(message: WorkerRequest<Question>, transfer?: ArrayBuffer[]): void;
-  terminate(): void;
-}
+import {WorkerConnection, type WorkerLike} from './workerConnection.ts';
 
 export interface IndexWorkerOptions<Question, Reply> {
-  /** Downloads the index. */
-  loadIndex: () => Promise<ArrayBuffer>;
+  /**
+   * Downloads the index. What comes first can be asked already; what comes last completes it.
+   *
+   * @param isRetry whether it failed before.
+   */
+  loadIndex: (isRetry: boolean) => AsyncIterator<ArrayBuffer[]>;
   startWorker: () => WorkerLike<Question, Reply>;
+}
+
+export interface WorkerReply<Reply> {
+  reply: Reply;
+  /**
+   * Set when only a part of the index could be asked. Resolves when the rest can be asked, too;
+   * rejects when the rest cannot be loaded.
+   */
+  completion?: Promise<void>;
 }
 
 /** Asks a worker that holds the index which ships with the site. */
 export interface IndexWorker<Question, Reply> {
   /** Rejects with {@link SearchUnavailable} when the worker cannot answer. */
-  ask(question: Question): Promise<Reply>;
-  /** Gets ready for a question that is likely to come. Never throws. */
+  ask(question: Question): Promise<WorkerReply<Reply>>;
+  /**
+   * Gets ready for a question that is likely to come; tries again what could not be loaded before.
+   * Never throws.
+   */
   prepare(): void;
 }
 
-type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+/**
+ * Milliseconds that questions wait for the rest of the index once its first part can be asked, so
+ * that results do not change before the eyes of a reader on a fast line.
+ */
+export const PATIENCE = 350;
 
-interface Waiting<Reply> {
-  resolve: (answer: WorkerAnswer<Reply>) => void;
-  reject: (error: Error) => void;
+/** A worker with the state of its index. */
+interface Session<Question, Reply> {
+  connection: WorkerConnection<Question, Reply>;
+  /** Resolves when questions should be asked: the index is complete, or patience is over. */
+  ready: Promise<void>;
+  completion: Promise<void>;
+  /** Whether the rest of the index could not be loaded. */
+  isIncomplete: boolean;
 }
 
-/** Sends messages to a worker and hands each answer to the one who asked. */
-class WorkerConnection<Question, Reply> {
-  private readonly waiting = new Map<number, Waiting<Reply>>();
-  private readonly worker: WorkerLike<Question, Reply>;
-  private lastId = 0;
+function ignoreFailure(promise: Promise<unknown>): Promise<unknown> {
+  return promise.catch(() => undefined);
+}
 
-  constructor(worker: WorkerLike<Question, Reply>) {
-    this.worker = worker;
-    worker.onmessage = ({data}) => {
-      this.waiting.get(data.id)?.resolve(data);
-      this.waiting.delete(data.id);
-    };
-    worker.onerror = ({message}) => this.close(message ?? 'the search worker did not start');
-  }
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
-  async ask(
-    message: WithoutId<WorkerRequest<Question>>,
-    transfer?: ArrayBuffer[],
-  ): Promise<WorkerAnswer<Reply>> {
-    this.lastId += 1;
-    const id = this.lastId;
-    const answer = await new Promise<WorkerAnswer<Reply>>((resolve, reject) => {
-      this.waiting.set(id, {resolve, reject});
-      this.worker.postMessage({...message, id}, transfer);
-    });
-    if ('error' in answer) {
-      throw new SearchUnavailable(answer.error);
+interface Loading {
+  /** Resolves when the first part can be asked. */
+  first: Promise<unknown>;
+  /** Resolves when everything can be asked. */
+  all: Promise<void>;
+}
+
+/** Hands an index to a worker, part by part. */
+function load<Question, Reply>(
+  connection: WorkerConnection<Question, Reply>,
+  parts: AsyncIterator<ArrayBuffer[]>,
+): Loading {
+  const loadNext = async (): Promise<boolean> => {
+    const next = await parts.next();
+    if (next.done) {
+      return false;
     }
-    return answer;
-  }
-
-  /** Stops the worker; whoever still waits gets the reason. */
-  close(reason: string): void {
-    this.worker.terminate();
-    this.waiting.forEach(({reject}) => reject(new SearchUnavailable(reason)));
-    this.waiting.clear();
-  }
+    await connection.ask({kind: 'load', parts: next.value}, next.value);
+    return true;
+  };
+  const loadRest = async (): Promise<void> => ((await loadNext()) ? loadRest() : undefined);
+  const first = loadNext();
+  return {first, all: first.then(loadRest)};
 }
 
 /**
  * Returns a worker for the index that ships with the site. It downloads the index and starts the
  * worker on the first call of `prepare` or `ask`, both at the same time; after a failure the next
- * call tries again.
+ * call tries again. When only the rest of the index fails, the part that is there goes on
+ * answering, and the next `prepare` tries again.
  */
 export function createIndexWorker<Question, Reply>({
   loadIndex,
   startWorker,
 }: IndexWorkerOptions<Question, Reply>): IndexWorker<Question, Reply> {
-  type Connection = WorkerConnection<Question, Reply>;
-  let connecting: Promise<Connection> | undefined;
+  let session: Session<Question, Reply> | undefined;
+  let hasFailed = false;
 
-  const connect = async (): Promise<Connection> => {
-    const download = loadIndex();
-    // Handled below; until then a failure must not count as unhandled.
-    download.catch(() => undefined);
-    const connection = new WorkerConnection(startWorker());
-    try {
-      const index = await download;
-      await connection.ask({kind: 'load', index}, [index]);
-      return connection;
-    } catch (error) {
-      connection.close('the index could not be loaded');
-      throw toSearchUnavailable(error);
-    }
+  const followCompletion = (own: Session<Question, Reply>, completion: Promise<void>): void => {
+    own.isIncomplete = false;
+    own.completion = completion;
+    completion.catch(() => {
+      hasFailed = true;
+      own.isIncomplete = true;
+    });
   };
 
-  const connected = (): Promise<Connection> => {
-    const attempt = connecting ?? connect();
-    connecting = attempt;
-    attempt.catch(() => {
-      if (connecting === attempt) {
-        connecting = undefined;
-      }
+  const connect = (): Session<Question, Reply> => {
+    const parts = loadIndex(hasFailed);
+    const connection = new WorkerConnection(startWorker());
+    const {first, all} = load(connection, parts);
+    const ready = first.then(async () => {
+      await Promise.race([ignoreFailure(all), delay(PATIENCE)]);
     });
-    return attempt;
+    const own = {connection, ready, completion: all, isIncomplete: false};
+    followCompletion(own, all);
+    ready.catch(() => {
+      connection.close('the index could not be loaded');
+      session = session === own ? undefined : session;
+    });
+    return own;
+  };
+
+  const connected = (): Session<Question, Reply> => {
+    session ??= connect();
+    return session;
   };
 
   return {
     ask: async (question) => {
-      const connection = await connected();
+      const own = connected();
       try {
-        const answer = await connection.ask({kind: 'ask', question});
+        await own.ready;
+        const answer = await own.connection.ask({kind: 'ask', question});
         if (!('reply' in answer)) {
           throw new SearchUnavailable('The worker answered another question.');
         }
-        return answer.reply;
+        const {reply, fromOutline} = answer;
+        return fromOutline ? {reply, completion: own.completion} : {reply};
       } catch (error) {
-        connecting = undefined;
+        session = session === own ? undefined : session;
         throw toSearchUnavailable(error);
       }
     },
     prepare: () => {
-      connected().catch(() => undefined);
+      const own = connected();
+      if (own.isIncomplete) {
+        followCompletion(own, load(own.connection, loadIndex(hasFailed)).all);
+      }
     },
   };
 }

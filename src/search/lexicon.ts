@@ -92,6 +92,7 @@ function read(results: readonly SearchResult[], field: string, terms: Set<string
 export class Lexicon {
   readonly sections: readonly SectionPlace[];
   private readonly known = new Set<string>();
+  private readonly isOutline: boolean;
   private readonly pageIndex = new MiniSearch<PageDocument>(
     options(Object.keys(PAGE_BOOSTS), this.known),
   );
@@ -100,6 +101,7 @@ export class Lexicon {
   );
 
   constructor(index: SearchIndex) {
+    this.isOutline = index.isOutline === true;
     const places: SectionPlace[] = [];
     index.pages.forEach((page, pageNumber) => {
       this.pageIndex.add(toPageDocument(page, pageNumber, index));
@@ -119,7 +121,8 @@ export class Lexicon {
    * Finds a term.
    *
    * @param isTyped whether it may be unfinished or misspelt: then longer words that start like it
-   * count, and words that differ by a typo while it is unknown itself.
+   * count, and words that differ by a typo while it is unknown itself. In an outline typos do not
+   * count: the word may well be in the text.
    */
   find(term: string, isTyped: boolean): TermMatches {
     const how = {
@@ -129,7 +132,7 @@ export class Lexicon {
       prefix: isTyped && term.length >= MIN_PREFIX_LENGTH,
       // Where the word exists as written, its neighbours in spelling are other words.
       fuzzy:
-        isTyped && !this.known.has(term) && term.length >= MIN_FUZZY_LENGTH
+        isTyped && !this.isOutline && !this.known.has(term) && term.length >= MIN_FUZZY_LENGTH
           ? FUZZINESS
           : (false as const),
     };

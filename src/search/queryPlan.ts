@@ -53,7 +53,7 @@ function phraseStems(text: string): Phrase {
   return tokenize(text).flatMap(tokenStems);
 }
 
-function tokenStems({text, parts}: Token): string[] {
+function tokenStems({text, parts}: Token): readonly string[] {
   return parts.length > 0 ? parts : [text.toLowerCase()];
 }
 

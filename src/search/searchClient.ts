@@ -84,13 +84,21 @@ export interface SearchResponse {
 
 export interface SearchResponses {
   results: SearchResponse[];
+  /**
+   * Set when only titles and headings could be searched so far. Resolves when asking again searches
+   * everything; rejects when the text of the pages cannot be loaded.
+   */
+  completion?: Promise<void>;
 }
 
 /** The contract both engines keep: the multi-query method of the hosted provider's client. */
 export interface SearchClient {
   /** Rejects with an error named `RetryError` when the engine cannot be reached. */
   search(requests: SearchRequests): Promise<SearchResponses>;
-  /** Gets ready for a search that is likely to come. Never throws. */
+  /**
+   * Gets ready for a search that is likely to come; tries again what could not be loaded before.
+   * Never throws.
+   */
   prepare(): void;
 }
 

@@ -1,17 +1,37 @@
-import type {SearchIndex} from './compactIndex.ts';
 import {createEngine, type Engine} from './engine.ts';
+import {
+  isOutline,
+  joinIndex,
+  outlineIndex,
+  type IndexOutline,
+  type IndexPart,
+} from './indexParts.ts';
 import {SYNONYMS} from './synonyms.ts';
 
 /** From the page to a worker with an index; each message is answered once, with the same id. */
 export type WorkerRequest<Question> =
-  {id: number; kind: 'load'; index: ArrayBuffer} | {id: number; kind: 'ask'; question: Question};
+  {id: number; kind: 'load'; parts: ArrayBuffer[]} | {id: number; kind: 'ask'; question: Question};
 
 /** From the worker to the page. */
 export type WorkerAnswer<Reply> =
-  {id: number; reply: Reply} | {id: number; isLoaded: true} | {id: number; error: string};
+  | {
+      id: number;
+      reply: Reply;
+      /** Whether the reply was found without the text of the pages. */
+      fromOutline: boolean;
+    }
+  | {id: number; isLoaded: true}
+  | {id: number; error: string};
+
+function readPart(part: ArrayBuffer): IndexPart {
+  return JSON.parse(new TextDecoder().decode(part)) as IndexPart;
+}
 
 /**
  * Returns the worker's side: a function that answers messages, first of all `load`.
+ *
+ * A text completes the outline that was loaded last. A message that fails changes nothing: what
+ * was loaded before goes on answering.
  *
  * @param reply answers a question from the loaded index.
  * @param synonyms groups of phrases with the same meaning.
@@ -20,19 +40,34 @@ export function createAnswerer<Question, Reply>(
   reply: (engine: Engine, question: Question) => Reply,
   synonyms = SYNONYMS,
 ): (message: WorkerRequest<Question>) => WorkerAnswer<Reply> {
-  let engine: Engine | undefined;
+  let loaded: {outline: IndexOutline; engine: Engine} | undefined;
+
+  const load = (parts: readonly IndexPart[]): void => {
+    const outline = parts.findLast(isOutline) ?? loaded?.outline;
+    if (!outline) {
+      throw new Error('The search index has a text but no outline.');
+    }
+    const last = parts.at(-1);
+    const index = last && !isOutline(last) ? joinIndex(outline, last) : outlineIndex(outline);
+    loaded = {outline, engine: createEngine(index, synonyms)};
+  };
+
   return (message) => {
     const {id} = message;
     try {
       if (message.kind === 'load') {
-        const index = JSON.parse(new TextDecoder().decode(message.index)) as SearchIndex;
-        engine = createEngine(index, synonyms);
+        load(message.parts.map(readPart));
         return {id, isLoaded: true};
       }
-      if (!engine) {
+      if (!loaded) {
         throw new Error('The search index is not loaded yet.');
       }
-      return {id, reply: reply(engine, message.question)};
+      const {engine} = loaded;
+      return {
+        id,
+        reply: reply(engine, message.question),
+        fromOutline: engine.index.isOutline === true,
+      };
     } catch (error) {
       return {id, error: error instanceof Error ? error.message : String(error)};
     }

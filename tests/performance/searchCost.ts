@@ -6,11 +6,13 @@ import {answerRequests} from '../../src/search/answer.ts';
 import {MANIFEST_PATH, type SearchManifest} from '../../src/search/embeddedIndexFiles.ts';
 import {createEngine, type Engine} from '../../src/search/engine.ts';
 
-/** Returns what the search index of a build weighs on the wire, in bytes of brotli. */
+/** Returns what both parts of the search index of a build weigh on the wire, in bytes of brotli. */
 export function indexWeight(root: string): number {
   const manifest = readFileSync(path.join(root, MANIFEST_PATH), 'utf8');
-  const file = path.join(root, (JSON.parse(manifest) as SearchManifest).index);
-  return brotliCompressSync(readFileSync(file)).length;
+  const {outlineUrl, textUrl} = JSON.parse(manifest) as SearchManifest;
+  return [outlineUrl, textUrl]
+    .map((url) => brotliCompressSync(readFileSync(path.join(root, url))).length)
+    .reduce((sum, size) => sum + size);
 }
 
 /** Processor time of one answer, ms. */

@@ -1,8 +1,9 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, statSync} from 'node:fs';
+import {buildVariant, variantFolder} from './buildVariant.ts';
+
+const NAME = 'configured';
 
 /** Where the build with settings is. */
-export const CONFIGURED_BUILD = '.cache/build-configured';
+export const CONFIGURED_BUILD = variantFolder(NAME);
 
 /** Settings of the build: everything that an empty environment leaves out. Ids lead nowhere. */
 export const CONFIGURED = {
@@ -14,18 +15,11 @@ export const CONFIGURED = {
   DOCS_RUDDERSTACK_URL: 'https://data-plane.invalid',
 } as const;
 
-/** Builds the site once more, with settings, unless that was done after the last build. */
+/** Builds the site once more, with settings, unless that build is up to date. */
 export function buildConfigured(): void {
-  const home = `${CONFIGURED_BUILD}/index.html`;
-  if (!existsSync(home) || statSync(home).mtimeMs < statSync('build/index.html').mtimeMs) {
-    execFileSync('npm', ['run', '--silent', 'build:site', '--', '--out-dir', CONFIGURED_BUILD], {
-      env: {
-        ...process.env,
-        ...CONFIGURED,
-        DOCS_TEST_BROWSER: '',
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus-configured',
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  }
+  buildVariant({
+    name: NAME,
+    settings: CONFIGURED,
+    sources: ['tests/support/configuredBuild.ts'],
+  });
 }

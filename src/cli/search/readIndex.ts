@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchIndex} from '../../search/compactIndex.ts';
 import {MANIFEST_PATH, type SearchManifest} from '../../search/embeddedIndexFiles.ts';
+import {joinIndex, type IndexOutline, type IndexText} from '../../search/indexParts.ts';
 
 function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
@@ -18,6 +19,9 @@ export function readIndex(buildFolder: string): SearchIndex {
   if (!existsSync(manifest)) {
     throw new Error(`${manifest} does not exist. Build the site first: npm run build`);
   }
-  const {index} = readJson<SearchManifest>(manifest);
-  return readJson<SearchIndex>(path.join(buildFolder, index));
+  const {outlineUrl, textUrl} = readJson<SearchManifest>(manifest);
+  return joinIndex(
+    readJson<IndexOutline>(path.join(buildFolder, outlineUrl)),
+    readJson<IndexText>(path.join(buildFolder, textUrl)),
+  );
 }

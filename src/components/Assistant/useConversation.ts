@@ -10,7 +10,8 @@ const tabStorage = (): Storage => window.sessionStorage;
 
 async function findAnswer(settings: SearchSettings, question: string): Promise<Answer> {
   try {
-    const {passages, related, terms} = await assistantClient(settings).ask(question);
+    const {reply} = await assistantClient(settings).ask(question);
+    const {passages, related, terms} = reply;
     if (passages.length === 0) {
       return {status: 'notFound'};
     }

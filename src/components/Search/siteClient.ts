@@ -1,17 +1,11 @@
 import {createEmbeddedClient} from '../../search/embeddedClient';
 import type {HostedSettings} from '../../search/hostedClient';
-import type {WorkerLike} from '../../search/indexWorker';
-import type {SearchClient, SearchRequests, SearchResponses} from '../../search/searchClient';
+import {loadIndex} from '../../search/loadIndex';
+import type {SearchClient} from '../../search/searchClient';
 import {toSearchUnavailable} from '../../search/searchUnavailable';
 import type {SearchSettings} from '../../search/settings';
 import {lazyImport} from '../lazyImport';
-import {takeIndexDownload} from './indexDownload';
-
-type SearchWorker = WorkerLike<SearchRequests, SearchResponses>;
-
-function startWorker(): SearchWorker {
-  return new Worker(new URL('../../search/worker.ts', import.meta.url)) as SearchWorker;
-}
+import {takeDownload, takeWorker} from './earlyStart';
 
 /** The provider's client is loaded with the first search: most sites do not use it. */
 function lazyHostedClient(hosted: HostedSettings): SearchClient {
@@ -40,6 +34,10 @@ let client: SearchClient | undefined;
 export function siteClient(settings: SearchSettings): SearchClient {
   client ??= settings.hosted
     ? lazyHostedClient(settings.hosted)
-    : createEmbeddedClient({loadIndex: () => takeIndexDownload(settings), startWorker});
+    : createEmbeddedClient({
+        loadIndex: (isRetry) =>
+          loadIndex(settings.embedded, takeDownload, isRetry ? 'reload' : undefined),
+        startWorker: takeWorker,
+      });
   return client;
 }

@@ -40,6 +40,13 @@ export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
             optimization: {
               splitChunks: {
                 cacheGroups: {
+                  // Workers bring these along: a file of its own is asked for only when they run.
+                  defaultVendors: {
+                    test: /[\\/]node_modules[\\/](?!minisearch|stemmer)/,
+                    idHint: 'vendors',
+                    priority: -10,
+                    reuseExistingChunk: true,
+                  },
                   styles: {test: NOT_LAZY_STYLES},
                   framework: {
                     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {indexPath, MANIFEST_PATH} from '../../search/embeddedIndexFiles.ts';
+import {indexPaths, MANIFEST_PATH} from '../../search/embeddedIndexFiles.ts';
 import {buildRecords} from '../../search/records.ts';
 import {SEARCH_PLUGIN, type SearchSettings} from '../../search/settings.ts';
 import {parseOptions, type ParsedOptions, type SearchOptions} from './options.ts';
@@ -32,12 +32,12 @@ function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
   const {baseUrl, siteDir, siteConfig, generatedFilesDir, i18n} = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const devFolder = path.join(generatedFilesDir, SEARCH_PLUGIN);
-  const file = indexPath(sourceVersion(siteDir));
+  const files = indexPaths(sourceVersion(siteDir));
   const targetIn = (outDir: string): SearchFilesTarget => ({
     outDir,
     siteUrl: siteConfig.url,
     baseUrl,
-    indexPath: file,
+    indexPaths: files,
   });
   const inBase = (sitePath: string): string => baseUrl + sitePath.replace(/^\//, '');
   const searchPage = searchPagePath && inBase(searchPagePath).replace(/\/*$/, '/');
@@ -50,7 +50,11 @@ function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
         ...behaviour,
         searchPagePath: searchPage,
         ...(hosted ? {hosted} : {}),
-        embedded: {indexUrl: inBase(file), manifestUrl: inBase(MANIFEST_PATH)},
+        embedded: {
+          outlineUrl: inBase(files.outline),
+          textUrl: inBase(files.text),
+          manifestUrl: inBase(MANIFEST_PATH),
+        },
       } satisfies SearchSettings);
       if (searchPage) {
         actions.addRoute({path: searchPage, component: '@theme/SearchPage', exact: true});

@@ -1,8 +1,8 @@
-import type {JSX} from 'react';
-import Link from '@docusaurus/Link';
+import type {JSX, MouseEvent} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import Highlighted from '../../components/Search/Highlighted';
-import styles from './styles.module.css';
+import {useModalSettings} from './SettingsContext';
+import styles from './styles.lazy.module.css';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
@@ -14,17 +14,31 @@ function snippetOf(hit: HitProps['hit']): string | undefined {
     : undefined;
 }
 
+function opensElsewhere({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): boolean {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+}
+
 /** A result; sections also show what they say about the query. */
 export default function Hit({hit, children}: HitProps): JSX.Element {
+  const {navigate} = useModalSettings();
   const snippet = snippetOf(hit);
   return (
-    <Link to={hit.url}>
+    // Not Docusaurus' Link, which sets up an observer anew for each result on every render.
+    <a
+      href={hit.url}
+      onClick={(event) => {
+        if (!opensElsewhere(event)) {
+          event.preventDefault();
+          navigate(hit.url);
+        }
+      }}
+    >
       {children}
       {snippet && (
         <span className={styles.snippet}>
           <Highlighted value={snippet} />
         </span>
       )}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal} from '@docsearch/react/modal';
@@ -11,9 +11,12 @@ import type {SearchSettings} from '../../search/settings';
 import Hit from './Hit';
 import './modal.lazy.css';
 import ErrorScreen from './ErrorScreen';
+import {prefetchResults} from './prefetchResults';
 import {NO_OUTCOME, reportingClient} from './reportingClient';
 import {SettingsContext} from './SettingsContext';
+import PartialNote from './PartialNote';
 import SeeAll from './SeeAll';
+import {useAskAgain} from './useAskAgain';
 import {useMendedModal} from './useMendedModal';
 
 export interface ModalProps {
@@ -31,18 +34,19 @@ export function prepareSearch(settings: SearchSettings): void {
   siteClient(settings).prepare();
 }
 
-function useNavigator(settings: SearchSettings): DocSearchModalProps['navigator'] {
+/** Our own news, such as the number of results, must not render all results again. */
+const StableDocSearchModal = memo(DocSearchModal);
+
+function useNavigate(settings: SearchSettings): (url: string) => void {
   const history = useHistory();
-  return useMemo(
-    () => ({
-      navigate: ({itemUrl}) => {
-        if (isExternalResult(itemUrl, settings)) {
-          window.location.assign(itemUrl);
-        } else {
-          history.push(itemUrl);
-        }
-      },
-    }),
+  return useCallback(
+    (url) => {
+      if (isExternalResult(url, settings)) {
+        window.location.assign(url);
+      } else {
+        history.push(url);
+      }
+    },
     [history, settings],
   );
 }
@@ -54,10 +58,20 @@ function useNavigator(settings: SearchSettings): DocSearchModalProps['navigator'
  * search anew while the reader types.
  */
 export default function Modal({settings, initialQuery, onClose}: ModalProps): ReactNode {
-  const [{announcement, isFailed}, setOutcome] = useState(NO_OUTCOME);
+  const [outcome, setOutcome] = useState(NO_OUTCOME);
+  const {announcement, isFailed, isPartial} = outcome;
   const wrapper = useRef<HTMLDivElement>(null);
+  const askAgain = useAskAgain(wrapper, outcome);
   const parts = useMendedModal(wrapper);
-  const navigator = useNavigator(settings);
+  const navigate = useNavigate(settings);
+  const navigator = useMemo<DocSearchModalProps['navigator']>(
+    () => ({navigate: ({itemUrl}) => navigate(itemUrl)}),
+    [navigate],
+  );
+  const modalSettings = useMemo(
+    () => ({settings, onClose, navigate}),
+    [settings, onClose, navigate],
+  );
   const facetFilters = useContextualFilters();
   const {hosted, missingResultsUrl, searchPagePath} = settings;
 
@@ -70,9 +84,13 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   >(
     (original) => ({
       ...original,
-      search: reportingClient(siteClient(settings), setOutcome) as typeof original.search,
+      search: reportingClient(siteClient(settings), {
+        onOutcome: setOutcome,
+        onHits: (hits) => prefetchResults(hits, settings),
+        onOutdated: askAgain,
+      }) as typeof original.search,
     }),
-    [settings],
+    [settings, askAgain],
   );
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
     (items) => items.map((item) => ({...item, url: resultUrl(item.url, settings)})),
@@ -84,14 +102,16 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
     [missingResultsUrl],
   );
 
+  useEffect(() => siteClient(settings).prepare(), [settings]);
+
   return createPortal(
-    <SettingsContext value={{settings, onClose}}>
+    <SettingsContext value={modalSettings}>
       <div
         ref={wrapper}
         data-search-engine={hosted ? 'hosted' : 'embedded'}
         data-search-failed={isFailed}
       >
-        <DocSearchModal
+        <StableDocSearchModal
           // DocSearch makes a client of its own before it asks for ours; it is never used.
           appId={hosted?.appId ?? 'embedded'}
           apiKey={hosted?.searchKey ?? 'embedded'}
@@ -117,6 +137,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
           </div>,
           parts.dialog,
         )}
+      {parts && isPartial && createPortal(<PartialNote />, parts.screen)}
       {parts && isFailed && createPortal(<ErrorScreen searchPage={searchPagePath} />, parts.screen)}
     </SettingsContext>,
     document.body,

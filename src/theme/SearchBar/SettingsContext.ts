@@ -4,6 +4,8 @@ import type {SearchSettings} from '../../search/settings';
 interface ModalSettings {
   settings: SearchSettings;
   onClose: () => void;
+  /** Opens a result. */
+  navigate: (url: string) => void;
 }
 
 /** Reaches the components that DocSearch renders for us; their props are DocSearch's. */

@@ -1,6 +1,6 @@
 // Ours instead of the classic theme's: the modal, its styles and the engine load on first use.
 import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {startIndexDownload} from '../../components/Search/indexDownload';
+import {startSearch} from '../../components/Search/earlyStart';
 import {useSearchSettings} from '../../components/Search/useSearchSettings';
 import {lazyImport} from '../../components/lazyImport';
 import LoadFailure from '../../components/LoadFailure';
@@ -21,7 +21,7 @@ export default function SearchBar(): ReactNode {
   const openerRef = useRef<Element | null>(null);
 
   const preload = useCallback(() => {
-    startIndexDownload(settings);
+    startSearch(settings);
     // A preload that fails is no failure yet: opening tries again and reports it.
     loadModal().then(
       ({prepareSearch}) => prepareSearch(settings),
@@ -31,8 +31,12 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(async () => {
     openerRef.current = document.activeElement;
+    if (Modal) {
+      setStatus('open');
+      return;
+    }
     setStatus('opening');
-    startIndexDownload(settings);
+    startSearch(settings);
     try {
       const {default: LoadedModal} = await loadModal();
       setModal(() => LoadedModal);
@@ -40,7 +44,7 @@ export default function SearchBar(): ReactNode {
     } catch {
       setStatus('failed');
     }
-  }, [settings]);
+  }, [Modal, settings]);
 
   const close = useCallback(() => {
     setStatus('closed');

@@ -68,7 +68,11 @@ export function useMendedModal(wrapperRef: RefObject<HTMLElement | null>): Parts
     const dialog = wrapper.querySelector('.DocSearch-Modal');
     const screen = wrapper.querySelector('.DocSearch-Dropdown');
     setParts(dialog && screen ? {dialog, screen} : undefined);
-    const observer = new MutationObserver(() => mend(wrapper));
+    const observer = new MutationObserver(() => {
+      mend(wrapper);
+      // Not to be called again for its own corrections.
+      observer.takeRecords();
+    });
     observer.observe(wrapper, {
       childList: true,
       subtree: true,

@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {PARTIAL_NOTE} from '../../components/Search/partialNote';
 import {resultCount} from '../../components/Search/resultCount';
 import {useSearchSettings} from '../../components/Search/useSearchSettings';
 import NoResults from './NoResults';
@@ -15,7 +16,7 @@ import {usePageQuery} from './usePageQuery';
 import {useSearchPage, type SearchPageState} from './useSearchPage';
 
 /** One sentence on the state of the search, for the eye and for screen readers. */
-function statusText({status, nbHits, hits, asked}: SearchPageState): string {
+function statusText({status, nbHits, hits, asked, isPartial}: SearchPageState): string {
   switch (status) {
     case 'idle':
       return 'Type a word to search all pages.';
@@ -26,29 +27,32 @@ function statusText({status, nbHits, hits, asked}: SearchPageState): string {
     case 'error':
       return 'Unable to fetch results. You might want to check your network connection.';
     case 'done':
-      return nbHits === 0
-        ? `No results for “${asked.query}”`
-        : `${resultCount(nbHits)} for “${asked.query}”` +
-            (hits.length < nbHits ? `, ${hits.length} shown` : '');
+      return (
+        (nbHits === 0
+          ? `No results for “${asked.query}”`
+          : `${resultCount(nbHits)} for “${asked.query}”` +
+            (hits.length < nbHits ? `, ${hits.length} shown` : '')) +
+        (isPartial ? `. ${PARTIAL_NOTE}` : '')
+      );
   }
 }
 
 function SearchResults({state}: {state: SearchPageState}): ReactNode {
-  const {status, hits, asked, nbPages, loadedPages, retry, loadMore} = state;
+  const {status, hits, asked, nbPages, loadedPages, isPartial, retry, loadMore, resultsRef} = state;
   const isBusy = status === 'loading' || status === 'stalled';
   return (
     <>
       <p role="status" className={styles.status} data-status={status}>
         {statusText(state)}
       </p>
-      {status === 'error' && (
+      {(status === 'error' || isPartial) && (
         <button type="button" className="button button--primary" onClick={retry}>
           Retry
         </button>
       )}
       {status === 'done' && hits.length === 0 && <NoResults asked={asked} />}
       {status !== 'error' && hits.length > 0 && (
-        <div aria-busy={isBusy} className={isBusy ? styles.busy : undefined}>
+        <div ref={resultsRef} aria-busy={isBusy} className={isBusy ? styles.busy : undefined}>
           <Results hits={hits} />
         </div>
       )}

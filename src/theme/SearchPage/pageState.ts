@@ -20,6 +20,10 @@ export interface PageState {
   loadedPages: number;
   nbPages: number;
   sections: SectionCounts;
+  /** Whether the text of the pages could not be searched. */
+  isPartial: boolean;
+  /** Whether it can be by now, but the hits were found without it. */
+  isOutdated: boolean;
 }
 
 export interface Answer {
@@ -28,6 +32,8 @@ export interface Answer {
   page: number;
   nbPages: number;
   sections: SectionCounts;
+  /** Whether it was found without the text of the pages. */
+  isProvisional: boolean;
 }
 
 export type PageEvent =
@@ -35,6 +41,8 @@ export type PageEvent =
   | {type: 'ask'; asked: PageQuery}
   | {type: 'stall'; asked: PageQuery}
   | {type: 'fail'; asked: PageQuery}
+  | {type: 'complete'; asked: PageQuery}
+  | {type: 'incomplete'; asked: PageQuery}
   | {type: 'answer'; asked: PageQuery; answer: Answer};
 
 export const INITIAL_STATE: PageState = {
@@ -45,6 +53,8 @@ export const INITIAL_STATE: PageState = {
   loadedPages: 0,
   nbPages: 0,
   sections: {},
+  isPartial: false,
+  isOutdated: false,
 };
 
 function isSame(a: PageQuery, b: PageQuery): boolean {
@@ -58,7 +68,7 @@ export function nextState(state: PageState, event: PageEvent): PageState {
   }
   if (event.type === 'ask') {
     // Old results stay until the new ones arrive, so that the page does not jump while typing.
-    return {...state, status: 'loading', asked: event.asked};
+    return {...state, status: 'loading', asked: event.asked, isOutdated: false};
   }
   if (!isSame(event.asked, state.asked)) {
     return state;
@@ -68,12 +78,18 @@ export function nextState(state: PageState, event: PageEvent): PageState {
       return state.status === 'loading' ? {...state, status: 'stalled'} : state;
     case 'fail':
       return {...state, status: 'error'};
+    case 'complete':
+      return {...state, isOutdated: true};
+    case 'incomplete':
+      return {...state, isPartial: true};
     case 'answer': {
-      const {hits, page, ...counts} = event.answer;
+      const {hits, page, isProvisional, ...counts} = event.answer;
       return {
         ...state,
         ...counts,
         status: 'done',
+        isPartial: isProvisional && state.isPartial,
+        isOutdated: false,
         hits: page === 0 ? hits : [...state.hits, ...hits],
         loadedPages: page + 1,
       };

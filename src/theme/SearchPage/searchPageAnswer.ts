@@ -1,4 +1,4 @@
-import type {SearchClient, SearchParams} from '../../search/searchClient';
+import type {SearchClient, SearchParams, SearchResponses} from '../../search/searchClient';
 import type {Answer, PageQuery} from './pageState';
 
 const HITS_PER_PAGE = 20;
@@ -7,6 +7,11 @@ const SECTION = 'hierarchy.lvl0';
 
 type Filters = readonly (string | string[])[];
 
+export interface FoundAnswer {
+  answer: Answer;
+  completion: SearchResponses['completion'];
+}
+
 /** Asks for a page of results and, without the section filter, for the sections to choose from. */
 export async function searchPageAnswer(
   client: SearchClient,
@@ -14,14 +19,14 @@ export async function searchPageAnswer(
   page: number,
   indexName: string,
   facetFilters: Filters,
-): Promise<Answer> {
+): Promise<FoundAnswer> {
   const common = {
     indexName,
     query,
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   } satisfies SearchParams & {indexName: string};
-  const {results} = await client.search({
+  const {results, completion} = await client.search({
     requests: [
       {
         ...common,
@@ -39,10 +44,14 @@ export async function searchPageAnswer(
     throw new Error('The search answered without results.');
   }
   return {
-    hits: found.hits,
-    nbHits: found.nbHits,
-    page: found.page,
-    nbPages: found.nbPages,
-    sections: all?.facets?.[SECTION] ?? {},
+    answer: {
+      hits: found.hits,
+      nbHits: found.nbHits,
+      page: found.page,
+      nbPages: found.nbPages,
+      sections: all?.facets?.[SECTION] ?? {},
+      isProvisional: completion !== undefined,
+    },
+    completion,
   };
 }

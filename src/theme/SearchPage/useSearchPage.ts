@@ -1,9 +1,11 @@
-import {useCallback, useEffect, useMemo, useReducer} from 'react';
+import {useCallback, useEffect, useMemo, useReducer, useRef, type RefObject} from 'react';
+import {startSearch} from '../../components/Search/earlyStart';
 import {useContextualFilters} from '../../components/Search/useContextualFilters';
 import {useSearchSettings} from '../../components/Search/useSearchSettings';
+import {whenFocusLeaves} from '../../components/Search/whenFocusLeaves';
 import {lazyImport} from '../../components/lazyImport';
 import {INITIAL_STATE, nextState, type PageQuery, type PageState} from './pageState';
-import {searchPageAnswer} from './searchPageAnswer';
+import {searchPageAnswer, type FoundAnswer} from './searchPageAnswer';
 
 const loadClient = lazyImport(() => import('../../components/Search/siteClient'));
 
@@ -16,6 +18,8 @@ const STALL_AFTER = 300;
 export interface SearchPageState extends PageState {
   retry: () => void;
   loadMore: () => void;
+  /** Holds the results. */
+  resultsRef: RefObject<HTMLDivElement | null>;
 }
 
 /** Runs the search of the search page whenever its query changes. */
@@ -23,38 +27,73 @@ export function useSearchPage({query, section}: PageQuery): SearchPageState {
   const settings = useSearchSettings();
   const facetFilters = useContextualFilters();
   const [state, dispatch] = useReducer(nextState, INITIAL_STATE);
+  const resultsRef = useRef<HTMLDivElement>(null);
   const asked = useMemo(() => ({query: query.trim(), section}), [query, section]);
+
+  const find = useCallback(
+    async (page: number): Promise<FoundAnswer> => {
+      const {siteClient} = await loadClient();
+      const indexName = settings.hosted?.indexName ?? EMBEDDED_INDEX;
+      return searchPageAnswer(siteClient(settings), asked, page, indexName, facetFilters);
+    },
+    [asked, facetFilters, settings],
+  );
 
   const ask = useCallback(
     async (page: number) => {
       dispatch({type: 'ask', asked});
       const stalling = setTimeout(() => dispatch({type: 'stall', asked}), STALL_AFTER);
       try {
-        const {siteClient} = await loadClient();
-        const indexName = settings.hosted?.indexName ?? EMBEDDED_INDEX;
-        const client = siteClient(settings);
-        const answer = await searchPageAnswer(client, asked, page, indexName, facetFilters);
+        const {answer, completion} = await find(page);
         dispatch({type: 'answer', asked, answer});
+        completion?.then(
+          () => dispatch({type: 'complete', asked}),
+          () => dispatch({type: 'incomplete', asked}),
+        );
       } catch {
         dispatch({type: 'fail', asked});
       } finally {
         clearTimeout(stalling);
       }
     },
-    [asked, facetFilters, settings],
+    [asked, find],
   );
+
+  const retry = useCallback(() => {
+    loadClient().then(
+      ({siteClient}) => siteClient(settings).prepare(),
+      () => undefined,
+    );
+    void ask(0);
+  }, [ask, settings]);
 
   useEffect(() => {
     if (asked.query === '') {
       dispatch({type: 'reset'});
     } else {
+      startSearch(settings);
       void ask(0);
     }
-  }, [asked, ask]);
+  }, [asked, ask, settings]);
+
+  const {isOutdated, loadedPages} = state;
+  useEffect(() => {
+    if (!isOutdated) {
+      return;
+    }
+    const refresh = async (): Promise<void> => {
+      const pages = await Promise.all(Array.from({length: loadedPages}, (_, page) => find(page)));
+      whenFocusLeaves(resultsRef.current, () =>
+        pages.forEach(({answer}) => dispatch({type: 'answer', asked, answer})),
+      );
+    };
+    refresh().catch(() => dispatch({type: 'fail', asked}));
+  }, [asked, isOutdated, find, loadedPages]);
 
   return {
     ...state,
-    retry: useCallback(() => void ask(0), [ask]),
+    retry,
     loadMore: useCallback(() => void ask(state.loadedPages), [ask, state.loadedPages]),
+    resultsRef,
   };
 }

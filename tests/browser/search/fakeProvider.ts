@@ -125,7 +125,7 @@ export async function startFakeProvider(
   await page.route('**/assets/js/main.*.js', async (route) => {
     const file = path.join('build', new URL(route.request().url()).pathname);
     const hosted = `"hosted":${JSON.stringify(CREDENTIALS)},`;
-    const body = readFileSync(file, 'utf8').replace('"embedded":{"indexUrl"', `${hosted}$&`);
+    const body = readFileSync(file, 'utf8').replace('"embedded":{', `${hosted}$&`);
     await route.fulfill({body, contentType: 'text/javascript'});
   });
   return provider;

@@ -290,22 +290,27 @@ test.describe('failures', () => {
     );
   }
 
-  test('an index replaced by a deploy is found through the manifest', async ({page}) => {
-    await page.route('**/search/index.*.json', async (route) => {
-      if (route.request().url().includes('newer')) {
-        await route.continue({url: route.request().url().replace('newer.', '')});
-      } else {
-        await route.fulfill({status: 404});
-      }
+  for (const [name, gone] of [
+    ['an index', 'index.*.json'],
+    ['the text of an index', 'index.*.text.json'],
+  ] as const) {
+    test(`${name} replaced by a deploy is found through the manifest`, async ({page}) => {
+      await page.route(`**/search/${gone}`, (route) => route.fulfill({status: 404}));
+      await page.route('**/search/index.newer.*.json', (route) =>
+        route.continue({url: route.request().url().replace('newer.', '')}),
+      );
+      await page.route('**/search/manifest.json', async (route) => {
+        const manifest = await (await route.fetch()).text();
+        await route.fulfill({body: manifest.replaceAll('index.', 'index.newer.')});
+      });
+      const {dialog, input, results} = await openSearch(page);
+      await input.fill(QUERY);
+      await expect(results.first()).toContainText(FIRST);
+      // What a page says about the query stands in the text.
+      await expect(dialog.locator('.DocSearch-Hit-path').first()).toContainText('…');
+      await expect(dialog.getByText('could not be loaded')).toBeHidden();
     });
-    await page.route('**/search/manifest.json', async (route) => {
-      const {index} = (await (await route.fetch()).json()) as {index: string};
-      await route.fulfill({json: {index: index.replace('index.', 'index.newer.')}});
-    });
-    const {input, results} = await openSearch(page);
-    await input.fill(QUERY);
-    await expect(results.first()).toContainText(FIRST);
-  });
+  }
 
   test('a slow index shows that the search is stalled', async ({page}) => {
     let release: () => void = () => undefined;

@@ -134,8 +134,39 @@ describe('the options of the plugin', () => {
 
 describe('the state of the search page', () => {
   const asked = {query: 'a', section: ''};
-  const answer: Answer = {hits: [], nbHits: 3, page: 0, nbPages: 2, sections: {Docs: 3}};
+  const answer: Answer = {
+    hits: [],
+    nbHits: 3,
+    page: 0,
+    nbPages: 2,
+    sections: {Docs: 3},
+    isProvisional: false,
+  };
   const loading = nextState(INITIAL_STATE, {type: 'ask', asked});
+
+  it('is outdated once more can be searched, until that is answered', () => {
+    const provisional = {...answer, isProvisional: true};
+    const found = nextState(loading, {type: 'answer', asked, answer: provisional});
+    expect(found).toMatchObject({isOutdated: false, isPartial: false});
+    const outdated = nextState(found, {type: 'complete', asked});
+    expect(outdated).toMatchObject({status: 'done', nbHits: 3, isOutdated: true});
+    expect(nextState(outdated, {type: 'answer', asked, answer})).toHaveProperty(
+      'isOutdated',
+      false,
+    );
+  });
+
+  it('stays partial from query to query until the text can be searched', () => {
+    const provisional = {...answer, isProvisional: true};
+    const found = nextState(loading, {type: 'answer', asked, answer: provisional});
+    const partial = nextState(found, {type: 'incomplete', asked});
+    const next = {query: 'ab', section: ''};
+    const asking = nextState(partial, {type: 'ask', asked: next});
+    const again = nextState(asking, {type: 'answer', asked: next, answer: provisional});
+    expect([partial, asking, again].map(({isPartial}) => isPartial)).toEqual([true, true, true]);
+    const full = nextState(again, {type: 'answer', asked: next, answer});
+    expect(full.isPartial).toBe(false);
+  });
 
   it('goes from loading to stalled to done', () => {
     expect(loading.status).toBe('loading');

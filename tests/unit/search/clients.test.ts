@@ -1,15 +1,23 @@
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {answerRequests} from '../../../src/search/answer.ts';
 import {createEmbeddedClient} from '../../../src/search/embeddedClient.ts';
 import {escapeResponses} from '../../../src/search/hostedClient.ts';
-import {loadIndex} from '../../../src/search/loadIndex.ts';
+import {loadIndex, loadWholeIndex} from '../../../src/search/loadIndex.ts';
 import {toModalResponses} from '../../../src/search/modalHits.ts';
-import type {WorkerLike} from '../../../src/search/indexWorker.ts';
+import type {Download} from '../../../src/search/download.ts';
+import {joinIndex, splitIndex} from '../../../src/search/indexParts.ts';
+import {PATIENCE} from '../../../src/search/indexWorker.ts';
+import type {WorkerLike} from '../../../src/search/workerConnection.ts';
 import type {SearchRequests, SearchResponses} from '../../../src/search/searchClient.ts';
 import {createAnswerer} from '../../../src/search/workerProtocol.ts';
 import {INDEX} from './corpus.ts';
 
 const REQUESTS = {requests: [{indexName: 'docs', query: 'kill switch'}]};
+
+/** A word that only the text of a page has. */
+const IN_TEXT = {requests: [{indexName: 'docs', query: 'vendor'}]};
+
+const {outline, text} = splitIndex(INDEX, 'build-1');
 
 function encode(value: unknown): ArrayBuffer {
   return new TextEncoder().encode(JSON.stringify(value)).buffer as ArrayBuffer;
@@ -29,81 +37,260 @@ function localWorker(): SearchWorker {
   return worker;
 }
 
+/** Hands over the parts of an index; a part that is an error fails the download. */
+async function* download(...parts: unknown[]): AsyncGenerator<ArrayBuffer[]> {
+  for (const part of parts) {
+    const loaded = await (part as Promise<unknown>);
+    if (loaded instanceof Error) {
+      throw loaded;
+    }
+    yield [encode(loaded)];
+  }
+}
+
+function later<Value>(): {promise: Promise<Value>; resolve: (value: Value) => void} {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => (resolve = settle));
+  return {promise, resolve};
+}
+
+function hitsOf({results}: SearchResponses): (string | undefined)[] {
+  return results[0]?.hits.map(({hierarchy}) => hierarchy.lvl1) ?? [];
+}
+
 describe('the embedded client', () => {
   it('loads its index once, on the first sign of a search', async () => {
-    const load = vi.fn(() => Promise.resolve(encode(INDEX)));
+    const loadIndex = vi.fn(() => download(outline, text));
     const startWorker = vi.fn(localWorker);
-    const client = createEmbeddedClient({loadIndex: load, startWorker});
-    expect(load).not.toHaveBeenCalled();
+    const client = createEmbeddedClient({loadIndex, startWorker});
+    expect(loadIndex).not.toHaveBeenCalled();
     client.prepare();
-    const {results} = await client.search(REQUESTS);
+    expect(hitsOf(await client.search(REQUESTS))[0]).toBe('Build a kill switch');
     await client.search(REQUESTS);
-    expect(results[0]?.hits[0]?.hierarchy.lvl1).toBe('Build a kill switch');
-    expect([load, startWorker].map((mock) => mock.mock.calls.length)).toEqual([1, 1]);
+    expect([loadIndex, startWorker].map((mock) => mock.mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('rejects as DocSearch expects when the index is gone, and tries again', async () => {
-    const load = vi
-      .fn<() => Promise<ArrayBuffer>>()
-      .mockRejectedValueOnce(new Error('404'))
-      .mockResolvedValue(encode(INDEX));
-    const client = createEmbeddedClient({loadIndex: load, startWorker: localWorker});
+  it('rejects as DocSearch expects when the index is gone, and tries again past the cache', async () => {
+    const loadIndex = vi
+      .fn<(isRetry: boolean) => AsyncGenerator<ArrayBuffer[]>>()
+      .mockReturnValueOnce(download(new Error('404')))
+      .mockReturnValue(download(outline, text));
+    const client = createEmbeddedClient({loadIndex, startWorker: localWorker});
     await expect(client.search(REQUESTS)).rejects.toMatchObject({
       name: 'RetryError',
       message: 'Search is not available: 404',
     });
     await expect(client.search(REQUESTS)).resolves.toHaveProperty('results');
+    expect(loadIndex.mock.calls).toEqual([[false], [true]]);
   });
 
   it('rejects when the index is not JSON or of another version', async () => {
-    for (const content of ['{', '{"v": 0}']) {
+    for (const content of ['{', '{"v": 0, "pages": []}', '{"v": 2}']) {
+      const parts = [new TextEncoder().encode(content).buffer as ArrayBuffer];
       const client = createEmbeddedClient({
-        loadIndex: () => Promise.resolve(new TextEncoder().encode(content).buffer as ArrayBuffer),
+        loadIndex: () => [parts].values() as unknown as AsyncIterator<ArrayBuffer[]>,
         startWorker: localWorker,
       });
       await expect(client.search(REQUESTS)).rejects.toMatchObject({name: 'RetryError'});
     }
   });
 
-  it('rejects and stops the worker when its script fails', async () => {
-    const worker: SearchWorker = {
-      onmessage: null,
-      onerror: null,
-      postMessage: () => queueMicrotask(() => worker.onerror?.({message: 'no script'})),
-      terminate: vi.fn(),
-    };
+  it('rejects and stops the worker when its script fails, even before the index is there', async () => {
+    const {promise, resolve} = later<unknown>();
+    const worker = localWorker();
     const client = createEmbeddedClient({
-      loadIndex: () => Promise.resolve(encode(INDEX)),
+      loadIndex: () => download(promise),
       startWorker: () => worker,
     });
-    await expect(client.search(REQUESTS)).rejects.toThrow('no script');
+    const answer = client.search(REQUESTS);
+    worker.onerror?.({message: 'no script'});
+    resolve(outline);
+    await expect(answer).rejects.toThrow('no script');
     expect(worker.terminate).toHaveBeenCalled();
   });
 });
 
-describe('loading the index', () => {
-  const location = {indexUrl: '/search/index.old.json', manifestUrl: '/search/manifest.json'};
-  const serve = (files: Record<string, unknown>) => (url: string) =>
-    Promise.resolve(url in files ? Response.json(files[url]) : new Response('', {status: 404}));
+describe('the embedded client without the text of the pages', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
-  it('reads the index the page was built with', async () => {
-    const index = await loadIndex(location, serve({'/search/index.old.json': {v: 1}}));
-    expect(new TextDecoder().decode(index)).toBe('{"v":1}');
+  const startWorker = localWorker;
+
+  it('waits for it for a moment, so that results stay as they are first shown', async () => {
+    const slow = later<unknown>();
+    const client = createEmbeddedClient({
+      loadIndex: () => download(outline, slow.promise),
+      startWorker,
+    });
+    const answer = client.search(REQUESTS);
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    slow.resolve(text);
+    expect(await answer).not.toHaveProperty('completion');
+  });
+
+  it('then answers from titles and headings, and says when everything can be searched', async () => {
+    const slow = later<unknown>();
+    const client = createEmbeddedClient({
+      loadIndex: () => download(outline, slow.promise),
+      startWorker,
+    });
+    const answer = client.search(REQUESTS);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    const {completion, ...found} = await answer;
+    expect(hitsOf(found)[0]).toBe('Build a kill switch');
+    slow.resolve(text);
+    await completion;
+    const complete = await client.search(REQUESTS);
+    expect(complete).not.toHaveProperty('completion');
+    expect(complete.results[0]?.hits[0]?.content).toBe('Disable a vendor at once.');
+  });
+
+  it('does not say “no results” as long as the text may have some', async () => {
+    const slow = later<unknown>();
+    const client = createEmbeddedClient({
+      loadIndex: () => download(outline, slow.promise),
+      startWorker,
+    });
+    const answer = client.search(IN_TEXT);
+    await vi.advanceTimersByTimeAsync(10 * PATIENCE);
+    slow.resolve(text);
+    expect(hitsOf(await answer)).toEqual(['Build a kill switch']);
+  });
+
+  it.each([
+    ['cannot be loaded', new Error('404')],
+    ['belongs to another build', splitIndex(INDEX, 'build-2').text],
+    ['is not an index', null],
+  ])('goes on when the text %s, says so, and tries again when prepared', async (_, broken) => {
+    const loadIndex = vi
+      .fn<() => AsyncGenerator<ArrayBuffer[]>>()
+      .mockReturnValueOnce(download(outline, broken))
+      .mockReturnValue(download(outline, text));
+    const client = createEmbeddedClient({loadIndex, startWorker});
+    const first = await client.search(REQUESTS);
+    expect(hitsOf(first)[0]).toBe('Build a kill switch');
+    await expect(first.completion).rejects.toThrow();
+    const second = await client.search(IN_TEXT);
+    expect(hitsOf(second)).toEqual([]);
+    await expect(second.completion).rejects.toThrow();
+    expect(loadIndex).toHaveBeenCalledTimes(1);
+    client.prepare();
+    expect(hitsOf(await client.search(IN_TEXT))).toEqual(['Build a kill switch']);
+  });
+
+  it('keeps answering when the next attempt does not even find the outline', async () => {
+    const loadIndex = vi
+      .fn<() => AsyncGenerator<ArrayBuffer[]>>()
+      .mockReturnValueOnce(download(outline, new Error('404')))
+      .mockReturnValue(download(new Error('offline')));
+    const client = createEmbeddedClient({loadIndex, startWorker});
+    await client.search(REQUESTS);
+    client.prepare();
+    const answer = await client.search(REQUESTS);
+    expect(hitsOf(answer)[0]).toBe('Build a kill switch');
+    await expect(answer.completion).rejects.toThrow('offline');
+  });
+});
+
+describe('loading the index', () => {
+  const location = {
+    outlineUrl: '/search/index.old.outline.json',
+    textUrl: '/search/index.old.text.json',
+    manifestUrl: '/search/manifest.json',
+  };
+  const newer = {
+    outlineUrl: '/search/index.new.outline.json',
+    textUrl: '/search/index.new.text.json',
+  };
+  const serve =
+    (files: Record<string, unknown>): Download =>
+    (url) =>
+      url in files
+        ? Promise.resolve(encode(files[url]))
+        : Promise.reject(new Error(`${url} answered 404.`));
+  const read = async (parts: AsyncGenerator<ArrayBuffer[]>): Promise<unknown[]> => {
+    const batches: unknown[] = [];
+    for await (const batch of parts) {
+      batches.push(batch.map((part) => JSON.parse(new TextDecoder().decode(part)) as unknown));
+    }
+    return batches;
+  };
+  const OLD = {[location.outlineUrl]: 'old outline', [location.textUrl]: 'old text'};
+  const NEW = {
+    [location.manifestUrl]: newer,
+    [newer.outlineUrl]: 'new outline',
+    [newer.textUrl]: 'new text',
+  };
+
+  it('reads the outline first, then the text, of the index the page was built with', async () => {
+    const parts = await read(loadIndex(location, serve({...OLD, ...NEW})));
+    expect(parts).toEqual([['old outline'], ['old text']]);
+  });
+
+  it('does not ask for the text before the outline is there', async () => {
+    const asked: string[] = [];
+    const waiting = later<ArrayBuffer>();
+    const parts = loadIndex(location, (url) => {
+      asked.push(url);
+      return waiting.promise;
+    });
+    const first = parts.next();
+    expect(asked).toEqual([location.outlineUrl]);
+    waiting.resolve(encode('outline'));
+    await first;
+    expect(asked).toEqual([location.outlineUrl, location.textUrl]);
   });
 
   it('asks the manifest after a deploy has replaced it', async () => {
-    const files = {
-      '/search/manifest.json': {index: '/search/index.new.json'},
-      '/search/index.new.json': {v: 2},
-    };
-    const index = await loadIndex(location, serve(files));
-    expect(new TextDecoder().decode(index)).toBe('{"v":2}');
+    expect(await read(loadIndex(location, serve(NEW)))).toEqual([['new outline'], ['new text']]);
+  });
+
+  it('begins anew when a deploy replaces it between the parts', async () => {
+    const files = {...NEW, [location.outlineUrl]: 'old outline'};
+    const parts = await read(loadIndex(location, serve(files)));
+    expect(parts).toEqual([['old outline'], ['new outline'], ['new text']]);
+  });
+
+  it('can hand over everything at once', async () => {
+    const parts = await read(loadWholeIndex(location, serve(OLD)));
+    expect(parts).toEqual([['old outline', 'old text']]);
   });
 
   it('fails with the address when there is none', async () => {
-    await expect(loadIndex(location, serve({}))).rejects.toThrow(
-      '/search/index.old.json answered 404.',
+    await expect(read(loadIndex(location, serve({})))).rejects.toThrow(
+      '/search/index.old.outline.json answered 404.',
     );
+  });
+});
+
+describe('the parts of an index', () => {
+  it('make the index again, with nothing in both', () => {
+    expect(joinIndex(outline, text)).toEqual(INDEX);
+    expect(JSON.stringify(outline)).not.toContain('Disable a vendor');
+    expect(JSON.stringify(text)).not.toContain('Rehearse in Test');
+  });
+
+  it('are not joined when they belong to different builds', () => {
+    expect(() => joinIndex(outline, splitIndex(INDEX, 'build-2').text)).toThrow('different builds');
+  });
+
+  it('are loaded by a worker in the order they come', () => {
+    const answer = createAnswerer(answerRequests);
+    const other = splitIndex(INDEX, 'build-2');
+    const load = (...parts: unknown[]): unknown =>
+      answer({id: 1, kind: 'load', parts: parts.map(encode)});
+    const fromOutline = (): unknown => answer({id: 2, kind: 'ask', question: REQUESTS});
+    expect(load(text)).toHaveProperty('error');
+    expect(load(outline)).toEqual({id: 1, isLoaded: true});
+    expect(fromOutline()).toHaveProperty('fromOutline', true);
+    expect(load(other.outline, other.text)).toEqual({id: 1, isLoaded: true});
+    expect(fromOutline()).toHaveProperty('fromOutline', false);
+    expect(load(text)).toHaveProperty('error');
+    expect(fromOutline()).toHaveProperty('fromOutline', false);
   });
 });
 

@@ -80,5 +80,5 @@ describe('filters', () => {
 
 it('refuses an index of another version', () => {
   const other = {...INDEX, v: INDEX_VERSION + 1} as unknown as SearchIndex;
-  expect(() => createEngine(other)).toThrow('The search index has version 2, but 1 is needed.');
+  expect(() => createEngine(other)).toThrow('The search index has version 3, but 2 is needed.');
 });

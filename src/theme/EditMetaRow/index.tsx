@@ -3,10 +3,8 @@ import type {ReactNode} from 'react';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
 import ReportProblem from '@site/src/components/ReportProblem';
+import {formatDay} from './formatDay';
 import styles from './styles.module.css';
-
-/** Days as in "Nov 21, 2026", the same for every reader. */
-const dayFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
 
 export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {
   return (
@@ -16,9 +14,7 @@ export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode 
       {lastUpdatedAt && (
         <span>
           Last updated on{' '}
-          <time dateTime={new Date(lastUpdatedAt).toISOString()}>
-            {dayFormat.format(lastUpdatedAt)}
-          </time>
+          <time dateTime={new Date(lastUpdatedAt).toISOString()}>{formatDay(lastUpdatedAt)}</time>
         </span>
       )}
     </div>

@@ -115,6 +115,11 @@ export class Lexicon {
     this.sections = places;
   }
 
+  /** Whether a term stands on any page. */
+  knows(term: string): boolean {
+    return this.known.has(term);
+  }
+
   /**
    * Finds a term.
    *

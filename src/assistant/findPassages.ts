@@ -8,7 +8,7 @@ import type {Findings, Passage} from './types.ts';
  * Confidence below which the docs are taken not to answer the question. It and the constants below
  * were tuned together on natural questions, answered and not; see tests/search/assistant.test.ts.
  */
-const MIN_CONFIDENCE = 1.72;
+const MIN_CONFIDENCE = 1.82;
 
 /**
  * Confidence for each thing the question names: the fewer they are, the more easily a page that

@@ -18,7 +18,7 @@ const SECTION_WEIGHT = 0.75;
  * Evidence that counts half. The more a page has said about one word of the query, the less
  * saying it again helps, so that pages that speak about all words win.
  */
-const HALF_EVIDENCE = 40;
+const HALF_EVIDENCE = 32;
 const HALF_SECTION_EVIDENCE = 8;
 
 /** Share of a concept's best page from which on a page counts in full as being about it. */
@@ -53,7 +53,7 @@ export interface ConceptScore {
   of: number;
 }
 
-/** A page with the parts of its score: the sum of points × focus × title × the page's prior. */
+/** A page with the parts of its score: the sum of points × focus × title × prior. */
 export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
@@ -63,6 +63,8 @@ export interface RankedPage {
   focus: number;
   /** 1 or more: how well the title and the keywords fit. */
   title: number;
+  /** 1 or less: for pages about another language, or that answer less often. */
+  prior: number;
   /** Whether the title names a part of the query. */
   isInTitle: boolean;
   /** Matching sections, best first. */
@@ -141,7 +143,7 @@ function weighConcepts(
   const parts = evidence.map((part) => {
     const bySection = sectionEvidence(part, lexicon);
     const spread = spreadOf(part, bySection);
-    const rarity = Math.sqrt(Math.log(1 + pageCount / (RARITY_DAMPING + spread)));
+    const rarity = Math.log(1 + pageCount / (RARITY_DAMPING + spread));
     return {evidence: part, bySection, rarity: part.concept.required ? rarity : 0};
   });
   const total = parts.reduce((sum, part) => sum + part.rarity, 0) || 1;
@@ -213,20 +215,25 @@ export function rankPages(
     ...sections.keys(),
     ...weighed.flatMap(({evidence}) => [...evidence.pages.keys()]),
   ]);
-  const titles = matchTitles(concepts, pages);
+  const titles = matchTitles(
+    weighed.map(({evidence: {concept}, weight}) => ({concept, weight})),
+    pages,
+  );
   const languageFactor = matchLanguages(concepts);
   const ranked = [...pages]
     .map((page): RankedPage => {
       const scores = weighed.map((part) => scoreConcept(part, page));
       const focus = 1 + FOCUS_BONUS * Math.min(1, sections.get(page)?.[0]?.score ?? 0);
       const title = titles.get(page) ?? 1;
+      const prior = languageFactor(page) * (priors[page] ?? 1);
       const points = scores.reduce((sum, concept) => sum + concept.points, 0);
       return {
         page,
-        score: points * focus * title * languageFactor(page) * (priors[page] ?? 1),
+        score: points * focus * title * prior,
         concepts: scores,
         focus,
         title,
+        prior,
         isInTitle: evidence.some((part) => part.concept.required && part.titles.has(page)),
         sections: sections.get(page) ?? [],
       };

@@ -11,9 +11,15 @@ const EQUAL_BONUS = 1.6;
 /** Greatest addition for a query that holds a keyword of the page with all its words. */
 const KEYWORD_BONUS = 0.25;
 
+/** A concept and how much of the query it is, 0–1. */
+export interface WeightedConcept {
+  concept: Concept;
+  weight: number;
+}
+
 /** Tells how well the titles of the given pages fit a query: factors of 1 or more. */
 export type TitleMatcher = (
-  concepts: readonly Concept[],
+  concepts: readonly WeightedConcept[],
   pages: Iterable<number>,
 ) => ReadonlyMap<number, number>;
 
@@ -42,7 +48,10 @@ export function titleMatcher(index: SearchIndex): TitleMatcher {
       .filter((keyword) => keyword.length > 0),
   }));
   return (concepts, pages) => {
-    const required = concepts.filter((concept) => concept.required);
+    const parts = concepts.filter(({concept}) => concept.required);
+    const required = parts.map(({concept}) => concept);
+    const weigh = (isFound: (concept: Concept) => boolean): number =>
+      parts.reduce((sum, {concept, weight}) => (isFound(concept) ? sum + weight : sum), 0);
     const asked = required.flatMap(ownTerms);
     const own = new Set(asked);
     const meant = new Set(
@@ -50,7 +59,7 @@ export function titleMatcher(index: SearchIndex): TitleMatcher {
     );
     const titleFactor = (title: readonly string[]): number => {
       const words = new Set(title);
-      const recall = required.filter((concept) => isNamed(concept, words)).length / required.length;
+      const recall = weigh((concept) => isNamed(concept, words));
       const precision = title.filter((word) => meant.has(word)).length / title.length;
       const overlap = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
       return (
@@ -59,8 +68,7 @@ export function titleMatcher(index: SearchIndex): TitleMatcher {
     };
     const shareNamed = (keyword: readonly string[]): number =>
       keyword.every((word) => own.has(word))
-        ? required.filter((concept) => ownTerms(concept).some((term) => keyword.includes(term)))
-            .length / required.length
+        ? weigh((concept) => ownTerms(concept).some((term) => keyword.includes(term)))
         : 0;
     const factor = ({title, keywords}: Names): number =>
       titleFactor(title) + KEYWORD_BONUS * Math.max(0, ...keywords.map(shareNamed));

@@ -34,14 +34,15 @@ function finds(question: string): boolean {
 }
 
 /**
- * The constants were tuned on the first set, so its share is the best to be expected. The held-out
- * set was written before tuning, but the spoken synonyms share a few of its words. The fresh set was
- * written after everything was fixed and tells best how new questions fare: 8 of 10.
+ * Each set was new when it was written; later synonyms share words with all of them. Before that,
+ * questions nobody had tuned for were answered from the right page in 17 of 20 cases: the best
+ * estimate of how new questions fare.
  */
 describe.each([
   {file: 'questions.json', right: 0.9, silent: 0.8},
-  {file: 'held-out-questions.json', right: 0.75, silent: 0.8},
-  {file: 'fresh-questions.json', right: 0.75, silent: 0.8},
+  {file: 'held-out-questions.json', right: 0.85, silent: 0.8},
+  {file: 'fresh-questions.json', right: 0.85, silent: 0.8},
+  {file: 'later-questions.json', right: 0.85, silent: 0.8},
 ])('the questions of $file', ({file, right, silent}) => {
   const {answered, unanswered} = readQuestions(file);
 

@@ -29,6 +29,7 @@ import {pageFormats} from './src/site/pageFormats.ts';
 import {redirects} from './src/site/redirects.ts';
 import {editUrl} from './src/site/repository.ts';
 import {search} from './src/site/search.ts';
+import {pageTemplate} from './src/site/pageTemplate.ts';
 import {sharing} from './src/site/sharing.ts';
 import sidebars from './sidebars.ts';
 
@@ -108,6 +109,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  ssrTemplate: pageTemplate(),
   clientModules: [
     './src/clientModules/revealHash.ts',
     './src/clientModules/idlePrefetch.ts',

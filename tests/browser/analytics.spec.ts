@@ -8,6 +8,7 @@ import {test} from '../support/configuredSite.ts';
 import {findViolations} from '../support/page/accessibility.ts';
 import {collectOwnErrors} from '../support/page/ownErrors.ts';
 import {collectProblems} from '../support/page/problems.ts';
+import {visit} from '../support/page/visit.ts';
 import {openSearch} from './search/openSearch.ts';
 import {covers} from './specification/name.ts';
 
@@ -65,7 +66,7 @@ async function expectPages(parties: ThirdParties, pages: readonly string[]): Pro
 
 /** Accepts all tools on the start page and waits until each of them has reported it. */
 async function acceptAll(page: Page, parties: ThirdParties): Promise<void> {
-  await page.goto(START);
+  await visit(page, START);
   await partsOf(page).accept.click();
   await expectPages(parties, [START]);
   await expect.poll(() => parties.recorded()).toContainEqual({opened: START});
@@ -84,7 +85,7 @@ test(
     await page.goBack();
     await page.goBack();
     await expectPages(parties, [START, FLAGS, START]);
-    await page.goto('/search/?q=secret');
+    await visit(page, '/search/?q=secret');
     await expectPages(parties, [START, FLAGS, START, '/search/']);
 
     const events = parties.events();
@@ -121,7 +122,7 @@ test(
 
 test('nothing is loaded or sent before consent', async ({page, context, configuredUrl}) => {
   const parties = await replaceThirdParties(context, configuredUrl);
-  await page.goto(START);
+  await visit(page, START);
   const {question, accept} = partsOf(page);
   await expect(question).toBeVisible();
   await follow(page, FLAGS);
@@ -135,7 +136,7 @@ test('nothing is loaded or sent before consent', async ({page, context, configur
 
 test('readers who rejected are not asked again', async ({page, context, configuredUrl}) => {
   const parties = await replaceThirdParties(context, configuredUrl);
-  await page.goto(START);
+  await visit(page, START);
   await partsOf(page).reject.click();
   await page.reload();
   await expect(partsOf(page).openChoices).toBeVisible();
@@ -145,7 +146,7 @@ test('readers who rejected are not asked again', async ({page, context, configur
 
 test('readers can accept one tool alone', async ({page, context, configuredUrl}) => {
   const parties = await replaceThirdParties(context, configuredUrl);
-  await page.goto(START);
+  await visit(page, START);
   const {question, choices} = partsOf(page);
   await question.getByRole('button', {name: 'Choose'}).click();
   // The switch is drawn over the checkbox that works it.
@@ -234,13 +235,13 @@ for (const [wish, name, value] of [
     await acceptAll(page, parties);
     parties.requests.length = 0;
     await signal(page, name, value);
-    await page.goto(FLAGS, {waitUntil: 'networkidle'});
+    await visit(page, FLAGS, {waitUntil: 'networkidle'});
     await follow(page, EXPERIMENTS);
     await expect(partsOf(page).openChoices).toBeHidden();
     expect(parties.requests).toEqual([]);
 
     await page.evaluate(() => localStorage.clear());
-    await page.goto(START, {waitUntil: 'networkidle'});
+    await visit(page, START, {waitUntil: 'networkidle'});
     await expect(partsOf(page).question).toBeHidden();
     expect(parties.requests).toEqual([]);
   });
@@ -265,7 +266,7 @@ test('where no consent is required, tools start by themselves and nobody is aske
 }) => {
   const parties = await replaceThirdParties(context, configuredUrl);
   await requireNoConsent(context);
-  await page.goto(START);
+  await visit(page, START);
   await expectPages(parties, [START]);
   await expect(partsOf(page).question).toBeHidden();
 });
@@ -282,7 +283,7 @@ for (const [state, behavior] of [
   }) => {
     const parties = await replaceThirdParties(context, configuredUrl, behavior);
     const errors = collectOwnErrors(page, configuredUrl);
-    await page.goto(START);
+    await visit(page, START);
     await partsOf(page).accept.click();
     await expect.poll(() => parties.requests.length).toBeGreaterThanOrEqual(3);
     await follow(page, FLAGS);
@@ -313,7 +314,7 @@ test('the question is first for the keyboard, takes no focus and traps none', as
   configuredUrl,
 }) => {
   await replaceThirdParties(context, configuredUrl);
-  await page.goto(START);
+  await visit(page, START);
   const {question, accept, reject} = partsOf(page);
   await expect(question).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
@@ -332,7 +333,7 @@ test('the choices open and close by keyboard and give the focus back', async ({
   configuredUrl,
 }) => {
   await replaceThirdParties(context, configuredUrl);
-  await page.goto(START);
+  await visit(page, START);
   const {reject, openChoices, choices} = partsOf(page);
   await reject.click();
   await openChoices.press('Enter');
@@ -364,7 +365,7 @@ for (const [width, colorScheme] of [
     await replaceThirdParties(context, configuredUrl);
     await page.setViewportSize({width, height: 844});
     await page.emulateMedia({colorScheme});
-    await page.goto(START);
+    await visit(page, START);
     const {question, choices} = partsOf(page);
     await expect(question).toBeInViewport({ratio: 1});
     expect(await findViolations(page)).toEqual([]);
@@ -382,7 +383,7 @@ test('all tools together add at most 1.5 kB to the first load', () => {
 test('with an empty environment no other host is asked for anything', async ({page, context}) => {
   const siteUrl = process.env.TEST_BASE_URL!;
   const {requests} = await replaceThirdParties(context, siteUrl);
-  await page.goto(siteUrl + START, {waitUntil: 'networkidle'});
+  await visit(page, siteUrl + START, {waitUntil: 'networkidle'});
   await page.getByRole('contentinfo').getByRole('link', {name: linkTo[FLAGS]}).click();
   await expect(page).toHaveURL(siteUrl + FLAGS);
   await expect(page.getByRole('button', {name: 'Privacy choices'})).toHaveCount(0);

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {announcement, SMALL_SITE} from '../support/smallSite.ts';
+import {visit} from '../support/page/visit.ts';
 import {covers} from './specification/name.ts';
 
 test.use({baseURL: process.env.TEST_SMALL_SITE_URL});
@@ -44,7 +45,7 @@ const watched = (page: Page) =>
   page.evaluate(() => (window as unknown as {watched: {seen: boolean; shift: number}}).watched);
 
 async function openInteractive(page: Page): Promise<void> {
-  await page.goto('/guide/');
+  await visit(page, '/guide/');
   await expect(colorToggle(page)).toBeEnabled();
 }
 
@@ -58,7 +59,7 @@ test(
   'the bar shows its content in its colours',
   covers('shared-layout/announcement', 'entities/announcement'),
   async ({page}) => {
-    await page.goto('/guide/');
+    await visit(page, '/guide/');
     await expect(bar(page)).toHaveCSS('background-color', 'rgb(32, 64, 32)');
     await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 240)');
     await expect(close(page)).toBeVisible();

@@ -6,6 +6,7 @@ import {allowSources} from '../support/page/allowSources.ts';
 import {findViolations} from '../support/page/accessibility.ts';
 import {ask, assistantOf, openAssistant} from '../support/page/assistant.ts';
 import {collectProblems} from '../support/page/problems.ts';
+import {visit, waitUntilInteractive} from '../support/page/visit.ts';
 import {brokenIndexAnswers} from './search/brokenIndex.ts';
 import {modalOf} from './search/openSearch.ts';
 import {covers} from './specification/name.ts';
@@ -21,7 +22,7 @@ test.describe('opening', () => {
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
     const paths = (): string[] => responses.map((response) => new URL(response.url()).pathname);
-    await page.goto('/administration/teams/', {waitUntil: 'networkidle'});
+    await visit(page, '/administration/teams/', {waitUntil: 'networkidle'});
     const {launcher, input, dialog} = assistantOf(page);
     await launcher.hover();
     await launcher.focus();
@@ -42,7 +43,7 @@ test.describe('opening', () => {
     'works by Mod+J from anywhere, and gives the focus back',
     covers('other-integrations/assistant'),
     async ({page}) => {
-      await page.goto('/administration/teams/');
+      await visit(page, '/administration/teams/');
       const {launcher, input, dialog} = assistantOf(page);
       await launcher.waitFor();
       const link = page.getByRole('main').getByRole('link', {name: 'protocol'}).first();
@@ -58,7 +59,7 @@ test.describe('opening', () => {
   );
 
   test('works by its navbar item', async ({page}) => {
-    await page.goto('/administration/teams/');
+    await visit(page, '/administration/teams/');
     const {launcher, input, dialog} = assistantOf(page);
     await launcher.waitFor();
     const item = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Ask$/});
@@ -163,6 +164,7 @@ test.describe('the conversation', () => {
     await launcher.click();
     await expect(sources.first()).toHaveText(/CUPED/);
     await page.reload();
+    await waitUntilInteractive(page);
     await launcher.click();
     await expect(sources.first()).toHaveText(/CUPED/);
     await dialog.getByRole('button', {name: 'Clear'}).click();
@@ -170,6 +172,7 @@ test.describe('the conversation', () => {
     await expect(input).toBeFocused();
     await expect(sources).toHaveCount(0);
     await page.reload();
+    await waitUntilInteractive(page);
     await launcher.click();
     await expect(dialog.getByRole('button', {name: 'What does CUPED do?'})).toBeVisible();
   });
@@ -219,7 +222,7 @@ test.describe('failures', () => {
   });
 
   test('an assistant that cannot be loaded leads to the search page', async ({page}) => {
-    await page.goto('/', {waitUntil: 'networkidle'});
+    await visit(page, '/', {waitUntil: 'networkidle'});
     await page.route('**/assets/**', (route) => route.abort());
     await assistantOf(page).launcher.click();
     const alert = page.getByRole('alert').filter({hasText: 'The assistant could not be loaded.'});
@@ -241,7 +244,7 @@ test.describe('on every screen', () => {
 
   test('fits a narrow one, and is left out in print', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await page.goto('/administration/teams/');
+    await visit(page, '/administration/teams/');
     const parts = assistantOf(page);
     await page.getByRole('button', {name: /^Ask/}).click();
     await ask(parts, CODE_QUESTION);
@@ -290,7 +293,7 @@ test.describe('an external assistant', () => {
         body: 'window.runllm = {open: () => { document.title = "widget opened"; }};',
       }),
     );
-    await page.goto('/administration/teams/');
+    await visit(page, '/administration/teams/');
     const script = page.locator('script#runllm-widget-script');
     await expect(script).toHaveAttribute('src', 'https://widget.invalid/loader.js');
     for (const [name, value] of Object.entries(widget?.attributes ?? {})) {

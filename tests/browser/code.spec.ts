@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findRoutes} from '../support/findRoute.ts';
+import {visit} from '../support/page/visit.ts';
 
 /** Pages that show Node.js beside Python in tabs; the HTML is minified. */
 const RE_SDK_TABS = /role="?tab"?[^>]*>Node\.js<[\s\S]*role="?tab"?[^>]*>Python</;
@@ -11,7 +12,7 @@ function tab(page: Page, name: string) {
 test('the copy button copies the code as it is shown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [route] = findRoutes('a code block', /Copy code to clipboard/);
-  await page.goto(route);
+  await visit(page, route);
   const button = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
   const code = await page
     .getByRole('main')
@@ -28,16 +29,16 @@ test('the copy button copies the code as it is shown', async ({page, context}) =
 
 test('a language chosen in tabs is chosen on other pages too', async ({page}) => {
   const [first, second = first] = findRoutes('tabs for Node.js and Python', RE_SDK_TABS);
-  await page.goto(first);
+  await visit(page, first);
   await tab(page, 'Python').click();
   await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
-  await page.goto(second);
+  await visit(page, second);
   await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('tabs are used with the arrow keys', async ({page}) => {
   const [route] = findRoutes('tabs for Node.js and Python', RE_SDK_TABS);
-  await page.goto(route);
+  await visit(page, route);
   await tab(page, 'Node.js').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Node.js')).not.toBeFocused();

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {visit} from '../support/page/visit.ts';
 import {covers} from './specification/name.ts';
 
 const PAGE = '/setup-quickstart/';
@@ -19,7 +20,7 @@ for (const mode of ['light', 'dark'] as const) {
     covers('states/color-system', 'constants/color-default'),
     async ({page}) => {
       await page.emulateMedia({colorScheme: mode});
-      await page.goto(PAGE);
+      await visit(page, PAGE);
       await expectMode(page, mode);
     },
   );
@@ -30,7 +31,7 @@ test(
   covers('states/color-system'),
   async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
-    await page.goto(PAGE);
+    await visit(page, PAGE);
     await expect(toggle(page)).toBeEnabled();
     await page.emulateMedia({colorScheme: 'dark'});
     await expectMode(page, 'dark');
@@ -42,7 +43,7 @@ test(
   covers('states/color-toggle'),
   async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
-    await page.goto(PAGE);
+    await visit(page, PAGE);
     await toggle(page).click();
     await expectMode(page, 'dark');
     await page.reload();
@@ -86,7 +87,7 @@ test(
       });
     });
     await page.emulateMedia({colorScheme: 'light'});
-    await page.goto(PAGE);
+    await visit(page, PAGE);
     await toggle(page).click();
     await expectMode(page, 'dark');
     expect(warnings.join('\n')).toMatch(/storage/i);

@@ -1,9 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {collectProblems} from '../support/page/problems.ts';
+import {visit} from '../support/page/visit.ts';
 
 test('a script injected into a page does not run', async ({page}) => {
   const problems = collectProblems(page);
-  await page.goto('/setup-quickstart/');
+  await visit(page, '/setup-quickstart/');
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.injected = true';
@@ -20,7 +21,7 @@ test('a script injected into a page does not run', async ({page}) => {
 
 test('a page sends nothing to other hosts', async ({page}) => {
   const problems = collectProblems(page);
-  await page.goto('/setup-quickstart/');
+  await visit(page, '/setup-quickstart/');
   const isSent = await page.evaluate(() =>
     fetch('https://other.example/').then(
       () => true,
@@ -32,7 +33,7 @@ test('a page sends nothing to other hosts', async ({page}) => {
 });
 
 test('an old address leads to the page, and its place to where that moved', async ({page}) => {
-  await page.goto('/sdks/server-sdks/node#connecting-an-event-logger');
+  await visit(page, '/sdks/server-sdks/node#connecting-an-event-logger');
   await expect(page).toHaveURL(
     '/sdks/server-sdks/node/assignments/#logging-data-to-your-data-warehouse',
   );
@@ -40,7 +41,7 @@ test('an old address leads to the page, and its place to where that moved', asyn
 });
 
 test('a place that is not known shows the page', async ({page}) => {
-  await page.goto('/sdks/server-sdks/node/intro/#never-was-there');
+  await visit(page, '/sdks/server-sdks/node/intro/#never-was-there');
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL('/sdks/server-sdks/node/intro/#never-was-there');
 });

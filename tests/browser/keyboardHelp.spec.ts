@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {findViolations} from '../support/page/accessibility.ts';
+import {visit} from '../support/page/visit.ts';
 
 const PAGE = '/setup-quickstart/';
 const NAME = 'Keyboard shortcuts';
 
 test('? lists the shortcuts, and Escape leads back to where the reader was', async ({page}) => {
-  await page.goto(PAGE);
+  await visit(page, PAGE);
   const link = page.getByRole('link', {name: 'Edit this page'});
   await link.focus();
   await page.keyboard.press('?');
@@ -22,7 +23,7 @@ test('? lists the shortcuts, and Escape leads back to where the reader was', asy
 });
 
 test('the footer opens the list, and its button closes it', async ({page}) => {
-  await page.goto(PAGE);
+  await visit(page, PAGE);
   const opener = page.getByRole('contentinfo').getByRole('button', {name: NAME});
   await opener.click();
   await page.getByRole('dialog', {name: NAME}).getByRole('button', {name: 'Close'}).click();
@@ -31,7 +32,7 @@ test('the footer opens the list, and its button closes it', async ({page}) => {
 });
 
 test('? typed into a text field is text', async ({page}) => {
-  await page.goto('/search/?q=why');
+  await visit(page, '/search/?q=why');
   const field = page.getByRole('searchbox', {name: 'Search for'});
   await expect(field).toHaveValue('why');
   await field.press('End');
@@ -41,7 +42,7 @@ test('? typed into a text field is text', async ({page}) => {
 });
 
 test('when the list cannot be loaded, the reader is told', async ({page}) => {
-  await page.goto(PAGE, {waitUntil: 'networkidle'});
+  await visit(page, PAGE, {waitUntil: 'networkidle'});
   await page.route('**/assets/js/**', (route) => route.abort());
   const message = page.waitForEvent('dialog');
   await page.keyboard.press('?');
@@ -54,7 +55,7 @@ for (const mode of ['light', 'dark'] as const) {
   test(`the list has no accessibility faults and fits a phone in ${mode} mode`, async ({page}) => {
     await page.emulateMedia({colorScheme: mode});
     await page.setViewportSize({width: 390, height: 844});
-    await page.goto(PAGE);
+    await visit(page, PAGE);
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', {name: NAME});
     await expect(dialog).toBeVisible();

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {visit} from '../support/page/visit.ts';
 import {covers} from './specification/name.ts';
 
 const PAGE = '/setup-quickstart/';
@@ -7,7 +8,7 @@ test(
   'the skip link is the first stop and leads past the navigation',
   covers('shared-layout/skip-link'),
   async ({page}) => {
-    await page.goto(PAGE);
+    await visit(page, PAGE);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
@@ -22,7 +23,7 @@ test(
 );
 
 test('the logo leads to the root', covers('shared-layout/navbar'), async ({page}) => {
-  await page.goto(PAGE);
+  await visit(page, PAGE);
   await page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Eppo documentation'})
@@ -35,7 +36,7 @@ test(
   'the navbar stays in place while the page scrolls',
   covers('shared-layout/navbar'),
   async ({page}) => {
-    await page.goto(PAGE);
+    await visit(page, PAGE);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(
       page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Quick starts'}),
@@ -47,7 +48,7 @@ test(
   'the footer leads to quick links, reference links and names the trademark',
   covers('shared-layout/footer'),
   async ({page}) => {
-    await page.goto('/');
+    await visit(page, '/');
     const footer = page.getByRole('contentinfo');
     for (const [name, href] of [
       ['Initial setup', '/setup-quickstart/'],
@@ -66,7 +67,7 @@ test(
   'the table of contents lists the headings of levels 2 and 3',
   covers('shared-layout/contents'),
   async ({page}) => {
-    await page.goto(PAGE);
+    await visit(page, PAGE);
     const {listed, headings} = await page.getByRole('main').evaluate((main) => ({
       listed: [...main.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
         .filter((link) => !link.closest('article'))
@@ -82,7 +83,7 @@ test(
   'the sidebar cannot be hidden and keeps other categories open',
   covers('shared-layout/sidebar'),
   async ({page}) => {
-    await page.goto(PAGE);
+    await visit(page, PAGE);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await expect(page.getByRole('button', {name: /collapse sidebar/i})).toHaveCount(0);
     const reference = sidebar.getByRole('button', {name: 'Reference', exact: true});
@@ -98,7 +99,7 @@ test(
 );
 
 test('the page says its language and version to search engines', async ({page}) => {
-  await page.goto(PAGE);
+  await visit(page, PAGE);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('meta[name="docsearch:language"]')).toHaveAttribute('content', 'en');
   await expect(page.locator('meta[name="docsearch:version"]')).toHaveAttribute(

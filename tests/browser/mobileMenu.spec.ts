@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {visit} from '../support/page/visit.ts';
 import {covers} from './specification/name.ts';
 
 const PAGE = '/setup-quickstart/';
@@ -16,7 +17,7 @@ function parts(page: Page) {
 
 async function openMenu(page: Page) {
   await page.setViewportSize(PHONE);
-  await page.goto(PAGE);
+  await visit(page, PAGE);
   const menu = parts(page);
   await menu.open.click();
   await expect(menu.close).toBeInViewport();
@@ -32,7 +33,7 @@ for (const [width, isMenuButtonVisible] of [
     covers('shared-layout/menu-button', 'constants/breakpoint'),
     async ({page}) => {
       await page.setViewportSize({width, height: 800});
-      await page.goto(PAGE);
+      await visit(page, PAGE);
       await expect(parts(page).open).toBeVisible({visible: isMenuButtonVisible});
     },
   );
@@ -65,7 +66,7 @@ test('the close button closes the menu', covers('shared-layout/menu'), async ({p
 });
 
 test('going back closes the menu', covers('states/menu-closes'), async ({page}) => {
-  await page.goto('/');
+  await visit(page, '/');
   const menu = await openMenu(page);
   await page.evaluate(() => {
     window.history.back();

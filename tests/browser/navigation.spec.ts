@@ -1,6 +1,7 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
 import {hiddenTargets} from '../support/page/hashTargets.ts';
+import {visit, waitUntilInteractive} from '../support/page/visit.ts';
 import {covers} from './specification/name.ts';
 
 const START = '/setup-quickstart/';
@@ -19,7 +20,7 @@ for (const path of [
     `${path} leads to the address with a trailing slash`,
     covers('navigation/html-paths'),
     async ({page}) => {
-      await page.goto(path);
+      await visit(page, path);
       await expect(page).toHaveURL(START);
     },
   );
@@ -31,9 +32,9 @@ for (const path of [
       await page.route(`**${path}`, (route) =>
         route.fulfill({path: `build${START}index.html`, contentType: 'text/html'}),
       );
-      await page.goto(path);
+      await visit(page, path);
       // The client router has taken over once the theme toggle can be used.
-      await expect(page.getByRole('button', {name: /dark and light mode/})).toBeEnabled();
+      await waitUntilInteractive(page);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Set up your workspace');
     },
   );
@@ -43,7 +44,7 @@ test(
   'a followed link starts at the top of the page',
   covers('navigation/scroll'),
   async ({page}) => {
-    await page.goto(START);
+    await visit(page, START);
     await followFooterLink(page);
     await expect(page).toHaveURL('/feature-flag-quickstart/');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -54,7 +55,7 @@ test(
   'a link in the table of contents scrolls to its heading',
   covers('navigation/scroll'),
   async ({page}) => {
-    await page.goto(START);
+    await visit(page, START);
     const link = page.getByRole('main').locator('li a[href^="#"]').last();
     const id = (await link.getAttribute('href'))!.slice(1);
     await link.click();
@@ -64,10 +65,10 @@ test(
 );
 
 test('a heading that was left is in sight again after going back', async ({page}) => {
-  await page.goto(START);
+  await visit(page, START);
   const link = page.getByRole('main').locator('li a[href^="#"]').last();
   const id = (await link.getAttribute('href'))!.slice(1);
-  await page.goto(`${START}#${id}`);
+  await visit(page, `${START}#${id}`);
   await followFooterLink(page);
   await expect(page).toHaveURL('/feature-flag-quickstart/');
   await page.goBack();
@@ -76,7 +77,7 @@ test('a heading that was left is in sight again after going back', async ({page}
 });
 
 test('links in sight are loaded ahead', covers('navigation/prefetch-visible'), async ({page}) => {
-  await page.goto('/');
+  await visit(page, '/');
   await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
 });
 
@@ -85,7 +86,7 @@ test(
   covers('navigation/progress'),
   async ({page}) => {
     await setConnection(page, SAVING_DATA);
-    await page.goto(START);
+    await visit(page, START);
     const held: Route[] = [];
     let isHolding = true;
     await page.route(SCRIPTS, async (route) => {
@@ -110,7 +111,7 @@ test(
   covers('navigation/reload', 'errors/preload'),
   async ({page}) => {
     await setConnection(page, SAVING_DATA);
-    await page.goto(START);
+    await visit(page, START);
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') {

@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test';
+import {visit} from '../support/page/visit.ts';
 import {covers} from './specification/name.ts';
 
 test(
   'an unknown path answers with status 404 and offers help',
   covers('routes/unknown'),
   async ({page}) => {
-    const response = await page.goto('/no-such-page/');
+    const response = await visit(page, '/no-such-page/');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
     const main = page.getByRole('main');
@@ -17,7 +18,7 @@ test(
 );
 
 test('a mistyped path leads to the page that was meant', async ({page}) => {
-  await page.goto('/setup-quikstart/');
+  await visit(page, '/setup-quikstart/');
   await page.getByRole('main').locator('a[href="/setup-quickstart/"]').click();
   await expect(page).toHaveURL('/setup-quickstart/');
 });

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {site} from '../../src/site/index.ts';
+import {visit} from '../support/page/visit.ts';
 
 const PAGES = [
   {route: '/sdks/sdk-keys/', file: 'docs/sdks/sdk-keys.mdx'},
@@ -8,7 +9,7 @@ const PAGES = [
 
 for (const {route, file} of PAGES) {
   test(`${route} leads to its source and to an issue about it`, async ({page}) => {
-    await page.goto(route);
+    await visit(page, route);
     await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
       'href',
       `${site.DOCS_REPOSITORY_URL}/edit/main/${file}`,
@@ -22,7 +23,7 @@ for (const {route, file} of PAGES) {
 }
 
 test('the report link follows the reader to the next page', async ({page}) => {
-  await page.goto('/sdks/sdk-keys/');
+  await visit(page, '/sdks/sdk-keys/');
   const next = page
     .getByRole('navigation', {name: 'Docs pages'})
     .getByRole('link', {name: /^Next/});

@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {site} from '../../src/site/index.ts';
 import {findViolations} from '../support/page/accessibility.ts';
+import {visit, waitUntilInteractive} from '../support/page/visit.ts';
 
 const PAGE = '/sdks/sdk-keys/';
 const OTHER_PAGE = '/setup-quickstart/';
@@ -40,7 +41,7 @@ async function openWithEndpoint(page: Page, statuses: readonly number[]): Promis
     received.push(route.request().postDataJSON());
     await route.fulfill({status: left.shift() ?? 204});
   });
-  await page.goto(PAGE);
+  await visit(page, PAGE);
   return received;
 }
 
@@ -51,7 +52,7 @@ function bodyOf(href: string | null): string | null {
 test('without an endpoint, an answer prepares an issue and is remembered on its page', async ({
   page,
 }) => {
-  await page.goto(PAGE);
+  await visit(page, PAGE);
   const {answer, status, group} = questionOf(page);
   await answer('No').focus();
   await page.keyboard.press('Enter');
@@ -63,6 +64,8 @@ test('without an endpoint, an answer prepares an issue and is remembered on its 
   expect(bodyOf(href)).toBe(`Page: ${site.DOCS_URL}${PAGE}\nHelpful: no\n\n`);
 
   await page.reload();
+
+  await waitUntilInteractive(page);
   await expect(group.getByText('Thank you for your answer.')).toBeVisible();
   await expect(answer('Yes')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Initial setup'}).click();
@@ -105,13 +108,14 @@ test('an answer that was not sent is asked for again', async ({page}) => {
   await answer('No').click();
   await expect(status).toContainText('Your answer could not be sent.');
   await page.reload();
+  await waitUntilInteractive(page);
   await expect(answer('No')).toBeVisible();
 });
 
 test('when its code cannot be loaded, the question says so and can be answered again', async ({
   page,
 }) => {
-  await page.goto(PAGE, {waitUntil: 'networkidle'});
+  await visit(page, PAGE, {waitUntil: 'networkidle'});
   const {answer, status} = questionOf(page);
   await page.route('**/assets/js/**', (route) => route.abort());
   await answer('Yes').click();

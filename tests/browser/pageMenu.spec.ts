@@ -5,6 +5,7 @@ import {chatTools} from '../../src/site/chatTools.ts';
 import {site} from '../../src/site/index.ts';
 import {findRoutes} from '../support/findRoute.ts';
 import {colorRules, findViolations} from '../support/page/accessibility.ts';
+import {visit} from '../support/page/visit.ts';
 
 const RE_BUTTON = /Page as Markdown/;
 const [route] = findRoutes('a page menu', RE_BUTTON);
@@ -26,7 +27,7 @@ async function copy(page: Page): Promise<void> {
 
 test('copies the page as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(route);
+  await visit(page, route);
   await copy(page);
   await expect(page.getByText('Copied as Markdown')).toBeVisible();
   await expect(menuButton(page)).toBeFocused();
@@ -35,7 +36,7 @@ test('copies the page as Markdown', async ({page, context}) => {
 });
 
 test('leads to the Markdown and to chat tools that can fetch it', async ({page}) => {
-  await page.goto(route);
+  await visit(page, route);
   await openMenu(page);
   await expect(item(page, 'View as Markdown')).toHaveAttribute('href', path);
   for (const {name} of chatTools) {
@@ -48,7 +49,7 @@ test('leads to the Markdown and to chat tools that can fetch it', async ({page})
 });
 
 test('is used with the keyboard', async ({page}) => {
-  await page.goto(route);
+  await visit(page, route);
   const last = item(page, `Open in ${chatTools.at(-1)?.name}`);
   await menuButton(page).press('ArrowDown');
   await expect(item(page, 'Copy as Markdown')).toBeFocused();
@@ -68,7 +69,7 @@ test('is used with the keyboard', async ({page}) => {
 });
 
 test('closes with a click beside it or a second one on the button', async ({page}) => {
-  await page.goto(route);
+  await visit(page, route);
   await openMenu(page);
   await page.getByRole('heading', {level: 1}).click();
   await expect(page.getByRole('menu')).toBeHidden();
@@ -80,7 +81,7 @@ test('closes with a click beside it or a second one on the button', async ({page
 test('says so when the Markdown cannot be loaded, and recovers', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(`**${path}`, (request) => request.abort());
-  await page.goto(route);
+  await visit(page, route);
   await copy(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('could not be loaded');
@@ -95,7 +96,7 @@ test('says so when the browser does not allow copying', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await page.goto(route);
+  await visit(page, route);
   await copy(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('did not allow copying');
@@ -103,7 +104,7 @@ test('says so when the browser does not allow copying', async ({page}) => {
 });
 
 test('offers a link when the menu itself cannot be loaded', async ({page}) => {
-  await page.goto(route);
+  await visit(page, route);
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/**', (request) => request.abort());
   await menuButton(page).click();
@@ -113,9 +114,9 @@ test('offers a link when the menu itself cannot be loaded', async ({page}) => {
 
 test('stands on posts, not on lists of posts', async ({page}) => {
   const [post] = findRoutes('a post', /id="__blog-post-container"/);
-  await page.goto(post);
+  await visit(page, post);
   await expect(menuButton(page)).toBeVisible();
-  await page.goto('/blog/');
+  await visit(page, '/blog/');
   await expect(menuButton(page)).toHaveCount(0);
 });
 
@@ -123,7 +124,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('is accessible and stays inside the page', async ({page}) => {
-    await page.goto(route);
+    await visit(page, route);
     await openMenu(page);
     expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({colorScheme: 'dark'});

@@ -3,6 +3,7 @@ import {builtRoutes} from '../support/builtRoutes.ts';
 import {colorRules, findViolations} from '../support/page/accessibility.ts';
 import {hiddenTargets, invisibleTargets, linkableIds} from '../support/page/hashTargets.ts';
 import {collectProblems} from '../support/page/problems.ts';
+import {visit} from '../support/page/visit.ts';
 
 const NARROW = {width: 390, height: 844};
 
@@ -43,7 +44,7 @@ for (const route of builtRoutes()) {
   test(route, async ({withScripts, withoutScripts}) => {
     const page = await withScripts.newPage();
     const problems = collectProblems(page);
-    await page.goto(route);
+    await visit(page, route);
     const ids = await linkableIds(page);
     const closed = await invisibleTargets(page, ids);
 
@@ -58,7 +59,7 @@ for (const route of builtRoutes()) {
     await test.step('shows targets in closed parts when opened with their address', async () => {
       for (const id of closed) {
         await page.goto('about:blank');
-        await page.goto(`${route}#${id}`);
+        await visit(page, `${route}#${id}`);
         expect.soft(await hiddenTargets(page, [id])).toEqual([]);
       }
     });

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {visit} from '../support/page/visit.ts';
 
 const EXPERIMENTS = '/reference/api/experiments/';
 const OPERATION = 'Create an experiment analysis';
@@ -13,7 +14,7 @@ function tab(page: Page, name: string) {
 }
 
 test('the table of contents leads to an operation', async ({page}) => {
-  await page.goto(EXPERIMENTS);
+  await visit(page, EXPERIMENTS);
   await page.getByRole('main').getByRole('link', {name: OPERATION, exact: true}).click();
   await expect(page).toHaveURL(/#create-experiment$/);
   await expect(operation(page)).toBeInViewport();
@@ -21,7 +22,7 @@ test('the table of contents leads to an operation', async ({page}) => {
 });
 
 test('the overview leads to an operation on its page', async ({page}) => {
-  await page.goto('/reference/api/');
+  await visit(page, '/reference/api/');
   await page.getByRole('main').getByRole('link', {name: 'POST /experiments', exact: true}).click();
   await expect(page).toHaveURL(`${EXPERIMENTS}#create-experiment`);
   await expect(operation(page)).toBeInViewport();
@@ -29,17 +30,17 @@ test('the overview leads to an operation on its page', async ({page}) => {
 });
 
 test('a language chosen for one call is shown for all', async ({page}) => {
-  await page.goto(EXPERIMENTS);
+  await visit(page, EXPERIMENTS);
   await tab(page, 'Python').click();
   const panels = page.getByRole('tabpanel', {name: 'Python', exact: true});
   await expect(panels).toHaveCount(await page.getByRole('tablist').count());
   await expect(panels.first()).toContainText('os.environ["EPPO_API_KEY"]');
-  await page.goto('/reference/api/feature-flags/');
+  await visit(page, '/reference/api/feature-flags/');
   await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('an operation is found by what it does', async ({page}) => {
-  await page.goto('/search/?q=refresh+results+rest+api');
+  await visit(page, '/search/?q=refresh+results+rest+api');
   const result = page
     .getByRole('main')
     .getByRole('link', {name: /Refresh results/})
@@ -49,7 +50,7 @@ test('an operation is found by what it does', async ({page}) => {
 
 test('on a phone an operation is reached and its tables scroll inside', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto(EXPERIMENTS);
+  await visit(page, EXPERIMENTS);
   await page.getByRole('button', {name: 'On this page'}).click();
   await page.getByRole('link', {name: OPERATION, exact: true}).click();
   await expect(operation(page)).toBeInViewport();

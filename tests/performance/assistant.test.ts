@@ -5,7 +5,7 @@ import {firstLoadSize} from './firstLoad.ts';
 const ASSISTANT = [
   './src/theme/Root/index.tsx',
   './src/theme/NavbarItem/ComponentTypes.tsx',
-  './src/components/Assistant/dialog.module.css',
+  './src/components/Assistant/dialog.lazy.module.css',
 ];
 
 const HOST = [

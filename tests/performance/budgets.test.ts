@@ -7,6 +7,18 @@ import {brotliSize, filesOfPage, pageWeight} from './pageWeight.ts';
 /** Budgets on the wire, in KB (1,000 bytes) of brotli. */
 const MAIN_SCRIPT_BUDGET = 105;
 const PAGE_BUDGET = 190;
+const RICH_PAGE_BUDGET = 240;
+
+/** Pages with calculators or with many formulas, and one whose tables list a whole file format. */
+const RICH_PAGES = new Set([
+  '/feature-flagging/flag-config-format/',
+  '/statistics/confidence-intervals/',
+  '/statistics/confidence-intervals/analysis-methods/',
+  '/statistics/confidence-intervals/statistical-nitty-gritty/',
+  '/statistics/sample-ratio-mismatch/',
+  '/statistics/sample-size-calculator/mde/',
+  '/statistics/sample-size-calculator/usage/',
+]);
 
 const KB = 1000;
 
@@ -39,10 +51,12 @@ describe('pages', () => {
     expect(filesOfPage('/')).toEqual(expect.arrayContaining(mainScripts));
   });
 
-  it(`weigh at most ${PAGE_BUDGET} KB each`, () => {
+  it(`weigh at most ${PAGE_BUDGET} KB each, rich ones ${RICH_PAGE_BUDGET} KB`, () => {
     const heavy = builtRoutes()
       .map((route) => ({route, weight: Math.round(pageWeight(route) / KB)}))
-      .filter(({weight}) => weight > PAGE_BUDGET);
+      .filter(
+        ({route, weight}) => weight > (RICH_PAGES.has(route) ? RICH_PAGE_BUDGET : PAGE_BUDGET),
+      );
     expect(heavy).toEqual([]);
   });
 });

@@ -13,8 +13,10 @@ export interface Measures {
   tbt: number;
   /** Cumulative Layout Shift, no unit. */
   cls: number;
-  /** Transferred bytes. */
+  /** Bytes that the page itself needs, transferred. */
   bytes: number;
+  /** Bytes loaded in idle time for the pages that its visible links lead to. */
+  aheadBytes: number;
 }
 
 function score(result: Result, category: string): number {
@@ -32,6 +34,25 @@ function value(result: Result, audit: string): number {
   return result.audits[audit]?.numericValue ?? Number.NaN;
 }
 
+/** The priority at which browsers load what is for a later page. */
+const AHEAD = 'VeryLow';
+
+interface NetworkRequest {
+  priority: string;
+  transferSize: number;
+}
+
+/** Transferred bytes: of the page itself, and of what is loaded ahead. */
+function transferred(result: Result): Pick<Measures, 'bytes' | 'aheadBytes'> {
+  const {details} = result.audits['network-requests'] ?? {};
+  const requests = details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
+  const sum = (isAhead: boolean): number =>
+    requests
+      .filter(({priority}) => (priority === AHEAD) === isAhead)
+      .reduce((total, {transferSize}) => total + transferSize, 0);
+  return {bytes: sum(false), aheadBytes: sum(true)};
+}
+
 /**
  * Takes the figures we follow out of a Lighthouse result.
  *
@@ -46,7 +67,7 @@ export function readMeasures(result: Result): Measures {
     lcp: Math.round(value(result, 'largest-contentful-paint')),
     tbt: Math.round(value(result, 'total-blocking-time')),
     cls: Number(value(result, 'cumulative-layout-shift').toFixed(3)),
-    bytes: value(result, 'total-byte-weight'),
+    ...transferred(result),
   };
 }
 

@@ -23,8 +23,8 @@ export function brotliSize(file: string): number {
 }
 
 /**
- * Lists what a browser loads to show a page: the HTML, its scripts and its style sheets. Images,
- * fonts and what is loaded ahead for other pages are left out.
+ * Lists what a browser loads to show a page and bring it to life: the HTML, its scripts and its
+ * style sheets. Images, fonts and what is loaded ahead for other pages are left out.
  *
  * @param route such as `/sdks/sdk-keys/`.
  * @returns paths of files, relative to the repository.
@@ -33,7 +33,7 @@ export function filesOfPage(route: string, root = 'build'): string[] {
   const html = path.join(root, route, 'index.html');
   const $ = load(readFileSync(html, 'utf8'));
   const addresses = [
-    ...$('script[src]').map((_, element) => $(element).attr('src')),
+    ...($('script[data-sources]').attr('data-sources') ?? '').split(' '),
     ...$('link[rel="stylesheet"]').map((_, element) => $(element).attr('href')),
   ];
   const own = addresses.filter((address) => address.startsWith('/'));

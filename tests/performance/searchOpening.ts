@@ -1,6 +1,7 @@
 import {chromium, type Page} from '@playwright/test';
 import {launchArguments} from '../../src/cli/browser/launchArguments.ts';
-import {modalOf, waitUntilInteractive} from '../browser/search/openSearch.ts';
+import {modalOf} from '../browser/search/openSearch.ts';
+import {visit} from '../support/page/visit.ts';
 
 /** Time from the shortcut to the first result of a typed word, ms. */
 export interface SearchOpening {
@@ -41,8 +42,7 @@ export async function measureSearchOpening(
   const browser = await chromium.launch({executablePath, args: launchArguments()});
   try {
     const page = await browser.newPage();
-    await page.goto(siteUrl, {waitUntil: 'networkidle'});
-    await waitUntilInteractive(page);
+    await visit(page, siteUrl, {waitUntil: 'networkidle'});
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);

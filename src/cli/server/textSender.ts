@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import {acceptedEncoding, createCompressor} from './compressFile.ts';
+import {acceptedEncoding, createCompressor, isAsset} from './compressFile.ts';
 import {textContentType} from './textContentType.ts';
 
 /**
@@ -19,6 +19,7 @@ export type TextSender = (
 
 /** Size from which a reader would notice the wait for the compression, in bytes. */
 const LARGE = 500_000;
+const LARGE_ASSET = 100_000;
 
 /**
  * Returns the sender of a folder's text files. It keeps what it has compressed, and starts with the
@@ -31,7 +32,7 @@ export function createTextSender(root: string, names: readonly string[]): TextSe
   names
     .filter((name) => textContentType(name))
     .map((name) => path.join(root, name))
-    .filter((file) => statSync(file).size >= LARGE)
+    .filter((file) => statSync(file).size >= (isAsset(file) ? LARGE_ASSET : LARGE))
     // A file that cannot be read fails the request for it.
     .forEach((file) => void compress(file, 'br').catch(() => undefined));
   return async (name, status, {headers, method}, response) => {

@@ -5,7 +5,7 @@ import type {Turn} from '../../assistant/conversation';
 import CopyButton from '../CodeBlock/CopyButton';
 import {useSearchSettings} from '../Search/useSearchSettings';
 import Blocks from './Blocks';
-import styles from './dialog.module.css';
+import styles from './dialog.lazy.module.css';
 
 interface Props {
   turn: Turn;

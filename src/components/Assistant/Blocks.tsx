@@ -3,7 +3,7 @@ import type {Block, TextBlock} from '../../assistant/blocks';
 import {escapeHtml} from '../../search/escapeHtml';
 import CodeBlock from '../CodeBlock';
 import ScrollableTable from '../ScrollableTable';
-import styles from './dialog.module.css';
+import styles from './dialog.lazy.module.css';
 
 function Text({inlines}: TextBlock): ReactNode {
   return inlines.map(({text, isCode}, place) => (isCode ? <code key={place}>{text}</code> : text));

@@ -4,7 +4,7 @@ import {EXAMPLES} from '../../assistant/examples';
 import {MAX_QUERY_LENGTH} from '../../search/queryPlan';
 import {trapFocus} from '../trapFocus';
 import AnswerView from './AnswerView';
-import styles from './dialog.module.css';
+import styles from './dialog.lazy.module.css';
 import {useConversation} from './useConversation';
 
 export interface DialogProps {

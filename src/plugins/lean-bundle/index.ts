@@ -1,16 +1,38 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const FOLDER = 'src/plugins/lean-bundle';
+
+/** Style sheets that a part of the site brings along when a reader first needs it. */
+const NOT_LAZY_STYLES =
+  /^(?!.*(?:\.lazy(?:\.module)?|[\\/]@docsearch[\\/]css[\\/]dist[\\/]modal)\.css$)/;
 
 /**
- * Keeps Prism out of the client (code is highlighted while building, see `code-blocks`), and React
- * in a file of its own that readers keep in their cache from one deploy to the next.
+ * Keeps out of the files that every page loads first what it does not need: Prism (code is
+ * highlighted while building, see `code-blocks`), components of other routes, styles of dialogs.
+ * React gets a file of its own that readers keep in their cache from one deploy to the next. The
+ * other scripts of a page are named in its HTML, so that all are loaded at the same time.
  */
-export function leanBundlePlugin(): Plugin {
+export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
     configureWebpack: (_config, isServer) => ({
       resolve: {
-        alias: {'prism-react-renderer$': path.resolve('src/plugins/lean-bundle/noPrism.ts')},
+        alias: {
+          'prism-react-renderer$': path.resolve(FOLDER, 'noPrism.ts'),
+          '@docusaurus/ComponentCreator$': path.resolve(FOLDER, 'lazyComponentCreator.tsx'),
+          ...(isServer
+            ? {[`${generatedFilesDir}/registry$`]: path.resolve(FOLDER, 'namedRegistry.ts')}
+            : {}),
+        },
+      },
+      module: {
+        rules: [
+          {
+            test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
+            resolve: {alias: {tslib$: path.resolve(FOLDER, 'importDefault.ts')}},
+          },
+        ],
       },
       ...(isServer
         ? {}
@@ -18,6 +40,7 @@ export function leanBundlePlugin(): Plugin {
             optimization: {
               splitChunks: {
                 cacheGroups: {
+                  styles: {test: NOT_LAZY_STYLES},
                   framework: {
                     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                     name: 'framework',

@@ -9,7 +9,7 @@ import {useContextualFilters} from '../../components/Search/useContextualFilters
 import {isExternalResult, resultUrl} from '../../search/resultUrl';
 import type {SearchSettings} from '../../search/settings';
 import Hit from './Hit';
-import './modal.css';
+import './modal.lazy.css';
 import ErrorScreen from './ErrorScreen';
 import {NO_OUTCOME, reportingClient} from './reportingClient';
 import {SettingsContext} from './SettingsContext';

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {findViolations} from '../../support/page/accessibility.ts';
+import {visit} from '../../support/page/visit.ts';
 import {openSearch} from './openSearch.ts';
 
 for (const mode of ['light', 'dark'] as const) {
@@ -21,7 +22,7 @@ for (const mode of ['light', 'dark'] as const) {
     });
 
     test('the search page has no accessibility faults', async ({page}) => {
-      await page.goto('/search/?q=kill+switch');
+      await visit(page, '/search/?q=kill+switch');
       await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
     });

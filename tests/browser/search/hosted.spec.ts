@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {visit} from '../../support/page/visit.ts';
 import {CREDENTIALS, startFakeProvider} from './fakeProvider.ts';
 import {openSearch} from './openSearch.ts';
 import {covers} from '../specification/name.ts';
@@ -110,7 +111,7 @@ test(
 
 test('the search page asks the provider, too', async ({page}) => {
   const provider = await startFakeProvider(page);
-  await page.goto('/search/?q=flag&section=Flags+%26+more');
+  await visit(page, '/search/?q=flag&section=Flags+%26+more');
   await expect(page.getByRole('status').filter({hasText: '123 results for “flag”'})).toBeVisible();
   const [found, all] = provider.received.at(-1)!.body.requests;
   expect(found).toMatchObject({

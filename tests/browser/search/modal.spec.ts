@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
+import {visit} from '../../support/page/visit.ts';
 import {brokenIndexAnswers} from './brokenIndex.ts';
-import {modalOf, openSearch, waitUntilInteractive} from './openSearch.ts';
+import {modalOf, openSearch} from './openSearch.ts';
 import {covers} from '../specification/name.ts';
 
 const QUERY = 'kill switch';
@@ -12,8 +13,7 @@ test(
   async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.goto('/');
-    await waitUntilInteractive(page);
+    await visit(page, '/');
     await page.waitForLoadState('networkidle');
     expect(requests.filter((path) => path.startsWith('/search/'))).toEqual([]);
     await page.getByRole('button', {name: /^Search/}).hover();
@@ -26,8 +26,7 @@ test.describe('opening and closing', () => {
     'the shortcut opens it, Escape closes it and the focus returns',
     covers('search-modal/shortcut'),
     async ({page}) => {
-      await page.goto('/');
-      await waitUntilInteractive(page);
+      await visit(page, '/');
       const link = page.getByRole('link', {name: 'Quick starts'}).first();
       await link.focus();
       await page.keyboard.press('Control+k');
@@ -43,8 +42,7 @@ test.describe('opening and closing', () => {
     'a slash opens it, but not while the reader writes in a field',
     covers('search-modal/slash'),
     async ({page}) => {
-      await page.goto('/search/');
-      await waitUntilInteractive(page);
+      await visit(page, '/search/');
       const field = page.getByRole('searchbox', {name: 'Search for'});
       await field.press('/');
       await expect(modalOf(page).dialog).toBeHidden();
@@ -59,8 +57,7 @@ test.describe('opening and closing', () => {
     'a click opens it, and a click beside it closes it',
     covers('search-modal/click'),
     async ({page}) => {
-      await page.goto('/');
-      await waitUntilInteractive(page);
+      await visit(page, '/');
       await page.getByRole('button', {name: /^Search/}).click();
       const {dialog} = modalOf(page);
       await expect(dialog).toBeVisible();
@@ -73,8 +70,7 @@ test.describe('opening and closing', () => {
     'typing into the focused button takes the letters along',
     covers('search-modal/typing'),
     async ({page}) => {
-      await page.goto('/');
-      await waitUntilInteractive(page);
+      await visit(page, '/');
       await page.getByRole('button', {name: /^Search/}).focus();
       await page.keyboard.type('kill');
       await expect(modalOf(page).input).toHaveValue('kill');
@@ -327,8 +323,7 @@ test.describe('failures', () => {
   });
 
   test('a modal that cannot be loaded leads to the search page', async ({page}) => {
-    await page.goto('/');
-    await waitUntilInteractive(page);
+    await visit(page, '/');
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/**', (route) => route.abort());
     await page.getByRole('button', {name: /^Search/}).focus();

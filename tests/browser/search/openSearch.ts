@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {visit} from '../../support/page/visit.ts';
 
 /** The modal's parts, as a reader meets them. */
 export interface Modal {
@@ -20,17 +21,9 @@ export function modalOf(page: Page): Modal {
 
 /** Opens the modal by its shortcut, once the page can answer it. */
 export async function openSearch(page: Page, path = '/'): Promise<Modal> {
-  await page.goto(path);
-  await waitUntilInteractive(page);
+  await visit(page, path);
   await page.keyboard.press('Control+k');
   const modal = modalOf(page);
   await modal.input.waitFor();
   return modal;
-}
-
-/** The colour mode button works only after the page has come to life. */
-export async function waitUntilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.querySelector('[class*="colorModeToggle"] button:enabled') !== null,
-  );
 }

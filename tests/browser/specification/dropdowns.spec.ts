@@ -1,12 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
-import {waitUntilInteractive} from '../search/openSearch.ts';
+import {visit} from '../../support/page/visit.ts';
 import {row} from './name.ts';
 
 test.use({baseURL: process.env.TEST_SMALL_SITE_URL, viewport: {width: 1500, height: 800}});
 
 async function openDropdown(page: Page) {
-  await page.goto('/');
-  await waitUntilInteractive(page);
+  await visit(page, '/');
   const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'More'});
   await button.focus();
   await button.press('Enter');
@@ -33,8 +32,7 @@ for (const [path, isActive] of [
   const condition = isActive ? 'an item is active' : 'no item is active';
   test(...row('states/dropdown-mobile', condition), async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await page.goto(path);
-    await waitUntilInteractive(page);
+    await visit(page, path);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const back = page.getByRole('button', {name: /Back to main menu/});
     if (isActive) {

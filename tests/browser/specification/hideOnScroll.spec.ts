@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {waitUntilInteractive} from '../search/openSearch.ts';
+import {visit} from '../../support/page/visit.ts';
 import {row} from './name.ts';
 
 test.use({baseURL: process.env.TEST_SMALL_SITE_URL});
@@ -22,8 +22,7 @@ async function scrollTo(page: Page, ...positions: number[]): Promise<void> {
 }
 
 async function scrollDown(page: Page): Promise<void> {
-  await page.goto('/guide/');
-  await waitUntilInteractive(page);
+  await visit(page, '/guide/');
   await scrollTo(page, 400, 800);
   await expect(link(page)).not.toBeInViewport();
 }

@@ -1,12 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {waitUntilInteractive} from '../search/openSearch.ts';
+import {visit} from '../../support/page/visit.ts';
 import {row} from './name.ts';
 
 const PAGE = '/setup-quickstart/';
 
 test(...row('constants/smooth-scroll'), async ({page}) => {
-  await page.goto(PAGE);
-  await waitUntilInteractive(page);
+  await visit(page, PAGE);
   for (const top of [1200, 1600, 1500]) {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
@@ -38,8 +37,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test.use({contextOptions: {reducedMotion}});
 
     test(...row('constants/collapse', `motion: ${reducedMotion}`), async ({page}) => {
-      await page.goto(PAGE);
-      await waitUntilInteractive(page);
+      await visit(page, PAGE);
       const category = page
         .getByRole('navigation', {name: 'Docs sidebar'})
         .getByRole('button', {name: 'Getting started'});

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {startProvider} from '../search/fakeProvider.ts';
-import {modalOf, waitUntilInteractive} from '../search/openSearch.ts';
+import {modalOf} from '../search/openSearch.ts';
+import {visit} from '../../support/page/visit.ts';
 import {covers, row} from './name.ts';
 
 test.use({baseURL: process.env.TEST_SMALL_SITE_URL, viewport: {width: 1500, height: 800}});
@@ -9,7 +10,7 @@ const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
 /** Follows a link of the navbar on the home page. */
 async function follow(page: Page, name: string): Promise<void> {
-  await page.goto('/');
+  await visit(page, '/');
   await navbar(page).getByRole('link', {name, exact: true}).click();
 }
 
@@ -21,15 +22,14 @@ test(...row('shared-layout/item-link'), async ({page}) => {
 });
 
 test(...row('shared-layout/item-dropdown'), async ({page}) => {
-  await page.goto('/');
+  await visit(page, '/');
   await navbar(page).getByRole('button', {name: 'More'}).hover();
   await navbar(page).getByRole('link', {name: 'Limits in a dropdown'}).click();
   await expect(title(page)).toHaveText('Limits');
 });
 
 test(...row('shared-layout/item-locale'), async ({page}) => {
-  await page.goto('/guide/second/?from=mail#part');
-  await waitUntilInteractive(page);
+  await visit(page, '/guide/second/?from=mail#part');
   await navbar(page).getByRole('button', {name: 'English'}).hover();
   await expect(navbar(page).getByRole('link', {name: 'English'})).toHaveAttribute(
     'href',
@@ -38,8 +38,7 @@ test(...row('shared-layout/item-locale'), async ({page}) => {
 });
 
 test(...row('shared-layout/item-versions'), async ({page}) => {
-  await page.goto('/guide/second/?from=mail#part');
-  await waitUntilInteractive(page);
+  await visit(page, '/guide/second/?from=mail#part');
   const button = navbar(page).getByRole('button', {name: 'Next'});
   await button.hover();
   const version = navbar(page).getByRole('listitem').getByRole('link', {name: 'Next', exact: true});
@@ -48,14 +47,14 @@ test(...row('shared-layout/item-versions'), async ({page}) => {
 });
 
 test(...row('shared-layout/item-version'), async ({page}) => {
-  await page.goto('/guide/');
+  await visit(page, '/guide/');
   const version = navbar(page).getByRole('link', {name: 'Next', exact: true}).first();
   await version.click();
   await expect(page).toHaveURL('/');
 });
 
 test(...row('shared-layout/item-html'), async ({page}) => {
-  await page.goto('/');
+  await visit(page, '/');
   await expect(navbar(page).getByRole('emphasis')).toHaveText('Custom');
   await navbar(page).getByRole('link', {name: 'html'}).click();
   await expect(title(page)).toHaveText('Reference');
@@ -77,8 +76,7 @@ test(...row('shared-layout/item-sidebar'), async ({page}) => {
 
 test(...row('shared-layout/item-search'), async ({page}) => {
   const provider = await startProvider(page);
-  await page.goto('/');
-  await waitUntilInteractive(page);
+  await visit(page, '/');
   await navbar(page)
     .getByRole('button', {name: /^Search/})
     .click();
@@ -93,8 +91,7 @@ test(
   covers('entities/search-settings', 'constants/hits-per-group'),
   async ({page}) => {
     const provider = await startProvider(page);
-    await page.goto('/');
-    await waitUntilInteractive(page);
+    await visit(page, '/');
     await page.keyboard.press('Control+k');
     const {input, results} = modalOf(page);
     await input.fill('flag');
@@ -107,7 +104,7 @@ test(
 );
 
 test(...row('calls/preconnect'), async ({page, request}) => {
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
     'href',
     'https://SMALLSITE-dsn.algolia.net',
@@ -119,15 +116,15 @@ test(...row('calls/preconnect'), async ({page, request}) => {
 test(...row('calls/maths'), async ({page}) => {
   await page.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
   const stylesheet = page.locator('link[rel="stylesheet"][href^="https://cdn.jsdelivr.net/"]');
-  await page.goto('/reference/limits/');
+  await visit(page, '/reference/limits/');
   await expect(stylesheet).toHaveAttribute('href', /katex@[\d.]+\/dist\/katex\.min\.css$/);
   await expect(stylesheet).toHaveAttribute('integrity', /^sha384-/);
-  await page.goto('/guide/');
+  await visit(page, '/guide/');
   await expect(stylesheet).toHaveCount(0);
 });
 
 test(...row('entities/navbar'), async ({page}) => {
-  await page.goto('/reference/');
+  await visit(page, '/reference/');
   const logo = navbar(page).getByRole('link', {name: 'Small site'});
   await expect(logo).toHaveAttribute('href', '/guide/');
   await expect(logo).toHaveAttribute('target', '_self');
@@ -143,7 +140,7 @@ test(...row('entities/navbar'), async ({page}) => {
 });
 
 test(...row('entities/footer'), async ({page}) => {
-  await page.goto('/');
+  await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveCount(0);
   await expect(footer.getByRole('link', {name: 'A flat link'})).toHaveAttribute('href', '/guide/');
@@ -152,8 +149,7 @@ test(...row('entities/footer'), async ({page}) => {
 });
 
 test(...row('constants/storage'), async ({page}) => {
-  await page.goto('/guide/');
-  await waitUntilInteractive(page);
+  await visit(page, '/guide/');
   await navbar(page)
     .getByRole('button', {name: /dark and light mode/})
     .click();

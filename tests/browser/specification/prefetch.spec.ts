@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {setConnection, type Connection} from '../../support/page/connection.ts';
-import {waitUntilInteractive} from '../search/openSearch.ts';
+import {visit} from '../../support/page/visit.ts';
 import {row} from './name.ts';
 
 const FOOTER_LINK = 'Feature flag quick start';
@@ -14,8 +14,7 @@ const SLOW: Connection[] = [
 /** Opens a page, points at a link, and returns what is asked for because of that. */
 async function hoverLink(page: Page, connection: Connection): Promise<string[]> {
   await setConnection(page, connection);
-  await page.goto('/setup-quickstart/');
-  await waitUntilInteractive(page);
+  await visit(page, '/setup-quickstart/');
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => {

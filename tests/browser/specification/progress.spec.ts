@@ -1,15 +1,14 @@
 import {expect, test, type Page} from '@playwright/test';
 import {passTime, stopClock} from '../../support/page/clock.ts';
 import {SAVING_DATA, setConnection} from '../../support/page/connection.ts';
-import {waitUntilInteractive} from '../search/openSearch.ts';
+import {visit} from '../../support/page/visit.ts';
 import {covers, row} from './name.ts';
 
 /** Follows a link whose page never arrives, while the clock stands still. */
 async function followSlowLink(page: Page): Promise<void> {
   await page.clock.install();
   await setConnection(page, SAVING_DATA);
-  await page.goto('/setup-quickstart/');
-  await waitUntilInteractive(page);
+  await visit(page, '/setup-quickstart/');
   await page.route('**/assets/js/*.js', () => undefined);
   await stopClock(page);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Feature flag quick start'}).click();

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
+import {visit} from '../../support/page/visit.ts';
 import {row} from './name.ts';
 import {listedRoutes as routes} from './routes.ts';
 
@@ -20,7 +21,7 @@ test(...row('routes/listed'), async ({request}) => {
 });
 
 test(...row('routes/home'), async ({page}) => {
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByRole('main').getByRole('article')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -30,7 +31,7 @@ test(...row('routes/home'), async ({page}) => {
 });
 
 test(...row('navigation/exact-html'), async ({page}) => {
-  await page.goto('/404.html');
+  await visit(page, '/404.html');
   await expect(page.getByRole('button', {name: /dark and light mode/})).toBeEnabled();
   await expect(page).toHaveURL('/404.html');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
@@ -48,7 +49,7 @@ test(...row('constants/sitemap'), async ({request}) => {
 });
 
 test(...row('constants/locale'), async ({page}) => {
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const languages = await page
     .locator('link[rel="alternate"][hreflang]')

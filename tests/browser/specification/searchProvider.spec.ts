@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {passTime, stopClock} from '../../support/page/clock.ts';
 import {CREDENTIALS, PROVIDER_HOSTS, startFakeProvider} from '../search/fakeProvider.ts';
 import {modalOf, openSearch} from '../search/openSearch.ts';
+import {visit} from '../../support/page/visit.ts';
 import {covers, row} from './name.ts';
 
 const FIRST_HOST = `${CREDENTIALS.appId.toLowerCase()}-dsn.algolia.net`;
@@ -135,7 +136,7 @@ for (const [sign, act] of [
   ],
 ] as const) {
   test(...row('search-modal/ahead', sign), async ({page}) => {
-    await page.goto('/');
+    await visit(page, '/');
     await expect(page.getByRole('button', {name: /dark and light mode/})).toBeEnabled();
     const index = page.waitForRequest(/\/search\/index\./);
     await act(page);
@@ -152,7 +153,7 @@ for (const [platform, key, shortcut] of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'platform', {value});
     }, platform);
-    await page.goto('/');
+    await visit(page, '/');
     const button = page.getByRole('button', {name: /^Search/});
     await expect(button).toContainText('Search');
     await expect(button).toContainText(`${key} K`);

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {waitUntilInteractive} from '../search/openSearch.ts';
+import {visit} from '../../support/page/visit.ts';
 import {row} from './name.ts';
 
 const PAGE = '/setup-quickstart/';
@@ -13,7 +13,7 @@ test(...row('calls/no-product'), async ({page, baseURL}) => {
     }
   });
   for (const path of ['/', PAGE, '/reference/api/', '/search/?q=flag']) {
-    await page.goto(path, {waitUntil: 'networkidle'});
+    await visit(page, path, {waitUntil: 'networkidle'});
   }
   expect(others).toEqual([]);
 });
@@ -25,8 +25,7 @@ test(...row('calls/page-chunks'), async ({page}) => {
       scripts.add(request.url());
     }
   });
-  await page.goto(PAGE);
-  await waitUntilInteractive(page);
+  await visit(page, PAGE);
   const before = scripts.size;
   await page.getByRole('contentinfo').getByRole('link', {name: 'Experiment quick start'}).click();
   await expect(page).toHaveURL('/experiment-quickstart/');
@@ -36,12 +35,12 @@ test(...row('calls/page-chunks'), async ({page}) => {
 /** Finds what the site knows about its docs in the code that every page loads. */
 async function findInMainScript(page: Page, pattern: RegExp): Promise<string | undefined> {
   const script = page.waitForResponse(/\/assets\/js\/main\.[^/]*\.js$/);
-  await page.goto('/');
+  await visit(page, '/');
   return pattern.exec(await (await script).text())?.[0];
 }
 
 test(...row('entities/page'), async ({page}) => {
-  const doc = /"id":"setup-quickstart","path":"\/setup-quickstart\/?","sidebar":"docs"/;
+  const doc = /"id":"index","path":"\/","sidebar":"docs"/;
   expect(await findInMainScript(page, doc)).toBeDefined();
 });
 

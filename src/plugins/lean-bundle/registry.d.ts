@@ -1,0 +1,5 @@
+declare module '@generated/registry.js' {
+  import registry from '@generated/registry';
+
+  export default registry;
+}

@@ -1,0 +1,17 @@
+import type {Page, Response} from '@playwright/test';
+
+/** Waits until the page has come to life: before, nothing but links works. */
+export async function waitUntilInteractive(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Opens a page and waits until it can be used. */
+export async function visit(
+  page: Page,
+  path: string,
+  options?: Parameters<Page['goto']>[1],
+): Promise<Response | null> {
+  const response = await page.goto(path, options);
+  await waitUntilInteractive(page);
+  return response;
+}

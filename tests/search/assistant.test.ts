@@ -4,6 +4,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {EXAMPLES} from '../../src/assistant/examples.ts';
 import {findPassages} from '../../src/assistant/findPassages.ts';
+import {questionConcepts} from '../../src/assistant/questionConcepts.ts';
 import {SPOKEN_SYNONYMS} from '../../src/assistant/spokenSynonyms.ts';
 import {readIndex} from '../../src/cli/search/readIndex.ts';
 import {createEngine} from '../../src/search/engine.ts';
@@ -67,6 +68,15 @@ describe.each([
 describe('answers', () => {
   it('are found for the questions that the assistant offers', () => {
     expect(EXAMPLES.filter((example) => !finds(example))).toEqual([]);
+  });
+
+  it('quote the first page of the search', () => {
+    const {answered} = readQuestions('questions.json');
+    const left = answered.filter(({query}) => {
+      const [first] = engine.search(questionConcepts(engine, query).query).pages;
+      return !findPassages(engine, query).passages.some(({route}) => route === first?.route);
+    });
+    expect(left).toEqual([]);
   });
 
   it('link to headings that the pages have', () => {

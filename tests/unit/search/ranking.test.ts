@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {compactIndex} from '../../../src/search/compactIndex.ts';
 import {createEngine} from '../../../src/search/engine.ts';
 import {buildRecords} from '../../../src/search/records.ts';
+import {titleMatcher} from '../../../src/search/titleMatch.ts';
 import {page, SITE} from './corpus.ts';
 
 type Source = Parameters<typeof page>[0];
@@ -18,7 +19,11 @@ describe('keywords', () => {
     expect(
       find('error bars', [
         {route: '/a/', title: 'Charts', keywords: apart},
-        {route: '/b/', title: 'Intervals', keywords: 'margin, half-width, error bars, pies and precision'},
+        {
+          route: '/b/',
+          title: 'Intervals',
+          keywords: 'margin, half-width, error bars, pies and precision',
+        },
       ])[0],
     ).toBe('/b/');
   });
@@ -60,18 +65,26 @@ describe('pages that have the words of others', () => {
 });
 
 describe('words of a query', () => {
-  it('count the less in titles the more pages have them', () => {
-    const common = ['Metrics', 'Flags', 'Teams', 'Reports'].map((subject) => ({
-      route: `/create-${subject.toLowerCase()}/`,
-      title: `Create ${subject.toLowerCase()}`,
-      body: '<p>Create one in the form. Cutoff.</p>',
-    }));
-    const answer = {
-      route: '/guardrails/',
-      title: 'Guardrail cutoff of a primary number',
-      body: '<p>Create it on the page.</p>',
-    };
-    expect(find('create cutoff', [...common, answer])[0]).toBe('/guardrails/');
+  it('count in titles as much as they are of the query', () => {
+    const index = compactIndex(
+      buildRecords(
+        [page({route: '/create/', title: 'Create'}), page({route: '/cutoff/', title: 'Cutoff'})],
+        SITE,
+      ),
+      SITE,
+    );
+    const part = (term: string, weight: number) => ({
+      concept: {
+        label: term,
+        alternatives: [{terms: [term], weight: 1}],
+        prefix: true,
+        required: true,
+      },
+      weight,
+    });
+    const factors = titleMatcher(index)([part('creat', 0.2), part('cutoff', 0.8)], [0, 1]);
+    expect(factors.get(1)).toBeGreaterThan(factors.get(0) ?? 0);
+    expect(factors.get(0)).toBeGreaterThan(1);
   });
 
   it('are not found within the names of products', () => {

@@ -95,7 +95,10 @@ export function coverageMeter(engine: Engine, concepts: readonly Concept[]): Cov
           const coverage = {section: id, onPage: 0, alone: 0};
           for (const {evidence, bestByPage: best, weight} of weighed) {
             const here = evidence.sections.get(id) ?? 0;
-            coverage.alone += weight * saturate(here, HALF_IN_COMPARISON);
+            // What the title names is said by every section.
+            if (!evidence.titles.has(page)) {
+              coverage.alone += weight * saturate(here, HALF_IN_COMPARISON);
+            }
             coverage.onPage +=
               weight *
               Math.max(

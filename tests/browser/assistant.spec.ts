@@ -13,7 +13,7 @@ import {covers} from './specification/name.ts';
 
 const QUESTION = 'Which roles does the BigQuery service account need?';
 const SOURCE = /Connect BigQuery: Permissions the account needs/;
-const CODE_QUESTION = 'Which postfork hook does my Python app need under uWSGI?';
+const CODE_QUESTION = 'Where do I put the init call when uWSGI forks my Python app?';
 const UNANSWERED = 'What is the capital of France?';
 
 test.describe('opening', () => {

@@ -75,6 +75,13 @@ function shorten(table: TableBlock, terms: Terms): TableBlock {
   return {...table, rows, omitted: table.rows.length - rows.length};
 }
 
+/** A table answers with one of its rows, not with what they say together. */
+function exhibitScore(block: CodeBlock | TableBlock, terms: Terms): number {
+  return block.kind === 'table'
+    ? Math.max(0, ...block.rows.map((row) => score(row.join(' '), terms)))
+    : score(blockText(block), terms);
+}
+
 interface Exhibit {
   /** Place of the block it comes from. */
   place: number;
@@ -91,7 +98,7 @@ function chooseExhibit(blocks: readonly Block[], terms: Terms): Exhibit | undefi
         : [],
   );
   const [best] = exhibits
-    .map((exhibit) => ({exhibit, score: score(blockText(exhibit.block), terms)}))
+    .map((exhibit) => ({exhibit, score: exhibitScore(exhibit.block, terms)}))
     .sort((a, b) => b.score - a.score);
   return best?.exhibit;
 }

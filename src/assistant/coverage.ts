@@ -17,6 +17,9 @@ const ELSEWHERE = 0.3;
 /** Evidence that counts half when sections of a page are compared: headings reach more. */
 const HALF_IN_COMPARISON = 8;
 
+/** Share that a word with the same meaning counts beside the reader's own. */
+const MEANT_SHARE = 0.45;
+
 /** How much of a question a section speaks about, 0–1. */
 export interface Coverage {
   /** Number of the section in the engine. */
@@ -66,8 +69,10 @@ export interface CoverageMeter {
 function termWeights(concepts: readonly WeighedConcept[]): Record<string, number> {
   const weights: Record<string, number> = {};
   for (const {evidence, weight} of concepts) {
+    const own = evidence.concept.alternatives[0]?.terms ?? [];
     for (const term of evidence.terms) {
-      weights[term] = Math.max(weight, weights[term] ?? 0);
+      const share = own.includes(term) ? 1 : MEANT_SHARE;
+      weights[term] = Math.max(share * weight, weights[term] ?? 0);
     }
   }
   return weights;
@@ -95,7 +100,10 @@ export function coverageMeter(engine: Engine, concepts: readonly Concept[]): Cov
           const coverage = {section: id, onPage: 0, alone: 0};
           for (const {evidence, bestByPage: best, weight} of weighed) {
             const here = evidence.sections.get(id) ?? 0;
-            coverage.alone += weight * saturate(here, HALF_IN_COMPARISON);
+            // What the title names is said by every section.
+            if (!evidence.titles.has(page)) {
+              coverage.alone += weight * saturate(here, HALF_IN_COMPARISON);
+            }
             coverage.onPage +=
               weight *
               Math.max(

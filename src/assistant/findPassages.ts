@@ -8,7 +8,7 @@ import type {Findings, Passage} from './types.ts';
  * Confidence below which the docs are taken not to answer the question. It and the constants below
  * were tuned together on natural questions, answered and not; see tests/search/assistant.test.ts.
  */
-const MIN_CONFIDENCE = 1.72;
+const MIN_CONFIDENCE = 1.82;
 
 /**
  * Confidence for each thing the question names: the fewer they are, the more easily a page that
@@ -28,6 +28,12 @@ const RELATED_SHARE = 0.5;
 const BEST_RANKED = 10;
 const BEST_COVERED = 6;
 
+/**
+ * Weight of a page's score in the search beside the share of the question that it covers. The score
+ * knows the page's title and keywords; coverage finds the section that has the details.
+ */
+const SEARCH_WEIGHT = 1.5;
+
 /** Links to other pages at a page's end: nothing to quote. */
 const LINK_LIST = 'Next';
 
@@ -35,22 +41,27 @@ interface Candidate {
   page: CompactPage;
   /** Place of the section on its page. */
   position: number;
+  /** Place of the page in the search, from 0. */
+  rank: number;
   /** How well the page fits: its score in the search and how much of the question it covers. */
   fit: number;
+  /** How sure it is that the page answers: both alike. */
+  confidence: number;
 }
 
 interface MeasuredPage {
   number: number;
+  rank: number;
   score: number;
   sections: Coverage[];
   coverage: number;
 }
 
 function measurePages(engine: Engine, query: string, meter: CoverageMeter): MeasuredPage[] {
-  const pages = engine.search(query).pages.map(({page, score}) => {
+  const pages = engine.search(query).pages.map(({page, score}, rank) => {
     const sections = meter.measure(page);
     const coverage = Math.max(0, ...sections.map(({onPage}) => onPage));
-    return {number: page, score, sections, coverage};
+    return {number: page, rank, score, sections, coverage};
   });
   const covered = new Set(
     [...pages].sort((a, b) => b.coverage - a.coverage).slice(0, BEST_COVERED),
@@ -60,12 +71,23 @@ function measurePages(engine: Engine, query: string, meter: CoverageMeter): Meas
 
 function toCandidates(
   engine: Engine,
-  {number, score, sections, coverage}: MeasuredPage,
+  {number, rank, score, sections, coverage}: MeasuredPage,
 ): Candidate[] {
   const page = engine.index.pages[number];
   const positions = sections.map(({section}) => engine.sections[section]?.position ?? 0);
   const position = positions.find((place) => page?.sections[place]?.[1] !== LINK_LIST) ?? 0;
-  return page ? [{page, position, fit: Math.sqrt(score) + coverage}] : [];
+  const found = Math.sqrt(score);
+  return page
+    ? [
+        {
+          page,
+          position,
+          rank,
+          fit: SEARCH_WEIGHT * found + coverage,
+          confidence: found + coverage,
+        },
+      ]
+    : [];
 }
 
 function titleOf(page: CompactPage): string {
@@ -83,6 +105,13 @@ function toPassage({page, position}: Candidate): Passage {
   };
 }
 
+/** The pages that fit best; the first page of the search is always among them. */
+function choosePages(fitting: readonly Candidate[], all: readonly Candidate[]): Candidate[] {
+  const best = fitting.slice(0, MAX_PASSAGES);
+  const first = all.find(({rank}) => rank === 0);
+  return !first || best.includes(first) ? best : [...best.slice(0, MAX_PASSAGES - 1), first];
+}
+
 /**
  * Finds the passages that answer a question: the best section of each of the pages that fit best.
  * Nothing is found when not enough of the question is spoken about anywhere. Never throws.
@@ -94,11 +123,11 @@ export function findPassages(engine: Engine, question: string): Findings {
     .flatMap((page) => toCandidates(engine, page))
     .sort((a, b) => b.fit - a.fit);
   const best = candidates[0]?.fit ?? 0;
-  const confidence = best + PER_CONCEPT * Math.min(concepts.length, MAX_CONCEPTS);
-  const isConfident = best > 0 && confidence >= MIN_CONFIDENCE;
-  const reaching = (share: number): Candidate[] =>
-    candidates.filter(({fit}) => isConfident && fit >= share * best);
-  const quoted = reaching(PASSAGE_SHARE).slice(0, MAX_PASSAGES);
+  const surest = Math.max(0, ...candidates.map((candidate) => candidate.confidence));
+  const confidence = surest + PER_CONCEPT * Math.min(concepts.length, MAX_CONCEPTS);
+  const known = surest > 0 && confidence >= MIN_CONFIDENCE ? candidates : [];
+  const reaching = (share: number): Candidate[] => known.filter(({fit}) => fit >= share * best);
+  const quoted = choosePages(reaching(PASSAGE_SHARE), known);
   const related = reaching(RELATED_SHARE).filter((candidate) => !quoted.includes(candidate));
   return {
     passages: quoted.map(toPassage),

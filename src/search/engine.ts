@@ -2,6 +2,8 @@ import {INDEX_VERSION, type CompactPage, type SearchIndex} from './compactIndex.
 import {passesFilters, type FacetFilters, type FacetValues} from './facetFilters.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
 import {gatherEvidence, type Evidence} from './evidence.ts';
+import {languageMatcher} from './languageMatch.ts';
+import {pagePrior} from './pagePrior.ts';
 import {buildThesaurus, planQuery, type Concept} from './queryPlan.ts';
 import {rankPages, type RankedPage, type RankedSection} from './rank.ts';
 import {Spelling} from './spelling.ts';
@@ -17,10 +19,6 @@ const FURTHER_HIT_SHARE = 0.6;
 
 /** Pages below this share of the best page's score are noise. */
 const NOISE_SHARE = 0.12;
-
-/** Posts tell of a time; what holds today is in the docs. */
-const BLOG = '/blog/';
-const BLOG_PRIOR = 0.8;
 
 /** A section found for a query. */
 export interface SectionHit {
@@ -99,19 +97,21 @@ export function createEngine(index: SearchIndex, synonyms = SYNONYMS): Engine {
   const lexicon = new Lexicon(index);
   const factors = {
     matchTitles: titleMatcher(index),
-    priors: index.pages.map(({route}) => (route.startsWith(BLOG) ? BLOG_PRIOR : 1)),
+    matchLanguages: languageMatcher(index),
+    priors: index.pages.map(({route}) => pagePrior(route)),
   };
   const thesaurus = buildThesaurus(synonyms);
   const spelling = new Spelling(prominentWords(index));
+  const plan = (query: string): Concept[] =>
+    planQuery(query, {thesaurus, spelling, isKnown: (term) => lexicon.knows(term)});
 
   return {
     index,
     sections: lexicon.sections,
-    plan: (query) => planQuery(query, thesaurus, spelling),
+    plan,
     gather: (concepts) => gatherEvidence(concepts, lexicon),
     search(query, filters) {
-      const concepts = planQuery(query, thesaurus, spelling);
-      const ranking = rankPages(concepts, lexicon, factors);
+      const ranking = rankPages(plan(query), lexicon, factors);
       const least = NOISE_SHARE * (ranking.pages[0]?.score ?? 0);
       const pages = ranking.pages.flatMap((ranked) => {
         const page = index.pages[ranked.page];

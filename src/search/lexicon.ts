@@ -3,7 +3,7 @@ import type {CompactPage, SearchIndex} from './compactIndex.ts';
 import {indexTerms} from './tokenize.ts';
 
 /** How much a word counts by where it stands on a page. Body text counts 1. */
-const PAGE_BOOSTS = {title: 4, route: 3, keywords: 3, description: 1.5, breadcrumbs: 1.5};
+const PAGE_BOOSTS = {title: 4, route: 2, keywords: 4, description: 1.5, breadcrumbs: 1.5};
 const SECTION_BOOSTS = {heading: 3, text: 1};
 
 /** Score factors of words that start like the term or differ by a typo. */
@@ -115,6 +115,11 @@ export class Lexicon {
       });
     });
     this.sections = places;
+  }
+
+  /** Whether a term stands on any page. */
+  knows(term: string): boolean {
+    return this.known.has(term);
   }
 
   /**

@@ -28,6 +28,11 @@ const SYNONYM_WEIGHT = 0.45;
 /** For one wrong letter; halved for two. */
 const CORRECTION_WEIGHT = 0.8;
 const IDENTIFIER_WEIGHT = 1.5;
+/** For the words of a name from code, on pages without the name itself. */
+const IDENTIFIER_PARTS_WEIGHT = 0.3;
+
+/** A name as code writes it: `getBanditAction`, `EPPO_KEY`. */
+const IDENTIFIER = /_|[a-z\d][A-Z]/;
 
 type Phrase = readonly string[];
 
@@ -66,20 +71,33 @@ interface Word {
   text: string;
   isStopWord: boolean;
   /** Set for words written on their own, which may be misspelt. */
-  plain: string | undefined;
+  plain?: string | undefined;
+  /** Set for names from code: the words they are made of. */
+  parts?: readonly string[];
 }
 
-function toWords(tokens: readonly Token[]): Word[] {
-  return tokens.flatMap(({text, parts, words}): Word[] =>
-    parts.length > 0
+/** What a query is understood with. */
+export interface Vocabulary {
+  thesaurus: Thesaurus;
+  spelling: Spelling;
+  /** Whether a term stands on any page. */
+  isKnown: (term: string) => boolean;
+}
+
+function toWords(tokens: readonly Token[], {isKnown}: Vocabulary): Word[] {
+  return tokens.flatMap(({text, parts, words, whole}): Word[] => {
+    if (whole && IDENTIFIER.test(text) && isKnown(whole)) {
+      return [{stem: whole, text, isStopWord: false, parts}];
+    }
+    return parts.length > 0
       ? parts.map((part) => ({
           stem: part,
           text,
           isStopWord: false,
           plain: words.length === 1 ? words[0] : undefined,
         }))
-      : [{stem: text.toLowerCase(), text, isStopWord: true, plain: undefined}],
-  );
+      : [{stem: text.toLowerCase(), text, isStopWord: true}];
+  });
 }
 
 /** Phrases that mean the same as the words at a position, with the number of words they replace. */
@@ -97,7 +115,7 @@ function synonymsAt(
 function alternativesFor(
   words: readonly Word[],
   others: readonly Phrase[],
-  spelling: Spelling,
+  {spelling}: Vocabulary,
 ): Alternative[] {
   const own = words.filter((word) => !word.isStopWord).map((word) => word.stem);
   const meant = others.map((other) => ({
@@ -110,15 +128,21 @@ function alternativesFor(
     terms: [term],
     weight: CORRECTION_WEIGHT / distance,
   }));
-  return [{terms: own, weight: 1}, ...corrected, ...meant].filter(({terms}) => terms.length > 0);
+  const parts = words.map((word) => ({
+    terms: word.parts ?? [],
+    weight: IDENTIFIER_PARTS_WEIGHT,
+  }));
+  return [{terms: own, weight: 1}, ...corrected, ...parts, ...meant].filter(
+    ({terms}) => terms.length > 0,
+  );
 }
 
 /** Splits the words into concepts: the longest known phrase at each place, else one word. */
-function toConcepts(words: readonly Word[], thesaurus: Thesaurus, spelling: Spelling): Concept[] {
+function toConcepts(words: readonly Word[], vocabulary: Vocabulary): Concept[] {
   const concepts: Concept[] = [];
   let position = 0;
   while (position < words.length) {
-    const found = synonymsAt(words, position, thesaurus);
+    const found = synonymsAt(words, position, vocabulary.thesaurus);
     const length = Math.max(1, ...found.map((match) => match.length));
     const span = words.slice(position, position + length);
     const others = found
@@ -127,7 +151,7 @@ function toConcepts(words: readonly Word[], thesaurus: Thesaurus, spelling: Spel
     if (others.length > 0 || !span[0]?.isStopWord) {
       concepts.push({
         label: span.map((word) => word.text).join(' '),
-        alternatives: alternativesFor(span, others, spelling),
+        alternatives: alternativesFor(span, others, vocabulary),
         prefix: true,
         required: true,
       });
@@ -157,7 +181,7 @@ function toJoinedConcepts(tokens: readonly Token[]): Concept[] {
  * Turns a query into the concepts that pages are ranked by. Stop words are dropped unless they
  * belong to a known phrase.
  */
-export function planQuery(query: string, thesaurus: Thesaurus, spelling: Spelling): Concept[] {
+export function planQuery(query: string, vocabulary: Vocabulary): Concept[] {
   const tokens = tokenize(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_TERMS);
-  return [...toConcepts(toWords(tokens), thesaurus, spelling), ...toJoinedConcepts(tokens)];
+  return [...toConcepts(toWords(tokens, vocabulary), vocabulary), ...toJoinedConcepts(tokens)];
 }

@@ -1,6 +1,7 @@
 import {gatherEvidence, type Evidence} from './evidence.ts';
 import type {Lexicon} from './lexicon.ts';
 import type {Concept} from './queryPlan.ts';
+import type {LanguageMatcher} from './languageMatch.ts';
 import {saturate} from './saturate.ts';
 import type {TitleMatcher} from './titleMatch.ts';
 
@@ -11,14 +12,17 @@ const FURTHER_SECTIONS = {count: 3, share: 0.25};
 
 /** What the page says of itself counts more than what its sections say. */
 const PAGE_WEIGHT = 1.4;
-const SECTION_WEIGHT = 0.5;
+const SECTION_WEIGHT = 0.75;
 
 /**
  * Evidence that counts half. The more a page has said about one word of the query, the less
  * saying it again helps, so that pages that speak about all words win.
  */
-const HALF_EVIDENCE = 40;
+const HALF_EVIDENCE = 32;
 const HALF_SECTION_EVIDENCE = 8;
+
+/** Share of a concept's best page from which on a page counts in full as being about it. */
+const FULL_SHARE = 0.5;
 
 /** Pages added to a concept's page count, so that a rare word does not outweigh all others. */
 const RARITY_DAMPING = 15;
@@ -49,7 +53,7 @@ export interface ConceptScore {
   of: number;
 }
 
-/** A page with the parts of its score: the sum of points × focus × title × the page's prior. */
+/** A page with the parts of its score: the sum of points × focus × title × prior. */
 export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
@@ -57,8 +61,10 @@ export interface RankedPage {
   concepts: ConceptScore[];
   /** 1–1.2: whether one section speaks about everything. */
   focus: number;
-  /** 1 or more: how well the title fits. */
+  /** 1 or more: how well the title and the keywords fit. */
   title: number;
+  /** 1 or less: for pages about another language, or that answer less often. */
+  prior: number;
   /** Whether the title names a part of the query. */
   isInTitle: boolean;
   /** Matching sections, best first. */
@@ -68,6 +74,7 @@ export interface RankedPage {
 /** What is known of the pages before the query. */
 export interface PageFactors {
   matchTitles: TitleMatcher;
+  matchLanguages: LanguageMatcher;
   /** Score factor of each page, by page number. */
   priors: readonly number[];
 }
@@ -103,6 +110,24 @@ function sectionEvidence({sections}: Evidence, lexicon: Lexicon): Map<number, nu
   );
 }
 
+/** Evidence of a page about one concept: of itself, and of its best sections. */
+function evidenceOf({pages}: Evidence, bySection: Map<number, number>, page: number) {
+  return {
+    inPage: PAGE_WEIGHT * (pages.get(page) ?? 0),
+    inSections: SECTION_WEIGHT * (bySection.get(page) ?? 0),
+  };
+}
+
+/** Number of pages about a concept; those that merely touch on it count in part. */
+function spreadOf(evidence: Evidence, bySection: Map<number, number>): number {
+  const strengths = [...new Set([...evidence.pages.keys(), ...bySection.keys()])].map((page) => {
+    const {inPage, inSections} = evidenceOf(evidence, bySection, page);
+    return inPage + inSections;
+  });
+  const full = FULL_SHARE * Math.max(0, ...strengths);
+  return strengths.reduce((sum, strength) => sum + Math.min(1, strength / full), 0);
+}
+
 /** A concept with everything that does not depend on the page; `weight` sums to about 1. */
 interface WeighedConcept {
   evidence: Evidence;
@@ -117,8 +142,8 @@ function weighConcepts(
 ): WeighedConcept[] {
   const parts = evidence.map((part) => {
     const bySection = sectionEvidence(part, lexicon);
-    const spread = new Set([...part.pages.keys(), ...bySection.keys()]).size;
-    const rarity = Math.sqrt(Math.log(1 + pageCount / (RARITY_DAMPING + spread)));
+    const spread = spreadOf(part, bySection);
+    const rarity = Math.log(1 + pageCount / (RARITY_DAMPING + spread));
     return {evidence: part, bySection, rarity: part.concept.required ? rarity : 0};
   });
   const total = parts.reduce((sum, part) => sum + part.rarity, 0) || 1;
@@ -161,8 +186,7 @@ function groupByPage(
 }
 
 function scoreConcept({evidence, bySection, weight}: WeighedConcept, page: number): ConceptScore {
-  const inPage = PAGE_WEIGHT * (evidence.pages.get(page) ?? 0);
-  const inSections = SECTION_WEIGHT * (bySection.get(page) ?? 0);
+  const {inPage, inSections} = evidenceOf(evidence, bySection, page);
   return {
     label: evidence.concept.label,
     page: inPage,
@@ -177,12 +201,12 @@ function scoreConcept({evidence, bySection, weight}: WeighedConcept, page: numbe
  *
  * Each concept gives a page points for what its title, route and keywords and its best sections
  * say about it; rare concepts give more. The sum grows when one section speaks about everything
- * and when the title fits.
+ * and when the title or a keyword fits.
  */
 export function rankPages(
   concepts: readonly Concept[],
   lexicon: Lexicon,
-  {matchTitles, priors}: PageFactors,
+  {matchTitles, matchLanguages, priors}: PageFactors,
 ): Ranking {
   const evidence = gatherEvidence(concepts, lexicon);
   const weighed = weighConcepts(evidence, lexicon, priors.length);
@@ -191,19 +215,25 @@ export function rankPages(
     ...sections.keys(),
     ...weighed.flatMap(({evidence}) => [...evidence.pages.keys()]),
   ]);
-  const titles = matchTitles(concepts, pages);
+  const titles = matchTitles(
+    weighed.map(({evidence: {concept}, weight}) => ({concept, weight})),
+    pages,
+  );
+  const languageFactor = matchLanguages(concepts);
   const ranked = [...pages]
     .map((page): RankedPage => {
       const scores = weighed.map((part) => scoreConcept(part, page));
       const focus = 1 + FOCUS_BONUS * Math.min(1, sections.get(page)?.[0]?.score ?? 0);
       const title = titles.get(page) ?? 1;
+      const prior = languageFactor(page) * (priors[page] ?? 1);
       const points = scores.reduce((sum, concept) => sum + concept.points, 0);
       return {
         page,
-        score: points * focus * title * (priors[page] ?? 1),
+        score: points * focus * title * prior,
         concepts: scores,
         focus,
         title,
+        prior,
         isInTitle: evidence.some((part) => part.concept.required && part.titles.has(page)),
         sections: sections.get(page) ?? [],
       };

@@ -9,6 +9,10 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\ba\/b\b/gi, 'ab'],
 ];
 
+/** Names with capitals inside that are one word all the same: JavaScript has no "java" in it. */
+const ONE_WORD =
+  /\b(?:BigQuery|FastAPI|GitHub|GraphQL|iOS|JavaScript|JumpCloud|LaunchDarkly|macOS|OAuth|OneLogin|RudderStack|SendGrid|TypeScript|WorkOS)\b/g;
+
 /** A word; or words held together by `_`, `-` or an apostrophe, or a name such as `next.js`. Global. */
 export const WORD = /[\p{L}\p{N}]+(?:[_'’-][\p{L}\p{N}]+|\.(?:js|io|net|yml|json)\b)*/gu;
 
@@ -78,7 +82,10 @@ function toToken(word: string): Token {
  * `camelCase`, `snake_case` or `kebab-case`; stop words give tokens without parts.
  */
 export function tokenize(text: string): Token[] {
-  const named = NAMES.reduce((result, [name, plain]) => result.replace(name, plain), fold(text));
+  const named = NAMES.reduce(
+    (result, [name, plain]) => result.replace(name, plain),
+    fold(text).replace(ONE_WORD, (name) => name.toLowerCase()),
+  );
   return (named.match(WORD) ?? []).map(toToken);
 }
 

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readIndex} from '../../src/cli/search/readIndex.ts';
+import {glossary} from '../../src/data/glossary.ts';
 import {createEngine} from '../../src/search/engine.ts';
 import {evaluate, rankOf, type JudgedQuery} from '../../src/search/evaluate.ts';
 import {indexWeight, queryTime} from '../performance/searchCost.ts';
@@ -15,12 +16,22 @@ const engine = createEngine(index);
 const routes = new Set(index.pages.map(({route}) => route));
 
 /** Queries of readers whose pages exist. */
-const queries = ['queries.json', 'paraphrases.json']
-  .flatMap((file) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as JudgedQuery[])
-  .filter((judged) => judged.routes.some((route) => routes.has(route)));
-const samples = (
-  JSON.parse(readFileSync(path.join(FOLDER, 'queries.json'), 'utf8')) as JudgedQuery[]
-).filter((judged) => judged.routes.some((route) => routes.has(route)));
+function readQueries(file: string): JudgedQuery[] {
+  const judged = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as JudgedQuery[];
+  return judged.filter((one) => one.routes.some((route) => routes.has(route)));
+}
+
+const samples = readQueries('queries.json');
+const queries = [...samples, ...readQueries('paraphrases.json')];
+
+/** Names of terms, their other names in these docs and elsewhere, and the pages that explain them. */
+const names: JudgedQuery[] = glossary.flatMap(
+  ({term, aliases = [], retired = [], elsewhere = [], link}) =>
+    [term, ...aliases, ...retired, ...elsewhere].map((query) => ({
+      query,
+      routes: [link.replace(/#.*/, '')],
+    })),
+);
 
 const titles: JudgedQuery[] = index.pages.map(({route, sections}) => ({
   query: sections[0]?.[1] ?? '',
@@ -33,6 +44,26 @@ describe('relevance', () => {
     expect.soft(mrr, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.95);
     expect.soft(hit1).toBeGreaterThanOrEqual(0.9);
     expect.soft(hit5).toBe(1);
+  });
+
+  /**
+   * The held-out queries were written before tuning and never looked at one by one, so they tell
+   * best how new queries fare: MRR 0.953. The others were worked with.
+   */
+  it.each([
+    {file: 'paraphrases.json', mrr: 0.96, hit1: 0.94, hit5: 0.99},
+    {file: 'reader-queries.json', mrr: 0.95, hit1: 0.93, hit5: 0.98},
+    {file: 'held-out-queries.json', mrr: 0.93, hit1: 0.88, hit5: 0.97},
+  ])('stays good on $file', ({file, ...bars}) => {
+    const found = evaluate(readQueries(file), engine);
+    expect.soft(found.mrr, JSON.stringify(found.misses)).toBeGreaterThanOrEqual(bars.mrr);
+    expect.soft(found.hit1).toBeGreaterThanOrEqual(bars.hit1);
+    expect.soft(found.hit5).toBeGreaterThanOrEqual(bars.hit5);
+  });
+
+  it('finds the page of a term by each of its names, mostly among the first five', () => {
+    const {hit5, misses} = evaluate(names, engine);
+    expect(hit5, JSON.stringify(misses)).toBeGreaterThanOrEqual(0.94);
   });
 
   it('moves no rank unnoticed', async () => {

@@ -17,9 +17,9 @@ export function describeRanking({pages, terms}: EngineResult): string {
   }
   const results = pages
     .slice(0, SHOWN)
-    .flatMap(({route, score, focus, title, concepts}, place) => [
+    .flatMap(({route, score, focus, title, prior, concepts}, place) => [
       `${String(place + 1).padStart(2)}. ${score.toFixed(3)}  ${route}`,
-      `       points × ${focus.toFixed(2)} (in one section) × ${title.toFixed(2)} (title)`,
+      `       points × ${focus.toFixed(2)} (in one section) × ${title.toFixed(2)} (title, keywords) × ${prior.toFixed(2)} (kind of page)`,
       ...concepts.filter(({of, points}) => of > 0 && points >= 0).map(describeConcept),
     ]);
   return [...results, '', `Terms looked for: ${[...terms].slice(0, 40).join(', ')}`].join('\n');

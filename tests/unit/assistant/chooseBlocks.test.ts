@@ -41,6 +41,21 @@ describe('choosing what to quote', () => {
     expect(chooseBlocks(blocks, {poll: 0.2, python: 0.8})).toEqual([blocks[0], python]);
   });
 
+  it('prefers a code sample to a table whose rows say as much only together', () => {
+    const code: Block = {kind: 'code', name: 'app.py', text: 'poll python'};
+    const table: Block = {
+      kind: 'table',
+      head: ['Do', 'With'],
+      rows: [
+        ['poll', 'ruby'],
+        ['python', 'a fork'],
+      ],
+      omitted: 0,
+    };
+    const terms = {poll: 0.4, python: 0.3, ruby: 0.2, fork: 0.1};
+    expect(chooseBlocks([table, code], terms)).toEqual([code]);
+  });
+
   it('shortens a table to the rows that speak about the question and tells how many are left', () => {
     const table: Block = {
       kind: 'table',

@@ -16,6 +16,11 @@ describe('finding passages', () => {
     });
   });
 
+  it('counts the own words of the question more than words that mean the same', () => {
+    const {terms} = findPassages(engine, 'How do I rehearse the kill switch in Test?');
+    expect(terms.test).toBeGreaterThan(terms.qa ?? 0);
+  });
+
   it('finds nothing for what the pages do not speak about', () => {
     expect(findPassages(engine, 'What is the capital of France?')).toMatchObject({
       passages: [],

@@ -22,7 +22,11 @@ import {INDEX, RECORDS} from './corpus.ts';
 describe('a query plan', () => {
   const spelling = new Spelling(['snowflake', 'environments']);
   const plan = (query: string, groups: readonly (readonly string[])[] = []) =>
-    planQuery(query, buildThesaurus(groups), spelling).filter((concept) => concept.required);
+    planQuery(query, {
+      thesaurus: buildThesaurus(groups),
+      spelling,
+      isKnown: (term) => term === 'getbanditaction',
+    }).filter((concept) => concept.required);
 
   it('takes the longest phrase with a synonym as one concept', () => {
     const [concept] = plan('kill switch', [
@@ -43,6 +47,17 @@ describe('a query plan', () => {
     const weights = concept?.alternatives.map(({weight}) => weight) ?? [];
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
     expect(concept?.alternatives[1]?.terms).toEqual(['snowflak']);
+  });
+
+  it('takes a name from code as one concept where the pages have it, else as its words', () => {
+    const labels = (query: string): string[] => plan(query).map(({label}) => label);
+    const [known] = plan('getBanditAction');
+    expect(known?.alternatives.map(({terms}) => terms)).toEqual([
+      ['getbanditaction'],
+      ['get', 'bandit', 'action'],
+    ]);
+    expect(labels('getBanditAction')).toHaveLength(1);
+    expect(labels('getBanditReaction')).toHaveLength(3);
   });
 
   it('corrects missing, extra, wrong and swapped letters', () => {

@@ -265,4 +265,75 @@ setState(() => title = hero['title'] as String);
 Supervisor.start_link(children, strategy: :one_for_one)
 `,
   },
+  {
+    language: 'go',
+    title: 'loggers that embed one, come from a function or have a pointer, and results taken together',
+    code: `package main
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/Eppo-exp/golang-sdk/v6/eppoclient"
+)
+
+type quiet struct{ eppoclient.ApplicationLogger }
+
+func (q quiet) Errorf(template string, args ...interface{}) { q.ApplicationLogger.Errorf(template, args...) }
+
+type withContext struct{}
+
+func (*withContext) LogAssignment(_ context.Context, event eppoclient.AssignmentEvent) {
+	fmt.Println(event.Subject)
+}
+
+type function func(eppoclient.AssignmentEvent)
+
+func (f function) LogAssignment(event eppoclient.AssignmentEvent) { f(event) }
+
+var _ eppoclient.IAssignmentLogger = function(nil)
+
+func start(base eppoclient.ApplicationLogger) (*eppoclient.EppoClient, error) {
+	logger := &withContext{}
+	return eppoclient.InitClient(eppoclient.Config{
+		SdkKey:                  "key",
+		ApplicationLogger:       quiet{base},
+		AssignmentLogger:        function(func(eppoclient.AssignmentEvent) {}),
+		AssignmentLoggerContext: logger,
+	})
+}
+
+func main() {
+	client, _ := start(nil)
+	fmt.Println(client.GetStringAssignment("new-onboarding", "user-1", nil, "control"))
+	var dark, err = client.GetBoolAssignment("dark-mode", "user-1", nil, false)
+	fmt.Println(dark, err)
+	<-client.Initialized()
+}
+`,
+  },
+  {
+    language: 'ruby',
+    title: 'fragments that rely on a file which loads the SDK',
+    code: `require_relative 'config/flags'
+
+class Quiet < EppoClient::AssignmentLogger
+  def log_assignment(event)
+    log_assignment_to_queue(event)
+  end
+
+  def log_assignment_to_queue(event)
+    puts event[:experiment]
+  end
+end
+
+EppoClient.init(EppoClient::Config.new(ENV.fetch('EPPO_API_KEY'), assignment_logger: Quiet.new))
+`,
+  },
+  {
+    language: 'ruby',
+    title: 'an option of the configuration alone',
+    code: `config = EppoClient::Config.new(ENV.fetch('EPPO_API_KEY'), log_level: 'debug')
+`,
+  },
 ];

@@ -1,7 +1,9 @@
 import type {Adapter, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named, walk} from '../syntax/node.ts';
+import {unfitForInterface} from './goInterfaces.ts';
 import {unknownGoNames} from './goNames.ts';
+import {valuesTaken} from './goResults.ts';
 import {bind, define, positional, same, unquote} from './shared.ts';
 
 const callTypes = new Set(['call_expression']);
@@ -93,4 +95,6 @@ export const go: Adapter = {
   expression,
   declare,
   unknownNames: unknownGoNames,
+  unfit: unfitForInterface,
+  valuesTaken,
 };

@@ -1,6 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
+import {missingRequire} from './rubyRequires.ts';
 import {bind, methodNameOf, define, methodCallee, positional, unquote} from './shared.ts';
 
 const notAnExpression = new Set(['method_parameters', 'block_parameters', 'lambda_parameters']);
@@ -102,4 +103,5 @@ export const ruby: Adapter = {
   classes: {classes: new Set(['class', 'module']), methodName: methodNameOf('method')},
   expression,
   declare,
+  missingImport: missingRequire,
 };

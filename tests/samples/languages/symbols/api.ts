@@ -1,7 +1,13 @@
 import type {SdkManifest, SdkSymbol} from '../../../../src/data/sdks/index.ts';
 import type {Callable} from './callable.ts';
 import {callableOf} from './callable.ts';
-import {identifiersOf, isOpen, memberNamesOf, requiredMethodsOf} from './typeMembers.ts';
+import {
+  identifiersOf,
+  isOpen,
+  listedMethodsOf,
+  memberNamesOf,
+  requiredMethodsOf,
+} from './typeMembers.ts';
 
 /** Something that can be called, read or both on a type. */
 export type Member = {name: string; overloads: Callable[]; type?: string};
@@ -14,6 +20,8 @@ export type ApiType = {
   constructors: Callable[];
   /** Methods without a body, which whoever implements the type must define. */
   required: string[];
+  /** Methods that its own entry lists and a subclass may override. */
+  listed: string[];
   /** Whether it may have members that the manifest does not list. */
   open: boolean;
   /** Whether its members are read as keys: `event["subject"]`. */
@@ -98,6 +106,7 @@ export function createApi(manifest: SdkManifest): Api {
       members: new Map(),
       constructors: [],
       required: [],
+      listed: [],
       open: false,
       keyed: /event/i.test(path),
     };
@@ -119,6 +128,7 @@ export function createApi(manifest: SdkManifest): Api {
     type.open ||= isOpen(symbol);
     type.keyed ||= /^(?:dict|Hash|map)\b/.test(symbol.signature);
     type.required.push(...requiredMethodsOf(symbol));
+    type.listed.push(...listedMethodsOf(symbol));
     for (const alias of symbol.aliases) {
       types.set(alias, type);
       const last = alias.split('.').pop();

@@ -42,6 +42,7 @@ class SymbolChecker {
   private readonly kinds: Kinds = {
     ofValue: (node) => this.kindOf(node),
     ofType: (type) => kindsOfType(type, this.api),
+    unfit: (node, type) => this.unfit(node, type),
   };
 
   constructor(
@@ -82,7 +83,11 @@ class SymbolChecker {
         checkOverrides(base.type, use.at, this.adapter.classes, this.api.label);
       if (problem) this.add(problem);
     }
-    for (const {type, at} of this.ownBindings) if (type) this.names.type(type, at);
+    for (const {type, value, at} of this.ownBindings) {
+      if (type) this.names.type(type, at);
+      const unfit = type && value && this.unfit(value, type);
+      if (unfit) this.reportIn(unfit);
+    }
     walk(this.root, (node) => this.evaluate(node));
     if (this.isWhole) this.problems.push(...this.unknownNames());
   }
@@ -92,7 +97,12 @@ class SymbolChecker {
     const own =
       this.adapter.unknownNames ?? ((root) => misspeltNames(root, this.adapter, this.facts));
     const unknown = own(this.root).filter(({at}) => !this.rules.clientNames.includes(at.text));
-    return [...unknown, ...unknownSdkTypes(this.root, this.facts, this.api)];
+    const missing = this.adapter.missingImport?.(this.root, this.rules.modules);
+    return [
+      ...(missing ? [missing] : []),
+      ...unknown,
+      ...unknownSdkTypes(this.root, this.facts, this.api),
+    ];
   }
 
   /** Keeps a problem unless it is in an earlier snippet, where it has been reported. */
@@ -102,6 +112,16 @@ class SymbolChecker {
 
   private report(at: SyntaxNode, message: string, hint?: string): void {
     this.add({at, message, hint});
+  }
+
+  /** Reports what does not agree with the SDK, and names its version. */
+  private reportIn({at, message, hint}: SymbolProblem): void {
+    this.report(at, `${message} in ${this.api.label}`, hint);
+  }
+
+  private unfit(value: SyntaxNode, type: string): SymbolProblem | undefined {
+    const find = (name: string, at: SyntaxNode) => findBinding(name, at, this.scopes, this.adapter);
+    return this.adapter.unfit?.(value, type, this.api, find);
   }
 
   private evaluate(node: SyntaxNode): Reference | undefined {
@@ -257,6 +277,12 @@ class SymbolChecker {
     overloads: readonly Callable[],
   ): void {
     const [only] = overloads;
+    const taken = this.adapter.valuesTaken?.(node);
+    const results = only?.results;
+    if (taken !== undefined && results !== undefined && taken !== results) {
+      const given = results === 1 ? '1 value' : `${results} values`;
+      this.report(at, `\`${name}\` gives ${given}, taken by ${taken}, in ${this.api.label}`);
+    }
     const missing = only && overloads.length === 1 && missingEffect(node, only, this.adapter);
     if (missing) this.report(at, `\`${name}\` is called without ${missing} in ${this.api.label}`);
   }
@@ -268,9 +294,7 @@ class SymbolChecker {
   ): void {
     const {orderedLabels} = this.rules;
     const problem = checkArguments(call, overloads, `\`${label}\``, orderedLabels, this.kinds);
-    if (problem) {
-      this.report(problem.at, `${problem.message} in ${this.api.label}`, problem.hint);
-    }
+    if (problem) this.reportIn(problem);
   }
 
   /** Named arguments of a constructor whose parameters are only known as the type's options. */
@@ -293,7 +317,7 @@ class SymbolChecker {
       return member && field.value ? [[field, member]] : [];
     });
     const problem = wrongKind(known, `\`${type.path}\``, this.kinds);
-    if (problem) this.report(problem.at, `${problem.message} in ${this.api.label}`);
+    if (problem) this.reportIn(problem);
   }
 
   /** The kind of a literal, of an SDK object, or of a variable that always holds one kind. */

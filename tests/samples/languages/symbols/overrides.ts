@@ -27,8 +27,8 @@ function methodsAround(supertype: SyntaxNode, nodes: ClassNodes): SyntaxNode[] {
 
 /**
  * Compares the methods of a class with those of the SDK type it extends or implements: what an
- * interface requires must be there, and a class whose methods all have other names overrides
- * nothing.
+ * interface requires must be there, and a method with nearly the name of one that the class
+ * leaves out overrides nothing.
  *
  * @param supertype where the class names the type
  */
@@ -41,12 +41,14 @@ export function checkOverrides(
   const methods = methodsAround(supertype, nodes);
   const names = methods.map((method) => method.text);
   const missing = type.required.find((name) => !names.includes(name));
-  const known = [...type.members.values()].filter((member) => member.overloads.length > 0);
-  const candidates = missing === undefined ? known.map((member) => member.name) : [missing];
+  const callable = [...type.members.values()].filter((member) => member.overloads.length > 0);
+  const known = [...callable.map((member) => member.name), ...type.listed];
+  const candidates =
+    missing === undefined ? known.filter((name) => !names.includes(name)) : [missing];
   const slip = methods.find(
     ({text}) => !type.members.has(text) && nearest(text, candidates) !== undefined,
   );
-  if (slip && (missing !== undefined || !candidates.some((name) => names.includes(name)))) {
+  if (slip) {
     return {
       at: slip,
       message: `\`${slip.text}\` is not a method of \`${type.path}\` in ${label}`,

@@ -13,6 +13,7 @@ function hashType(keys: string): ApiType {
     members: new Map(names.map((name) => [name, {name, overloads: []}])),
     constructors: [],
     required: [],
+    listed: [],
     open: false,
     keyed: true,
   };

@@ -31,6 +31,12 @@ export function requiredMethodsOf({signature}: SdkSymbol): string[] {
   );
 }
 
+/** The methods that a class's entry lists after its name: `class Logger; log(event)`. */
+export function listedMethodsOf({signature}: SdkSymbol): string[] {
+  const list = /^class \w+;(.*)$/s.exec(signature)?.[1] ?? '';
+  return [...list.matchAll(/(\w+)\(/g)].flatMap(([, name]) => name ?? []);
+}
+
 /**
  * The members a class or type entry names itself: its fields and parameters, and every identifier
  * of its signature (`interface Logger { logAssignment(event) }`). A struct's body counts alone,

@@ -1,6 +1,7 @@
 import {installedVersion} from '../installed.ts';
 import type {Checker, Fence, Outcome} from '../types.ts';
 import {checkCss} from './css.ts';
+import {checkEvent} from './events.ts';
 import {checkGraphql} from './graphql.ts';
 import {checkHttp} from './http.ts';
 import {parseJson, parseJson5, type Document} from './json.ts';
@@ -62,6 +63,7 @@ function checkData(fence: Fence, parser: Parser): Outcome {
         : [{line: 0, message: `${fence.language} cannot be compared with a schema`}]),
     );
   }
+  if (schema === undefined && problems.length === 0) problems.push(...checkEvent(fence, document));
   return {
     fence,
     status: problems.length > 0 ? 'failed' : 'parsed',

@@ -267,7 +267,8 @@ Supervisor.start_link(children, strategy: :one_for_one)
   },
   {
     language: 'go',
-    title: 'loggers that embed one, come from a function or have a pointer, and results taken together',
+    title:
+      'loggers that embed one, come from a function or have a pointer, and results taken together',
     code: `package main
 
 import (

@@ -166,6 +166,14 @@ function findMeaningless(fence: Fence, fences: readonly Fence[]): Finding[] {
       hint: "remove 'run'; the sample is still checked",
     });
   }
+  const isOutput = (each: Fence) => each.output === fence && EXECUTED.includes(each.language);
+  if (meta.flags.has('output') && !fences.some(isOutput)) {
+    findings.push({
+      ...at,
+      message: 'no sample above is executed, so nothing checks this output',
+      hint: "remove 'output', or add 'run' to the sample",
+    });
+  }
   if (NOT_CODE.has(language) && meta.unchecked !== undefined) {
     findings.push({
       ...at,

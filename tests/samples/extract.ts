@@ -151,7 +151,7 @@ function addFence(walk: Walk, node: Code, next: RootContent | undefined): void {
       hint: 'write ```text for plain output',
     });
   }
-  page.fences.push({
+  const fence: Fence = {
     id: `${page.file}#${page.fences.length + 1}`,
     file: walk.file,
     line,
@@ -163,7 +163,10 @@ function addFence(walk: Walk, node: Code, next: RootContent | undefined): void {
     headings: walk.headings.filter((heading) => heading !== ''),
     tabs: walk.tabs,
     ...(next?.type === 'table' ? {followedBy: readTable(next)} : {}),
-  });
+  };
+  const executed = page.fences.findLast((each) => each.meta.run);
+  if (meta.flags.has('output') && executed) executed.output = fence;
+  page.fences.push(fence);
 }
 
 function readTable(node: MdastTable): Table {

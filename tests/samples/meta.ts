@@ -7,6 +7,7 @@ export type MetaFault = {message: string; hint?: string};
 /** Words a fence may carry, with what they do. */
 export const FLAGS: Readonly<Record<string, string>> = {
   run: 'executes the sample and checks its `// =>` comments',
+  output: 'shows what the executed sample above prints',
   continues: 'puts the sample before it on the page in front of it',
   showLineNumbers: 'numbers the lines',
   npm2yarn: 'shows package-manager tabs',

@@ -41,6 +41,8 @@ export type Fence = {
   tabs?: readonly string[];
   /** The markdown table directly after the fence: the result of an SQL statement. */
   followedBy?: Table;
+  /** A later fence of the page that shows what this one prints. */
+  output?: Fence;
 };
 
 /** An error of a page that belongs to no fence, e.g. MDX that cannot be parsed. */

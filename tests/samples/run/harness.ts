@@ -8,7 +8,7 @@ export class Harness {
   readonly failures: Failure[] = [];
   readonly reached = new Set<number>();
   readonly console: Console;
-  private readonly printed: string[] = [];
+  readonly printed: string[] = [];
   private marked = 0;
 
   constructor(readonly load: (specifier: string) => unknown) {

@@ -4,6 +4,7 @@ import {declarationsFor} from '../typescript/modules.ts';
 import {createSources, isProjectImport, siblingOf, type Source} from '../typescript/sources.ts';
 import type {Fence, Finding, Outcome} from '../types.ts';
 import {compileModule, type Compiled} from './compile.ts';
+import {checkOutput} from './output.ts';
 import {runJobs} from './pool.ts';
 import type {Job, Module, Result} from './protocol.ts';
 
@@ -93,8 +94,9 @@ function report({source, compiled, findings}: Prepared, result: Result | undefin
     .map((line) =>
       locate(source, line, 'this assertion was never reached, so nothing checked it', undefined),
     );
+  const output = result?.printed && fence.output ? checkOutput(fence.output, result.printed) : [];
   const errors = result?.error ? [locateError(source, compiled, result.error)] : [];
-  const all = [...findings, ...failures, ...missed, ...errors];
+  const all = [...findings, ...failures, ...missed, ...output, ...errors];
   const against = packageOf(fence, assembled.code);
   return {
     fence,

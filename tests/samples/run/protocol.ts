@@ -18,6 +18,8 @@ export type Result = {
   failures: Failure[];
   /** Lines of the assertions that were evaluated; absent when the sample did not finish. */
   reached?: number[];
+  /** The lines it wrote to the console; absent when it did not finish. */
+  printed?: readonly string[];
   /** What the sample threw, with the place inside the compiled sample. */
   error?: {message: string; line?: number; column?: number};
 };

@@ -38,7 +38,8 @@ async function execute(job: Job): Promise<Result> {
     await runModule(harness, job.javascript, SAMPLE_FILE);
     await settle();
     if (rejected.length > 0) throw rejected[0];
-    return {id: job.id, failures: harness.failures, reached: [...harness.reached]};
+    const {failures, printed} = harness;
+    return {id: job.id, failures, printed, reached: [...harness.reached]};
   } catch (error) {
     const ended = error instanceof Exit && error.code === 0;
     return {id: job.id, failures: harness.failures, ...(ended ? {} : {error: place(error)})};

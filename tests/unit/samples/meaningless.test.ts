@@ -33,6 +33,26 @@ test.each([
     '```ts run\nexport function f(): void {\n  f.name; // => 1\n}\n```\n',
     '3: this assertion was never reached, so nothing checked it',
   ],
+  [
+    'output that the sample above does not print',
+    "```ts run\nconsole.log('bob got treatment');\nconsole.log('new');\n```\n\n```text output\nbob got control\nnew\n```\n",
+    '7: the sample above prints `bob got treatment`',
+  ],
+  [
+    'output that is cut short',
+    "```ts run\nconsole.log('a');\nconsole.log('b');\n```\n\n```text output\na\n```\n",
+    '7: the sample above prints one line more: `b`',
+  ],
+  [
+    'a line that is never printed',
+    "```ts run\nconsole.log('a');\n```\n\n```text output\na\nb\n```\n",
+    '7: the sample above does not print this line',
+  ],
+  [
+    'output without an executed sample',
+    "```ts\nconsole.log('a');\n```\n\n```text output\na\n```\n",
+    '5: no sample above is executed, so nothing checks this output',
+  ],
 ])('%s is reported at its line', async (_title, page, message) => {
   expect(await said(page)).toContain(message);
 });

@@ -81,6 +81,14 @@ const faults: readonly [
     /^2: `variant` is not in/,
   ],
   [
+    'go',
+    'the results of a client in a field of the receiver',
+    'dark, _ :=',
+    'dark :=',
+    'type server struct {\n\tflags *eppoclient.EppoClient\n}\n\nfunc (s *server) dark(user string) bool {\n\tdark, _ := s.flags.GetBoolAssignment("dark-mode", user, nil, false)\n\treturn dark\n}',
+    /^7: `GetBoolAssignment` gives 2 values, taken by 1/,
+  ],
+  [
     'swift',
     'a call that waits without await',
     'try await ',

@@ -1,12 +1,29 @@
 import type {Adapter, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
-import {child, field, named, walk} from '../syntax/node.ts';
+import {ancestor, child, field, named} from '../syntax/node.ts';
 import {unfitForInterface} from './goInterfaces.ts';
 import {unknownGoNames} from './goNames.ts';
 import {valuesTaken} from './goResults.ts';
 import {bind, define, positional, same, unquote} from './shared.ts';
 
 const callTypes = new Set(['call_expression']);
+
+const methods = new Set(['method_declaration']);
+const typeSpecs = new Set(['type_spec']);
+
+/** What a struct's field is bound as; no package and type read like it. */
+function fieldName(struct: string, name: SyntaxNode): string {
+  return `${struct} ${name.text}`;
+}
+
+/** The type whose method a receiver's name stands in; undefined for other expressions. */
+function receiverType(object: SyntaxNode): string | undefined {
+  const method = object.type === 'identifier' ? ancestor(object, methods) : undefined;
+  const receiver = method && field(method, 'receiver');
+  const declared = receiver && child(receiver);
+  if (!declared || field(declared, 'name')?.text !== object.text) return undefined;
+  return field(declared, 'type')?.text.replace(/^\*/, '');
+}
 
 function expression(node: SyntaxNode): Expression | undefined {
   switch (node.type) {
@@ -18,6 +35,8 @@ function expression(node: SyntaxNode): Expression | undefined {
       return {kind: 'name', name: node.text, at: node};
     case 'selector_expression': {
       const [object, name] = [field(node, 'operand'), field(node, 'field')];
+      const receiver = object && name && receiverType(object);
+      if (receiver) return {kind: 'name', name: fieldName(receiver, name), at: name};
       return object && name && {kind: 'member', object, name: name.text, at: name};
     }
     case 'call_expression': {
@@ -78,11 +97,11 @@ function declare(node: SyntaxNode, facts: Facts): void {
     define(facts, field(node, 'name'));
   }
   if (node.type === 'field_declaration') {
-    walk(node, (each) => {
-      if (each.type === 'field_identifier') {
-        bind(facts, each, `.${each.text}`, {type: field(node, 'type')?.text});
-      }
-    });
+    const owner = ancestor(node, typeSpecs);
+    const struct = owner && field(owner, 'name')?.text;
+    for (const each of named(node).filter(({type}) => type === 'field_identifier')) {
+      bind(facts, each, struct && fieldName(struct, each), {type: field(node, 'type')?.text});
+    }
   }
 }
 

@@ -9,6 +9,7 @@ export const earlyInput = `(function (root) {
     var button = event.target.closest('button, [role="tab"]');
     if (button) {
       event.preventDefault();
+      event.stopImmediatePropagation();
       kept.set(button, function () {
         button.click();
       });
@@ -20,6 +21,7 @@ export const earlyInput = `(function (root) {
       if (isShortcut) {
         event.preventDefault();
       }
+      event.stopImmediatePropagation();
       kept.set(event.key, function () {
         event.target.dispatchEvent(new KeyboardEvent('keydown', event));
       });

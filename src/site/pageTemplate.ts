@@ -1,4 +1,5 @@
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import {earlyInput} from './earlyInput.ts';
 
 const STYLE_SHEETS = '<% it.stylesheets.forEach(';
 
@@ -35,7 +36,8 @@ const loadScripts = `(function (script) {
   });
 })(document.currentScript);`;
 
-const SCRIPT_LOADER = `<script data-sources="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${loadScripts}</script>`;
+const SCRIPT_LOADER = `<script data-sources="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${loadScripts}
+${earlyInput}</script>`;
 
 /**
  * Returns Docusaurus' template of a page, changed to paint before it loads its scripts.

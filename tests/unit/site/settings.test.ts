@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {describeSettings} from '../../../src/site/describeSettings.ts';
+import {describeSettings, settingsTable} from '../../../src/site/describeSettings.ts';
 import {readSettings} from '../../../src/site/readSettings.ts';
 
 const algolia = {
@@ -55,4 +55,9 @@ describe('.env.example', () => {
   it('documents every setting with its default', () => {
     expect(readFileSync('.env.example', 'utf8')).toBe(describeSettings());
   });
+});
+
+it('are all in the table of the README', () => {
+  const cells = (markdown: string): string => markdown.replace(/ +\|/g, ' |').replace(/-+/g, '-');
+  expect(cells(readFileSync('README.md', 'utf8'))).toContain(cells(settingsTable()));
 });

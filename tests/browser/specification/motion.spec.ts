@@ -1,14 +1,25 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {visit} from '../../support/page/visit.ts';
 import {row} from './name.ts';
 
 const PAGE = '/setup-quickstart/';
 
+/** Waits for the event, too: several scrolls in one frame are one to the page. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (y) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, {once: true});
+        window.scrollTo(0, y);
+      }).then(() => undefined),
+    top,
+  );
+}
+
 test(...row('constants/smooth-scroll'), async ({page}) => {
   await visit(page, PAGE);
   for (const top of [1200, 1600, 1500]) {
-    await page.evaluate((y) => window.scrollTo(0, y), top);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    await scrollTo(page, top);
   }
   await page.evaluate(() => {
     const steps: [number, number][] = [];

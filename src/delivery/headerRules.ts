@@ -57,6 +57,11 @@ export function pathPattern(path: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`);
 }
 
+/** Whether the name of the file at a path carries a hash of its content or a version. */
+export function isHashedAsset(path: string): boolean {
+  return pathPattern(hashedAssets.path).test(path);
+}
+
 /** Returns the headers for a path; of two rules for one header the later counts. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) => pathPattern(rule.path).test(path));

@@ -1,7 +1,8 @@
 import {statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import {acceptedEncoding, createCompressor, isAsset} from './compressFile.ts';
+import {isHashedAsset} from '../../delivery/headerRules.ts';
+import {acceptedEncoding, ASSET_QUALITY, createCompressor, type Encoding} from './compressFile.ts';
 import {textContentType} from './textContentType.ts';
 
 /**
@@ -21,6 +22,10 @@ export type TextSender = (
 const LARGE = 500_000;
 const LARGE_ASSET = 100_000;
 
+function isLarge(root: string, name: string): boolean {
+  return statSync(path.join(root, name)).size >= (isHashedAsset(name) ? LARGE_ASSET : LARGE);
+}
+
 /**
  * Returns the sender of a folder's text files. It keeps what it has compressed, and starts with the
  * large ones at once.
@@ -28,13 +33,14 @@ const LARGE_ASSET = 100_000;
  * @param names of the files, relative to the folder.
  */
 export function createTextSender(root: string, names: readonly string[]): TextSender {
-  const compress = createCompressor();
+  const compressor = createCompressor();
+  const compress = (name: string, encoding: Encoding): Promise<Buffer> =>
+    compressor(path.join(root, name), encoding, isHashedAsset(name) ? ASSET_QUALITY : undefined);
   names
-    .filter((name) => textContentType(name))
-    .map((name) => path.join(root, name))
-    .filter((file) => statSync(file).size >= (isAsset(file) ? LARGE_ASSET : LARGE))
+    .map((name) => `/${name}`)
+    .filter((name) => textContentType(name) && isLarge(root, name))
     // A file that cannot be read fails the request for it.
-    .forEach((file) => void compress(file, 'br').catch(() => undefined));
+    .forEach((name) => void compress(name, 'br').catch(() => undefined));
   return async (name, status, {headers, method}, response) => {
     const type = textContentType(name);
     if (!type) {
@@ -45,15 +51,14 @@ export function createTextSender(root: string, names: readonly string[]): TextSe
     if (!encoding) {
       return false;
     }
-    const file = path.join(root, name);
-    const {size, mtimeMs} = statSync(file);
+    const {size, mtimeMs} = statSync(path.join(root, name));
     const etag = `W/"${size}-${mtimeMs}-${encoding}"`;
     response.setHeader('ETag', etag);
     if (status === 200 && headers['if-none-match'] === etag) {
       response.writeHead(304).end();
       return true;
     }
-    const body = await compress(file, encoding);
+    const body = await compress(name, encoding);
     response.writeHead(status, {
       'Content-Type': type,
       'Content-Encoding': encoding,

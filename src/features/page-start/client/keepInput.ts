@@ -78,6 +78,7 @@ export function keepInput(): KeptInput {
 
   function drop() {
     stop.abort();
+    isReplaying = false;
     queue = [];
   }
 

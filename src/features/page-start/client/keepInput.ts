@@ -34,7 +34,7 @@ export function keepInput(): KeptInput {
   }
 
   function onClick(event: Event) {
-    const button = (event.target as Element).closest<HTMLElement>('button, [role="tab"]');
+    const button = (event.target as Element).closest('button');
     if (button && !isReplaying) {
       isOpening ||= opensField(button);
       keep(event, button, () => button.click());
@@ -45,7 +45,7 @@ export function keepInput(): KeptInput {
     const {key, ctrlKey, metaKey, altKey} = event;
     const target = event.target as HTMLElement;
     const hasModifier = ctrlKey || metaKey;
-    const isTyped = !hasModifier && !altKey && /^(.|Backspace)$/.test(key);
+    const isTyped = !hasModifier && !altKey && /^.$|^Backspace/.test(key);
     const repeat = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
     // What is replayed is meant for the page.
     if (!event.isTrusted || target.closest('input, select, textarea')) {
@@ -61,7 +61,7 @@ export function keepInput(): KeptInput {
     } else if (isTyped && isOpening) {
       keep(event);
       text = key === 'Backspace' ? text.slice(0, -1) : text + key;
-    } else if (target.matches('[role="tab"]') && /^(Arrow|Home|End)/.test(key)) {
+    } else if (/^(Arrow|Home|End)/.test(key) && target.matches('[role="tab"]')) {
       keep(event, {}, repeat);
     }
   }

@@ -11,7 +11,7 @@ export function showFailure(searchPage: string): () => void {
   const note = Object.assign(document.createElement('div'), {
     className: 'page-failure',
     role: 'alert',
-    textContent: 'Parts of this page could not be loaded, so its buttons do not work. ',
+    textContent: 'Parts of this page could not be loaded. Its buttons do not work. ',
   });
   const reload = Object.assign(document.createElement('button'), {
     className: 'button button--primary',
@@ -20,12 +20,13 @@ export function showFailure(searchPage: string): () => void {
   });
   const onClick = ({target}: MouseEvent) => {
     const button = (target as Element).closest('button');
-    if (button?.matches('.navbar__toggle')) {
-      location.assign('/');
-    } else if (button && opensField(button)) {
-      location.assign(searchPage);
-    } else if (button && button !== reload) {
+    if (button) {
       reload.focus();
+      if (button.matches('.navbar__toggle')) {
+        location.assign('/');
+      } else if (opensField(button)) {
+        location.assign(searchPage);
+      }
     }
   };
   // Styles show what scripts would have to open, such as closed tabs.

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {answerText, passagePath, passageTitle} from '../../assistant/answerText';
 import type {Turn} from '../../assistant/conversation';
 import CopyButton from '../CodeBlock/CopyButton';
+import {searchPageAddress} from '../Search/searchPageAddress';
 import {useSearchSettings} from '../Search/useSearchSettings';
 import Blocks from './Blocks';
 import styles from './dialog.lazy.module.css';
@@ -19,8 +20,8 @@ function SearchLink({question, onLeave}: {question: string; onLeave: () => void}
   return (
     searchPagePath && (
       <p>
-        <Link to={`${searchPagePath}?q=${encodeURIComponent(question)}`} onClick={onLeave}>
-          Search all pages for “{question}”
+        <Link to={searchPageAddress(searchPagePath, question)} onClick={onLeave}>
+          Search all pages for “<bdi>{question}</bdi>”
         </Link>
       </p>
     )
@@ -84,21 +85,25 @@ export default function AnswerView(props: Props): ReactNode {
           <SearchLink question={turn.question} onLeave={onLeave} />
         </>
       );
-    case 'failed':
+    case 'failed': {
+      const {isOutdated} = turn.answer;
       return (
         <>
           <p>
-            The docs could not be searched. Check your network connection and try again; the pages
-            themselves still work.
+            The docs could not be searched.{' '}
+            {isOutdated
+              ? 'There may be a newer version of this page. The conversation outlasts a reload.'
+              : 'Check your network connection and try again; the pages themselves still work.'}
           </p>
           <button
             type="button"
             className="button button--secondary button--sm"
-            onClick={() => onRetry(turn.question)}
+            onClick={isOutdated ? () => window.location.reload() : () => onRetry(turn.question)}
           >
-            Try again
+            {isOutdated ? 'Reload' : 'Try again'}
           </button>
         </>
       );
+    }
   }
 }

@@ -12,9 +12,7 @@ async function show(): Promise<void> {
     const failure = 'The keyboard shortcuts could not be loaded.';
     if (!(error instanceof OutdatedPage)) {
       window.alert(`${failure} Check your network connection.`);
-    } else if (
-      window.confirm(`${failure} There may be a newer version of this page. Reload it now?`)
-    ) {
+    } else if (window.confirm(`${failure} ${error.message} Reload it now?`)) {
       window.location.reload();
     }
   }

@@ -7,9 +7,7 @@ export interface LazyImport<Module> {
 }
 
 async function explain(cause: unknown): Promise<never> {
-  throw (await isSiteReachable())
-    ? new OutdatedPage('A file of this page is gone.', {cause})
-    : cause;
+  throw (await isSiteReachable()) ? new OutdatedPage('', {cause}) : cause;
 }
 
 /**

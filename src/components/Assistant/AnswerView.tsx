@@ -3,10 +3,13 @@ import Link from '@docusaurus/Link';
 import {answerText, passagePath, passageTitle} from '../../assistant/answerText';
 import type {Turn} from '../../assistant/conversation';
 import CopyButton from '../CodeBlock/CopyButton';
+import ReloadButton from '../ReloadButton';
 import {searchPageAddress} from '../Search/searchPageAddress';
 import {useSearchSettings} from '../Search/useSearchSettings';
 import Blocks from './Blocks';
 import styles from './dialog.lazy.module.css';
+
+const BUTTON = 'button button--secondary button--sm';
 
 interface Props {
   turn: Turn;
@@ -95,13 +98,13 @@ export default function AnswerView(props: Props): ReactNode {
               ? 'There may be a newer version of this page. The conversation outlasts a reload.'
               : 'Check your network connection and try again; the pages themselves still work.'}
           </p>
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={isOutdated ? () => window.location.reload() : () => onRetry(turn.question)}
-          >
-            {isOutdated ? 'Reload' : 'Try again'}
-          </button>
+          {isOutdated ? (
+            <ReloadButton className={BUTTON} />
+          ) : (
+            <button type="button" className={BUTTON} onClick={() => onRetry(turn.question)}>
+              Try again
+            </button>
+          )}
         </>
       );
     }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {OutdatedPage} from '../outdatedPage';
+import ReloadButton from '../ReloadButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,14 +21,7 @@ export default function LoadFailure({name, error, searchPage, onClose}: Props): 
         The {name} {error ? 'could not be loaded' : 'stopped working'}.{' '}
         {error instanceof OutdatedPage ? (
           <>
-            There may be a newer version of this page.{' '}
-            <button
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => window.location.reload()}
-            >
-              Reload
-            </button>
+            {error.message} <ReloadButton className="button button--secondary button--sm" />
           </>
         ) : (
           `${error ? 'Check your network connection and try' : 'Try'} again`

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {lazyImport} from '../lazyImport';
 import {OutdatedPage} from '../outdatedPage';
+import ReloadButton from '../ReloadButton';
 import type {FollowUpProps} from './FollowUp';
 import styles from './styles.module.css';
 
@@ -29,11 +30,7 @@ export default function PageFeedback(): ReactNode {
         setStatus(
           error instanceof OutdatedPage ? (
             <>
-              Your answer could not be sent: there may be a newer version of this page.{' '}
-              <button type="button" onClick={() => window.location.reload()}>
-                Reload
-              </button>{' '}
-              and choose again.
+              Your answer could not be sent. {error.message} <ReloadButton /> and choose again.
             </>
           ) : (
             'Your answer could not be sent. Choose again, or report a problem.'

@@ -47,15 +47,9 @@ export function takeWorker(): SearchWorker {
   return worker;
 }
 
-/** Hands over the request of a file, if it was made early; asks again when that one failed. */
+/** Hands over the request of a file, if it was made early. */
 export function takeRequest(url: string): Promise<Response> | undefined {
-  if (startedRequest?.url !== url) {
-    return undefined;
-  }
-  const {request} = startedRequest;
-  startedRequest = undefined;
-  return request.then(
-    (response) => (response.ok ? response : fetch(url)),
-    () => fetch(url),
-  );
+  const request = startedRequest?.url === url ? startedRequest.request : undefined;
+  startedRequest = request ? undefined : startedRequest;
+  return request;
 }

@@ -35,7 +35,13 @@ const loadAnswerer = lazyImport(() => import('../../search/searchAnswerer'));
 /** Downloads a part of the index, or goes on with the download that was started early. */
 const takeDownload: Download = (url, cache) => {
   const request = takeRequest(url);
-  return request ? readFile(url, request) : download(url, cache);
+  const again = (): Promise<Response> => fetch(url);
+  return request
+    ? readFile(
+        url,
+        request.then((response) => (response.ok ? response : again()), again),
+      )
+    : download(url, cache);
 };
 
 let client: SearchClient | undefined;

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import ReloadButton from '../../components/ReloadButton';
 import {searchPageAddress} from '../../components/Search/searchPageAddress';
 
 interface Props {
@@ -21,13 +22,13 @@ export default function ErrorScreen(props: Props): ReactNode {
           : 'You might want to check your network connection.'}
       </p>
       <p className="DocSearch-Help">
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={isOutdated ? () => window.location.reload() : onRetry}
-        >
-          {isOutdated ? 'Reload' : 'Retry'}
-        </button>
+        {isOutdated ? (
+          <ReloadButton className="button button--primary" />
+        ) : (
+          <button type="button" className="button button--primary" onClick={onRetry}>
+            Retry
+          </button>
+        )}
       </p>
       {searchPagePath && (
         <p className="DocSearch-Help">

@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import ReloadButton from '../../components/ReloadButton';
 import {PARTIAL_NOTE} from '../../components/Search/partialNote';
 import {resultCount} from '../../components/Search/resultCount';
 import {useSearchSettings} from '../../components/Search/useSearchSettings';
@@ -49,15 +50,7 @@ function SearchResults({state}: {state: SearchPageState}): ReactNode {
       <p role="status" className={styles.status} data-status={status}>
         {statusText(state)}
       </p>
-      {status === 'outdated' && (
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => window.location.reload()}
-        >
-          Reload
-        </button>
-      )}
+      {status === 'outdated' && <ReloadButton className="button button--primary" />}
       {(status === 'error' || (isPartial && !isFailed)) && (
         <button type="button" className="button button--primary" onClick={retry}>
           Retry

@@ -100,7 +100,6 @@ for (const [name, gone] of goneAnswers) {
       await page.keyboard.press('?');
       const dialog = await message;
       expect(dialog.message()).toMatch(/could not be loaded.*Reload it now\?$/);
-      await page.unroute(ASSETS);
       const loaded = page.waitForEvent('load');
       await dialog.accept();
       await loaded;

@@ -40,7 +40,11 @@ export default function CodeBlock(props: Props): ReactNode {
       >
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
-      {provenance && <div className={styles.provenance}>{provenance}</div>}
+      {provenance && (
+        <div className={styles.provenance} data-markdown-ignore="">
+          {provenance}
+        </div>
+      )}
       <div className={styles.buttons}>
         <button
           type="button"

@@ -29,12 +29,17 @@ const INLINE = new Set(
 const NOT_TEXT = `${interfaceSelector}, svg, annotation, .katex-html`;
 
 /** Text that an element shows without having it as its own: an alternative, the label of a tab. */
-function textOfAttributes({name, attribs}: Element): string {
-  const labels: Readonly<Record<string, string | undefined>> = {
-    img: attribs['aria-label'],
-    tabpanel: attribs['data-label'] && `${attribs['data-label']} `,
-  };
-  return (name === 'img' ? attribs.alt : labels[attribs.role ?? '']) ?? '';
+function textOfAttributes($: CheerioAPI, element: Element): string {
+  const {name, attribs} = element;
+  if (name === 'img') {
+    return attribs.alt ?? '';
+  }
+  if (attribs.role === 'tabpanel') {
+    // Labels of panels with nothing but code would follow each other as in the row of tabs.
+    const hasText = $(element).clone().find('pre').remove().end().text().trim() !== '';
+    return hasText ? `${attribs['data-label'] ?? ''} ` : '';
+  }
+  return attribs.role === 'img' ? (attribs['aria-label'] ?? '') : '';
 }
 
 function collapse(text: string): string {
@@ -73,7 +78,7 @@ export function pageSections($: CheerioAPI, content: Cheerio<Element>): PageSect
       return;
     }
     const gap = INLINE.has(node.name) ? '' : ' ';
-    current().content += gap + textOfAttributes(node);
+    current().content += gap + textOfAttributes($, node);
     node.children.forEach(visit);
     current().content += gap;
   };

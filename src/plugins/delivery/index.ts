@@ -5,11 +5,12 @@ import type {Plugin} from '@docusaurus/types';
 import {contentSecurityPolicy, type ContentSources} from '../../delivery/contentSecurityPolicy.ts';
 import {siteHeaders} from '../../delivery/headerRules.ts';
 import {formatHeaders} from '../../delivery/headersFile.ts';
-import {inlineScripts, scriptHash} from '../../delivery/inlineScripts.ts';
+import {scriptHash} from '../../delivery/inlineScripts.ts';
 import {nginxConfig} from '../../delivery/nginx.ts';
 import type {Redirect} from '../../delivery/redirect.ts';
 import {formatRedirects} from '../../delivery/redirectsFile.ts';
 import {checkInlineScripts} from './checkInlineScripts.ts';
+import {templateScripts} from './templateScripts.ts';
 import {writeRedirectPages} from './writeRedirectPages.ts';
 
 export interface DeliveryOptions {
@@ -28,9 +29,9 @@ export interface DeliveryOptions {
 export function deliveryPlugin({redirects, sources}: DeliveryOptions): Plugin {
   return {
     name: 'delivery',
-    async postBuild({outDir, siteConfig, headTags, preBodyTags, postBodyTags}) {
-      const tags = [siteConfig.ssrTemplate ?? '', headTags, preBodyTags, postBodyTags];
-      const scripts = [...new Set(tags.flatMap(inlineScripts))];
+    async postBuild(props) {
+      const {outDir, siteConfig} = props;
+      const scripts = await templateScripts(props);
       await checkInlineScripts(outDir, scripts);
       const policy = contentSecurityPolicy(scripts.map(scriptHash).sort(), sources);
       const headers = siteHeaders(policy);

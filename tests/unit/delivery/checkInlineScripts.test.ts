@@ -27,6 +27,7 @@ type BuildResult = Parameters<NonNullable<Plugin['postBuild']>>[0];
 async function finishBuild(): Promise<string> {
   const props = {
     outDir: folder,
+    baseUrl: '/',
     siteConfig: {url: 'https://docs.example', ssrTemplate: pageTemplate()},
     headTags: `<script>${OWN}</script>`,
     preBodyTags: '<p hidden>Index</p>',
@@ -37,6 +38,14 @@ async function finishBuild(): Promise<string> {
   const [rule] = parseHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'));
   return rule?.headers['Content-Security-Policy'] ?? '';
 }
+
+it('approves the script of the template as it stands on a page, without its indentation', async () => {
+  const [, script = ''] =
+    /<script data-sources="<%.*?%>">([\s\S]*?)<\/script>/.exec(pageTemplate()) ?? [];
+  const onPage = script.replace(/^\s+|\s+$/gm, '');
+  writePage('index.html', `<script data-sources="/main.js">${onPage}</script>`);
+  expect(await finishBuild()).toContain(scriptHash(onPage));
+});
 
 it('approves the scripts of template and plugins', async () => {
   writePage('index.html', `<head><script>${OWN}</script></head>`);

@@ -41,7 +41,7 @@ export default function CopyButton({text, name = 'code', className}: Props): Rea
       data-state={state}
       onClick={() => void copy()}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
         {state === 'copied' ? (
           <path d="m5 13 4 4L19 7" />
         ) : (

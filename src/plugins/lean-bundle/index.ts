@@ -19,6 +19,7 @@ export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
+          '@stdlib/assert-has-generator-support$': path.resolve(FOLDER, 'hasGenerators.cjs'),
           'prism-react-renderer$': path.resolve(FOLDER, 'noPrism.ts'),
           '@docusaurus/ComponentCreator$': path.resolve(FOLDER, 'lazyComponentCreator.tsx'),
           ...(isServer

@@ -1,8 +1,10 @@
 /** Components every MDX page can use without an import, beside plain HTML and Markdown. */
 export const mdxComponentNames = [
+  'BeforeYouStart',
   'Card',
   'CardGrid',
   'CodeBlock',
+  'DemoData',
   'Details',
   'Diagram',
   'Figure',
@@ -30,5 +32,10 @@ export const buildElementNames = [
   'ApiObject',
   'ApiOperation',
   'ApiOverview',
+  'ByMethod',
+  'Cite',
+  'Destination',
+  'Propagation',
+  'References',
   'SchemaTable',
 ] as const;

@@ -9,11 +9,13 @@ import remarkGlossaryTerms from './glossary-terms/index.ts';
 import rehypeMath from './math/index.ts';
 import remarkSchemaTables from './schema-tables/index.ts';
 import remarkSdkData from './sdk-data/index.ts';
+import remarkSharedFacts from './shared-facts/index.ts';
 import rehypeStaticHtml from './static-html/index.ts';
 
 /** What turns our MDX into pages, in order. Shared by docs, blog and the single-page check. */
 export const remarkPlugins = [
   remarkSchemaTables,
+  remarkSharedFacts,
   remarkKnownComponents,
   remarkSdkData,
   remarkGlossaryTerms,

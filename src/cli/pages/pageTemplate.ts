@@ -14,6 +14,17 @@ const openings: Readonly<Record<Kind, string>> = {
   reference: 'Say what is listed here and for which version.',
 };
 
+const BOX = `<BeforeYouStart role="Engineer" time="10 minutes">
+
+- What must be there first.
+
+</BeforeYouStart>
+
+`;
+
+/** Kinds of pages that a reader follows step by step, and that say first who can do so. */
+export const followedKinds: readonly Kind[] = ['tutorial', 'how-to'];
+
 /** The kinds of pages the front matter accepts. */
 export const pageKinds: readonly Kind[] = docFrontMatter.shape.kind.options;
 
@@ -44,7 +55,7 @@ keywords: [${JSON.stringify(title.toLowerCase())}]
 
 ${openings[kind]}
 
-## First heading
+${followedKinds.includes(kind) ? BOX : ''}## First heading
 
 Headings of level 2 and 3 make the table of contents.
 `;

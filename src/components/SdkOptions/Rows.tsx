@@ -15,15 +15,22 @@ function deprecation(text: string): string {
   return /^\d/.test(text) ? `Deprecated since ${text}.` : `Deprecated: ${text}.`;
 }
 
+/** Ends what stands before another sentence. */
+function endSentence(text: string): string {
+  return text && `${text.replace(/[.;]?$/, '.')} `;
+}
+
 export interface Props {
   /** Heading of the first column. */
   label: string;
   rows: readonly SdkRow[];
+  /** Whether the SDK logs or returns this: then nothing is required and nothing has a default. */
+  isOutput: boolean;
 }
 
 /** A table of options, parameters or fields; columns that would be empty are left out. */
-export default function Rows({label, rows}: Props): ReactNode {
-  const hasDefaults = rows.some((row) => row.default !== undefined || !row.required);
+export default function Rows({label, rows, isOutput}: Props): ReactNode {
+  const hasDefaults = !isOutput && rows.some((row) => row.default !== undefined || !row.required);
   const hasMeaning = rows.some((row) => row.meaning);
   return (
     <ScrollableTable>
@@ -57,8 +64,9 @@ export default function Rows({label, rows}: Props): ReactNode {
             )}
             {hasMeaning && (
               <td>
-                {row.meaning}
-                {row.deprecated && ` ${deprecation(row.deprecated)}`}
+                {row.deprecated
+                  ? `${endSentence(row.meaning)}${deprecation(row.deprecated)}`
+                  : row.meaning}
               </td>
             )}
           </tr>

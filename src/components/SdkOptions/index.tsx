@@ -15,5 +15,5 @@ export default function SdkOptions({sdk, of, data}: Props): ReactNode {
   if (!data) {
     throw new Error(`<SdkOptions sdk="${sdk}" of="${of}"> has no data: is the sdk-data plugin on?`);
   }
-  return <Rows label="Name" rows={data.rows} />;
+  return <Rows label="Name" rows={data.rows} isOutput={data.isOutput} />;
 }

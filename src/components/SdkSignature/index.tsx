@@ -19,17 +19,19 @@ export default function SdkSignature({sdk, name, data, children}: Props): ReactN
       `<SdkSignature sdk="${sdk}" name="${name}"> has no data: is the sdk-data plugin on?`,
     );
   }
-  const {params, returns, throws, notes, since, deprecated} = data;
+  const {params, isOutput, returns, throws, notes, since, deprecated} = data;
   return (
     <div className={styles.signature}>
       {children}
-      {params.length > 0 && <Rows label="Parameter" rows={params} />}
+      {params.length > 0 && <Rows label="Parameter" rows={params} isOutput={isOutput} />}
       <dl className={styles.facts}>
         {returns && (
           <>
             <dt>Returns</dt>
             <dd>
-              <code>{returns}</code>
+              {returns.type && <code>{returns.type}</code>}
+              {returns.type && returns.note && ': '}
+              {returns.note}
             </dd>
           </>
         )}

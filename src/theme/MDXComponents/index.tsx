@@ -5,9 +5,11 @@ import Head from '@docusaurus/Head';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {MdxComponentName} from '@site/src/data/mdxComponents';
+import BeforeYouStart from '@site/src/components/BeforeYouStart';
 import Card from '@site/src/components/Card';
 import CardGrid from '@site/src/components/CardGrid';
 import CodeBlock from '@site/src/components/CodeBlock';
+import DemoData from '@site/src/components/DemoData';
 import Details from '@site/src/components/Details';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
@@ -26,9 +28,11 @@ import Term from '@site/src/components/Term';
 import UiPath from '@site/src/components/UiPath';
 
 const components = {
+  BeforeYouStart,
   Card,
   CardGrid,
   CodeBlock,
+  DemoData,
   Details,
   Diagram,
   Figure,

@@ -63,7 +63,7 @@ describe('data', () => {
     const [code] = element.children as Code[];
     expect(code).toMatchObject({type: 'code', lang: 'python'});
     expect(code?.value).toContain('get_string_assignment(flag_key: str');
-    expect(dataOf(element)).toMatchObject({returns: 'str'});
+    expect(dataOf(element)).toMatchObject({returns: {type: 'str'}});
   });
 
   test('install commands become synced tabs with one fence each', async () => {

@@ -3,6 +3,8 @@ import {sdkManifest, sdkNames} from '../../../src/data/sdks/index.ts';
 import {capabilitiesData} from '../../../src/data/sdks/views/capabilities.ts';
 import {installData} from '../../../src/data/sdks/views/install.ts';
 import {defaultData, optionsData} from '../../../src/data/sdks/views/options.ts';
+import {isForeignLiteral, literal} from '../../../src/data/sdks/views/literal.ts';
+import {readReturns} from '../../../src/data/sdks/views/returns.ts';
 import {signatureData} from '../../../src/data/sdks/views/signature.ts';
 import {versionData} from '../../../src/data/sdks/views/version.ts';
 
@@ -36,7 +38,7 @@ test.each([
 
 test('defaults are the values of the manifest, written as code', () => {
   expect(defaultData('python', 'ClientConfig.poll_interval_seconds')).toBe('30');
-  expect(defaultData('python', 'ClientConfig.is_graceful_mode')).toBe('true');
+  expect(defaultData('python', 'ClientConfig.is_graceful_mode')).toBe('True');
   expect(defaultData('android', 'EppoClient.Builder.pollingIntervalMs')).toBe('300000');
   expect(defaultData('dotnet', 'EppoClientConfig.PollingJitterInMillis')).toBe('5000');
   expect(defaultData('ios', 'EppoClient.initialize.pollingEnabled')).toBe('false');
@@ -62,4 +64,51 @@ test('the matrix covers all SDKs; what the manifest states wins over what names 
   expect(matrix.get('javascript')).toMatchObject({bandits: 'precomputed client only'});
   expect(matrix.get('ios')).toMatchObject({bandits: false, details: true, offline: true});
   expect(matrix.get('go')).toMatchObject({details: false, deduplication: true, offline: false});
+});
+
+test('a default is written in the language of its SDK', () => {
+  expect(literal(false, 'Python', 'bool')).toBe('False');
+  expect(literal(false, 'Go', 'bool')).toBe('false');
+  expect(literal(1, 'Elixir', 'float')).toBe('1.0');
+  expect(literal(1, 'Elixir', 'integer')).toBe('1');
+  expect(literal(null, 'Ruby', 'Integer')).toBeUndefined();
+  expect(isForeignLiteral('null', 'Python')).toBe(true);
+  expect(isForeignLiteral('true', 'Python')).toBe(true);
+  expect(isForeignLiteral('nil', 'Ruby')).toBe(false);
+  expect(isForeignLiteral('null', 'Java')).toBe(false);
+});
+
+test('a remark about what is returned is told from the type', () => {
+  expect(readReturns('(string, error); the default when err is set')).toEqual({
+    type: '(string, error)',
+    note: 'the default when err is set',
+  });
+  expect(readReturns('string[] (MD5 hashes)')).toEqual({type: 'string[]', note: 'MD5 hashes'});
+  expect(readReturns('{ variation: string; action: string | null }')).toEqual({
+    type: '{ variation: string; action: string | null }',
+  });
+  expect(readReturns('Promise<(a: string) => void>')).toEqual({
+    type: 'Promise<(a: string) => void>',
+  });
+  expect(readReturns('channel closed after the first fetch')).toEqual({
+    note: 'channel closed after the first fetch',
+  });
+});
+
+test('an option whose value is an object has a type of its own and a row for each member', () => {
+  const {rows} = optionsData('node', 'IClientConfig');
+  const row = (name: string) => rows.find((each) => each.name === name);
+  expect(row('eventTracking')).toMatchObject({type: 'object', required: false});
+  expect(row('eventTracking')?.default).toBeUndefined();
+  expect(row('eventTracking.enabled')).toMatchObject({type: 'boolean', default: 'false'});
+});
+
+test.each([
+  ['node', 'IAssignmentEvent', true],
+  ['python', 'evaluation_details', true],
+  ['java', 'BanditAssignment', true],
+  ['node', 'IClientConfig', false],
+  ['php', 'AttributeSet', false],
+])('%s: whether %s comes out of the SDK is %s', (sdk, of, expected) => {
+  expect(optionsData(sdk, of).isOutput).toBe(expected);
 });

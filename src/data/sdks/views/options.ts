@@ -1,7 +1,7 @@
 import {closest} from '../../closest.ts';
 import {sdkManifest} from '../index.ts';
-import type {SdkManifest, SdkSymbol} from '../types.ts';
-import {optionRow, paramRow} from './rows.ts';
+import type {SdkManifest} from '../types.ts';
+import {fieldRow, optionRows, paramRow} from './rows.ts';
 import type {SdkOptionsData, SdkRow} from './types.ts';
 
 /** The name as the manifest writes separators: dots, without an arity. */
@@ -9,20 +9,25 @@ function dotted(name: string): string {
   return name.replace(/::|->|#/g, '.').replace(/\/\d+$/, '');
 }
 
-function fieldRows(symbol: SdkSymbol): SdkRow[] {
-  return symbol.fields.map(({name, type, meaning}) => ({name, type, meaning, required: true}));
+/** Names of what the SDK logs or returns, which has no defaults. */
+const RE_OUTPUT = /(?:event|details|logdata|result|assignment)$/i;
+
+/** Whether rows describe what comes out of the SDK, not what goes in. */
+export function isOutput(of: string): boolean {
+  return RE_OUTPUT.test(dotted(of));
 }
 
 function rowsOf(manifest: SdkManifest, of: string): SdkRow[] {
+  const {language} = manifest;
   const options = manifest.symbols.filter(
     (symbol) => symbol.kind === 'option' && symbol.owner === dotted(of),
   );
-  if (options.length > 0) return options.map(optionRow);
+  if (options.length > 0) return options.flatMap((option) => optionRows(option, language));
   const symbol = manifest.symbols.find((each) => dotted(each.name) === dotted(of));
   if (!symbol) return [];
   return symbol.params.length > 0
-    ? symbol.params.map((param) => paramRow(param))
-    : fieldRows(symbol);
+    ? symbol.params.map((param) => paramRow(param, language))
+    : symbol.fields.map(fieldRow);
 }
 
 function tableNames(manifest: SdkManifest): string[] {
@@ -43,7 +48,7 @@ function tableNames(manifest: SdkManifest): string[] {
 export function optionsData(sdk: string, of: string): SdkOptionsData {
   const manifest = sdkManifest(sdk);
   const rows = rowsOf(manifest, of);
-  if (rows.length > 0) return {of, rows};
+  if (rows.length > 0) return {of, rows, isOutput: isOutput(of)};
   const names = tableNames(manifest);
   const guess = closest(of, names);
   throw new Error(

@@ -1,37 +1,78 @@
-import type {SdkParam, SdkSymbol} from '../types.ts';
+import type {SdkField, SdkParam, SdkSymbol} from '../types.ts';
+import {literal} from './literal.ts';
 import type {SdkRow} from './types.ts';
 
 const RE_SIGNATURE_DEFAULT = /=\s*([^=]+)$/;
+const RE_TYPED_NAME = /^[\w.$]+(\?)?:\s*(.+)$/;
 
-/** A default value as code; undefined when the manifest has none. */
-export function formatDefault(value: unknown): string | undefined {
-  if (value === null || value === undefined) return undefined;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** Joins what the manifest says about a row: sentences stay sentences, fragments are listed. */
+function joinTexts(texts: readonly (string | undefined)[]): string {
+  return texts
+    .filter((text): text is string => Boolean(text))
+    .reduce((joined, text) => {
+      if (!joined) {
+        return text;
+      }
+      const isSentence = /^(?:\p{Lu}|`)/u.test(text);
+      return isSentence ? `${joined.replace(/[.;]?$/, '.')} ${text}` : `${joined}; ${text}`;
+    }, '');
 }
 
 /** The row of one parameter. */
-export function paramRow(param: SdkParam, since?: string): SdkRow {
+export function paramRow(param: SdkParam, language: string, since?: string): SdkRow {
   return {
     name: param.name,
     type: param.type,
     required: param.required,
-    default: formatDefault(param.default),
+    default: literal(param.default, language, param.type),
     meaning: param.meaning,
     since,
   };
 }
 
-/** The row of an option, a field or a property. */
-export function optionRow(option: SdkSymbol): SdkRow {
+/** The row of a field of something that is logged or returned. */
+export function fieldRow({name, type, meaning}: SdkField): SdkRow {
+  return {name, type, meaning, required: true};
+}
+
+/** The row of an option whose value is an object, and a row for each of its members. */
+function objectRows(option: SdkSymbol, language: string): SdkRow[] {
+  const [, optional, type = 'object'] = RE_TYPED_NAME.exec(option.signature) ?? [];
+  const isListed = type.startsWith('{');
+  return [
+    {
+      name: option.member,
+      type: isListed ? 'object' : type,
+      required: !optional,
+      meaning: joinTexts(option.notes),
+      since: option.since,
+      deprecated: option.deprecated,
+    },
+    ...option.params.map((param) => ({
+      ...paramRow(param, language),
+      name: `${option.member}.${param.name}`,
+    })),
+  ];
+}
+
+/** The rows of an option, a field or a property: several when its value is an object. */
+export function optionRows(option: SdkSymbol, language: string): SdkRow[] {
+  if (option.params.length > 1) {
+    return objectRows(option, language);
+  }
   const [param] = option.params;
+  const type = param?.type ?? option.returns ?? '';
   const inSignature = RE_SIGNATURE_DEFAULT.exec(option.signature)?.[1]?.trim();
-  return {
-    name: option.member,
-    type: param?.type ?? option.returns ?? '',
-    required: param?.required ?? false,
-    default: formatDefault(param?.default) ?? (param?.required ? undefined : inSignature),
-    meaning: [param?.meaning, ...option.notes].filter(Boolean).join('; '),
-    since: option.since,
-    deprecated: option.deprecated,
-  };
+  const ownDefault = literal(param?.default, language, type);
+  return [
+    {
+      name: option.member,
+      type,
+      required: param?.required ?? false,
+      default: ownDefault ?? (param?.required ? undefined : inSignature),
+      meaning: joinTexts([param?.meaning, ...option.notes]),
+      since: option.since,
+      deprecated: option.deprecated,
+    },
+  ];
 }

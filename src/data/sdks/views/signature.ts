@@ -1,4 +1,6 @@
 import {sdkManifest, sdkSymbols} from '../index.ts';
+import {isOutput} from './options.ts';
+import {readReturns} from './returns.ts';
 import {paramRow} from './rows.ts';
 import type {SdkSignatureData} from './types.ts';
 
@@ -25,13 +27,14 @@ const highlighting: Readonly<Record<string, string>> = {
  * @throws Error with the nearest name when the manifest has no such symbol
  */
 export function signatureData(sdk: string, name: string): SdkSignatureData[] {
-  const language = highlighting[sdkManifest(sdk).language] ?? 'text';
+  const {language} = sdkManifest(sdk);
   return sdkSymbols(sdk, name).map((symbol) => ({
     name: symbol.name,
-    language,
+    language: highlighting[language] ?? 'text',
     signature: symbol.signature,
-    params: symbol.params.map((param) => paramRow(param)),
-    returns: symbol.returns,
+    params: symbol.params.map((param) => paramRow(param, language)),
+    isOutput: isOutput(symbol.name),
+    returns: symbol.returns === undefined ? undefined : readReturns(symbol.returns),
     throws: symbol.throws,
     notes: symbol.notes,
     since: symbol.since,

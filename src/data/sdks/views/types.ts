@@ -1,3 +1,5 @@
+import type {Returned} from './returns.ts';
+
 /** What `<SdkVersion>` shows. */
 export type SdkVersionData = {
   sdk: string;
@@ -31,7 +33,12 @@ export type SdkRow = {
   deprecated?: string;
 };
 
-export type SdkOptionsData = {of: string; rows: SdkRow[]};
+export type SdkOptionsData = {
+  of: string;
+  rows: SdkRow[];
+  /** Whether the SDK logs or returns this, so that no row has a default. */
+  isOutput: boolean;
+};
 
 /** One way to call a function or method. */
 export type SdkSignatureData = {
@@ -39,7 +46,8 @@ export type SdkSignatureData = {
   language: string;
   signature: string;
   params: SdkRow[];
-  returns?: string;
+  isOutput: boolean;
+  returns?: Returned;
   throws: string[];
   notes: string[];
   since?: string;

@@ -1,0 +1,34 @@
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Who may do this in the product; `Engineer` needs no account there. */
+  role: string;
+  time: string;
+  /** What must be switched on first. */
+  feature?: string;
+  /** Prerequisites, as a list. */
+  children?: ReactNode;
+}
+
+/** Who can do what the page describes, how long it takes and what must be there. */
+export default function BeforeYouStart({role, time, feature, children}: Props): ReactNode {
+  const titleId = useId();
+  const facts = [['Role', role] as const, ['Time', time] as const];
+  return (
+    <div className={styles.box} role="group" aria-labelledby={titleId}>
+      <p className={styles.title} id={titleId}>
+        Before you start
+      </p>
+      <dl className={styles.facts}>
+        {[...facts, ...(feature ? [['Feature', feature] as const] : [])].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+const TRUE: Readonly<Record<string, string>> = {Python: 'True'};
+const FALSE: Readonly<Record<string, string>> = {Python: 'False'};
+
+const FLOAT = /^(?:float|double|f32|f64)\b/i;
+
+/**
+ * Writes a default as it would stand in code of a language. The manifests hold JSON, which knows
+ * neither `True` nor the `1.0` of a float. Text is shown as it is.
+ *
+ * @returns undefined when there is no default
+ */
+export function literal(value: unknown, language: string, type: string): string | undefined {
+  if (value === null || value === undefined) {
+    return undefined;
+  }
+  if (typeof value === 'boolean') {
+    const words = value ? TRUE : FALSE;
+    return words[language] ?? String(value);
+  }
+  if (typeof value === 'number' && Number.isInteger(value) && FLOAT.test(type)) {
+    return value.toFixed(1);
+  }
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What code of a language calls the absence of a value. */
+const NOTHING: Readonly<Record<string, readonly string[]>> = {
+  Python: ['None'],
+  Ruby: ['nil'],
+  Elixir: ['nil'],
+  Go: ['nil'],
+  Swift: ['nil'],
+  Rust: ['None'],
+  'TypeScript/JavaScript': ['null', 'undefined'],
+  TypeScript: ['null', 'undefined'],
+};
+
+const LITERALS = ['true', 'false', 'True', 'False', 'null', 'undefined', 'nil', 'None'];
+
+/** Whether a default is written with a word of another language, such as `null` in Python. */
+export function isForeignLiteral(text: string, language: string): boolean {
+  const own = [
+    TRUE[language] ?? 'true',
+    FALSE[language] ?? 'false',
+    ...(NOTHING[language] ?? ['null']),
+  ];
+  return LITERALS.includes(text) && !own.includes(text);
+}

@@ -109,11 +109,9 @@ function SearchPageContent(): ReactNode {
         placeholder={placeholder}
         onChange={setQuery}
       />
-      <noscript>
-        <p>
-          Searching needs JavaScript. Without it, start from the <Link to="/">home page</Link>.
-        </p>
-      </noscript>
+      <p className={styles.withoutScripts}>
+        Searching needs JavaScript. Without it, start from the <Link to="/">home page</Link>.
+      </p>
       <SearchResults state={state} />
     </main>
   );

@@ -96,13 +96,15 @@ for (const [name, gone] of goneAnswers) {
     test('the list of shortcuts offers a reload', async ({page}) => {
       await visit(page, PAGE, {waitUntil: 'networkidle'});
       await page.route(ASSETS, (route) => route.fulfill(gone));
-      const message = page.waitForEvent('dialog');
-      await page.keyboard.press('?');
-      const dialog = await message;
-      expect(dialog.message()).toMatch(/could not be loaded.*Reload it now\?$/);
+      const messages: string[] = [];
+      page.on('dialog', (dialog) => {
+        messages.push(dialog.message());
+        void dialog.accept();
+      });
       const loaded = page.waitForEvent('load');
-      await dialog.accept();
+      await page.keyboard.press('?');
       await loaded;
+      expect(messages).toEqual([expect.stringMatching(/could not be loaded.*Reload it now\?$/)]);
     });
   });
 }

@@ -11,7 +11,7 @@ export function showFailure(searchPage: string): () => void {
   const note = Object.assign(document.createElement('div'), {
     className: 'page-failure',
     role: 'alert',
-    textContent: 'Parts of this page could not be loaded. Its buttons do not work. ',
+    textContent: 'Parts of this page could not be loaded. Buttons do not work. ',
   });
   const reload = Object.assign(document.createElement('button'), {
     className: 'button button--primary',
@@ -22,10 +22,9 @@ export function showFailure(searchPage: string): () => void {
     const button = (target as Element).closest('button');
     if (button) {
       reload.focus();
-      if (button.matches('.navbar__toggle')) {
-        location.assign('/');
-      } else if (opensField(button)) {
-        location.assign(searchPage);
+      const address = opensField(button) ? searchPage : button.matches('.navbar__toggle') && '/';
+      if (address) {
+        open(address, '_self');
       }
     }
   };

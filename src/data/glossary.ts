@@ -353,6 +353,15 @@ export const glossary: readonly GlossaryTerm[] = [
     link: '/feature-flagging/use-cases/kill-switches/',
   },
   {
+    id: 'salt',
+    term: 'salt',
+    area: 'flags',
+    definition:
+      'A text that is hashed together with the subject key, so that each split and each exposure draws anew. It is part of the flag configuration.',
+    elsewhere: ['hash seed'],
+    link: '/feature-flagging/flag-config-format/',
+  },
+  {
     id: 'shard',
     term: 'shard',
     area: 'flags',
@@ -485,6 +494,15 @@ export const glossary: readonly GlossaryTerm[] = [
     elsewhere: ['identity stitching', 'ID resolution'],
     link: '/guides/advanced-experimentation/anonymous-explainer/',
   },
+  {
+    id: 'workspace',
+    term: 'workspace',
+    area: 'data',
+    definition:
+      'One connection to a warehouse with everything that depends on it: metrics, experiments, flags, people and keys. Nothing crosses from one workspace to another.',
+    elsewhere: ['tenant', 'organization'],
+    link: '/administration/workspaces/',
+  },
 
   // Metrics
   {
@@ -492,7 +510,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'aggregation',
     area: 'metrics',
     definition:
-      'How the values of a fact become one number per subject, such as sum, count or conversion. Subjects without events count as 0.',
+      'How the values of a fact become one number per subject, such as sum, count or conversion. As a rule, subjects without events count as 0.',
     link: '/data-management/metrics/simple-metric/',
   },
   {
@@ -553,9 +571,9 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'winsorization',
     area: 'metrics',
     definition:
-      "Replacing subjects' totals beyond a percentile by the value at that percentile, so that a few extreme subjects do not decide a result.",
+      "Replacing subjects' totals beyond a percentile by the value at that percentile, so that a few extreme subjects do not decide a result. Trimming would drop them.",
     aliases: ['outlier handling'],
-    elsewhere: ['capping', 'trimming'],
+    elsewhere: ['capping'],
     link: '/data-management/metrics/simple-metric/',
   },
 
@@ -573,9 +591,18 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'confidence interval',
     area: 'statistics',
     definition:
-      'The range of lifts compatible with the data at the chosen confidence level, 95% by default. If it contains 0, there is no conclusion.',
-    elsewhere: ['credible interval', 'error bars'],
+      'The range of lifts compatible with the data at the chosen confidence level, 95% by default. If it contains 0, the direction is open, though a non-inferiority test may pass.',
+    elsewhere: ['error bars'],
     link: '/statistics/confidence-intervals/',
+  },
+  {
+    id: 'credible-interval',
+    term: 'credible interval',
+    area: 'statistics',
+    definition:
+      'The range that holds the true lift with the chosen probability, given the data and the prior. It is what Bayesian analysis shows in place of a confidence interval.',
+    elsewhere: ['posterior interval'],
+    link: '/statistics/confidence-intervals/analysis-methods/',
   },
   {
     id: 'coverage',
@@ -596,13 +623,21 @@ export const glossary: readonly GlossaryTerm[] = [
     link: '/statistics/cuped/',
   },
   {
+    id: 'false-positive',
+    term: 'false positive',
+    area: 'statistics',
+    definition:
+      'A significant result although the variations do not differ. At a confidence level of 95%, a valid method produces one in at most 5% of such cases.',
+    elsewhere: ['type I error'],
+    link: '/statistics/multiple-testing/',
+  },
+  {
     id: 'fixed-sample',
     term: 'fixed-sample analysis',
     area: 'statistics',
     definition:
       'A method with a planned end and one look, at that end. It has the most power for a given number of subjects and allows no peeking and no extension.',
     retired: ['fixed horizon', 'fixed-horizon test'],
-    elsewhere: ['t-test'],
     link: '/statistics/confidence-intervals/analysis-methods/',
   },
   {
@@ -641,10 +676,18 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'multiple testing correction',
     area: 'statistics',
     definition:
-      'Wider intervals, so that the chance of any of them missing the true lift stays at the chosen level. Preferential Bonferroni gives the primary metric a fixed share of that chance.',
+      'Wider intervals, so that the chance of any of them missing the true lift stays at the chosen level; a false discovery rate would be controlled otherwise. Preferential Bonferroni gives the primary metric a fixed share of it.',
     aliases: ['preferential Bonferroni'],
-    elsewhere: ['multiple comparisons', 'family-wise error', 'false discovery rate'],
+    elsewhere: ['multiple comparisons', 'family-wise error'],
     link: '/statistics/multiple-testing/',
+  },
+  {
+    id: 'p-value',
+    term: 'p-value',
+    area: 'statistics',
+    definition:
+      'The probability of a result at least as far from zero as this one if the variations did not differ. Below 5%, an interval at 95% excludes zero.',
+    link: '/statistics/confidence-intervals/statistical-nitty-gritty/',
   },
   {
     id: 'peeking',
@@ -652,7 +695,7 @@ export const glossary: readonly GlossaryTerm[] = [
     area: 'statistics',
     definition:
       'Acting on looks at a fixed-sample test before its planned end, which inflates false positives. Sequential analysis allows it.',
-    elsewhere: ['early stopping', 'optional stopping'],
+    elsewhere: ['optional stopping'],
     link: '/statistics/confidence-intervals/analysis-methods/',
   },
   {
@@ -672,6 +715,15 @@ export const glossary: readonly GlossaryTerm[] = [
       'Half the width of the interval of a lift, from the estimate to a bound. The progress bar compares it with a target.',
     elsewhere: ['margin of error'],
     link: '/experiment-analysis/reading-results/progress-bar/',
+  },
+  {
+    id: 'prior',
+    term: 'prior',
+    area: 'statistics',
+    definition:
+      'What Bayesian analysis assumes about lifts before it sees data: a normal distribution with mean 0 and a standard deviation of 5% by default. Data turn it into the posterior.',
+    elsewhere: ['prior distribution'],
+    link: '/guides/advanced-experimentation/bayesian-lift-vs-naive/',
   },
   {
     id: 'sample-ratio-mismatch',
@@ -699,6 +751,22 @@ export const glossary: readonly GlossaryTerm[] = [
       'A method with an end date: sequential while the experiment runs, fixed-sample at the end, with the significance level split between both.',
     retired: ['hybrid sequential'],
     link: '/statistics/confidence-intervals/analysis-methods/',
+  },
+  {
+    id: 'standard-error',
+    term: 'standard error',
+    area: 'statistics',
+    definition:
+      'How far an estimate would typically stray from the truth by chance. An interval reaches a multiple of it to either side, 1.96 with fixed-sample analysis at 95%.',
+    link: '/statistics/confidence-intervals/statistical-nitty-gritty/',
+  },
+  {
+    id: 'statistical-significance',
+    term: 'statistical significance',
+    area: 'statistics',
+    definition:
+      'A result is significant when the interval of its lift excludes zero. That says nothing about whether the lift is large enough to matter.',
+    link: '/statistics/confidence-intervals/',
   },
   {
     id: 'winners-curse',
@@ -742,9 +810,8 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'contextual bandit',
     area: 'bandits',
     definition:
-      'A flag variation that picks, per subject, one action out of a list you pass, using context, and keeps learning from outcomes. A plain multi-armed bandit looks for one best arm for everybody.',
+      'A flag variation that picks, per subject, one action out of a list you pass, using context, and keeps learning from outcomes. A plain multi-armed bandit (MAB) looks for one best arm for everybody.',
     aliases: ['bandit'],
-    elsewhere: ['multi-armed bandit', 'MAB', 'reinforcement learning'],
     link: '/contextual-bandits/',
   },
   {
@@ -752,8 +819,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'optimality gap',
     area: 'bandits',
     definition:
-      'The best score minus the score of the chosen action; 0 when the best one was chosen.',
-    elsewhere: ['regret'],
+      'The best score minus the score of the chosen action; 0 when the best one was chosen. It compares predictions, where regret compares outcomes.',
     link: '/contextual-bandits/actions_contexts/',
   },
 
@@ -789,9 +855,8 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'synthetic control',
     area: 'geolift',
     definition:
-      'A weighted blend of untreated regions that predicts what the treated ones would have done. The effect is the actual value minus that prediction, the counterfactual.',
+      'A weighted blend of untreated regions that predicts what the treated ones would have done. The effect is the actual value minus that prediction, the counterfactual; difference in differences is another method.',
     aliases: ['counterfactual'],
-    elsewhere: ['difference in differences', 'causal impact'],
     link: '/geolift/methods/',
   },
 

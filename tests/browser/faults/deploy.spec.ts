@@ -111,6 +111,8 @@ for (const [name, gone] of goneAnswers) {
 
 test.describe('an index of another version of the site', () => {
   test.beforeEach(({page}) => serveOtherIndex(page));
+  // A request that is still under way when the test has seen enough.
+  test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
   test('makes the search page offer a reload', async ({page}) => {
     await visit(page, '/search/?q=flag');

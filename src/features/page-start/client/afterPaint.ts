@@ -2,25 +2,20 @@
 const PAINT_TIMEOUT_MS = 300;
 
 /**
- * Calls a function once, when the page is painted; where that is never reported, as in a tab in the
- * background or in a browser that measures nothing, a moment after everything else has loaded.
+ * Resolves when the page is painted; where that is never reported, as in a tab in the background or
+ * in a browser that measures nothing, a moment after everything else has loaded.
  */
-export function afterPaint(start: () => void): void {
-  let isStarted = false;
-  const startOnce = () => {
-    if (!isStarted) {
-      isStarted = true;
-      start();
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('load', () => setTimeout(resolve, PAINT_TIMEOUT_MS));
+    try {
+      new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName('first-contentful-paint').length > 0) {
+          resolve();
+        }
+      }).observe({type: 'paint', buffered: true});
+    } catch {
+      // Hardened browsers have no such observer; the load event is enough.
     }
-  };
-  addEventListener('load', () => setTimeout(startOnce, PAINT_TIMEOUT_MS));
-  try {
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) {
-        startOnce();
-      }
-    }).observe({type: 'paint', buffered: true});
-  } catch {
-    // Hardened browsers have no such observer; the load event is enough.
-  }
+  });
 }

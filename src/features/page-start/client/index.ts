@@ -32,12 +32,10 @@ new MutationObserver((_changes, observer) => {
 
 // The theme button waits for its script; it takes a click meanwhile, which is kept.
 addEventListener('DOMContentLoaded', () => {
-  document.querySelectorAll('.navbar button:disabled').forEach((button) => {
-    button.removeAttribute('disabled');
-  });
+  document.querySelector('.navbar button:disabled')?.removeAttribute('disabled');
 });
 
-afterPaint(() => {
+void afterPaint().then(() => {
   loadScripts(sources.split(' '), giveUp);
   setTimeout(giveUp, PATIENCE_MS);
 });

@@ -69,7 +69,7 @@ export function keepInput(): KeptInput {
   function onFocus() {
     // A dialog may focus its first button before its field.
     setTimeout(() => {
-      if (isReplaying && document.activeElement?.matches('input, textarea')) {
+      if (isReplaying && document.activeElement?.matches('input')) {
         drop();
         document.execCommand('insertText', false, text);
       }

@@ -4,7 +4,7 @@ const TRIES = 3;
 const PAUSE_MS = 300;
 
 /** A tab remembers which scripts it reloaded the page for, so that it does so once. */
-const RELOADED_FOR = 'reloadedFor';
+const RELOADED_FOR = 'reloaded';
 
 /** Tells whether an address that should be a script leads nowhere: its deploy has been replaced. */
 function isGone({status, ok, headers}: Response): boolean {
@@ -33,39 +33,37 @@ function reloadOnce(scripts: string): boolean {
  * @param onFailure called when a script cannot be had.
  */
 export function loadScripts(sources: readonly string[], onFailure: () => void): void {
-  async function addAgain(failed: HTMLScriptElement, source: string, tries: number) {
-    if (tries < TRIES) {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries));
-      // Past the cache, which may hold the damaged answer.
-      const answer = await fetch(source, {cache: 'reload'}).catch(() => undefined);
-      if (!answer || !isGone(answer)) {
-        // Until here the failed element told the bundler that the script is on its way.
-        failed.remove();
-        add(source, tries + 1);
-        return;
-      }
-      if (reloadOnce(sources.join())) {
-        return;
-      }
+  async function addAgain(failed: HTMLScriptElement, tries: number) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries));
+    // Past the cache, which may hold the damaged answer.
+    const answer = await fetch(failed.src, {cache: 'reload'}).catch(() => undefined);
+    if (!answer || !isGone(answer) || !reloadOnce(sources.join())) {
+      add(failed.src, tries + 1, failed);
     }
-    onFailure();
   }
 
-  function add(source: string, tries: number) {
+  function add(source: string, tries: number, failed?: HTMLScriptElement) {
     const script = Object.assign(document.createElement('script'), {src: source, async: false});
-    let hasFailed = false;
-    // First in line, or the bundler would hear of the failure and give up.
-    script.addEventListener('error', (event) => {
-      hasFailed = true;
-      event.stopImmediatePropagation();
-      void addAgain(script, source, tries);
-    });
-    script.addEventListener('load', (event) => {
-      if (hasFailed) {
+    let isMending = false;
+    const keepQuiet = (event: Event) => {
+      if (isMending) {
         event.stopImmediatePropagation();
       }
+    };
+    // First in line, or the bundler, which waits for the same element, would give up.
+    script.addEventListener('error', (event) => {
+      isMending = tries < TRIES;
+      keepQuiet(event);
+      void (isMending ? addAgain(script, tries) : onFailure());
     });
-    document.head.append(script);
+    script.addEventListener('load', keepQuiet);
+    if (failed) {
+      script.onload = failed.onload;
+      script.onerror = failed.onerror;
+      failed.replaceWith(script);
+    } else {
+      document.head.append(script);
+    }
   }
 
   // A script cut off halfway arrives, but does not run.

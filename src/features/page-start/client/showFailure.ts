@@ -11,7 +11,7 @@ export function showFailure(searchPage: string): () => void {
   const note = Object.assign(document.createElement('div'), {
     className: 'page-failure',
     role: 'alert',
-    textContent: 'Parts of this page could not be loaded. Buttons do not work. ',
+    textContent: 'Parts of this page could not be loaded. ',
   });
   const reload = Object.assign(document.createElement('button'), {
     className: 'button button--primary',

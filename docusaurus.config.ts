@@ -8,6 +8,8 @@ import {announcementPlugin} from './src/plugins/announcement/index.ts';
 import {deliveryPlugin} from './src/plugins/delivery/index.ts';
 import {discoveryPlugin} from './src/plugins/discovery/index.ts';
 import {feedItems} from './src/plugins/feed/feedItems.ts';
+import {pageScript} from './src/features/page-start/script.ts';
+import {pageTemplate} from './src/features/page-start/pageTemplate.ts';
 import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
 import {katexPlugin} from './src/plugins/katex-assets/index.ts';
 import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
@@ -29,7 +31,6 @@ import {pageFormats} from './src/site/pageFormats.ts';
 import {redirects} from './src/site/redirects.ts';
 import {editUrl} from './src/site/repository.ts';
 import {search} from './src/site/search.ts';
-import {pageTemplate} from './src/site/pageTemplate.ts';
 import {sharing} from './src/site/sharing.ts';
 import sidebars from './sidebars.ts';
 
@@ -109,13 +110,18 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  ssrTemplate: pageTemplate(),
+  ssrTemplate: pageTemplate({
+    script: pageScript(),
+    searchPage: `/${search.searchPagePath}/`,
+  }),
   clientModules: [
+    './src/clientModules/mendAddress.ts',
     './src/clientModules/revealHash.ts',
     './src/clientModules/showPageInSidebar.ts',
     './src/clientModules/idlePrefetch.ts',
     './src/clientModules/keyboardHelp.ts',
     './src/clientModules/followMovedAnchor.ts',
+    './src/clientModules/catchUpStorage.ts',
     ...navbarModules(navbar),
   ],
   plugins: [

@@ -1,8 +1,9 @@
 import type {ContentSources} from '../delivery/contentSecurityPolicy.ts';
 import type {Tools} from './settings.ts';
 
+// One host: with a wildcard, markup smuggled into a page could load the containers of anybody.
 const GTAG: ContentSources = {
-  scriptSrc: ['https://*.googletagmanager.com'],
+  scriptSrc: ['https://www.googletagmanager.com'],
   connectSrc: [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',

@@ -10,7 +10,11 @@ export type Answer =
   | {status: 'searching'}
   | {status: 'found'; quotes: Quote[]; related: RelatedPage[]}
   | {status: 'notFound'}
-  | {status: 'failed'};
+  | {
+      status: 'failed';
+      /** Whether only a reload of the page can help. */
+      isOutdated: boolean;
+    };
 
 /** A question with its answer. */
 export interface Turn {

@@ -1,18 +1,73 @@
-import type {Turn} from './conversation.ts';
+import type {Answer, Turn} from './conversation.ts';
 
 /** Raised with the shape of a turn, so that an old conversation is not read as a new one. */
 const KEY = 'docs.assistant.1';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function isTurn(value: unknown): value is Turn {
-  const turn = value as Partial<Turn> | null;
-  return typeof turn?.id === 'number' && typeof turn.question === 'string' && !!turn.answer?.status;
+/** What may be anything, as an object that may have any field. */
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return Object(value) as Record<string, unknown>;
 }
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isListOf(isItem: (item: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => Array.isArray(value) && value.every(isItem);
+}
+
+const isTexts = isListOf(isText);
+
+/** Whether it is a block of a quote; see `blocks.ts`. */
+function isBlock(value: unknown): boolean {
+  const {kind, inlines, name, text, head, rows} = fieldsOf(value);
+  switch (kind) {
+    case 'paragraph':
+    case 'item':
+      return isListOf((inline) => isText(fieldsOf(inline).text))(inlines);
+    case 'code':
+      return isText(name) && isText(text);
+    case 'table':
+      return isTexts(head) && isListOf(isTexts)(rows);
+    default:
+      return false;
+  }
+}
+
+function isQuote(value: unknown): boolean {
+  const {route, anchor, pageTitle, heading, blocks} = fieldsOf(value);
+  return (
+    [route, pageTitle, heading].every(isText) &&
+    (anchor === null || isText(anchor)) &&
+    isListOf(isBlock)(blocks)
+  );
+}
+
+function isRelatedPage(value: unknown): boolean {
+  const {route, title} = fieldsOf(value);
+  return isText(route) && isText(title);
+}
+
+function isAnswer(value: unknown): value is Answer {
+  const {status, quotes, related} = fieldsOf(value);
+  return status === 'found'
+    ? isListOf(isQuote)(quotes) && isListOf(isRelatedPage)(related)
+    : isText(status) && ['searching', 'notFound', 'failed'].includes(status);
+}
+
+function isTurn(value: unknown): value is Turn {
+  const {id, question, answer} = fieldsOf(value);
+  return typeof id === 'number' && isText(question) && isAnswer(answer);
+}
+
+/** A failure of the page that is gone: its question can be asked again. */
+const FAILED: Answer = {status: 'failed', isOutdated: false};
 
 /**
  * Reads the tab's conversation; empty when there is none or it cannot be read. A question that was
- * being looked up when the page went away counts as failed: it can be asked again.
+ * being looked up when the page went away counts as failed.
  *
  * @param store returns the storage; reading it may throw where storage is blocked.
  */
@@ -21,7 +76,7 @@ export function readConversation(store: () => Store): Turn[] {
     const turns: unknown = JSON.parse(store().getItem(KEY) ?? '[]');
     return Array.isArray(turns) && turns.every(isTurn)
       ? turns.map((turn) =>
-          turn.answer.status === 'searching' ? {...turn, answer: {status: 'failed'}} : turn,
+          ['searching', 'failed'].includes(turn.answer.status) ? {...turn, answer: FAILED} : turn,
         )
       : [];
   } catch {

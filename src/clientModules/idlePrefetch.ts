@@ -1,12 +1,30 @@
 import type {ClientModule} from '@docusaurus/types';
 
+/** Pause between two routes where browsers do not tell when they are idle, in ms. */
+const PAUSE = 100;
+
+let waiting = 0;
+
+/** Safari does not tell; there one thing is done at a time, with room for the reader in between. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(run);
+    return;
+  }
+  waiting += 1;
+  setTimeout(() => {
+    waiting -= 1;
+    run();
+  }, waiting * PAUSE);
+}
+
 /** Finding the files of twenty visible links in one go would hold up a phone noticeably. */
 function prefetchWhenIdle(): void {
   const {docusaurus} = window;
   window.docusaurus = {
     ...docusaurus,
     prefetch: (route) => {
-      window.requestIdleCallback(() => docusaurus.prefetch(route));
+      whenIdle(() => docusaurus.prefetch(route));
       return false;
     },
   };
@@ -17,7 +35,7 @@ let isInstalled = false;
 const clientModule: ClientModule = {
   onRouteDidUpdate() {
     // Not earlier: Docusaurus defines the functions after it has loaded the client modules.
-    if (!isInstalled && 'requestIdleCallback' in window) {
+    if (!isInstalled) {
       isInstalled = true;
       prefetchWhenIdle();
     }

@@ -1,14 +1,20 @@
 import {asksForHelp} from '../components/keyboard/asksForHelp';
 import {lazyImport} from '../components/lazyImport';
+import {OutdatedPage} from '../components/outdatedPage';
 
 const loadDialog = lazyImport(() => import('../components/KeyboardHelp/show'));
 
 async function show(): Promise<void> {
   try {
     (await loadDialog()).showKeyboardHelp();
-  } catch {
+  } catch (error) {
     // Nothing of the dialog is there, so the browser's own has to do.
-    window.alert('The keyboard shortcuts could not be loaded. Check your network connection.');
+    const failure = 'The keyboard shortcuts could not be loaded.';
+    if (!(error instanceof OutdatedPage)) {
+      window.alert(`${failure} Check your network connection.`);
+    } else if (window.confirm(`${failure} ${error.message} Reload it now?`)) {
+      window.location.reload();
+    }
   }
 }
 

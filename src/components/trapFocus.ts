@@ -5,19 +5,20 @@ function isShown(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Keeps Tab inside a dialog: from its last stop to the first, and back. Other keys pass. */
+/**
+ * Keeps Tab inside a dialog: from its last stop to the first, and back. Other keys pass. The focus
+ * may stand on what is no stop in our list, such as a box that scrolls.
+ */
 export function trapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
-  if (event.key !== 'Tab') {
+  const {activeElement} = document;
+  if (event.key !== 'Tab' || !activeElement) {
     return;
   }
   event.stopPropagation();
   const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
-  const [first, last] = [stops[0], stops.at(-1)];
-  if (event.shiftKey && document.activeElement === first) {
+  const side = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (!stops.some((stop) => activeElement.compareDocumentPosition(stop) & side)) {
     event.preventDefault();
-    last?.focus();
-  } else if (!event.shiftKey && document.activeElement === last) {
-    event.preventDefault();
-    first?.focus();
+    stops.at(event.shiftKey ? -1 : 0)?.focus();
   }
 }

@@ -15,13 +15,14 @@ function isRun(attributes: string): boolean {
   return !RE_SOURCE.test(attributes) && !RE_DATA_TYPE.test(RE_TYPE.exec(attributes)?.[1] ?? '');
 }
 
-/**
- * Finds the inline scripts of a page.
- *
- * @returns the hash of each as a Content-Security-Policy names it, such as `'sha256-…'`.
- */
-export function inlineScriptHashes(html: string): string[] {
+/** Returns the code of the inline scripts in a piece of HTML. */
+export function inlineScripts(html: string): string[] {
   return [...html.matchAll(RE_SCRIPT)]
     .filter(([, attributes = '']) => isRun(attributes))
-    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    .map(([, , code = '']) => code);
+}
+
+/** Returns the hash of a script as a Content-Security-Policy names it, such as `'sha256-…'`. */
+export function scriptHash(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

@@ -1,18 +1,20 @@
 import type {Element, Nodes, Properties, Root} from 'hast';
+import {find, html} from 'property-information';
 import {SKIP, visit} from 'unist-util-visit';
+import {
+  interfaceClasses,
+  interfaceElements,
+  interfaceMark,
+  interfaceRole,
+} from './interfaceParts.ts';
 
-/** Elements that are controls, decoration or navigation wherever they stand. */
-const INTERFACE = new Set(['button', 'nav', 'footer', 'script', 'style', 'template', 'dialog']);
-
-/** Classes of the theme around the text. */
-const INTERFACE_CLASSES = ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-version-badge'];
+const MARK = find(html, interfaceMark).property;
 
 function classesOf({className}: Properties): readonly (string | number)[] {
   return Array.isArray(className) ? className : [];
 }
 
 function isHidden({hidden, ariaHidden}: Properties): boolean {
-  // A closed panel is `hidden="until-found"`: its text belongs to the page.
   return (
     ariaHidden === 'true' || (hidden !== undefined && hidden !== false && hidden !== 'until-found')
   );
@@ -29,12 +31,12 @@ function isInterface(node: Nodes): boolean {
   }
   const {tagName, properties} = node;
   return (
-    INTERFACE.has(tagName) ||
-    properties.role === 'tablist' ||
-    properties.dataMarkdownIgnore !== undefined ||
+    interfaceElements.includes(tagName) ||
+    properties.role === interfaceRole ||
+    properties[MARK] !== undefined ||
     isHidden(properties) ||
     isDecoration(node) ||
-    classesOf(properties).some((name) => INTERFACE_CLASSES.includes(String(name)))
+    classesOf(properties).some((name) => interfaceClasses.includes(String(name)))
   );
 }
 

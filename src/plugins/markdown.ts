@@ -10,6 +10,7 @@ import rehypeMath from './math/index.ts';
 import remarkSchemaTables from './schema-tables/index.ts';
 import remarkSdkData from './sdk-data/index.ts';
 import remarkSharedFacts from './shared-facts/index.ts';
+import remarkSourceMistakes from './source-mistakes/index.ts';
 import rehypeStaticHtml from './static-html/index.ts';
 
 /** What turns our MDX into pages, in order. Shared by docs, blog and the single-page check. */
@@ -24,8 +25,8 @@ export const remarkPlugins = [
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
 ];
 
-/** What must run before Docusaurus collects headings for the table of contents. */
-export const beforeDefaultRemarkPlugins = [remarkApiReference];
+/** What must run before Docusaurus replaces admonitions and collects headings. */
+export const beforeDefaultRemarkPlugins = [remarkSourceMistakes, remarkApiReference];
 
 export const rehypePlugins = [
   [rehypeMath, {stylesheet: katexStylesheet}],

@@ -6,6 +6,7 @@ import {languageMatcher} from './languageMatch.ts';
 import {pagePrior} from './pagePrior.ts';
 import {buildThesaurus, planQuery, type Concept} from './queryPlan.ts';
 import {rankPages, type RankedPage, type RankedSection} from './rank.ts';
+import {SearchUnavailable} from './searchUnavailable.ts';
 import {Spelling} from './spelling.ts';
 import {SYNONYMS} from './synonyms.ts';
 import {titleMatcher} from './titleMatch.ts';
@@ -86,12 +87,13 @@ function positionsToShow(page: RankedPage, place: number, lexicon: Lexicon): num
  * Prepares an index for searching; takes some 100 ms for 200 pages.
  *
  * @param synonyms groups of phrases with the same meaning.
- * @throws Error when the index was written by another version of the site.
+ * @throws SearchUnavailable when the index was written by another version of the site.
  */
 export function createEngine(index: SearchIndex, synonyms = SYNONYMS): Engine {
   if (index.v !== INDEX_VERSION) {
-    throw new Error(
+    throw new SearchUnavailable(
       `The search index has version ${index.v}, but ${INDEX_VERSION} is needed. Reload the page.`,
+      {needsReload: true},
     );
   }
   const lexicon = new Lexicon(index);

@@ -22,8 +22,13 @@ export interface WorkerReply<Reply> {
 
 /** Asks a worker that holds the index which ships with the site. */
 export interface IndexWorker<Question, Reply> {
-  /** Rejects with {@link SearchUnavailable} when the worker cannot answer. */
-  ask(question: Question): Promise<WorkerReply<Reply>>;
+  /**
+   * Rejects with {@link SearchUnavailable} when the worker cannot answer.
+   *
+   * @param isWanted asked once the index is there: a question that is no longer wanted then is not
+   * answered but rejected, so that it does not hold up the others.
+   */
+  ask(question: Question, isWanted?: () => boolean): Promise<WorkerReply<Reply>>;
   /**
    * Gets ready for a question that is likely to come; tries again what could not be loaded before.
    * Never throws.
@@ -124,10 +129,17 @@ export function createIndexWorker<Question, Reply>({
   };
 
   return {
-    ask: async (question) => {
+    ask: async (question, isWanted) => {
       const own = connected();
+      const fail = (error: unknown): never => {
+        session = session === own ? undefined : session;
+        throw toSearchUnavailable(error);
+      };
+      await own.ready.catch(fail);
+      if (isWanted?.() === false) {
+        throw new SearchUnavailable('A newer question has been asked.');
+      }
       try {
-        await own.ready;
         const answer = await own.connection.ask({kind: 'ask', question});
         if (!('reply' in answer)) {
           throw new SearchUnavailable('The worker answered another question.');
@@ -135,8 +147,7 @@ export function createIndexWorker<Question, Reply>({
         const {reply, fromOutline} = answer;
         return fromOutline ? {reply, completion: own.completion} : {reply};
       } catch (error) {
-        session = session === own ? undefined : session;
-        throw toSearchUnavailable(error);
+        return fail(error);
       }
     },
     prepare: () => {

@@ -1,4 +1,5 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
+import {interfaceSelector} from '../formats/interfaceParts.ts';
 import {codeIdentifiers} from './codeIdentifiers.ts';
 
 /** Cheerio's elements and nodes; their package is not one of ours. */
@@ -24,18 +25,21 @@ const INLINE = new Set(
   ).split(' '),
 );
 
-/** Interface around the text: nothing a reader would look for. */
-const CHROME =
-  'script, style, svg, nav, .hash-link, .theme-doc-toc-mobile, annotation, .katex-html, ' +
-  '[aria-hidden="true"], [hidden]:not([hidden="until-found"]), button:not([role="tab"])';
+/** What is no text, or a second copy of it: drawings, and formulas as they are drawn and typed. */
+const NOT_TEXT = `${interfaceSelector}, svg, annotation, .katex-html`;
 
-/** Text that stands for an element that has none of its own. */
-function textAlternative(element: Element): string | undefined {
-  return element.name === 'img'
-    ? element.attribs.alt
-    : element.attribs.role === 'img'
-      ? element.attribs['aria-label']
-      : undefined;
+/** Text that an element shows without having it as its own: an alternative, the label of a tab. */
+function textOfAttributes($: CheerioAPI, element: Element): string {
+  const {name, attribs} = element;
+  if (name === 'img') {
+    return attribs.alt ?? '';
+  }
+  if (attribs.role === 'tabpanel') {
+    // Labels of panels with nothing but code would follow each other as in the row of tabs.
+    const hasText = $(element).clone().find('pre').remove().end().text().trim() !== '';
+    return hasText ? `${attribs['data-label'] ?? ''} ` : '';
+  }
+  return attribs.role === 'img' ? (attribs['aria-label'] ?? '') : '';
 }
 
 function collapse(text: string): string {
@@ -43,13 +47,14 @@ function collapse(text: string): string {
 }
 
 /**
- * Splits a page's content into sections at its headings, in reading order. Text of tables, tabs,
- * closed details and form labels counts; buttons, hidden parts and formula duplicates do not.
+ * Splits a page's content into sections at its headings, in reading order. Text of tables, tabs
+ * with their labels, closed details and form labels counts; buttons, hidden parts and formula
+ * duplicates do not.
  *
  * @param content the element that holds the page's title and text; it is changed.
  */
 export function pageSections($: CheerioAPI, content: Cheerio<Element>): PageSection[] {
-  content.find(CHROME).remove();
+  content.find(NOT_TEXT).remove();
   const sections: PageSection[] = [];
   const introduction: PageSection = {level: 1, anchor: null, heading: '', content: '', code: []};
   const current = (): PageSection => sections.at(-1) ?? introduction;
@@ -73,7 +78,7 @@ export function pageSections($: CheerioAPI, content: Cheerio<Element>): PageSect
       return;
     }
     const gap = INLINE.has(node.name) ? '' : ' ';
-    current().content += gap + (textAlternative(node) ?? '');
+    current().content += gap + textOfAttributes($, node);
     node.children.forEach(visit);
     current().content += gap;
   };

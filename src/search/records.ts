@@ -50,7 +50,6 @@ function parsePage({route, html}: BuiltPage): ParsedPage | undefined {
   }
   const article = $('main article:has(h1)').first();
   const trail = readTrail($, route);
-  article.find('.theme-doc-footer, footer, .theme-doc-version-badge').remove();
   const sections = pageSections($, article);
   return sections.length > 0 && sections[0]?.level === 1
     ? {route, trail, meta: readMeta($), sections}

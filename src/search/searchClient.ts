@@ -93,8 +93,13 @@ export interface SearchResponses {
 
 /** The contract both engines keep: the multi-query method of the hosted provider's client. */
 export interface SearchClient {
-  /** Rejects with an error named `RetryError` when the engine cannot be reached. */
-  search(requests: SearchRequests): Promise<SearchResponses>;
+  /**
+   * Rejects with an error named `RetryError` when the engine cannot be reached.
+   *
+   * @param isWanted whether somebody still waits for the answer; an engine that had to get ready
+   * first may reject what nobody waits for any more.
+   */
+  search(requests: SearchRequests, isWanted?: () => boolean): Promise<SearchResponses>;
   /**
    * Gets ready for a search that is likely to come; tries again what could not be loaded before.
    * Never throws.

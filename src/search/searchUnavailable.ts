@@ -1,9 +1,20 @@
+interface Reason extends ErrorOptions {
+  /** Whether the page's own code is what keeps search from working, so that only a reload helps. */
+  needsReload?: boolean | undefined;
+}
+
 /**
  * Search cannot answer now: the index or all hosts of the provider are out of reach. The name is
  * the one DocSearch looks for to show its error screen.
  */
 export class SearchUnavailable extends Error {
   override readonly name = 'RetryError';
+  readonly needsReload: boolean;
+
+  constructor(message: string, {needsReload = false, ...options}: Reason = {}) {
+    super(message, options);
+    this.needsReload = needsReload;
+  }
 }
 
 /** Wraps whatever went wrong, keeping it as the cause. */

@@ -1,4 +1,4 @@
-import {answerRequests} from './answer.ts';
+import {createSearchAnswerer} from './searchAnswerer.ts';
 import {serveAnswers} from './workerProtocol.ts';
 
-serveAnswers(answerRequests);
+serveAnswers(createSearchAnswerer());

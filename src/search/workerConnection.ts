@@ -22,14 +22,18 @@ export class WorkerConnection<Question, Reply> {
   private readonly worker: WorkerLike<Question, Reply>;
   private lastId = 0;
   private closed: SearchUnavailable | undefined;
+  private hasAnswered = false;
 
   constructor(worker: WorkerLike<Question, Reply>) {
     this.worker = worker;
     worker.onmessage = ({data}) => {
+      this.hasAnswered = true;
       this.waiting.get(data.id)?.resolve(data);
       this.waiting.delete(data.id);
     };
-    worker.onerror = ({message}) => this.close(message ?? 'the search worker did not start');
+    // One that never answered is no worker of this page: its file is gone, or is another one.
+    worker.onerror = ({message}) =>
+      this.close(message ?? 'the search worker did not start', !this.hasAnswered);
   }
 
   /** Rejects with {@link SearchUnavailable} when the worker fails or is closed. */
@@ -48,14 +52,14 @@ export class WorkerConnection<Question, Reply> {
       this.worker.postMessage({...message, id}, transfer);
     });
     if ('error' in answer) {
-      throw new SearchUnavailable(answer.error);
+      throw new SearchUnavailable(answer.error, {needsReload: answer.needsReload});
     }
     return answer;
   }
 
   /** Stops the worker; whoever still waits, or asks later, gets the reason. */
-  close(reason: string): void {
-    const error = new SearchUnavailable(reason);
+  close(reason: string, needsReload = false): void {
+    const error = new SearchUnavailable(reason, {needsReload});
     this.closed = error;
     this.worker.terminate();
     this.waiting.forEach(({reject}) => reject(error));

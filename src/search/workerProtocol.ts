@@ -6,6 +6,7 @@ import {
   type IndexOutline,
   type IndexPart,
 } from './indexParts.ts';
+import {SearchUnavailable} from './searchUnavailable.ts';
 import {SYNONYMS} from './synonyms.ts';
 
 /** From the page to a worker with an index; each message is answered once, with the same id. */
@@ -21,14 +22,22 @@ export type WorkerAnswer<Reply> =
       fromOutline: boolean;
     }
   | {id: number; isLoaded: true}
-  | {id: number; error: string};
+  | {
+      id: number;
+      error: string;
+      /** Whether a newer page could read the index. */
+      needsReload: boolean;
+    };
+
+/** The worker's side: answers messages, first of all `load`. */
+export type Answerer<Question, Reply> = (message: WorkerRequest<Question>) => WorkerAnswer<Reply>;
 
 function readPart(part: ArrayBuffer): IndexPart {
   return JSON.parse(new TextDecoder().decode(part)) as IndexPart;
 }
 
 /**
- * Returns the worker's side: a function that answers messages, first of all `load`.
+ * Returns the worker's side.
  *
  * A text completes the outline that was loaded last. A message that fails changes nothing: what
  * was loaded before goes on answering.
@@ -39,7 +48,7 @@ function readPart(part: ArrayBuffer): IndexPart {
 export function createAnswerer<Question, Reply>(
   reply: (engine: Engine, question: Question) => Reply,
   synonyms = SYNONYMS,
-): (message: WorkerRequest<Question>) => WorkerAnswer<Reply> {
+): Answerer<Question, Reply> {
   let loaded: {outline: IndexOutline; engine: Engine} | undefined;
 
   const load = (parts: readonly IndexPart[]): void => {
@@ -69,7 +78,11 @@ export function createAnswerer<Question, Reply>(
         fromOutline: engine.index.isOutline === true,
       };
     } catch (error) {
-      return {id, error: error instanceof Error ? error.message : String(error)};
+      return {
+        id,
+        error: error instanceof Error ? error.message : String(error),
+        needsReload: error instanceof SearchUnavailable && error.needsReload,
+      };
     }
   };
 }
@@ -80,12 +93,8 @@ interface WorkerScope<Question, Reply> {
   postMessage(message: WorkerAnswer<Reply>): void;
 }
 
-/** Makes the worker this runs in answer messages, as {@link createAnswerer} does. */
-export function serveAnswers<Question, Reply>(
-  reply: (engine: Engine, question: Question) => Reply,
-  synonyms = SYNONYMS,
-): void {
+/** Makes the worker this runs in answer messages. */
+export function serveAnswers<Question, Reply>(answer: Answerer<Question, Reply>): void {
   const scope = globalThis as unknown as WorkerScope<Question, Reply>;
-  const answer = createAnswerer(reply, synonyms);
   scope.onmessage = ({data}) => scope.postMessage(answer(data));
 }

@@ -1,50 +1,59 @@
 import * as z from 'zod';
+import {
+  accountId,
+  address,
+  baseAddress,
+  color,
+  flag,
+  identifier,
+  integrityHash,
+  measurementId,
+  origin,
+  text,
+} from './settingKinds.ts';
 
 /** Every setting of the site, by environment variable; the description is its documentation. */
-const text = z.string().trim().min(1);
-const url = z.url({protocol: /^https?$/});
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const color = z.string().regex(/^#[0-9a-f]{3,8}$/i, 'write a hex color such as #1d3a8a');
-
 export const settingsSchema = z.object({
-  DOCS_URL: url
+  DOCS_URL: origin
     .default('https://experimentation-docs.example')
     .describe('Public address of the site, without a trailing slash. Used in canonical links.'),
-  DOCS_REPOSITORY_URL: url
+  DOCS_REPOSITORY_URL: baseAddress
     .default('https://github.com/example/experimentation-docs')
     .describe('Repository the "Edit this page" and "Report a problem" links lead to.'),
   DOCS_KATEX_STYLESHEET: z
-    .enum(['self', 'cdn'])
+    .enum(['self', 'cdn'], 'write self or cdn')
     .default('self')
     .describe('Where pages with formulas load the KaTeX stylesheet from: self or cdn.'),
-  DOCS_ALGOLIA_APP_ID: text
+  DOCS_ALGOLIA_APP_ID: accountId
     .optional()
     .describe('Algolia application. Leave the three Algolia settings empty for embedded search.'),
-  DOCS_ALGOLIA_SEARCH_KEY: text.optional().describe('Public, search-only Algolia API key.'),
-  DOCS_ALGOLIA_INDEX: text.optional().describe('Name of the Algolia index.'),
-  DOCS_ALGOLIA_ADMIN_KEY: text
+  DOCS_ALGOLIA_SEARCH_KEY: identifier.optional().describe('Public, search-only Algolia API key.'),
+  DOCS_ALGOLIA_INDEX: identifier.optional().describe('Name of the Algolia index.'),
+  DOCS_ALGOLIA_ADMIN_KEY: identifier
     .optional()
     .describe('Algolia write key, read by "npm run search:push" only. Never part of the build.'),
-  DOCS_GTAG_ID: text
+  DOCS_GTAG_ID: measurementId
     .optional()
     .describe('Google Analytics measurement id (G-…). IP addresses are anonymized.'),
-  DOCS_CLARITY_ID: text.optional().describe('Microsoft Clarity project, for session recording.'),
-  DOCS_RUDDERSTACK_WRITE_KEY: text
+  DOCS_CLARITY_ID: accountId
+    .optional()
+    .describe('Microsoft Clarity project, for session recording.'),
+  DOCS_RUDDERSTACK_WRITE_KEY: identifier
     .optional()
     .describe('RudderStack write key, for event tracking.'),
-  DOCS_RUDDERSTACK_URL: url.optional().describe('RudderStack data plane address.'),
+  DOCS_RUDDERSTACK_URL: baseAddress.optional().describe('RudderStack data plane address.'),
   DOCS_REQUIRE_CONSENT: flag
     .default(true)
     .describe('true asks readers before analytics start, false starts them without asking.'),
-  DOCS_ASSISTANT_SCRIPT: url
+  DOCS_ASSISTANT_SCRIPT: address
     .optional()
     .describe('Script of an external assistant. Leave it empty for the embedded assistant.'),
-  DOCS_ASSISTANT_INTEGRITY: text
+  DOCS_ASSISTANT_INTEGRITY: integrityHash
     .optional()
     .describe('Subresource integrity hash of the external assistant script.'),
-  DOCS_ASSISTANT_SERVER: url.optional().describe('Server the external assistant talks to.'),
-  DOCS_ASSISTANT_ID: text.optional().describe('Id of the external assistant.'),
-  DOCS_FEEDBACK_URL: url
+  DOCS_ASSISTANT_SERVER: address.optional().describe('Server the external assistant talks to.'),
+  DOCS_ASSISTANT_ID: identifier.optional().describe('Id of the external assistant.'),
+  DOCS_FEEDBACK_URL: address
     .optional()
     .describe(
       'Address that answers to "Was this page helpful?" are posted to as JSON with page, helpful ' +

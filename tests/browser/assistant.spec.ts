@@ -316,3 +316,13 @@ test.describe('an external assistant', () => {
     await expect(page.locator('script#runllm-widget-script')).toHaveCount(0);
   });
 });
+
+test('a question written from right to left keeps its direction', async ({page}) => {
+  const parts = await openAssistant(page);
+  await parts.input.pressSequentially('מה?');
+  const isRightToLeft = (element: Element): boolean => element.matches(':dir(rtl)');
+  expect(await parts.input.evaluate(isRightToLeft)).toBe(true);
+  await parts.input.press('Enter');
+  const question = parts.dialog.getByRole('heading', {name: 'מה?'});
+  expect(await question.evaluate(isRightToLeft)).toBe(true);
+});

@@ -81,3 +81,17 @@ test('growing to a desktop closes the menu', covers('states/menu-closes'), async
   await page.setViewportSize(PHONE);
   await expect(menu.close).not.toBeInViewport();
 });
+
+test('the keyboard is taken into the menu, and Escape leads back', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, PAGE);
+  const menu = parts(page);
+  await menu.open.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.close).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu.back).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu.close).not.toBeInViewport();
+  await expect(menu.open).toBeFocused();
+});

@@ -34,3 +34,14 @@ test('the not-found page reads without JavaScript', async ({browser, baseURL}) =
   );
   await context.close();
 });
+
+for (const [name, path, words] of [
+  ['words of another script are searched for', '/עברית/דגל/', 'Search for “עברית דגל”'],
+  ['a path without words leads to the search', '/---/', 'Search all pages'],
+] as const) {
+  test(name, async ({page}) => {
+    await visit(page, path);
+    await page.getByRole('main').getByRole('link', {name: words}).click();
+    await expect(page).toHaveURL(/\/search\/\?q=/);
+  });
+}

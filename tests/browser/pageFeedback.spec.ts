@@ -147,3 +147,20 @@ for (const mode of ['light', 'dark'] as const) {
     expect(await findViolations(page)).toEqual([]);
   });
 }
+
+test('a comment that is not sent yet outlasts a reload', async ({page}) => {
+  await openWithEndpoint(page, [503]);
+  const {answer, comment, status, group} = questionOf(page);
+  await answer('No').click();
+  await expect(status).toContainText('could not be sent');
+  await comment.pressSequentially('No word on rotation');
+  await page.reload();
+  await waitUntilInteractive(page);
+  await answer('No').click();
+  await expect(comment).toHaveValue('No word on rotation');
+  await group.getByRole('button', {name: 'Send comment'}).click();
+  await expect(comment).toHaveCount(0);
+  await page.reload();
+  await waitUntilInteractive(page);
+  await expect(group.getByText('Thank you for your answer.')).toBeVisible();
+});

@@ -18,10 +18,11 @@ export async function httpGet(
   server: string,
   path: string,
   headers: Record<string, string> = {},
+  method = 'GET',
 ): Promise<HttpAnswer> {
   const place = server.startsWith('/') ? {socketPath: server} : urlToHttpOptions(new URL(server));
   return new Promise((resolve, reject) => {
-    request({...place, path, headers})
+    request({...place, path, headers, method})
       .on('response', (response) => {
         let size = 0;
         response.on('data', (chunk: Buffer) => {

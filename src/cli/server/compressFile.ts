@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {quality} from './quality.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -15,7 +16,12 @@ export const ASSET_QUALITY = 10;
 
 /** Chooses the best encoding a request accepts, or undefined for none. */
 export function acceptedEncoding(acceptEncoding = ''): Encoding | undefined {
-  return (['br', 'gzip'] as const).find((encoding) => acceptEncoding.includes(encoding));
+  const wanted = (encoding: Encoding): number =>
+    quality(acceptEncoding, encoding) ?? quality(acceptEncoding, '*') ?? 0;
+  const [best] = (['br', 'gzip'] as const)
+    .filter((encoding) => wanted(encoding) > 0)
+    .sort((a, b) => wanted(b) - wanted(a));
+  return best;
 }
 
 async function compress(

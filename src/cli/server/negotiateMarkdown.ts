@@ -1,20 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {markdownPath} from '../../formats/markdownPath.ts';
-
-/** Quality of a media type in an `Accept` header; undefined when it is not named. */
-function quality(accept: string, type: string): number | undefined {
-  const range = accept
-    .split(',')
-    .map((part) =>
-      part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/),
-    )
-    .find(([name]) => name === type);
-  const weight = range?.find((parameter) => parameter.startsWith('q='));
-  return range && (weight === undefined ? 1 : Number(weight.slice('q='.length)));
-}
+import {quality} from './quality.ts';
 
 /**
  * Tells whether a client would rather have Markdown than HTML. Browsers never name it, tools that
@@ -28,22 +14,21 @@ export function prefersMarkdown(accept: string): boolean {
 }
 
 /**
- * Points a request for a page to the page's Markdown when the client asks for that. Caches are told
- * that the same address has two answers.
+ * Chooses between a page and its Markdown. Caches are told that the same address has two answers.
  *
+ * @param pathname decoded path of the request.
  * @param exists tells whether the build has a file at a path such as `/a/index.md`.
+ * @returns the path of the Markdown when the client asks for that, else the given one.
  */
 export function negotiateMarkdown(
+  pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
   exists: (path: string) => boolean,
-): void {
-  const [route = '/'] = (request.url ?? '/').split('?');
-  if (!route.endsWith('/') || !exists(markdownPath(route))) {
-    return;
+): string {
+  if (!pathname.endsWith('/') || !exists(markdownPath(pathname))) {
+    return pathname;
   }
   response.setHeader('Vary', 'Accept');
-  if (prefersMarkdown(request.headers.accept ?? '')) {
-    request.url = markdownPath(route);
-  }
+  return prefersMarkdown(request.headers.accept ?? '') ? markdownPath(pathname) : pathname;
 }

@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import fresh from 'fresh';
 import {isHashedAsset} from '../../delivery/headerRules.ts';
 import {acceptedEncoding, ASSET_QUALITY, createCompressor, type Encoding} from './compressFile.ts';
 import {textContentType} from './textContentType.ts';
@@ -51,10 +52,10 @@ export function createTextSender(root: string, names: readonly string[]): TextSe
     if (!encoding) {
       return false;
     }
-    const {size, mtimeMs} = statSync(path.join(root, name));
-    const etag = `W/"${size}-${mtimeMs}-${encoding}"`;
-    response.setHeader('ETag', etag);
-    if (status === 200 && headers['if-none-match'] === etag) {
+    const {size, mtime} = statSync(path.join(root, name));
+    response.setHeader('ETag', `W/"${size}-${mtime.getTime()}-${encoding}"`);
+    response.setHeader('Last-Modified', mtime.toUTCString());
+    if (status === 200 && fresh(headers, response.getHeaders())) {
       response.writeHead(304).end();
       return true;
     }

@@ -3,9 +3,13 @@ import Link from '@docusaurus/Link';
 import {answerText, passagePath, passageTitle} from '../../assistant/answerText';
 import type {Turn} from '../../assistant/conversation';
 import CopyButton from '../CodeBlock/CopyButton';
+import ReloadButton from '../ReloadButton';
+import {searchPageAddress} from '../Search/searchPageAddress';
 import {useSearchSettings} from '../Search/useSearchSettings';
 import Blocks from './Blocks';
 import styles from './dialog.lazy.module.css';
+
+const BUTTON = 'button button--secondary button--sm';
 
 interface Props {
   turn: Turn;
@@ -19,8 +23,8 @@ function SearchLink({question, onLeave}: {question: string; onLeave: () => void}
   return (
     searchPagePath && (
       <p>
-        <Link to={`${searchPagePath}?q=${encodeURIComponent(question)}`} onClick={onLeave}>
-          Search all pages for “{question}”
+        <Link to={searchPageAddress(searchPagePath, question)} onClick={onLeave}>
+          Search all pages for “<bdi>{question}</bdi>”
         </Link>
       </p>
     )
@@ -84,21 +88,25 @@ export default function AnswerView(props: Props): ReactNode {
           <SearchLink question={turn.question} onLeave={onLeave} />
         </>
       );
-    case 'failed':
+    case 'failed': {
+      const {isOutdated} = turn.answer;
       return (
         <>
           <p>
-            The docs could not be searched. Check your network connection and try again; the pages
-            themselves still work.
+            The docs could not be searched.{' '}
+            {isOutdated
+              ? 'There may be a newer version of this page. The conversation outlasts a reload.'
+              : 'Check your network connection and try again; the pages themselves still work.'}
           </p>
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => onRetry(turn.question)}
-          >
-            Try again
-          </button>
+          {isOutdated ? (
+            <ReloadButton className={BUTTON} />
+          ) : (
+            <button type="button" className={BUTTON} onClick={() => onRetry(turn.question)}>
+              Try again
+            </button>
+          )}
         </>
       );
+    }
   }
 }

@@ -125,7 +125,9 @@ export default function Dialog({onClose}: DialogProps): ReactNode {
           <ol className={styles.turns}>
             {turns.map((turn) => (
               <li key={turn.id} ref={turn === last ? newest : undefined}>
-                <h3 className={styles.question}>{turn.question}</h3>
+                <h3 className={styles.question} dir="auto">
+                  {turn.question}
+                </h3>
                 <AnswerView turn={turn} onLeave={close} onRetry={askNow} />
               </li>
             ))}
@@ -135,6 +137,7 @@ export default function Dialog({onClose}: DialogProps): ReactNode {
           <input
             ref={input}
             type="text"
+            dir="auto"
             aria-label="Your question"
             placeholder="Ask a question"
             autoComplete="off"

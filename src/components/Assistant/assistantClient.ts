@@ -2,14 +2,18 @@ import type {Findings} from '../../assistant/types';
 import {download} from '../../search/download';
 import {createIndexWorker, type IndexWorker} from '../../search/indexWorker';
 import {loadWholeIndex} from '../../search/loadIndex';
+import {startWorker} from '../../search/pageWorker';
 import type {SearchSettings} from '../../search/settings';
 import type {WorkerLike} from '../../search/workerConnection';
+import {lazyImport} from '../lazyImport';
 
 type AssistantWorker = WorkerLike<string, Findings>;
 
-function startWorker(): AssistantWorker {
+function newWorker(): AssistantWorker {
   return new Worker(new URL('../../assistant/worker.ts', import.meta.url)) as AssistantWorker;
 }
+
+const loadAnswerer = lazyImport(() => import('../../assistant/assistantAnswerer'));
 
 let client: IndexWorker<string, Findings> | undefined;
 
@@ -21,7 +25,8 @@ let client: IndexWorker<string, Findings> | undefined;
 export function assistantClient({embedded}: SearchSettings): IndexWorker<string, Findings> {
   client ??= createIndexWorker({
     loadIndex: (isRetry) => loadWholeIndex(embedded, download, isRetry ? 'reload' : undefined),
-    startWorker,
+    startWorker: () =>
+      startWorker(newWorker, async () => (await loadAnswerer()).createAssistantAnswerer()),
   });
   return client;
 }

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ExternalAssistant} from '../../assistant/externalAssistant';
@@ -20,6 +21,7 @@ function Launcher(): ReactNode {
   const widget = useDocusaurusContext().siteConfig.customFields?.assistant as
     ExternalAssistant | undefined;
   const [status, setStatus] = useState<Status>('closed');
+  const [error, setError] = useState<unknown>();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const opener = useRef<Element>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,7 +55,8 @@ function Launcher(): ReactNode {
       const loaded = await loadDialog();
       setDialog(() => loaded.default);
       setStatus('open');
-    } catch {
+    } catch (reason) {
+      setError(reason);
       setStatus('failed');
     }
   }, [widget]);
@@ -83,6 +86,15 @@ function Launcher(): ReactNode {
     };
   }, [isExternal, open]);
 
+  const showFailure = (reason: unknown): ReactNode => (
+    <LoadFailure
+      name="assistant"
+      error={reason}
+      searchPage={searchPagePath || undefined}
+      onClose={close}
+    />
+  );
+
   return (
     <>
       {!isExternal && (
@@ -99,10 +111,12 @@ function Launcher(): ReactNode {
           Ask <span>the docs</span>
         </button>
       )}
-      {status === 'failed' && (
-        <LoadFailure name="assistant" searchPage={searchPagePath || undefined} onClose={close} />
+      {status === 'failed' && showFailure(error)}
+      {status === 'open' && Dialog && (
+        <ErrorBoundary fallback={() => showFailure(undefined)}>
+          <Dialog onClose={close} />
+        </ErrorBoundary>
       )}
-      {status === 'open' && Dialog && <Dialog onClose={close} />}
     </>
   );
 }

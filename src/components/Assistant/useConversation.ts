@@ -2,6 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import {addQuestion, nextId, setAnswer, type Answer, type Turn} from '../../assistant/conversation';
 import {readConversation, saveConversation} from '../../assistant/savedConversation';
 import type {SearchSettings} from '../../search/settings';
+import {needsReload} from '../Search/needsReload';
 import {useSearchSettings} from '../Search/useSearchSettings';
 import {assistantClient} from './assistantClient';
 import {readQuote} from './readQuote';
@@ -17,8 +18,8 @@ async function findAnswer(settings: SearchSettings, question: string): Promise<A
     }
     const quotes = await Promise.all(passages.map((passage) => readQuote(passage, terms)));
     return {status: 'found', quotes, related};
-  } catch {
-    return {status: 'failed'};
+  } catch (error) {
+    return {status: 'failed', isOutdated: await needsReload(error)};
   }
 }
 

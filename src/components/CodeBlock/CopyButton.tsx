@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {copyText, type CopyOutcome} from '../copyText';
 
-type State = 'idle' | 'copied' | 'failed';
+type State = 'idle' | CopyOutcome;
 
 interface Props {
   text: () => string;
@@ -13,6 +14,7 @@ function labels(name: string): Record<State, string> {
   return {
     idle: `Copy ${name} to clipboard`,
     copied: 'Copied',
+    again: 'Press again to copy',
     failed: `Copying failed: select the ${name} instead`,
   };
 }
@@ -24,12 +26,7 @@ export default function CopyButton({text, name = 'code', className}: Props): Rea
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
+    setState(await copyText(text()));
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setState('idle'), 2000);
   };
@@ -44,7 +41,7 @@ export default function CopyButton({text, name = 'code', className}: Props): Rea
       data-state={state}
       onClick={() => void copy()}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
         {state === 'copied' ? (
           <path d="m5 13 4 4L19 7" />
         ) : (

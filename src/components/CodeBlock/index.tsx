@@ -40,7 +40,11 @@ export default function CodeBlock(props: Props): ReactNode {
       >
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
-      {provenance && <div className={styles.provenance}>{provenance}</div>}
+      {provenance && (
+        <div className={styles.provenance} data-markdown-ignore="">
+          {provenance}
+        </div>
+      )}
       <div className={styles.buttons}>
         <button
           type="button"
@@ -50,7 +54,7 @@ export default function CodeBlock(props: Props): ReactNode {
           title="Wrap long lines"
           onClick={() => setWraps(!wraps)}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
             <path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m0 0 2-2m-2 2 2 2M4 18h4" />
           </svg>
         </button>

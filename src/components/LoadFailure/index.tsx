@@ -1,20 +1,31 @@
 import type {ReactNode} from 'react';
+import {OutdatedPage} from '../outdatedPage';
+import ReloadButton from '../ReloadButton';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What could not be loaded, such as "search box". */
+  /** What failed, such as "search box". */
   name: string;
+  /** Why it could not be loaded; undefined when it was loaded and then broke. */
+  error: unknown;
   /** Address of the search page with the query, undefined when there is no such page. */
   searchPage: string | undefined;
   onClose: () => void;
 }
 
-/** Tells that a part of the site could not be loaded, with a way that needs none of its code. */
-export default function LoadFailure({name, searchPage, onClose}: Props): ReactNode {
+/** Tells that a part of the site failed, with a way that needs none of its code. */
+export default function LoadFailure({name, error, searchPage, onClose}: Props): ReactNode {
   return (
     <div className={styles.failure} role="alert">
       <p>
-        The {name} could not be loaded. Check your network connection and try again
+        The {name} {error ? 'could not be loaded' : 'stopped working'}.{' '}
+        {error instanceof OutdatedPage ? (
+          <>
+            {error.message} <ReloadButton className="button button--secondary button--sm" />
+          </>
+        ) : (
+          `${error ? 'Check your network connection and try' : 'Try'} again`
+        )}
         {searchPage ? ', or ' : '.'}
         {/* A full page load: the reason for the failure may be an outdated page. */}
         {searchPage && <a href={searchPage}>open the search page</a>}

@@ -1,4 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
+import type {createStorageSlot} from '@docusaurus/theme-common';
 
 interface Props {
   label: string;
@@ -8,6 +9,8 @@ interface Props {
   isBusy: boolean;
   /** Whether there is nothing to send without a comment. */
   isRequired: boolean;
+  /** Keeps the text over a reload. */
+  draft: ReturnType<typeof createStorageSlot>;
   onSend: (comment: string) => void;
 }
 
@@ -16,8 +19,8 @@ const MAX_LENGTH = 2000;
 
 /** A text field and a button; the text stays until it is sent. */
 export default function CommentForm(props: Props): ReactNode {
-  const {label, action, isBusy, isRequired, onSend} = props;
-  const [comment, setComment] = useState('');
+  const {label, action, isBusy, isRequired, draft, onSend} = props;
+  const [comment, setComment] = useState(() => draft.get() ?? '');
   const id = useId();
   return (
     <form
@@ -35,7 +38,10 @@ export default function CommentForm(props: Props): ReactNode {
         maxLength={MAX_LENGTH}
         value={comment}
         required={isRequired}
-        onChange={(event) => setComment(event.target.value)}
+        onChange={(event) => {
+          setComment(event.target.value);
+          draft.set(event.target.value);
+        }}
       />
       {/* Not disabled while busy: that would take the focus away from the keyboard. */}
       <button type="submit" aria-disabled={isBusy}>

@@ -1,4 +1,5 @@
-import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useMemo, useState, type ReactNode} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {answerIssueUrl, sendAnswer, type Answer} from '../../feedback/answer';
 import {usePageEndSettings} from '../usePageEndSettings';
@@ -24,6 +25,10 @@ export default function FollowUp(props: FollowUpProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {feedbackUrl, newIssueUrl} = usePageEndSettings();
   const [step, setStep] = useState<Step>('sending');
+  const draft = useMemo(
+    () => createStorageSlot(`comment${pathname}`, {persistence: 'sessionStorage'}),
+    [pathname],
+  );
   const answer: Answer = {page: siteConfig.url + pathname, helpful: isHelpful};
 
   const send = (comment: string) => {
@@ -32,6 +37,9 @@ export default function FollowUp(props: FollowUpProps): ReactNode {
     sendAnswer(feedbackUrl, full).then(
       () => {
         onTaken();
+        if (comment) {
+          draft.del();
+        }
         setStep(comment ? 'done' : 'sent');
         onStatus('Thank you for your answer.');
       },
@@ -75,6 +83,7 @@ export default function FollowUp(props: FollowUpProps): ReactNode {
       action={step === 'failed' ? 'Try again' : 'Send comment'}
       isBusy={step === 'sending'}
       isRequired={step === 'sent'}
+      draft={draft}
       onSend={(comment) => {
         setStep('sending');
         send(comment);

@@ -2,6 +2,8 @@ import {useState, type ComponentType, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {lazyImport} from '../lazyImport';
+import {OutdatedPage} from '../outdatedPage';
+import ReloadButton from '../ReloadButton';
 import type {FollowUpProps} from './FollowUp';
 import styles from './styles.module.css';
 
@@ -24,7 +26,16 @@ export default function PageFeedback(): ReactNode {
     setChoice(answer);
     loadFollowUp().then(
       (module) => setFollowUp(() => module.default),
-      () => setStatus('Your answer could not be sent. Choose again, or report a problem.'),
+      (error: unknown) =>
+        setStatus(
+          error instanceof OutdatedPage ? (
+            <>
+              Your answer could not be sent. {error.message} <ReloadButton /> and choose again.
+            </>
+          ) : (
+            'Your answer could not be sent. Choose again, or report a problem.'
+          ),
+        ),
     );
   };
 

@@ -58,7 +58,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
         onKeyDown={onKeyDown}
         onClick={() => (start ? setStart(undefined) : open('first'))}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path d="M9 9h11v11H9zM15 9V4H4v11h5" />
         </svg>
         <span>Page as Markdown</span>

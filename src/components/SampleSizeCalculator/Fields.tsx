@@ -18,7 +18,7 @@ export default function Fields({calculator}: {calculator: Calculator<PlanResult>
   return (
     <>
       <ChoiceField label="Metric" options={METRIC_NAMES} {...bind('metric')} />
-      {raw.metric === 'binary' && (
+      {raw.metric !== 'mean' && raw.metric !== 'ratio' && (
         <NumberField label="Rate of control" unit="%" {...bind('rate')} />
       )}
       {raw.metric === 'mean' && (

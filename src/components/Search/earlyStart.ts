@@ -1,4 +1,3 @@
-import {download, type Download} from '../../search/download';
 import type {SearchRequests, SearchResponses} from '../../search/searchClient';
 import type {SearchSettings} from '../../search/settings';
 import type {WorkerLike} from '../../search/workerConnection';
@@ -11,7 +10,7 @@ function newWorker(): SearchWorker {
 
 let isStarted = false;
 let startedWorker: SearchWorker | undefined;
-let startedDownload: {url: string; content: Promise<ArrayBuffer>} | undefined;
+let startedRequest: {url: string; request: Promise<Response>} | undefined;
 
 /**
  * Starts the worker and the download of the first part of the index, once; called on the first
@@ -23,31 +22,34 @@ export function startSearch({embedded, hosted}: SearchSettings): void {
   }
   isStarted = true;
   const url = embedded.outlineUrl;
-  const content = download(url);
-  startedDownload = {url, content};
+  const request = fetch(url);
+  startedRequest = {url, request};
   // What fails early is tried again by the code that needs it.
-  content.catch(() => {
-    startedDownload = undefined;
-  });
-  startedWorker = newWorker();
-  startedWorker.onerror = () => {
-    startedWorker = undefined;
-  };
+  request.catch(() => undefined);
+  try {
+    startedWorker = newWorker();
+    startedWorker.onerror = () => {
+      startedWorker = undefined;
+    };
+  } catch {
+    // A browser without workers.
+  }
 }
 
-/** Hands the worker over to the client; starts one when there is none. */
+/**
+ * Hands the worker over to the client; starts one when there is none.
+ *
+ * @throws where the browser has no workers.
+ */
 export function takeWorker(): SearchWorker {
   const worker = startedWorker ?? newWorker();
   startedWorker = undefined;
   return worker;
 }
 
-/** Downloads a part of the index, or hands over the download that was started early. */
-export const takeDownload: Download = (url, cache) => {
-  if (startedDownload?.url !== url) {
-    return download(url, cache);
-  }
-  const {content} = startedDownload;
-  startedDownload = undefined;
-  return content;
-};
+/** Hands over the request of a file, if it was made early. */
+export function takeRequest(url: string): Promise<Response> | undefined {
+  const request = startedRequest?.url === url ? startedRequest.request : undefined;
+  startedRequest = request ? undefined : startedRequest;
+  return request;
+}

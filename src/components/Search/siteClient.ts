@@ -1,11 +1,13 @@
+import {readFile, type Download, download} from '../../search/download';
 import {createEmbeddedClient} from '../../search/embeddedClient';
 import type {HostedSettings} from '../../search/hostedClient';
 import {loadIndex} from '../../search/loadIndex';
+import {startWorker} from '../../search/pageWorker';
 import type {SearchClient} from '../../search/searchClient';
 import {toSearchUnavailable} from '../../search/searchUnavailable';
 import type {SearchSettings} from '../../search/settings';
 import {lazyImport} from '../lazyImport';
-import {takeDownload, takeWorker} from './earlyStart';
+import {takeRequest, takeWorker} from './earlyStart';
 
 /** The provider's client is loaded with the first search: most sites do not use it. */
 function lazyHostedClient(hosted: HostedSettings): SearchClient {
@@ -28,6 +30,20 @@ function lazyHostedClient(hosted: HostedSettings): SearchClient {
   };
 }
 
+const loadAnswerer = lazyImport(() => import('../../search/searchAnswerer'));
+
+/** Downloads a part of the index, or goes on with the download that was started early. */
+const takeDownload: Download = (url, cache) => {
+  const request = takeRequest(url);
+  const again = (): Promise<Response> => fetch(url);
+  return request
+    ? readFile(
+        url,
+        request.then((response) => (response.ok ? response : again()), again),
+      )
+    : download(url, cache);
+};
+
 let client: SearchClient | undefined;
 
 /** Returns the one client of this site: the hosted provider's if configured, else the embedded. */
@@ -37,7 +53,8 @@ export function siteClient(settings: SearchSettings): SearchClient {
     : createEmbeddedClient({
         loadIndex: (isRetry) =>
           loadIndex(settings.embedded, takeDownload, isRetry ? 'reload' : undefined),
-        startWorker: takeWorker,
+        startWorker: () =>
+          startWorker(takeWorker, async () => (await loadAnswerer()).createSearchAnswerer()),
       });
   return client;
 }

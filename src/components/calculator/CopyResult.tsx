@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {copyText, type CopyOutcome} from '../copyText';
 import styles from './styles.module.css';
 
-type State = 'idle' | 'copied' | 'failed';
+type State = 'idle' | CopyOutcome;
 
 const SHOWN_MS = 3000;
 
@@ -13,12 +14,10 @@ export default function CopyResult({text}: {text: string}): ReactNode {
 
   const copy = async () => {
     window.clearTimeout(timer.current);
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
+    const outcome = await copyText(text);
+    setState(outcome);
+    if (outcome === 'copied') {
       timer.current = window.setTimeout(() => setState('idle'), SHOWN_MS);
-    } catch {
-      setState('failed');
     }
   };
 
@@ -29,6 +28,7 @@ export default function CopyResult({text}: {text: string}): ReactNode {
       </button>
       <span role="status" className={styles.note}>
         {state === 'copied' && 'Copied.'}
+        {state === 'again' && 'Press again to copy.'}
         {state === 'failed' && 'The browser does not allow copying. Select the text below.'}
       </span>
       {state === 'failed' && (

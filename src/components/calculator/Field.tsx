@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
+import {useEarlyInput} from './useEarlyInput.ts';
 
 interface FrameProps {
   id: string;
@@ -46,9 +47,11 @@ function describedBy(id: string, {hint, error}: Props): string | undefined {
 export function NumberField(props: Props & {unit?: string}): ReactNode {
   const id = useId();
   const {label, value, onChange, error, hint, unit} = props;
+  const field = useEarlyInput<HTMLInputElement>(value, onChange);
   return (
     <FieldFrame id={id} label={unit ? `${label} (${unit})` : label} hint={hint} error={error}>
       <input
+        ref={field}
         id={id}
         type="text"
         inputMode="decimal"
@@ -66,9 +69,11 @@ export function NumberField(props: Props & {unit?: string}): ReactNode {
 export function LinesField(props: Props): ReactNode {
   const id = useId();
   const {label, value, onChange, error, hint} = props;
+  const field = useEarlyInput<HTMLTextAreaElement>(value, onChange);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={styles.wide}>
       <textarea
+        ref={field}
         id={id}
         rows={5}
         value={value}
@@ -86,6 +91,7 @@ export function ChoiceField(
 ): ReactNode {
   const id = useId();
   const {label, value, onChange, error, hint, options, isLong} = props;
+  const field = useEarlyInput<HTMLSelectElement>(value, onChange);
   return (
     <FieldFrame
       id={id}
@@ -95,6 +101,7 @@ export function ChoiceField(
       className={clsx(styles.choice, isLong && styles.long)}
     >
       <select
+        ref={field}
         id={id}
         value={value}
         aria-describedby={describedBy(id, props)}

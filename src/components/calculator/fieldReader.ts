@@ -11,11 +11,11 @@ export interface NumberRule {
   percent?: boolean;
 }
 
-const NUMBER = /^[+-−]?(?:\d+|\d{1,3}(?:[,\u00a0 _]\d{3})+)?(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+const NUMBER = /^[+\-−]?(?:\d+|\d{1,3}(?:[,\u00a0 _]\d{3})+)?(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 /** The number in a text such as `1,200`, `3.5e6`, `−2` or `20 %`; NaN when there is none. */
 export function parseNumber(text: string): number {
-  const bare = text.trim().replace(/\s*%$/, '');
+  const bare = text.trim().replace(/%$/, '').trimEnd();
   if (!/\d/.test(bare) || !NUMBER.test(bare)) return NaN;
   return Number(bare.replace(/[,\u00a0 _]/g, '').replace('−', '-'));
 }
@@ -33,14 +33,16 @@ function describeRule(rule: NumberRule): string {
   );
 }
 
-function satisfies(value: number, rule: NumberRule): boolean {
+/** Limits are compared in the unit of the result: a share may be too small for a number of its own. */
+function satisfies(value: number, rule: NumberRule, unit: number): boolean {
+  const {min = -Infinity, max = Infinity, above = -Infinity, below = Infinity} = rule;
   return (
     Number.isFinite(value) &&
     (!rule.whole || Number.isInteger(value)) &&
-    value >= (rule.min ?? -Infinity) &&
-    value <= (rule.max ?? Infinity) &&
-    value > (rule.above ?? -Infinity) &&
-    value < (rule.below ?? Infinity)
+    value >= min / unit &&
+    value <= max / unit &&
+    value > above / unit &&
+    value < below / unit
   );
 }
 
@@ -62,8 +64,9 @@ export function fieldReader(raw: Raw): FieldReader {
     errors,
     number(field, rule) {
       const text = raw[field] ?? '';
-      const value = parseNumber(text);
-      if (satisfies(value, rule)) return rule.percent ? value / 100 : value;
+      const unit = rule.percent ? 100 : 1;
+      const value = parseNumber(text) / unit;
+      if (satisfies(value, rule, unit)) return value;
       const given = text.trim() === '' ? '.' : `, not “${text.trim()}”.`;
       errors[field] = `Enter ${describeRule(rule)}${given}`;
       return NaN;

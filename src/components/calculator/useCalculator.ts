@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {initialState, nextState, type CalculatorState} from './calculatorState.ts';
 import type {Evaluation, Raw} from './types.ts';
@@ -33,8 +33,9 @@ export function useCalculator<Result>(
     [evaluate],
   );
 
-  // The server renders the defaults, so the query is only read once the page is alive.
-  useEffect(() => {
+  // The server renders the defaults, so the query is only read once the page is alive; what was
+  // typed before comes after it.
+  useLayoutEffect(() => {
     const given = readState(search, prefix, defaults);
     if (given) set(() => given);
   }, [search, prefix, defaults, set]);

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Code} from 'mdast';
-import {childElements, paragraph, text} from './nodes.ts';
+import {childElements} from './nodes.ts';
 import type {ElementHandler} from './types.ts';
 
 function hasClass({properties}: Element, name: string): boolean {
@@ -17,7 +17,7 @@ function markChanges(code: Element): string | undefined {
   return isChange ? lines.map((line) => sign(line) + toString(line)).join('\n') : undefined;
 }
 
-/** A code block: its language, its title, and below it what the sample check says about it. */
+/** A code block with its language and its title. */
 export const codeBlock: ElementHandler = (_, element) => {
   const language = element.properties.dataLanguage;
   const parts = childElements(element);
@@ -28,16 +28,11 @@ export const codeBlock: ElementHandler = (_, element) => {
   }
   const [code = pre] = childElements(pre);
   const title = parts.slice(0, at).map(toString).join(' ');
-  const notes = parts
-    .slice(at + 1)
-    .map(toString)
-    .filter(Boolean);
   const changes = markChanges(code);
-  const block: Code = {
+  return {
     type: 'code',
     lang: changes === undefined ? language : 'diff',
     meta: title ? `title="${title}"` : null,
     value: changes ?? toString(code).replace(/\n$/, ''),
-  };
-  return [block, ...notes.map((note) => paragraph({type: 'emphasis', children: [text(note)]}))];
+  } satisfies Code;
 };

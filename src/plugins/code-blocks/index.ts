@@ -6,7 +6,7 @@ import {closest} from '../../data/closest.ts';
 import {jsxElement} from '../jsxElement.ts';
 import {highlight} from './highlight.ts';
 import {grammarName, knownLanguages} from './languages.ts';
-import {parseMeta} from './parseMeta.ts';
+import {brokenPart, parseMeta} from './parseMeta.ts';
 import {provenanceOf} from './provenance.ts';
 
 interface Fence {
@@ -56,7 +56,16 @@ function grammarOf(code: Element, file: VFile): string {
 }
 
 async function renderFence({code}: Fence, file: VFile) {
-  const meta = parseMeta((code.data as {meta?: string} | undefined)?.meta ?? '');
+  const source = (code.data as {meta?: string} | undefined)?.meta ?? '';
+  const broken = brokenPart(source);
+  if (broken) {
+    file.fail(
+      `${broken} behind the language of this code means nothing. Write line numbers as {2,5-7} and ` +
+        'texts as title="app.ts".',
+      code.position,
+    );
+  }
+  const meta = parseMeta(source);
   const language = languageOf(code) ?? 'text';
   const text = toString(code).replace(/\n$/, '');
   return jsxElement('CodeBlock', {

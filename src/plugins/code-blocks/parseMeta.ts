@@ -36,3 +36,12 @@ export function parseMeta(meta: string): FenceMeta {
     focused: lines(unquoted, 'focus'),
   };
 }
+
+/** A word, `name="text"` or `name={…}`, or line numbers in braces. */
+const RE_PART = /^(?:[\w-]+(?:=(?:"[^"]*"|\{[^{}]*\}))?|\{[\d,-]+\})$/;
+
+/** Returns the first part of a fence's meta that means nothing, such as `{1-`. */
+export function brokenPart(meta: string): string | undefined {
+  const parts = meta.match(/(?:"[^"]*"|\{[^{}]*\}|\S)+/g) ?? [];
+  return parts.find((part) => !RE_PART.test(part));
+}

@@ -1,15 +1,16 @@
 import {mkdirSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {globSync} from 'tinyglobby';
 import {contentSecurityPolicy, type ContentSources} from '../../delivery/contentSecurityPolicy.ts';
 import {siteHeaders} from '../../delivery/headerRules.ts';
 import {formatHeaders} from '../../delivery/headersFile.ts';
-import {inlineScriptHashes} from '../../delivery/inlineScripts.ts';
+import {scriptHash} from '../../delivery/inlineScripts.ts';
 import {nginxConfig} from '../../delivery/nginx.ts';
 import type {Redirect} from '../../delivery/redirect.ts';
 import {formatRedirects} from '../../delivery/redirectsFile.ts';
+import {checkInlineScripts} from './checkInlineScripts.ts';
+import {templateScripts} from './templateScripts.ts';
 import {writeRedirectPages} from './writeRedirectPages.ts';
 
 export interface DeliveryOptions {
@@ -18,24 +19,22 @@ export interface DeliveryOptions {
   sources: readonly ContentSources[];
 }
 
-/** Hashes of the inline scripts of all pages in a folder, each once, in a stable order. */
-async function scriptHashes(folder: string): Promise<string[]> {
-  const pages = globSync('**/*.html', {cwd: folder, absolute: true});
-  const hashes = await Promise.all(
-    pages.map(async (page) => inlineScriptHashes(await readFile(page, 'utf8'))),
-  );
-  return [...new Set(hashes.flat())].sort();
-}
-
 /**
  * Writes how the site is to be delivered: `_headers`, `_redirects` and a page for each redirect
  * into the build, `deploy/nginx.conf` beside it, where no reader can ask for it.
+ *
+ * The policy approves the inline scripts of the page template and of plugins; one that content
+ * brings along fails the build.
  */
 export function deliveryPlugin({redirects, sources}: DeliveryOptions): Plugin {
   return {
     name: 'delivery',
-    async postBuild({outDir, siteConfig}) {
-      const headers = siteHeaders(contentSecurityPolicy(await scriptHashes(outDir), sources));
+    async postBuild(props) {
+      const {outDir, siteConfig} = props;
+      const scripts = await templateScripts(props);
+      await checkInlineScripts(outDir, scripts);
+      const policy = contentSecurityPolicy(scripts.map(scriptHash).sort(), sources);
+      const headers = siteHeaders(policy);
       const deployFolder = path.join(path.dirname(outDir), 'deploy');
       mkdirSync(deployFolder, {recursive: true});
       await Promise.all([

@@ -1,8 +1,8 @@
 import {renderMermaidSVG} from 'beautiful-mermaid';
 import {simpleHash} from '@docusaurus/utils';
 
-/** Width of the article column in px: a wider left-to-right diagram is laid out top-down instead. */
-const COLUMN_WIDTH = 720;
+/** Room for a diagram in the article column in px, beside a scrollbar: a wider left-to-right diagram is laid out top-down instead. */
+const COLUMN_WIDTH = 676;
 
 const options = {transparent: true, padding: 8, nodeSpacing: 20, layerSpacing: 36} as const;
 

@@ -3,6 +3,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import type * as z from 'zod';
 import {closest} from '../../data/closest.ts';
 import {cardPath} from '../social-cards/cardPath.ts';
+import {checkReadable} from './readableText.ts';
 import {docFrontMatter, postFrontMatter} from './schema.ts';
 
 function schemaFor(relativePath: string) {
@@ -31,8 +32,9 @@ function describeIssue(issue: z.core.$ZodIssue, known: readonly string[]): strin
  * @throws Error naming the file and, for each wrong or missing field, the reason.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const parsed = await params.defaultParseFrontMatter(params);
   const relativePath = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+  checkReadable(relativePath, params.fileContent);
+  const parsed = await params.defaultParseFrontMatter(params);
   const schema = schemaFor(relativePath);
   const result = schema?.safeParse(parsed.frontMatter);
   if (schema && result && !result.success) {

@@ -9,7 +9,8 @@ const NOT_LAZY_STYLES =
 
 /**
  * Keeps out of the files that every page loads first what it does not need: Prism (code is
- * highlighted while building, see `code-blocks`), components of other routes, styles of dialogs.
+ * highlighted while building, see `code-blocks`), components of other routes, styles of dialogs and
+ * of parts of Infima that no page uses.
  * React gets a file of its own that readers keep in their cache from one deploy to the next. The
  * other scripts of a page are named in its HTML, so that all are loaded at the same time.
  */
@@ -19,6 +20,7 @@ export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
+          '@stdlib/assert-has-generator-support$': path.resolve(FOLDER, 'hasGenerators.cjs'),
           'prism-react-renderer$': path.resolve(FOLDER, 'noPrism.ts'),
           '@docusaurus/ComponentCreator$': path.resolve(FOLDER, 'lazyComponentCreator.tsx'),
           ...(isServer
@@ -31,6 +33,11 @@ export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
           {
             test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
             resolve: {alias: {tslib$: path.resolve(FOLDER, 'importDefault.ts')}},
+          },
+          {
+            test: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
+            enforce: 'pre' as const,
+            loader: path.resolve(FOLDER, 'usedStyles.mjs'),
           },
         ],
       },

@@ -4,17 +4,20 @@ import {useHistory} from '@docusaurus/router';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchModalProps} from '@docsearch/react';
 import '@docsearch/css/dist/modal.css';
+import {PARTIAL_NOTE} from '../../components/Search/partialNote';
 import {siteClient} from '../../components/Search/siteClient';
 import {useContextualFilters} from '../../components/Search/useContextualFilters';
+import {wellFormed} from '../../search/wellFormed';
 import {isExternalResult, resultUrl} from '../../search/resultUrl';
 import type {SearchSettings} from '../../search/settings';
+import {dropBadSearches} from './dropBadSearches';
 import Hit from './Hit';
 import './modal.lazy.css';
 import ErrorScreen from './ErrorScreen';
+import Note from './Note';
 import {prefetchResults} from './prefetchResults';
 import {NO_OUTCOME, reportingClient} from './reportingClient';
 import {SettingsContext} from './SettingsContext';
-import PartialNote from './PartialNote';
 import SeeAll from './SeeAll';
 import {useAskAgain} from './useAskAgain';
 import {useMendedModal} from './useMendedModal';
@@ -59,10 +62,13 @@ function useNavigate(settings: SearchSettings): (url: string) => void {
  */
 export default function Modal({settings, initialQuery, onClose}: ModalProps): ReactNode {
   const [outcome, setOutcome] = useState(NO_OUTCOME);
-  const {announcement, isFailed, isPartial} = outcome;
+  const {announcement, status, query} = outcome;
+  const isOutdated = status === 'outdated';
   const wrapper = useRef<HTMLDivElement>(null);
   const askAgain = useAskAgain(wrapper, outcome);
   const parts = useMendedModal(wrapper);
+  // DocSearch asks again whenever its field gets the focus.
+  const focusField = (): void => wrapper.current?.querySelector('input')?.focus();
   const navigate = useNavigate(settings);
   const navigator = useMemo<DocSearchModalProps['navigator']>(
     () => ({navigate: ({itemUrl}) => navigate(itemUrl)}),
@@ -74,6 +80,11 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   );
   const facetFilters = useContextualFilters();
   const {hosted, missingResultsUrl, searchPagePath} = settings;
+  const indexName = hosted?.indexName ?? EMBEDDED_INDEX;
+  const waiting = hosted ? 'Still searching…' : 'Loading the search index…';
+  const note = {waiting, partial: PARTIAL_NOTE}[status as string];
+  // Before DocSearch reads them.
+  useState(() => dropBadSearches(indexName));
 
   const searchParameters = useMemo(
     () => ({facetFilters}) as DocSearchModalProps['searchParameters'],
@@ -84,13 +95,13 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   >(
     (original) => ({
       ...original,
-      search: reportingClient(siteClient(settings), {
+      search: reportingClient(siteClient(settings), waiting, {
         onOutcome: setOutcome,
         onHits: (hits) => prefetchResults(hits, settings),
         onOutdated: askAgain,
       }) as typeof original.search,
     }),
-    [settings, askAgain],
+    [settings, waiting, askAgain],
   );
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
     (items) => items.map((item) => ({...item, url: resultUrl(item.url, settings)})),
@@ -98,7 +109,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   );
   const getMissingResultsUrl = useCallback(
     ({query}: {query: string}) =>
-      (missingResultsUrl ?? '').replace('{query}', encodeURIComponent(query)),
+      (missingResultsUrl ?? '').replace('{query}', encodeURIComponent(wellFormed(query))),
     [missingResultsUrl],
   );
 
@@ -109,13 +120,13 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
       <div
         ref={wrapper}
         data-search-engine={hosted ? 'hosted' : 'embedded'}
-        data-search-failed={isFailed}
+        data-search-status={status}
       >
         <StableDocSearchModal
           // DocSearch makes a client of its own before it asks for ours; it is never used.
           appId={hosted?.appId ?? 'embedded'}
           apiKey={hosted?.searchKey ?? 'embedded'}
-          indexName={hosted?.indexName ?? EMBEDDED_INDEX}
+          indexName={indexName}
           placeholder={settings.placeholder}
           maxResultsPerGroup={settings.maxResultsPerGroup}
           initialScrollY={window.scrollY}
@@ -137,8 +148,18 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
           </div>,
           parts.dialog,
         )}
-      {parts && isPartial && createPortal(<PartialNote />, parts.screen)}
-      {parts && isFailed && createPortal(<ErrorScreen searchPage={searchPagePath} />, parts.screen)}
+      {parts && note && createPortal(<Note>{note}</Note>, parts.screen)}
+      {parts &&
+        (isOutdated || status === 'failed') &&
+        createPortal(
+          <ErrorScreen
+            query={query}
+            isOutdated={isOutdated}
+            searchPagePath={searchPagePath}
+            onRetry={focusField}
+          />,
+          parts.screen,
+        )}
     </SettingsContext>,
     document.body,
   );

@@ -1,6 +1,7 @@
 import type {JSX} from 'react';
 import Link from '@docusaurus/Link';
 import type {DocSearchModalProps} from '@docsearch/react';
+import {searchPageAddress} from '../../components/Search/searchPageAddress';
 import {useModalSettings} from './SettingsContext';
 
 type Props = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
@@ -9,10 +10,7 @@ type Props = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent'
 export default function SeeAll({state}: Props): JSX.Element {
   const {settings, onClose} = useModalSettings();
   return (
-    <Link
-      to={`${settings.searchPagePath || '/'}?q=${encodeURIComponent(state.query)}`}
-      onClick={onClose}
-    >
+    <Link to={searchPageAddress(settings.searchPagePath || '/', state.query)} onClick={onClose}>
       See all {String(state.context.nbHits)} results
     </Link>
   );

@@ -1,5 +1,6 @@
 // Ours instead of the classic theme's: the modal, its styles and the engine load on first use.
 import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {startSearch} from '../../components/Search/earlyStart';
 import {useSearchSettings} from '../../components/Search/useSearchSettings';
 import {lazyImport} from '../../components/lazyImport';
@@ -15,6 +16,7 @@ type Status = 'closed' | 'opening' | 'open' | 'failed';
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const [status, setStatus] = useState<Status>('closed');
+  const [error, setError] = useState<unknown>();
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [typed, setTyped] = useState('');
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -41,7 +43,8 @@ export default function SearchBar(): ReactNode {
       const {default: LoadedModal} = await loadModal();
       setModal(() => LoadedModal);
       setStatus((current) => (current === 'opening' ? 'open' : current));
-    } catch {
+    } catch (reason) {
+      setError(reason);
       setStatus('failed');
     }
   }, [Modal, settings]);
@@ -73,6 +76,19 @@ export default function SearchBar(): ReactNode {
     buttonRef,
   });
 
+  const showFailure = (reason: unknown): ReactNode => (
+    <LoadFailure
+      name="search box"
+      error={reason}
+      searchPage={
+        settings.searchPagePath
+          ? `${settings.searchPagePath}?q=${encodeURIComponent(typed)}`
+          : undefined
+      }
+      onClose={close}
+    />
+  );
+
   return (
     <>
       <SearchButton
@@ -84,19 +100,12 @@ export default function SearchBar(): ReactNode {
         onMouseOver={preload}
         onTouchStart={preload}
       />
-      {status === 'failed' && (
-        <LoadFailure
-          name="search box"
-          searchPage={
-            settings.searchPagePath
-              ? `${settings.searchPagePath}?q=${encodeURIComponent(typed)}`
-              : undefined
-          }
-          onClose={close}
-        />
-      )}
+      {status === 'failed' && showFailure(error)}
       {status === 'open' && Modal && (
-        <Modal settings={settings} initialQuery={typed || undefined} onClose={close} />
+        // The page must not go down with it.
+        <ErrorBoundary fallback={() => showFailure(undefined)}>
+          <Modal settings={settings} initialQuery={typed || undefined} onClose={close} />
+        </ErrorBoundary>
       )}
     </>
   );

@@ -26,7 +26,8 @@ function mend(wrapper: HTMLElement): void {
     'aria-haspopup': null,
     'aria-owns': null,
     'aria-controls': null,
-    tabindex: null,
+    // A click between its controls leaves the focus inside.
+    tabindex: '-1',
   });
   wrapper
     .querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')
@@ -35,7 +36,10 @@ function mend(wrapper: HTMLElement): void {
   lists.forEach((list) => set(list, {role: 'tree'}));
   wrapper.querySelectorAll('.DocSearch-Hit').forEach((item) => set(item, {role: 'treeitem'}));
   const input = wrapper.querySelector('.DocSearch-Input');
+  // Some browsers make a box that scrolls a stop of Tab; arrow keys scroll this one.
+  set(wrapper.querySelector('.DocSearch-Dropdown'), {tabindex: '-1'});
   set(input, {
+    dir: 'auto',
     role: 'combobox',
     'aria-expanded': String(lists.length > 0),
     'aria-haspopup': 'tree',

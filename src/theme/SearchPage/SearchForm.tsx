@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
 import type {PageQuery, SectionCounts} from './pageState';
 import styles from './styles.module.css';
 
@@ -6,7 +6,7 @@ interface Props {
   asked: PageQuery;
   sections: SectionCounts;
   placeholder: string;
-  onChange: (query: PageQuery) => void;
+  onChange: (change: Partial<PageQuery>) => void;
 }
 
 /** Longest query, in characters. */
@@ -19,18 +19,30 @@ function sectionNames(sections: SectionCounts, chosen: string): string[] {
 }
 
 export default function SearchForm({asked, sections, placeholder, onChange}: Props): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const keepEarlyText = useEffectEvent(() => {
+    const early = field.current?.value ?? '';
+    if (early !== asked.query) {
+      onChange({query: early});
+    }
+  });
+  // What was typed before the page came to life; the page is built with an empty field.
+  useLayoutEffect(() => keepEarlyText(), []);
+
   return (
     <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <label className={styles.query}>
         <span>Search for</span>
         <input
+          ref={field}
+          dir="auto"
           type="search"
           name="q"
           value={asked.query}
           maxLength={MAX_LENGTH}
           placeholder={placeholder}
           autoComplete="off"
-          onChange={(event) => onChange({...asked, query: event.target.value})}
+          onChange={(event) => onChange({query: event.target.value})}
         />
       </label>
       <label>
@@ -38,7 +50,7 @@ export default function SearchForm({asked, sections, placeholder, onChange}: Pro
         <select
           name="section"
           value={asked.section}
-          onChange={(event) => onChange({...asked, section: event.target.value})}
+          onChange={(event) => onChange({section: event.target.value})}
         >
           <option value="">All sections</option>
           {sectionNames(sections, asked.section).map((name) => (

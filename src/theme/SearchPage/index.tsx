@@ -1,9 +1,11 @@
 // Ours instead of theme-search-algolia's: one page for both engines, with every state shown.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import ReloadButton from '../../components/ReloadButton';
 import {PARTIAL_NOTE} from '../../components/Search/partialNote';
 import {resultCount} from '../../components/Search/resultCount';
 import {useSearchSettings} from '../../components/Search/useSearchSettings';
@@ -16,7 +18,7 @@ import {usePageQuery} from './usePageQuery';
 import {useSearchPage, type SearchPageState} from './useSearchPage';
 
 /** One sentence on the state of the search, for the eye and for screen readers. */
-function statusText({status, nbHits, hits, asked, isPartial}: SearchPageState): string {
+function statusText({status, nbHits, hits, asked, isPartial}: SearchPageState): ReactNode {
   switch (status) {
     case 'idle':
       return 'Type a word to search all pages.';
@@ -26,13 +28,15 @@ function statusText({status, nbHits, hits, asked, isPartial}: SearchPageState): 
       return 'Still searching…';
     case 'error':
       return 'Unable to fetch results. You might want to check your network connection.';
+    case 'outdated':
+      return 'Unable to fetch results. There may be a newer version of this page; your query stays.';
     case 'done':
       return (
-        (nbHits === 0
-          ? `No results for “${asked.query}”`
-          : `${resultCount(nbHits)} for “${asked.query}”` +
-            (hits.length < nbHits ? `, ${hits.length} shown` : '')) +
-        (isPartial ? `. ${PARTIAL_NOTE}` : '')
+        <>
+          {nbHits === 0 ? 'No results' : resultCount(nbHits)} for “<bdi>{asked.query}</bdi>”
+          {hits.length < nbHits && `, ${hits.length} shown`}
+          {isPartial && `. ${PARTIAL_NOTE}`}
+        </>
       );
   }
 }
@@ -40,23 +44,25 @@ function statusText({status, nbHits, hits, asked, isPartial}: SearchPageState): 
 function SearchResults({state}: {state: SearchPageState}): ReactNode {
   const {status, hits, asked, nbPages, loadedPages, isPartial, retry, loadMore, resultsRef} = state;
   const isBusy = status === 'loading' || status === 'stalled';
+  const isFailed = status === 'error' || status === 'outdated';
   return (
     <>
       <p role="status" className={styles.status} data-status={status}>
         {statusText(state)}
       </p>
-      {(status === 'error' || isPartial) && (
+      {status === 'outdated' && <ReloadButton className="button button--primary" />}
+      {(status === 'error' || (isPartial && !isFailed)) && (
         <button type="button" className="button button--primary" onClick={retry}>
           Retry
         </button>
       )}
       {status === 'done' && hits.length === 0 && <NoResults asked={asked} />}
-      {status !== 'error' && hits.length > 0 && (
+      {!isFailed && hits.length > 0 && (
         <div ref={resultsRef} aria-busy={isBusy} className={isBusy ? styles.busy : undefined}>
           <Results hits={hits} />
         </div>
       )}
-      {status !== 'error' && loadedPages < nbPages && (
+      {!isFailed && loadedPages < nbPages && (
         <button
           type="button"
           className="button button--secondary"
@@ -88,16 +94,24 @@ function SearchPageContent(): ReactNode {
         {/* Every query is an address of its own; search engines need none of them. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <Heading as="h1">{titleOf(query)}</Heading>
+      <Heading as="h1">
+        {query.query ? (
+          <>
+            Search results for “<bdi>{query.query}</bdi>”
+          </>
+        ) : (
+          titleOf(query)
+        )}
+      </Heading>
       <SearchForm
         asked={query}
         sections={state.sections}
         placeholder={placeholder}
         onChange={setQuery}
       />
-      <noscript>
-        <p>Searching needs JavaScript. All pages are listed in the menu of each section.</p>
-      </noscript>
+      <p className={styles.withoutScripts}>
+        Searching needs JavaScript. Without it, start from the <Link to="/">home page</Link>.
+      </p>
       <SearchResults state={state} />
     </main>
   );

@@ -11,7 +11,8 @@ export interface PageQuery {
 export type SectionCounts = Readonly<Record<string, number>>;
 
 export interface PageState {
-  status: 'idle' | 'loading' | 'stalled' | 'error' | 'done';
+  /** `outdated` is an error that only a reload of the page can mend. */
+  status: 'idle' | 'loading' | 'stalled' | 'error' | 'outdated' | 'done';
   /** The query the hits belong to. */
   asked: PageQuery;
   hits: readonly SearchHit[];
@@ -40,7 +41,7 @@ export type PageEvent =
   | {type: 'reset'}
   | {type: 'ask'; asked: PageQuery}
   | {type: 'stall'; asked: PageQuery}
-  | {type: 'fail'; asked: PageQuery}
+  | {type: 'fail'; asked: PageQuery; needsReload: boolean}
   | {type: 'complete'; asked: PageQuery}
   | {type: 'incomplete'; asked: PageQuery}
   | {type: 'answer'; asked: PageQuery; answer: Answer};
@@ -77,7 +78,7 @@ export function nextState(state: PageState, event: PageEvent): PageState {
     case 'stall':
       return state.status === 'loading' ? {...state, status: 'stalled'} : state;
     case 'fail':
-      return {...state, status: 'error'};
+      return {...state, status: event.needsReload ? 'outdated' : 'error'};
     case 'complete':
       return {...state, isOutdated: true};
     case 'incomplete':

@@ -19,6 +19,7 @@ export async function searchPageAnswer(
   page: number,
   indexName: string,
   facetFilters: Filters,
+  isWanted: () => boolean,
 ): Promise<FoundAnswer> {
   const common = {
     indexName,
@@ -26,19 +27,18 @@ export async function searchPageAnswer(
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   } satisfies SearchParams & {indexName: string};
-  const {results, completion} = await client.search({
-    requests: [
-      {
-        ...common,
-        page,
-        hitsPerPage: HITS_PER_PAGE,
-        attributesToSnippet: [`content:${SNIPPET_WORDS}`],
-        snippetEllipsisText: '…',
-        facetFilters: section ? [...facetFilters, `${SECTION}:${section}`] : facetFilters,
-      },
-      {...common, page: 0, hitsPerPage: 0, facets: [SECTION], facetFilters},
-    ],
-  });
+  const requests = [
+    {
+      ...common,
+      page,
+      hitsPerPage: HITS_PER_PAGE,
+      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+      snippetEllipsisText: '…',
+      facetFilters: section ? [...facetFilters, `${SECTION}:${section}`] : facetFilters,
+    },
+    {...common, page: 0, hitsPerPage: 0, facets: [SECTION], facetFilters},
+  ];
+  const {results, completion} = await client.search({requests}, isWanted);
   const [found, all] = results;
   if (!found) {
     throw new Error('The search answered without results.');

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useMemo, useReducer, useRef, type RefObject} from 'react';
 import {startSearch} from '../../components/Search/earlyStart';
+import {needsReload} from '../../components/Search/needsReload';
 import {useContextualFilters} from '../../components/Search/useContextualFilters';
 import {useSearchSettings} from '../../components/Search/useSearchSettings';
 import {whenFocusLeaves} from '../../components/Search/whenFocusLeaves';
@@ -28,15 +29,34 @@ export function useSearchPage({query, section}: PageQuery): SearchPageState {
   const facetFilters = useContextualFilters();
   const [state, dispatch] = useReducer(nextState, INITIAL_STATE);
   const resultsRef = useRef<HTMLDivElement>(null);
+  // What the newest question is about; others need no answer.
+  const newest = useRef<PageQuery>(undefined);
   const asked = useMemo(() => ({query: query.trim(), section}), [query, section]);
 
   const find = useCallback(
     async (page: number): Promise<FoundAnswer> => {
       const {siteClient} = await loadClient();
       const indexName = settings.hosted?.indexName ?? EMBEDDED_INDEX;
-      return searchPageAnswer(siteClient(settings), asked, page, indexName, facetFilters);
+      return searchPageAnswer(
+        siteClient(settings),
+        asked,
+        page,
+        indexName,
+        facetFilters,
+        () => newest.current === asked,
+      );
     },
     [asked, facetFilters, settings],
+  );
+
+  const fail = useCallback(
+    async (error: unknown) => {
+      const isOutdated = await needsReload(error);
+      if (newest.current === asked) {
+        dispatch({type: 'fail', asked, needsReload: isOutdated});
+      }
+    },
+    [asked],
   );
 
   const ask = useCallback(
@@ -50,13 +70,13 @@ export function useSearchPage({query, section}: PageQuery): SearchPageState {
           () => dispatch({type: 'complete', asked}),
           () => dispatch({type: 'incomplete', asked}),
         );
-      } catch {
-        dispatch({type: 'fail', asked});
+      } catch (error) {
+        await fail(error);
       } finally {
         clearTimeout(stalling);
       }
     },
-    [asked, find],
+    [asked, fail, find],
   );
 
   const retry = useCallback(() => {
@@ -68,6 +88,7 @@ export function useSearchPage({query, section}: PageQuery): SearchPageState {
   }, [ask, settings]);
 
   useEffect(() => {
+    newest.current = asked;
     if (asked.query === '') {
       dispatch({type: 'reset'});
     } else {
@@ -87,8 +108,8 @@ export function useSearchPage({query, section}: PageQuery): SearchPageState {
         pages.forEach(({answer}) => dispatch({type: 'answer', asked, answer})),
       );
     };
-    refresh().catch(() => dispatch({type: 'fail', asked}));
-  }, [asked, isOutdated, find, loadedPages]);
+    refresh().catch(fail);
+  }, [asked, isOutdated, fail, find, loadedPages]);
 
   return {
     ...state,

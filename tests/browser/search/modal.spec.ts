@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {visit} from '../../support/page/visit.ts';
 import {brokenIndexAnswers} from './brokenIndex.ts';
 import {modalOf, openSearch} from './openSearch.ts';
@@ -339,4 +339,89 @@ test.describe('failures', () => {
     await alert.getByRole('link').click();
     await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('k');
   });
+});
+
+test.describe('an index on its way', () => {
+  /** Lets no part of the index pass until the returned function is called. */
+  async function holdIndex(page: Page): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search/index.*.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test('is told under the words that wait for it', async ({page}) => {
+    const release = await holdIndex(page);
+    const {input, dialog, status, results} = await openSearch(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await input.pressSequentially('kill');
+    await expect(dialog.getByText('Loading the search index…').first()).toBeVisible();
+    await expect(status).toHaveText('Loading the search index…');
+    await expect(dialog.getByText('No recent searches')).toBeHidden();
+    release();
+    await expect(results.first()).toBeVisible();
+    await expect(dialog.getByText('Loading the search index…')).toHaveCount(0);
+  });
+
+  test('brings results of what is asked then, and of nothing before', async ({page}) => {
+    const release = await holdIndex(page);
+    const {input, dialog, results} = await openSearch(page);
+    // Every result that ever was the first.
+    await dialog.evaluate((element) => {
+      const firsts: string[] = [];
+      Object.assign(window, {firsts});
+      new MutationObserver(() => {
+        const first = element.querySelector('.DocSearch-Hit')?.textContent;
+        if (first) {
+          firsts.push(first);
+        }
+      }).observe(element, {childList: true, characterData: true, subtree: true});
+    });
+    await input.pressSequentially(QUERY);
+    release();
+    await expect(results.first()).toContainText(FIRST);
+    const firsts = await page.evaluate(() => (window as unknown as {firsts: string[]}).firsts);
+    expect(firsts.filter((text) => !text.includes(FIRST))).toEqual([]);
+  });
+
+  test('that never arrives is given up, and can be asked for again', async ({page}) => {
+    await page.clock.install();
+    await page.route('**/search/index.*.json', () => undefined);
+    const {input, dialog, results} = await openSearch(page);
+    await input.pressSequentially(QUERY);
+    await page.clock.runFor(30_000);
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+    await page.unroute('**/search/index.*.json');
+    await page.clock.resume();
+    await dialog.getByRole('button', {name: 'Retry'}).click();
+    await expect(results.first()).toContainText(FIRST);
+    await expect(input).toBeFocused();
+  });
+});
+
+test('Tab stays inside after a click between the controls', async ({page}) => {
+  const {dialog} = await openSearch(page);
+  await dialog.getByText('No recent searches').click();
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+});
+
+test('in forced colors the modal, its field and the chosen result have edges', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  const {input, results, dialog} = await openSearch(page);
+  await input.pressSequentially(QUERY);
+  await expect(results.first()).toHaveAttribute('aria-selected', 'true');
+  const edge = (selector: string, side: 'borderTopStyle' | 'outlineStyle') =>
+    dialog
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], side);
+  expect(await edge('.DocSearch-Modal', 'borderTopStyle')).toBe('solid');
+  expect(await edge('.DocSearch-Form', 'borderTopStyle')).toBe('solid');
+  expect(await edge('.DocSearch-Form', 'outlineStyle')).toBe('solid');
+  expect(await edge('[aria-selected="true"] a', 'outlineStyle')).toBe('solid');
+  expect(await edge('[aria-selected="false"] a', 'outlineStyle')).toBe('none');
 });

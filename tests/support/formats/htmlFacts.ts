@@ -2,7 +2,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {inWords, wordsOf, type Facts} from './facts.ts';
 
 const INTERFACE =
-  'script, style, nav, footer, button, svg, [hidden]:not([hidden="until-found"]), .hash-link, ' +
+  'script, style, noscript, nav, footer, button, svg, [hidden]:not([hidden="until-found"]), .hash-link, ' +
   '[aria-hidden="true"], [role="tablist"], [data-markdown-ignore], .theme-doc-toc-mobile';
 
 /** Elements inside a line; a word may go on behind them. */
@@ -35,8 +35,7 @@ function writeOut($: CheerioAPI): void {
  * @returns undefined for a page without a title, such as the search page.
  */
 export function htmlFacts(html: string): Facts | undefined {
-  // Without scripting, what stands in noscript is text.
-  const $ = load(html, {scriptingEnabled: false});
+  const $ = load(html);
   const title = $('main h1').first();
   const content = title.closest('article, main');
   if (content.length === 0) {

@@ -45,7 +45,7 @@ describe('toolSources', () => {
   it('names the hosts of every tool', () => {
     const sources = toolSources(toolsOf({DOCS_GTAG_ID: 'G-1', DOCS_CLARITY_ID: 'c'}));
     expect(sources.flatMap(({scriptSrc}) => scriptSrc)).toEqual([
-      'https://*.googletagmanager.com',
+      'https://www.googletagmanager.com',
       'https://*.clarity.ms',
     ]);
   });

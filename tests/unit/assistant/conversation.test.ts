@@ -9,7 +9,7 @@ import {
 } from '../../../src/assistant/conversation.ts';
 import {readConversation, saveConversation} from '../../../src/assistant/savedConversation.ts';
 
-const FOUND: Answer = {
+const FOUND = {
   status: 'found',
   related: [],
   quotes: [
@@ -32,7 +32,7 @@ const FOUND: Answer = {
       ],
     },
   ],
-};
+} satisfies Answer;
 
 function memory(content?: string) {
   const values = new Map<string, string>();
@@ -90,6 +90,28 @@ describe('the saved conversation', () => {
 
   it.each(['{', '{}', '[1]', '[{"id":1}]', 'null'])('is empty when it reads %s', (content) => {
     expect(readConversation(memory(content))).toEqual([]);
+  });
+
+  it.each([
+    ['no quotes', {status: 'found', related: []}],
+    ['no related pages', {status: 'found', quotes: []}],
+    ['no blocks', {...FOUND, quotes: [{...FOUND.quotes[0], blocks: null}]}],
+    ['an unknown block', {...FOUND, quotes: [{...FOUND.quotes[0], blocks: [{kind: 'x'}]}]}],
+    [
+      'a table without rows',
+      {...FOUND, quotes: [{...FOUND.quotes[0], blocks: [{kind: 'table', head: []}]}]},
+    ],
+    ['an unknown status', {status: 'x'}],
+  ])('is empty when an answer has %s', (_, answer) => {
+    const content = JSON.stringify([{id: 1, question: 'How?', answer}]);
+    expect(readConversation(memory(content))).toEqual([]);
+  });
+
+  it('forgets that a reload was needed, once it has happened', () => {
+    const store = memory();
+    const answer: Answer = {status: 'failed', isOutdated: true};
+    saveConversation(store, [{id: 1, question: 'How?', answer}]);
+    expect(readConversation(store)[0]?.answer).toEqual({status: 'failed', isOutdated: false});
   });
 
   it('needs no storage', () => {

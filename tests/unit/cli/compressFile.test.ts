@@ -8,6 +8,11 @@ import {acceptedEncoding, createCompressor} from '../../../src/cli/server/compre
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['*', 'br'],
+  ['xbrx', undefined],
   ['identity', undefined],
   [undefined, undefined],
 ])('answers a browser that accepts "%s" with %s', (accepted, encoding) => {

@@ -1,4 +1,5 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -14,6 +15,7 @@ const files: Record<string, string> = {
   'a/index.md': '# a',
   'assets/js/main.1a2b3c.js': LONG_TEXT,
   'img/font.woff2': 'font',
+  'img/large.bin': 'x'.repeat(20_000_000),
   _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: immutable\n',
   _redirects: '/old /a/#part 301\n/old/ /a/#part 301\n',
 };
@@ -132,6 +134,75 @@ describe('startServer', () => {
   ])('sends %s as %s', async (url, type) => {
     expect((await get(url)).headers['content-type']).toBe(type);
   });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
+    const {status, headers} = await httpGet(server.url, '/', {}, method);
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  it('answers HEAD with the headers of the page', async () => {
+    const {status, headers, size} = await httpGet(server.url, '/', {}, 'HEAD');
+    expect({status, size}).toEqual({status: 200, size: 0});
+    expect(headers['content-length']).toBe(String(LONG_TEXT.length + '<p></p>'.length));
+  });
+
+  it.each([
+    ['bytes=0-3', 206, 4],
+    ['bytes=-10', 206, 10],
+    ['bytes=10-5', 416, 0],
+    ['bytes=0-1,5-6', 200, LONG_TEXT.length],
+  ])('answers a request for %s with %d', async (range, status, size) => {
+    expect(await get('/assets/js/main.1a2b3c.js', {range})).toMatchObject({status, size});
+  });
+
+  it.each<Record<string, string>>([{}, {'accept-encoding': 'gzip'}])(
+    'sends nothing again to a client that has it: %j',
+    async (accepted) => {
+      const {headers} = await get('/a/', accepted);
+      const etag = String(headers.etag);
+      const modified = String(headers['last-modified']);
+      const conditions: Record<string, string>[] = [
+        {'if-none-match': `"other", ${etag}`},
+        {'if-none-match': '*'},
+        {'if-modified-since': modified},
+      ];
+      for (const condition of conditions) {
+        expect(await get('/a/', {...accepted, ...condition})).toMatchObject({status: 304, size: 0});
+      }
+      expect((await get('/a/', {...accepted, 'if-none-match': '"other"'})).status).toBe(200);
+    },
+  );
+
+  it('understands a request for a whole address, as proxies make it', async () => {
+    const {status, headers} = await get('http://docs.example/a.html?from=mail');
+    expect(status).toBe(301);
+    expect(headers.location).toBe('/a/?from=mail');
+  });
+
+  it('offers the Markdown of a page whose address is written with escapes', async () => {
+    const {headers} = await get('/%61/', {accept: 'text/markdown'});
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(headers.vary).toContain('Accept,');
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'closes the file of a download that breaks off',
+    async () => {
+      const openFiles = () => readdirSync('/proc/self/fd').length;
+      const before = openFiles();
+      const breakOff = () =>
+        new Promise<void>((resolve) => {
+          const download = request(`${server.url}/img/large.bin`, (response) => {
+            response.once('data', () => download.destroy());
+            response.once('close', resolve);
+          }).on('error', () => undefined);
+          download.end();
+        });
+      await Promise.all(Array.from({length: 50}, breakOff));
+      await expect.poll(openFiles, {timeout: 5000}).toBeLessThan(before + 10);
+    },
+  );
 
   it('does not leave the root folder', async () => {
     expect((await get('/../../../../etc/hostname')).status).toBe(404);

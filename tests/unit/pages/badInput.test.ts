@@ -36,7 +36,45 @@ describe('a page with a mistake names the file, the line and the fix', () => {
 
   it('reports front matter that is not YAML', async () => {
     const [error] = await errorsOf('Text.', ['---', 'title: "unclosed', '---']);
-    expect(error).toMatch(/^docs\/sdks\/example\.mdx: /);
+    expect(error).toMatch(/^docs\/sdks\/example\.mdx:2: /);
+  });
+
+  it.each([
+    [['title: A page', 'kind: how-to'], 1, 'the front matter is never closed'],
+    [['title: A', 'kind: how-to', 'title: B', '---'], 4, 'the field title stands here a second'],
+    [['title: A: B', '---'], 2, 'the front matter is no YAML'],
+  ])('reports the line of front matter such as %j', async (lines, line, reason) => {
+    const [error] = await errorsOf('Text.', ['---', ...lines]);
+    expect(error).toContain(`${FILE}:${line}: ${reason}`);
+  });
+
+  it.each([
+    ['', 1, 'the page is empty'],
+    [`${frontMatter.join('\n')}\n\nText\0.`, 8, 'this is no text in UTF-8'],
+    [Buffer.from('\ufeff---\n', 'utf16le').toString('utf8'), 1, 'this is no text in UTF-8'],
+  ])('reports a file that is no text: %j', async (content, line, reason) => {
+    const [error] = (await compileText(FILE, content)).map(describeError);
+    expect(error).toContain(`${FILE}:${line}: ${reason}`);
+  });
+
+  it.each([
+    ['Text.\n\n:::note\n\nMore.', 10, 'This :::note is never closed'],
+    ['Text.\n\n- One\n\n  :::note\n  More.', 12, 'This :::note is never closed'],
+    [':::nota\n\nMore.\n\n:::', 8, 'There is no admonition :::nota. Write :::note.'],
+    ['Text.\n\n```js\nlet a = 1;', 10, 'This code is never closed'],
+    ['```js {1-\nlet a = 1;\n```', 8, '{1- behind the language of this code means nothing'],
+    ['Text <blinck>here</blinck>.', 8, 'HTML has no element <blinck>.'],
+    ['<script>alert(1)</script>', 8, 'A page runs no scripts of its own'],
+  ])('reports what would swallow or change the page: %j', async (body, line, reason) => {
+    const [error] = await errorsOf(body);
+    expect(error).toContain(`${FILE}:${line}: ${reason}`);
+  });
+
+  it('accepts blocks that are closed, also in lists and quotes', async () => {
+    const body =
+      '- One\n\n  :::note\n\n  More.\n\n  :::\n\n> ```js {1,2-3} title="a b" add={1}\n> let a;\n> ```\n\n' +
+      '    indented\n\n<svg viewBox="0 0 1 1"><polyline points="0,0" /></svg>';
+    expect(await errorsOf(body)).toEqual([]);
   });
 
   it('reports an unknown component with the nearest known one', async () => {

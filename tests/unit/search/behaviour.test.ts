@@ -1,5 +1,6 @@
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {lazyImport} from '../../../src/components/lazyImport.ts';
+import {OutdatedPage} from '../../../src/components/outdatedPage.ts';
 import {parseOptions} from '../../../src/plugins/search/options.ts';
 import {evaluate} from '../../../src/search/evaluate.ts';
 import {createEngine} from '../../../src/search/engine.ts';
@@ -198,7 +199,7 @@ describe('the state of the search page', () => {
   it('ignores what belongs to an older query', () => {
     const newer = nextState(loading, {type: 'ask', asked: {query: 'ab', section: ''}});
     expect(nextState(newer, {type: 'answer', asked, answer})).toBe(newer);
-    expect(nextState(newer, {type: 'fail', asked})).toBe(newer);
+    expect(nextState(newer, {type: 'fail', asked, needsReload: false})).toBe(newer);
   });
 
   it('does not stall after the answer', () => {
@@ -223,6 +224,10 @@ describe('the state of the search page', () => {
 });
 
 describe('a lazy import', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   it('tries a second time, and keeps what it has loaded', async () => {
     const load = vi
       .fn<() => Promise<string>>()
@@ -234,7 +239,20 @@ describe('a lazy import', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['says that the page is outdated where the site answers', true, 200, OutdatedPage],
+    ['passes the failure on where the site is down', true, 503, TypeError],
+    ['passes the failure on offline', false, 200, TypeError],
+  ])('%s', async (_, onLine, status, failure) => {
+    vi.stubGlobal('navigator', {onLine});
+    vi.stubGlobal('window', {location: {href: 'https://docs.example/'}});
+    vi.stubGlobal('fetch', () => Promise.resolve({status}));
+    const lazy = lazyImport(() => Promise.reject(new TypeError('lost')));
+    await expect(lazy()).rejects.toThrow(failure);
+  });
+
   it('rejects after the second failure, and starts anew with the next call', async () => {
+    vi.stubGlobal('navigator', {onLine: false});
     const load = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('one'))

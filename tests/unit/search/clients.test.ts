@@ -4,11 +4,18 @@ import {createEmbeddedClient} from '../../../src/search/embeddedClient.ts';
 import {escapeResponses} from '../../../src/search/hostedClient.ts';
 import {loadIndex, loadWholeIndex} from '../../../src/search/loadIndex.ts';
 import {toModalResponses} from '../../../src/search/modalHits.ts';
-import type {Download} from '../../../src/search/download.ts';
+import {readFile, STALL_LIMIT, type Download} from '../../../src/search/download.ts';
 import {joinIndex, splitIndex} from '../../../src/search/indexParts.ts';
 import {PATIENCE} from '../../../src/search/indexWorker.ts';
+import {startWorker} from '../../../src/search/pageWorker.ts';
+import {createSearchAnswerer} from '../../../src/search/searchAnswerer.ts';
+import type {SearchUnavailable} from '../../../src/search/searchUnavailable.ts';
 import type {WorkerLike} from '../../../src/search/workerConnection.ts';
-import type {SearchRequests, SearchResponses} from '../../../src/search/searchClient.ts';
+import type {
+  SearchClient,
+  SearchRequests,
+  SearchResponses,
+} from '../../../src/search/searchClient.ts';
 import {createAnswerer} from '../../../src/search/workerProtocol.ts';
 import {INDEX} from './corpus.ts';
 
@@ -107,6 +114,132 @@ describe('the embedded client', () => {
     resolve(outline);
     await expect(answer).rejects.toThrow('no script');
     expect(worker.terminate).toHaveBeenCalled();
+  });
+});
+
+describe('the embedded client while its index is on its way', () => {
+  it('answers only what is still wanted when the index is there', async () => {
+    const {promise, resolve} = later<unknown>();
+    const worker = localWorker();
+    const postMessage = vi.spyOn(worker, 'postMessage');
+    const client = createEmbeddedClient({
+      loadIndex: () => download(promise, text),
+      startWorker: () => worker,
+    });
+    let wanted = '';
+    const ask = (query: string): Promise<SearchResponses> => {
+      wanted = query;
+      return client.search({requests: [{indexName: 'docs', query}]}, () => wanted === query);
+    };
+    const overtaken = ['k', 'ki', 'kil'].map(ask);
+    const newest = ask('kill switch');
+    resolve(outline);
+    const outcomes = await Promise.allSettled(overtaken);
+    expect(outcomes.map(({status}) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(hitsOf(await newest)[0]).toBe('Build a kill switch');
+    expect(postMessage.mock.calls.filter(([{kind}]) => kind === 'ask')).toHaveLength(1);
+  });
+});
+
+describe('a failure that only a reload can mend', () => {
+  const needsReload = async (client: SearchClient): Promise<unknown> =>
+    client.search(REQUESTS).catch((error: SearchUnavailable) => error.needsReload);
+
+  it('is an index of another version', async () => {
+    const client = createEmbeddedClient({
+      loadIndex: () => download({...outline, v: 0}),
+      startWorker: localWorker,
+    });
+    expect(await needsReload(client)).toBe(true);
+  });
+
+  it('is a worker that does not start', async () => {
+    const worker = {...localWorker(), postMessage: () => undefined};
+    const client = createEmbeddedClient({
+      loadIndex: () => download(outline, text),
+      startWorker: () => worker,
+    });
+    const answer = needsReload(client);
+    worker.onerror?.({});
+    expect(await answer).toBe(true);
+  });
+
+  it('is no index that cannot be loaded, and no worker that breaks at work', async () => {
+    const lost = createEmbeddedClient({
+      loadIndex: () => download(new Error('404')),
+      startWorker: localWorker,
+    });
+    expect(await needsReload(lost)).toBe(false);
+    const worker = localWorker();
+    const client = createEmbeddedClient({
+      loadIndex: () => download(outline, text),
+      startWorker: () => worker,
+    });
+    await client.search(REQUESTS);
+    worker.postMessage = () => worker.onerror?.({message: 'out of memory'});
+    expect(await needsReload(client)).toBe(false);
+  });
+});
+
+describe('a browser that has no workers', () => {
+  const noWorker = (): SearchWorker => {
+    throw new ReferenceError('Worker is not defined');
+  };
+
+  it('gets the same answers from the page itself', async () => {
+    const client = createEmbeddedClient({
+      loadIndex: () => download(outline, text),
+      startWorker: () => startWorker(noWorker, () => Promise.resolve(createSearchAnswerer())),
+    });
+    expect(hitsOf(await client.search(REQUESTS))[0]).toBe('Build a kill switch');
+  });
+
+  it('is told when the code for that cannot be loaded', async () => {
+    const client = createEmbeddedClient({
+      loadIndex: () => download(outline, text),
+      startWorker: () => startWorker(noWorker, () => Promise.reject(new Error('404'))),
+    });
+    await expect(client.search(REQUESTS)).rejects.toMatchObject({needsReload: true});
+  });
+});
+
+describe('reading a file', () => {
+  const pieces = (waits: readonly number[]): Promise<Response> =>
+    Promise.resolve(
+      new Response(
+        new ReadableStream({
+          start: async (controller) => {
+            for (const wait of waits) {
+              await new Promise((resolve) => setTimeout(resolve, wait));
+              controller.enqueue(new TextEncoder().encode('a'));
+            }
+            controller.close();
+          },
+        }),
+      ),
+    );
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('has time as long as something arrives', async () => {
+    const wait = STALL_LIMIT - 1;
+    const content = readFile('/index.json', pieces([wait, wait, wait]));
+    await vi.advanceTimersByTimeAsync(3 * STALL_LIMIT);
+    expect(new TextDecoder().decode(await content)).toBe('aaa');
+  });
+
+  it.each([
+    ['an answer', new Promise<Response>(() => undefined)],
+    ['the rest', pieces([1, STALL_LIMIT + 1])],
+  ])('is given up when it waits for %s', async (_, request) => {
+    const failure = expect(readFile('/index.json', request)).rejects.toThrow('does not arrive');
+    await vi.advanceTimersByTimeAsync(2 * STALL_LIMIT);
+    await failure;
   });
 });
 

@@ -60,8 +60,9 @@ describe('text of a section', () => {
     ['tables', '<table><tr><td>cell</td><td>next</td></tr></table>', 'cell next'],
     [
       'tab labels and panels',
-      '<button role="tab">Node</button><div data-closed>in</div>',
-      'Node in',
+      '<div role="tablist"><button role="tab">Node</button><button role="tab">Go</button></div>' +
+        '<div role="tabpanel" data-label="Node">in</div><div role="tabpanel" data-label="Go">on</div>',
+      'Node in Go on',
     ],
     ['closed parts that find-in-page reaches', '<div hidden="until-found">later</div>', 'later'],
     ['form labels', '<label>Baseline rate</label>', 'Baseline rate'],
@@ -83,6 +84,8 @@ describe('text of a section', () => {
       'the second copy of a formula',
       '<span class="katex-html">no</span><annotation>no</annotation>',
     ],
+    ['what is said to readers of the page only', '<div data-markdown-ignore="">no</div>'],
+    ['what a page without scripts says', '<noscript><p>no</p></noscript>'],
     ['scripts and styles', '<script>no</script><style>no</style>'],
   ])('leaves out %s', (_, body) => {
     expect(content(body)).toBeNull();

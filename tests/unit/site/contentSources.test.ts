@@ -18,7 +18,7 @@ it.each([
     {DOCS_ALGOLIA_APP_ID: 'APP', DOCS_ALGOLIA_SEARCH_KEY: 'key', DOCS_ALGOLIA_INDEX: 'docs'},
     'https://APP-dsn.algolia.net',
   ],
-  [{DOCS_GTAG_ID: 'G-1'}, 'https://*.googletagmanager.com'],
+  [{DOCS_GTAG_ID: 'G-1'}, 'https://www.googletagmanager.com'],
   [{DOCS_KATEX_STYLESHEET: 'cdn'}, 'https://cdn.jsdelivr.net'],
   [
     {

@@ -51,6 +51,44 @@ describe('readSettings', () => {
   });
 });
 
+describe('a value that cannot be meant', () => {
+  const site = 'write the address of the whole site such as https://docs.example';
+  const address = 'write a web address such as https://docs.example/path, without a password';
+  it.each([
+    ['DOCS_URL', 'https://docs.example/', site],
+    ['DOCS_URL', 'https://docs.example/docs', site],
+    ['DOCS_URL', 'https://docs.example?a=1', site],
+    ['DOCS_URL', 'https://me:secret@docs.example', site],
+    ['DOCS_URL', 'https://docs.example<script>', site],
+    ['DOCS_URL', 'docs.example', site],
+    ['DOCS_REPOSITORY_URL', 'https://git.example/docs/', address],
+    ['DOCS_FEEDBACK_URL', 'ftp://forms.example', address],
+    ['DOCS_FEEDBACK_URL', 'https://forms.example;script-src *', address],
+    ['DOCS_KATEX_STYLESHEET', 'yes', 'write self or cdn'],
+    ['DOCS_REQUIRE_CONSENT', 'yes', 'write true or false'],
+    ['DOCS_GTAG_ID', 'banana', 'write a measurement id such as G-'],
+    ['DOCS_CLARITY_ID', 'a"b', 'write letters and digits only'],
+    ['DOCS_ALGOLIA_APP_ID', 'APP; script-src *', 'write letters and digits only'],
+    ['DOCS_ALGOLIA_APP_ID', 'APP\nX-Header: 1', 'write letters and digits only'],
+    ['DOCS_ALGOLIA_INDEX', 'a b', 'write it as the service shows it'],
+    ['DOCS_ASSISTANT_INTEGRITY', 'foo', 'write sha256-, sha384- or sha512-'],
+    ['DOCS_ANNOUNCEMENT_BACKGROUND', '#12345', 'write a hex color such as #1d3a8a'],
+  ])('of %s: %j is refused with what to write', (key, value, message) => {
+    expect(() => readSettings({[key]: value})).toThrow(`${key}: ${message}`);
+  });
+
+  it.each([
+    ['DOCS_URL', 'http://localhost:3000'],
+    ['DOCS_REPOSITORY_URL', 'https://git.example/group/docs'],
+    ['DOCS_FEEDBACK_URL', 'https://forms.example/answers?id=1'],
+    ['DOCS_GTAG_ID', 'G-1A2B3C4D5E'],
+    ['DOCS_ASSISTANT_INTEGRITY', `sha384-${'a/+0'.repeat(16)}`],
+    ['DOCS_ANNOUNCEMENT_BACKGROUND', '#fff'],
+  ])('a good value of %s is taken: %s', (key, value) => {
+    expect(readSettings({[key]: value})).toMatchObject({[key]: value});
+  });
+});
+
 describe('.env.example', () => {
   it('documents every setting with its default', () => {
     expect(readFileSync('.env.example', 'utf8')).toBe(describeSettings());

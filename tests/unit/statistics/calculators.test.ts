@@ -74,9 +74,25 @@ describe('typed numbers', () => {
     ['abc', NaN],
     ['', NaN],
     ['--1', NaN],
+    [',5', NaN],
+    [':,5', NaN],
+    ['<5', NaN],
     ['Infinity', NaN],
   ])('%j is read as %d', (text, value) => {
     expect(parseNumber(text)).toBe(value);
+  });
+
+  it('a long text is read at once', () => {
+    const start = performance.now();
+    expect(parseNumber(`1${' '.repeat(100_000)}x`)).toBeNaN();
+    expect(parseNumber(`1${' '.repeat(100_000)}%`)).toBe(1);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('a share too small to be told from nothing is refused', () => {
+    const reader = fieldReader({rate: '5e-324'});
+    expect(reader.number('rate', {above: 0, below: 100, percent: true})).toBeNaN();
+    expect(reader.errors.rate).toContain('not “5e-324”');
   });
 
   it('a number out of range is answered with the range and what was typed', () => {

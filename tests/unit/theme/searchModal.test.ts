@@ -15,7 +15,7 @@ function responses(nbHits: number, completion?: Promise<void>): SearchResponses 
 function follow(...answers: SearchResponses[]) {
   const listener = {onOutcome: vi.fn(), onHits: vi.fn(), onOutdated: vi.fn()};
   const client = {search: () => Promise.resolve(answers.shift())} as unknown as SearchClient;
-  return {listener, search: reportingClient(client, listener)};
+  return {listener, search: reportingClient(client, 'Searching', listener)};
 }
 
 describe('an answer from titles and headings', () => {
@@ -23,7 +23,7 @@ describe('an answer from titles and headings', () => {
     const {listener, search} = follow(responses(2, Promise.resolve()));
     await search(REQUESTS);
     expect(listener.onOutcome).toHaveBeenLastCalledWith(
-      expect.objectContaining({announcement: '2 results for “flag”', isPartial: false}),
+      expect.objectContaining({announcement: '2 results for “flag”', status: 'found'}),
     );
     expect(listener.onOutdated).toHaveBeenCalledTimes(1);
     expect(listener.onHits).not.toHaveBeenCalled();
@@ -34,8 +34,8 @@ describe('an answer from titles and headings', () => {
     await search(REQUESTS);
     expect(listener.onOutcome).toHaveBeenLastCalledWith({
       announcement: expect.stringMatching(/^2 results for “flag”\. Only titles and headings/),
-      isFailed: false,
-      isPartial: true,
+      status: 'partial',
+      query: 'flag',
     });
     expect(listener.onOutdated).not.toHaveBeenCalled();
   });
@@ -50,6 +50,39 @@ describe('an answer from titles and headings', () => {
     await completion;
     expect(listener.onOutdated).not.toHaveBeenCalled();
     expect(listener.onHits).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a query', () => {
+  const ask = (query: string) => ({requests: [{indexName: 'docs', query}]});
+
+  it('that another one has overtaken gets the answer of the newest', async () => {
+    const first = responses(1);
+    const second = responses(2);
+    let answerFirst: (found: SearchResponses) => void = () => undefined;
+    const waiting = new Promise<SearchResponses>((resolve) => (answerFirst = resolve));
+    const answers = [waiting, Promise.resolve(second)];
+    const client = {search: () => answers.shift()} as unknown as SearchClient;
+    const listener = {onOutcome: vi.fn(), onHits: vi.fn(), onOutdated: vi.fn()};
+    const search = reportingClient(client, 'Searching', listener);
+    const overtaken = search(ask('f'));
+    await search(ask('fl'));
+    answerFirst(first);
+    expect((await overtaken).results[0]?.nbHits).toBe(2);
+    expect(listener.onOutcome).toHaveBeenCalledTimes(1);
+  });
+
+  it('that takes long is told as such', async () => {
+    vi.useFakeTimers();
+    const client = {search: () => new Promise(() => undefined)} as unknown as SearchClient;
+    const onOutcome = vi.fn();
+    const listener = {onOutcome, onHits: vi.fn(), onOutdated: vi.fn()};
+    void reportingClient(client, 'Searching', listener)(ask('flag'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(onOutcome.mock.calls).toEqual([
+      [{status: 'waiting', announcement: 'Searching', query: 'flag'}],
+    ]);
+    vi.useRealTimers();
   });
 });
 

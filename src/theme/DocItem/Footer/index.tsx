@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export default function DocItemFooter(): ReactNode {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-markdown-ignore="">
       <PageFeedback />
       <OriginalDocItemFooter />
     </div>

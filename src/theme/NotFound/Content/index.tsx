@@ -25,14 +25,22 @@ function pathsOf(list: Routes): string[] {
 function CloseMatches({pathname}: {pathname: string}): ReactNode {
   const suggestions = closestRoutes(pathname, pathsOf(routes));
   const words = pathname
-    .split(/[^a-z0-9]+/i)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .join(' ');
   return (
     <>
       <p>
         Nothing is published at <code>{pathname}</code>.{' '}
-        <Link to={`/search/?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link>
+        <Link to={`/search/?q=${encodeURIComponent(words)}`}>
+          {words ? (
+            <>
+              Search for “<bdi>{words}</bdi>”
+            </>
+          ) : (
+            'Search all pages'
+          )}
+        </Link>
         {suggestions.length > 0 && ', or try a close match:'}
       </p>
       <ul>

@@ -1,6 +1,5 @@
-import {expect, test, type Page, type Route} from '@playwright/test';
-import {visit, waitUntilInteractive} from '../support/page/visit.ts';
-import {modalOf} from './search/openSearch.ts';
+import {expect, test} from '@playwright/test';
+import {visit} from '../../support/page/visit.ts';
 
 const PAGE = '/setup-quickstart/';
 
@@ -39,38 +38,9 @@ test('a page whose first paint is never reported comes to life', async ({page}) 
   await visit(page, PAGE);
 });
 
-/** Opens a page whose main script arrives only when the returned function is called. */
-async function openWithLateScript(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  const isHeld = new Promise<void>((resolve) => {
-    void page.route('**/assets/js/main.*.js', (route) => {
-      held.push(route);
-      resolve();
-    });
+test('a page in a browser that measures no paint comes to life', async ({page}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PerformanceObserver');
   });
-  await page.goto(PAGE, {waitUntil: 'commit'});
-  await isHeld;
-  return async () => {
-    await Promise.all(held.map((route) => route.continue()));
-    await waitUntilInteractive(page);
-  };
-}
-
-test('a shortcut pressed before the page has come to life opens search once it has', async ({
-  page,
-}) => {
-  const release = await openWithLateScript(page);
-  await page.keyboard.press('Control+k');
-  await expect(modalOf(page).dialog).toHaveCount(0);
-  await release();
-  await expect(modalOf(page).input).toBeFocused();
-});
-
-test('a button pressed twice before the page has come to life is pressed once', async ({page}) => {
-  const release = await openWithLateScript(page);
-  const search = page.getByRole('button', {name: 'Search'});
-  await search.click();
-  await search.click();
-  await release();
-  await expect(modalOf(page).input).toBeFocused();
+  await visit(page, PAGE);
 });

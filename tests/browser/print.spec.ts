@@ -1,0 +1,49 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findRoutes} from '../support/findRoute.ts';
+import {visit} from '../support/page/visit.ts';
+
+/** Width of an A4 page without its margins, in px. */
+const PAPER = 718;
+
+const LIGHT = 'rgb(28, 36, 51)';
+
+/** Pages that had the widest code and tables, and one with diagrams. */
+const ROUTES = [
+  '/sdks/server-sdks/php/initialization/',
+  '/reference/api/experiments/',
+  '/feature-flag-quickstart/',
+];
+
+/** What is wider than the paper, or has more in it than it shows. */
+async function cutParts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (paper) =>
+      [...document.querySelectorAll('pre, table, figure svg')]
+        .filter((part) => part.getBoundingClientRect().width > 0)
+        .filter((part) => Math.max(part.getBoundingClientRect().right, part.scrollWidth) > paper)
+        .map((part) => `${part.tagName} ${part.textContent?.slice(0, 60)}`),
+    PAPER,
+  );
+}
+
+test.use({colorScheme: 'dark', viewport: {width: PAPER, height: 1000}});
+
+for (const route of ROUTES) {
+  test(`${route} fits on paper, in light colours`, async ({page}) => {
+    await visit(page, route);
+    await page.emulateMedia({media: 'print'});
+    expect(await cutParts(page)).toEqual([]);
+    await expect(page.locator('body')).toHaveCSS('color', LIGHT);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+}
+
+test('a calculator is printed with its computation', async ({page}) => {
+  const [route] = findRoutes('a calculator', /Copy result as text/);
+  await visit(page, route);
+  const details = page.locator('details').filter({hasText: 'Show the computation'}).first();
+  const step = details.getByRole('listitem').first();
+  await expect(step).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  expect((await step.boundingBox())?.height).toBeGreaterThan(20);
+});

@@ -13,7 +13,7 @@ import {covers} from './specification/name.ts';
 
 const QUESTION = 'Which roles does the BigQuery service account need?';
 const SOURCE = /Connect BigQuery: Permissions the account needs/;
-const CODE_QUESTION = 'Where do I put the init call when uWSGI forks my Python app?';
+const CODE_QUESTION = 'Where do I put the init call when Gunicorn forks my Python app?';
 const UNANSWERED = 'What is the capital of France?';
 
 test.describe('opening', () => {
@@ -124,13 +124,13 @@ test.describe('answers', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const parts = await openAssistant(page);
     await ask(parts, CODE_QUESTION);
-    const code = parts.dialog.getByRole('group', {name: /uWSGI · app\.py/});
-    await expect(code).toContainText('from uwsgidecorators import postfork');
+    const code = parts.dialog.getByRole('group', {name: /gunicorn\.conf\.py/});
+    await expect(code.first()).toContainText('def post_fork(server, worker):');
     await parts.dialog.getByRole('button', {name: 'Copy answer to clipboard'}).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(CODE_QUESTION);
-    expect(copied).toContain('/sdks/preforking/#');
-    expect(copied).toContain('from uwsgidecorators import postfork');
+    expect(copied).toContain('/sdks/server-sdks/python/initialization/#');
+    expect(copied).toContain('def post_fork(server, worker):');
   });
 
   test('admit what the docs do not say', async ({page}) => {

@@ -9,9 +9,15 @@ const MAIN_SCRIPT_BUDGET = 105;
 const PAGE_BUDGET = 190;
 const RICH_PAGE_BUDGET = 240;
 
-/** Pages with calculators or with many formulas, and one whose tables list a whole file format. */
+/** Pages with calculators or many formulas, and the longest references of formats and SDKs. */
 const RICH_PAGES = new Set([
+  '/data-management/certified-metrics/eppo-schema/',
   '/feature-flagging/flag-config-format/',
+  '/sdks/client-sdks/javascript/Initialization/',
+  '/sdks/client-sdks/javascript/assignments/',
+  '/sdks/server-sdks/node/assignments/',
+  '/sdks/server-sdks/node/initialization/',
+  '/sdks/server-sdks/php/initialization/',
   '/statistics/confidence-intervals/',
   '/statistics/confidence-intervals/analysis-methods/',
   '/statistics/confidence-intervals/statistical-nitty-gritty/',

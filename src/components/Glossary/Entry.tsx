@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Definition from '@site/src/components/Term/Definition';
+import TextWithCode from '@site/src/components/TextWithCode';
 import type {GlossaryEntry} from '@site/src/plugins/glossary-terms/lookUp';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function Entry({
         <Link to={link}>{term}</Link>
       </dt>
       <dd>
-        <Definition text={definition} />
+        <TextWithCode text={definition} />
       </dd>
       {aliases.length > 0 && <dd className={styles.names}>Also: {aliases.join(', ')}</dd>}
       {otherNames.length > 0 && (

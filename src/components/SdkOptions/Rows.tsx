@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '@site/src/components/ScrollableTable';
+import TextWithCode from '@site/src/components/TextWithCode';
 import Since from '@site/src/components/Since';
 import type {SdkRow} from '@site/src/data/sdks/views/types';
 import styles from './styles.module.css';
@@ -64,9 +65,13 @@ export default function Rows({label, rows, isOutput}: Props): ReactNode {
             )}
             {hasMeaning && (
               <td>
-                {row.deprecated
-                  ? `${endSentence(row.meaning)}${deprecation(row.deprecated)}`
-                  : row.meaning}
+                <TextWithCode
+                  text={
+                    row.deprecated
+                      ? `${endSentence(row.meaning)}${deprecation(row.deprecated)}`
+                      : row.meaning
+                  }
+                />
               </td>
             )}
           </tr>

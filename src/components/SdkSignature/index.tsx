@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Rows from '@site/src/components/SdkOptions/Rows';
+import TextWithCode from '@site/src/components/TextWithCode';
 import type {SdkSignatureData} from '@site/src/data/sdks/views/types';
 import styles from './styles.module.css';
 
@@ -31,17 +32,21 @@ export default function SdkSignature({sdk, name, data, children}: Props): ReactN
             <dd>
               {returns.type && <code>{returns.type}</code>}
               {returns.type && returns.note && ': '}
-              {returns.note}
+              {returns.note && <TextWithCode text={returns.note} />}
             </dd>
           </>
         )}
         {throws.length > 0 && <dt>Throws</dt>}
         {throws.map((text) => (
-          <dd key={text}>{text}</dd>
+          <dd key={text}>
+            <TextWithCode text={text} />
+          </dd>
         ))}
         {notes.length > 0 && <dt>Notes</dt>}
         {notes.map((text) => (
-          <dd key={text}>{text}</dd>
+          <dd key={text}>
+            <TextWithCode text={text} />
+          </dd>
         ))}
         {since && (
           <>
@@ -52,7 +57,9 @@ export default function SdkSignature({sdk, name, data, children}: Props): ReactN
         {deprecated && (
           <>
             <dt>Deprecated</dt>
-            <dd>{deprecated}</dd>
+            <dd>
+              <TextWithCode text={deprecated} />
+            </dd>
           </>
         )}
       </dl>

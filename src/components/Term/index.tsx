@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Definition from './Definition';
+import TextWithCode from '@site/src/components/TextWithCode';
 import {useTooltip} from './useTooltip';
 import styles from './styles.module.css';
 
@@ -38,7 +38,7 @@ export default function Term({id, definition, children}: Props): ReactNode {
         popover="manual"
         hidden={!isOpen}
       >
-        <Definition text={definition} />
+        <TextWithCode text={definition} />
       </span>
     </span>
   );

@@ -53,7 +53,7 @@ test('early: Ctrl+J and a question reach the assistant', async ({page}) => {
 
 test('early: clicks on tabs count in their order', async ({page}) => {
   const release = await openWithLateScript(page, PAGE);
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  const tabs = page.getByRole('tablist').last().getByRole('tab');
   await tabs.nth(1).click();
   await tabs.nth(2).click();
   await tabs.nth(1).click();

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import semver from 'semver';
+import {sdkManifest} from '../../../src/data/sdks/index.ts';
 import {ROOT} from '../paths.ts';
 
 /** A package that samples compile against: published, or declared by hand. */
@@ -24,7 +25,11 @@ export const DECLARED: readonly Required<CheckedPackage>[] = [
 ];
 
 /** The newest Node SDK, for fences that say `since` a version the registry does not offer. */
-export const NODE_NEXT = declared('@eppo/node-server-sdk', '4.0.2', 'node-server-sdk-4.d.ts');
+export const NODE_NEXT = declared(
+  '@eppo/node-server-sdk',
+  sdkManifest('node').latestVersion,
+  'node-server-sdk-4.d.ts',
+);
 
 function declared(name: string, version: string, file: string): Required<CheckedPackage> {
   return {name, version, declarations: join(DECLARATIONS, file)};

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {glossary} from '../../../src/data/glossary.ts';
+import {findReference} from '../../../src/data/references.ts';
 import {sdkManifest} from '../../../src/data/sdks/index.ts';
 import {optionsData} from '../../../src/data/sdks/views/options.ts';
 import {signatureData} from '../../../src/data/sdks/views/signature.ts';
@@ -26,6 +27,10 @@ const shown: readonly (readonly [RegExp, (...names: string[]) => string])[] = [
     (sdk, name) => JSON.stringify(signatureData(sdk ?? '', name ?? '')),
   ],
   [/<SdkInstall sdk="([^"]+)"/g, (sdk) => sdkManifest(sdk ?? '').install.join('\n')],
+  [
+    /<Cite id="([^"]+)"(?=[\s\S]*<References \/>)/g,
+    (id) => JSON.stringify(findReference(id ?? '')),
+  ],
   [/<SchemaTable schema="([^"]+)"/g, (schema) => readFileSync(`static/schemas/${schema}`, 'utf8')],
   [/<(?:ApiOperation|ApiObject|ApiOverview)\b/g, () => readFileSync('static/openapi.yaml', 'utf8')],
   [
@@ -45,10 +50,12 @@ export function withShown(source: string): string {
 function termsOf(text: string): Set<string> {
   const tokens = tokenize(text);
   // A reader who types "changelog" means "change log", and the other way round.
-  const pairs = tokens.map(({words}, index) =>
+  // And "asyncstorage" means "AsyncStorage".
+  const joined = tokens.flatMap(({words}, index) => [
+    words.join(''),
     [...words, ...(tokens[index + 1]?.words ?? [])].join(''),
-  );
-  return new Set([...tokens.flatMap(({terms}) => terms), ...pairs, ...pairs.map(stem)]);
+  ]);
+  return new Set([...tokens.flatMap(({terms}) => terms), ...joined, ...joined.map(stem)]);
 }
 
 /** The names of each term of the glossary, with the stems of each name. */

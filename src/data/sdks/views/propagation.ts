@@ -117,7 +117,7 @@ export function propagationText(sdk?: string): string {
   if (sdk === 'dart') {
     return (
       `The CDN has a saved change within about ${CDN_SECONDS} seconds. The SDK does not poll: your ` +
-      'app sees the change at its next initialization.'
+      'app sees the change at its next initialization, or after `fetchPrecomputedFlags()`.'
     );
   }
   const rule = rules[sdk];

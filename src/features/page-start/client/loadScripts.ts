@@ -4,7 +4,7 @@ const TRIES = 3;
 const PAUSE_MS = 300;
 
 /** A tab remembers which scripts it reloaded the page for, so that it does so once. */
-const RELOADED_FOR = 'docs.reloadedFor';
+const RELOADED_FOR = 'reloadedFor';
 
 /** Tells whether an address that should be a script leads nowhere: its deploy has been replaced. */
 function isGone({status, ok, headers}: Response): boolean {

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** The text of a definition; back quotes in it mark code. */
-export default function Definition({text}: {text: string}): ReactNode {
+/** A sentence from a data file; back quotes in it mark code. */
+export default function TextWithCode({text}: {text: string}): ReactNode {
   return text
     .split('`')
     .map((part, index) =>

@@ -141,7 +141,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'holdout',
     area: 'experiments',
     definition:
-      'A group kept out of all or selected experiments. Comparing it with a group that gets only the winners measures their combined effect.',
+      'A group kept out of all or selected experiments. Comparing its two halves, of which one gets the winners after their rollout, measures their combined effect.',
     retired: ['holdback', 'universal control', 'global control group'],
     elsewhere: ['holdout group'],
     link: '/feature-flagging/concepts/holdout-config/',

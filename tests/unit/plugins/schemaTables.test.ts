@@ -67,7 +67,7 @@ describe('a wrong schema table fails at its line', () => {
       'at="#/$defs/metrics"',
       /metric-sync\.schema\.json: "#\/\$defs\/metrics" does not exist\. Did/,
     ],
-    ['at="#/$defs/metric" only="titel"', /No field titel\. Known: name, entity/],
+    ['at="#/$defs/metric" only="titel"', /No field titel\. Known: name, team_id, entity/],
     ['where="#"', /Write <SchemaTable schema="…" \[at="…"\]/],
   ])('%s', (attributes, message) => {
     const build = () => render(`# Page\n\n${table(attributes)}`);

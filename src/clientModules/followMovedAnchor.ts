@@ -10,7 +10,9 @@ const clientModule: ClientModule = {
     if (anchor && !document.getElementById(anchor)) {
       load().then(
         ({movedAnchors}) => {
-          const anchors = Object.hasOwn(movedAnchors, pathname) ? movedAnchors[pathname] : undefined;
+          const anchors = Object.hasOwn(movedAnchors, pathname)
+            ? movedAnchors[pathname]
+            : undefined;
           const target = anchors && Object.hasOwn(anchors, anchor) ? anchors[anchor] : undefined;
           if (target && window.location.hash === hash && window.location.pathname === pathname) {
             window.location.replace(target);

@@ -29,7 +29,10 @@ async function finishBuild(): Promise<string> {
   const props = {
     outDir: folder,
     baseUrl: '/',
-    siteConfig: {url: 'https://docs.example', ssrTemplate: pageTemplate({script: LOADER, searchPage: '/search/'})},
+    siteConfig: {
+      url: 'https://docs.example',
+      ssrTemplate: pageTemplate({script: LOADER, searchPage: '/search/'}),
+    },
     headTags: `<script>${OWN}</script>`,
     preBodyTags: '<p hidden>Index</p>',
     postBodyTags: '',

@@ -85,8 +85,8 @@ const faults: readonly [
     'the results of a client in a field of the receiver',
     'dark, _ :=',
     'dark :=',
-    'type server struct {\n\tflags *eppoclient.EppoClient\n}\n\nfunc (s *server) dark(user string) bool {\n\tdark, _ := s.flags.GetBoolAssignment("dark-mode", user, nil, false)\n\treturn dark\n}',
-    /^7: `GetBoolAssignment` gives 2 values, taken by 1/,
+    'package main\n\ntype server struct {\n\tflags *eppoclient.EppoClient\n}\n\nfunc (s *server) dark(user string) bool {\n\tdark, _ := s.flags.GetBoolAssignment("dark-mode", user, nil, false)\n\treturn dark\n}',
+    /^9: `GetBoolAssignment` gives 2 values, taken by 1/,
   ],
   [
     'swift',

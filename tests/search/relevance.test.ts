@@ -96,8 +96,8 @@ describe('cost', () => {
     expect(indexWeight(BUILD)).toBeLessThanOrEqual(limit);
   });
 
-  it('answers 95 of 100 queries within 15 ms of processor time', () => {
+  it('answers 95 of 100 queries within 20 ms of processor time', () => {
     const texts = queries.map(({query}) => query);
-    expect(queryTime(BUILD, texts)).toBeLessThanOrEqual(15);
+    expect(queryTime(BUILD, texts)).toBeLessThanOrEqual(20);
   });
 });

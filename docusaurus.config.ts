@@ -3,35 +3,35 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {analyticsPlugin} from './src/plugins/analytics/index.ts';
-import {announcementPlugin} from './src/plugins/announcement/index.ts';
-import {deliveryPlugin} from './src/plugins/delivery/index.ts';
-import {discoveryPlugin} from './src/plugins/discovery/index.ts';
-import {feedItems} from './src/plugins/feed/feedItems.ts';
+import {analyticsPlugin} from './src/features/analytics/index.ts';
+import {announcementPlugin} from './src/features/announcement/index.ts';
+import {deliveryPlugin} from './src/features/delivery/index.ts';
+import {discoveryPlugin} from './src/features/metadata/discovery/index.ts';
+import {feedItems} from './src/features/blog/feed/feedItems.ts';
 import {pageScript} from './src/features/page-start/script.ts';
 import {pageTemplate} from './src/features/page-start/pageTemplate.ts';
-import {parseFrontMatter} from './src/plugins/front-matter/index.ts';
-import {katexPlugin} from './src/plugins/katex-assets/index.ts';
-import {leanBundlePlugin} from './src/plugins/lean-bundle/index.ts';
-import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/plugins/markdown.ts';
-import {pageFormatsPlugin} from './src/plugins/page-formats/index.ts';
-import {searchPlugin} from './src/plugins/search/index.ts';
-import {socialCardsPlugin} from './src/plugins/social-cards/index.ts';
-import {analytics} from './src/site/analytics.ts';
+import {parseFrontMatter} from './src/features/writing/front-matter/index.ts';
+import {katexPlugin} from './src/features/math/katexPlugin.ts';
+import {leanBundlePlugin} from './src/features/lean-pages/bundle/index.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/config/markdown.ts';
+import {pageFormatsPlugin} from './src/features/page-formats/index.ts';
+import {searchPlugin} from './src/features/search/index.ts';
+import {socialCardsPlugin} from './src/features/metadata/social-cards/index.ts';
+import {analytics} from './src/config/analytics.ts';
 import {announcementBar} from './src/site/announcement.ts';
-import {externalAssistantOf} from './src/site/assistant.ts';
-import {checkNavbar} from './src/site/checkNavbar.ts';
-import {contentSources} from './src/site/contentSources.ts';
+import {externalAssistantOf} from './src/features/assistant/settings.ts';
+import {checkNavbar} from './src/features/navigation/checkNavbar.ts';
+import {contentSources} from './src/config/contentSources.ts';
 import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
-import {footer, navbar, siteTitle} from './src/site/layout.ts';
-import {navbarModules} from './src/site/navbarModules.ts';
-import {pageEnd} from './src/site/pageEnd.ts';
-import {pageFormats} from './src/site/pageFormats.ts';
-import {redirects} from './src/site/redirects.ts';
+import {footer, navbar, siteTitle} from './src/config/layout.ts';
+import {navbarModules} from './src/features/navigation/navbarModules.ts';
+import {pageEnd} from './src/config/pageEnd.ts';
+import {pageFormats} from './src/config/pageFormats.ts';
+import {redirects} from './src/config/redirects.ts';
 import {editUrl} from './src/site/repository.ts';
-import {search} from './src/site/search.ts';
-import {sharing} from './src/site/sharing.ts';
+import {search} from './src/config/search.ts';
+import {sharing} from './src/config/sharing.ts';
 import sidebars from './sidebars.ts';
 
 const docs = {
@@ -82,7 +82,7 @@ const themeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  navbar: checkNavbar(navbar, {file: 'src/site/layout.ts', sidebars}),
+  navbar: checkNavbar(navbar, {file: 'src/config/layout.ts', sidebars}),
   footer,
   ...sharing,
 } satisfies ThemeConfig;
@@ -115,17 +115,17 @@ const config: Config = {
     searchPage: `/${search.searchPagePath}/`,
   }),
   clientModules: [
-    './src/clientModules/mendAddress.ts',
-    './src/clientModules/revealHash.ts',
-    './src/clientModules/showPageInSidebar.ts',
-    './src/clientModules/idlePrefetch.ts',
-    './src/clientModules/keyboardHelp.ts',
-    './src/clientModules/followMovedAnchor.ts',
-    './src/clientModules/catchUpStorage.ts',
+    './src/features/addresses/mendAddress.ts',
+    './src/features/addresses/revealHash.ts',
+    './src/features/navigation/showPageInSidebar.ts',
+    './src/features/navigation/idlePrefetch.ts',
+    './src/features/keyboard-help/clientModule.ts',
+    './src/features/addresses/followMovedAnchor.ts',
+    './src/features/page-start/catchUpStorage.ts',
     ...navbarModules(navbar),
   ],
   plugins: [
-    ['./src/plugins/lean-docs/index.ts', docs],
+    ['./src/features/lean-pages/docs/index.ts', docs],
     searchPlugin(search),
     leanBundlePlugin,
     katexPlugin,

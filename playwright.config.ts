@@ -7,7 +7,8 @@ const configured = ['**/analytics.spec.ts'];
 const configuredSetup = '**/configured.setup.ts';
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/support/serveBuilds.ts',
   fullyParallel: true,
@@ -17,7 +18,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
-  reporter: [['list'], ['./tests/support/specification/reporter.ts']],
+  reporter: [['list'], ['./tests/specification/report/reporter.ts']],
   projects: [
     {name: 'site', testIgnore: [...configured, configuredSetup]},
     {name: 'build with settings', testMatch: configuredSetup},

@@ -1,39 +1,35 @@
 import {defineConfig} from 'vitest/config';
 
+const SAMPLES = 'tests/samples/**/*.test.ts';
+const CONTENT = 'tests/**/*.content.test.ts';
+const BUILT = 'tests/**/*.built.test.ts';
+
 /** Pure logic; the limit leaves room for a busy machine. */
-const unit = {name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000};
+const unit = {
+  name: 'unit',
+  include: ['tests/**/*.test.ts'],
+  exclude: [CONTENT, BUILT, 'tests/samples/*.test.ts'],
+  testTimeout: 60_000,
+};
 
 /** Checks over the sources of the pages; no build needed. */
-const content = {
-  name: 'content',
-  include: ['tests/content/*.test.ts'],
-  testTimeout: 120_000,
-};
+const content = {name: 'content', include: [CONTENT], testTimeout: 120_000};
 
 /** Checks over the code samples of the pages. */
 const samples = {
   name: 'samples',
-  include: ['tests/samples/**/*.test.ts'],
+  include: [SAMPLES],
+  exclude: ['tests/samples/unit/**'],
   testTimeout: 300_000,
   hookTimeout: 300_000,
 };
 
 /** Checks over `build/`, which must exist. */
-const build = {
-  name: 'build',
-  include: [
-    'tests/content/built/*.test.ts',
-    'tests/delivery/*.test.ts',
-    'tests/performance/*.test.ts',
-    'tests/search/*.test.ts',
-  ],
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-};
+const built = {name: 'build', include: [BUILT], testTimeout: 300_000, hookTimeout: 300_000};
 
 export default defineConfig({
   test: {
     environment: 'node',
-    projects: [unit, content, samples, build].map((test) => ({extends: true as const, test})),
+    projects: [unit, content, samples, built].map((test) => ({extends: true as const, test})),
   },
 });

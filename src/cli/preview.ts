@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {startServer} from './server/startServer.ts';
+import {startServer} from '../features/delivery/server/startServer.ts';
 import {isBuildStale} from './steps/isBuildStale.ts';
 import {runCommand} from './steps/runCommand.ts';
-import {runMain} from './steps/runMain.ts';
+import {runMain} from '../shared/cli/runMain.ts';
 
 runMain(async () => {
   const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {startServer} from './server/startServer.ts';
-import {runMain} from './steps/runMain.ts';
+import {startServer} from '../features/delivery/server/startServer.ts';
+import {runMain} from '../shared/cli/runMain.ts';
 
 runMain(async () => {
   const {values} = parseArgs({

@@ -7,12 +7,12 @@ import {CRASHED, sumTotals, summaryLine, type Totals} from './report/totals.ts';
 import {vitestTotals} from './report/vitestTotals.ts';
 import {isBuildStale} from './steps/isBuildStale.ts';
 import {runCommand} from './steps/runCommand.ts';
-import {runMain} from './steps/runMain.ts';
+import {runMain} from '../shared/cli/runMain.ts';
 
 const REPORTS = path.resolve('.cache/test-reports');
 
 /** Tells which test proves which row of the specification. */
-const SPECIFICATION_REPORTER = './tests/support/specification/reporter.ts';
+const SPECIFICATION_REPORTER = './tests/specification/report/reporter.ts';
 
 /** A step without tests of its own: it counts only when it fails. */
 async function runStep(script: string): Promise<Totals> {

@@ -1,4 +1,4 @@
-import {closest} from '../data/closest.ts';
+import {closest} from '../shared/closest.ts';
 import {settingGroups, settingsSchema, type Settings} from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,25 +1,59 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {headersFor} from '../../src/delivery/headerRules.ts';
-import {parseHeaders} from '../../src/delivery/headersFile.ts';
+import {
+  headersFor,
+  siteHeaders,
+  withRevalidation,
+} from '../../src/features/delivery/headerRules.ts';
+import {formatHeaders, parseHeaders} from '../../src/features/delivery/headersFile.ts';
 
-/** Limits of Cloudflare Pages. */
-const MAX_LINE_LENGTH = 2000;
-const MAX_RULES = 100;
+const rules = siteHeaders("default-src 'self'; img-src data:");
 
-const text = readFileSync('build/_headers', 'utf8');
-const rules = parseHeaders(text);
-
-describe('build/_headers', () => {
-  it('keeps to the limits of the hosts that read it', () => {
-    expect(rules.length).toBeLessThanOrEqual(MAX_RULES);
-    expect(text.split('\n').filter((line) => line.length > MAX_LINE_LENGTH)).toEqual([]);
+describe('the headers of the site', () => {
+  it('protect every path', () => {
+    for (const path of ['/', '/sdks/', '/assets/js/main.1a2b.js']) {
+      expect(headersFor(rules, path)).toMatchObject({
+        'Content-Security-Policy': "default-src 'self'; img-src data:",
+        'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/) as unknown,
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': expect.stringContaining('camera=()') as unknown,
+        'X-Content-Type-Options': 'nosniff',
+      });
+    }
   });
 
-  it('lets pages run their inline scripts by hash and no others', () => {
-    const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
-    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
-    expect(scripts).toContain("'self' 'sha256-");
-    expect(scripts).not.toContain('unsafe');
+  it('let hashed assets be kept for a year and everything else be checked', () => {
+    const caching = (path: string) => headersFor(withRevalidation(rules), path)['Cache-Control'];
+    expect(caching('/assets/js/main.1a2b.js')).toBe('public, max-age=31536000, immutable');
+    expect(caching('/search/manifest.json')).toBe('public, max-age=0, must-revalidate');
+    expect(caching('/guides/assets/')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('name each header once per path, because hosts join the values of two rules', () => {
+    const names = rules
+      .filter(({path}) => path !== '/*')
+      .flatMap(({headers}) => Object.keys(headers));
+    expect(names.filter((name) => name in (rules[0]?.headers ?? {}))).toEqual([]);
+  });
+});
+
+describe('_headers', () => {
+  it('has one block per path', () => {
+    expect(formatHeaders([{path: '/a/*', headers: {'X-A': '1', 'X-B': 'x: y'}}])).toBe(
+      '/a/*\n  X-A: 1\n  X-B: x: y\n',
+    );
+  });
+
+  it('is read back as it was written', () => {
+    expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+    expect(parseHeaders('')).toEqual([]);
+  });
+});
+
+describe('headersFor', () => {
+  it('takes a dot for a dot and a star for anything', () => {
+    const markdown = [{path: '/*.md', headers: {'X-A': '1'}}];
+    expect(headersFor(markdown, '/a/b.md')).toEqual({'X-A': '1'});
+    expect(headersFor(markdown, '/a/bmd')).toEqual({});
+    expect(headersFor(markdown, '/a/b.md/')).toEqual({});
   });
 });

@@ -1,72 +1,57 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startServer, type RunningServer} from '../../src/cli/server/startServer.ts';
-import {spellings} from '../../src/delivery/redirect.ts';
-import {RECORDS_PATH} from '../../src/search/embeddedIndexFiles.ts';
-import {redirects} from '../../src/site/redirects.ts';
-import {builtRoutes} from '../support/builtRoutes.ts';
-import {findDeadPlace} from '../support/findDeadPlace.ts';
-import {httpGet} from '../support/httpGet.ts';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {redirectPage} from '../../src/features/delivery/redirectPage.ts';
+import {
+  formatRedirects,
+  parseRedirects,
+  withQuery,
+} from '../../src/features/delivery/redirectsFile.ts';
 
-const sources = new Set(redirects.flatMap(({from}) => spellings(from)));
+const redirects = [
+  {from: '/old/', to: '/new/'},
+  {from: '/a/b/', to: '/c/#d'},
+];
 
-describe('redirects', () => {
-  it('lead to pages and places that exist', () => {
-    expect(redirects.length).toBeGreaterThan(100);
-    expect(
-      redirects.flatMap(({from, to}) => findDeadPlace(to).map((why) => `${from}: ${why}`)),
-    ).toEqual([]);
+describe('_redirects', () => {
+  it('redirects each address with and without its trailing slash', () => {
+    expect(formatRedirects(redirects)).toBe(
+      '/old /new/ 301\n/old/ /new/ 301\n/a/b /c/#d 301\n/a/b/ /c/#d 301\n',
+    );
   });
 
-  it('need one step each', () => {
-    const chained = redirects.filter(({to}) => sources.has(to.replace(/#.*/, '')));
-    expect(chained).toEqual([]);
-  });
-
-  it('take no page away, and leave a page for hosts that know no redirects', () => {
-    const html = (route: string) => readFileSync(`build${route}index.html`, 'utf8');
-    const wrong = redirects
-      .filter(({from, to}) => !html(from).includes(`content="0; url=${to}"`))
-      // Where the file system ignores case, these are the same file.
-      .filter(({from, to}) => from.toLowerCase() !== to.toLowerCase() || html(from) !== html(to));
-    expect(wrong).toEqual([]);
-  });
-
-  it('are no pages: neither tested, nor listed for search engines, nor found by search', () => {
-    expect(builtRoutes().filter((route) => sources.has(route))).toEqual([]);
-    const pathsIn = (file: string, address: RegExp): string[] =>
-      [...readFileSync(file, 'utf8').matchAll(address)].map(
-        ([, url = '']) => new URL(url).pathname,
-      );
-    const listed = pathsIn('build/sitemap.xml', /<loc>([^<]+)</g);
-    const found = pathsIn(`build${RECORDS_PATH}`, /"url":"([^"]+)"/g);
-    expect(listed).toContain('/setup-quickstart/');
-    expect(found).toContain('/setup-quickstart/');
-    expect([...listed, ...found].filter((path) => sources.has(path))).toEqual([]);
+  it('is read back as it was written', () => {
+    const targets = parseRedirects(formatRedirects(redirects));
+    expect([...targets]).toEqual([
+      ['/old', '/new/'],
+      ['/old/', '/new/'],
+      ['/a/b', '/c/#d'],
+      ['/a/b/', '/c/#d'],
+    ]);
   });
 });
 
-describe('"npm run serve"', () => {
-  let server: RunningServer;
+describe('withQuery', () => {
+  it.each([
+    ['/a/', '', '/a/'],
+    ['/a/', '?x=1', '/a/?x=1'],
+    ['/a/#b', '?x=1', '/a/?x=1#b'],
+    ['/a/#b', '', '/a/#b'],
+  ])('makes of %s and "%s" %s', (target, query, expected) => {
+    expect(withQuery(target, query)).toBe(expected);
+  });
+});
 
-  beforeAll(async () => {
-    server = await startServer({root: path.resolve('build'), port: 0});
+describe('redirectPage', () => {
+  const $ = load(redirectPage('/c/#d', 'https://docs.example'));
+
+  it('leads on at once, without a script', () => {
+    expect($('meta[http-equiv="refresh"]').attr('content')).toBe('0; url=/c/#d');
+    expect($('script')).toHaveLength(0);
+    expect($('body a').attr('href')).toBe('/c/#d');
   });
 
-  afterAll(() => server.close());
-
-  it('redirects every old address, with and without its slash, to a page', async () => {
-    const wrong: string[] = [];
-    for (const {from, to} of redirects) {
-      for (const address of spellings(from)) {
-        const {status, headers} = await httpGet(server.url, address);
-        const target = await httpGet(server.url, to.replace(/#.*/, ''));
-        if (status !== 301 || headers.location !== to || target.status !== 200) {
-          wrong.push(`${address}: ${status} to ${headers.location}, which is ${target.status}`);
-        }
-      }
-    }
-    expect(wrong).toEqual([]);
+  it('tells search engines to keep the target instead', () => {
+    expect($('link[rel="canonical"]').attr('href')).toBe('https://docs.example/c/');
+    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
   });
 });

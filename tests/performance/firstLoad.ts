@@ -43,7 +43,7 @@ async function bundleSize(files: readonly string[]): Promise<number> {
  * Returns what a page weighs more for loading some files at once, in bytes of brotli: scripts and
  * styles, minified, without what they load on demand.
  *
- * @param files paths from the repository's root, such as `./src/theme/Root/index.tsx`.
+ * @param files paths from the repository's root, such as `./src/features/assistant/ui/Root/index.tsx`.
  * @param host files that pages load anyway. What they share with `files` costs nothing, and
  * compression finds the same kind of code there as in the site's own bundle.
  */

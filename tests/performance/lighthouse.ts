@@ -2,8 +2,8 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {provideBrowser} from '../../src/cli/browser/provideBrowser.ts';
-import {startServer} from '../../src/cli/server/startServer.ts';
-import {runMain} from '../../src/cli/steps/runMain.ts';
+import {startServer} from '../../src/features/delivery/server/startServer.ts';
+import {runMain} from '../../src/shared/cli/runMain.ts';
 import {measureRoutes} from './lighthouseRuns.ts';
 import {measuredRoutes} from './routes.ts';
 

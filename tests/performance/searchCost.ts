@@ -1,10 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {readIndex} from '../../src/cli/search/readIndex.ts';
-import {answerRequests} from '../../src/search/answer.ts';
-import {MANIFEST_PATH, type SearchManifest} from '../../src/search/embeddedIndexFiles.ts';
-import {createEngine, type Engine} from '../../src/search/engine.ts';
+import {readIndex} from '../../src/features/search/cli/readIndex.ts';
+import {answerRequests} from '../../src/features/search/client/answer.ts';
+import {
+  MANIFEST_PATH,
+  type SearchManifest,
+} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import {createEngine, type Engine} from '../../src/features/search/engine/engine.ts';
 
 /** Returns what both parts of the search index of a build weigh on the wire, in bytes of brotli. */
 export function indexWeight(root: string): number {

@@ -1,6 +1,6 @@
 import {chromium, type Page} from '@playwright/test';
 import {launchArguments} from '../../src/cli/browser/launchArguments.ts';
-import {modalOf} from '../browser/search/openSearch.ts';
+import {modalOf} from '../search/browser/openSearch.ts';
 import {visit} from '../support/page/visit.ts';
 
 /** Time from the shortcut to the first result of a typed word, ms. */

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {closest} from '../../src/data/closest.ts';
+import {closest} from '../../src/shared/closest.ts';
 import {ROOT} from './paths.ts';
 import type {Fence} from './types.ts';
 

@@ -1,4 +1,4 @@
-import {closest} from '../../src/data/closest.ts';
+import {closest} from '../../src/shared/closest.ts';
 import {assemble} from './assemble.ts';
 import {NOT_CODE} from './checkers.ts';
 import {extractPage, type Page} from './extract.ts';

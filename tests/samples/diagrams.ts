@@ -1,4 +1,4 @@
-import {findSyntaxError, inertPurifier} from '../../src/plugins/diagrams/checkSyntax.ts';
+import {findSyntaxError, inertPurifier} from '../../src/features/diagrams/checkSyntax.ts';
 import {installedVersion} from './installed.ts';
 import type {Checker, Outcome} from './types.ts';
 

@@ -3,7 +3,7 @@ import {dirname, resolve} from 'node:path';
 import type {Code, Heading, Node, Parent, RootContent, Table as MdastTable} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
-import {readHeading} from '../../src/plugins/readHeading.ts';
+import {readHeading} from '../../src/shared/mdx/readHeading.ts';
 import {parseMdx} from './mdx.ts';
 import {parseMeta} from './meta.ts';
 import {ROOT, reportPath} from './paths.ts';

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {VFileMessage} from 'vfile-message';
-import {parseMdx as parse} from '../../src/plugins/parseMdx.ts';
+import {parseMdx as parse} from '../../src/shared/mdx/parseMdx.ts';
 import type {PageFault} from './types.ts';
 
 /**

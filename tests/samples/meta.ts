@@ -1,4 +1,4 @@
-import {closest} from '../../src/data/closest.ts';
+import {closest} from '../../src/shared/closest.ts';
 import type {FenceMeta} from './types.ts';
 
 /** A fault in an info string, without its position: the caller knows the fence. */
@@ -21,7 +21,7 @@ export const ATTRIBUTES: Readonly<Record<string, string>> = {
   unchecked: 'why the sample is not checked',
   schema: 'file in static/schemas that the value must match',
   preamble: 'file in tests/samples/preambles that precedes the code',
-  sdk: 'manifest in src/data/sdks that knows the symbols',
+  sdk: 'manifest in src/features/sdks/manifests that knows the symbols',
   dialect: 'SQL dialect',
   result: "'none' when the table below a statement is not its result",
   since: 'SDK version that introduced what the sample shows',

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
-import {closest} from '../../src/data/closest.ts';
+import {closest} from '../../src/shared/closest.ts';
 import {ROOT} from './paths.ts';
 
 /** Package registries as install commands and build files imply them. */
@@ -19,7 +19,7 @@ type Manifest = {
   sourceVersion?: string | null;
 };
 
-const MANIFESTS = join(ROOT, 'src/data/sdks');
+const MANIFESTS = join(ROOT, 'src/features/sdks/manifests');
 
 /** What the manifests call each registry. */
 const REGISTRIES: Readonly<Record<string, Registry>> = {

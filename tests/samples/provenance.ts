@@ -1,8 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fingerprint} from '../../src/data/provenance/fingerprint.ts';
-import type {ProvenanceEntry, ProvenanceManifest} from '../../src/data/provenance/types.ts';
+import {fingerprint} from '../../src/features/sample-provenance/fingerprint.ts';
+import type {
+  ProvenanceEntry,
+  ProvenanceManifest,
+} from '../../src/features/sample-provenance/types.ts';
 import type {Verdict} from './check.ts';
 import {ROOT} from './paths.ts';
 

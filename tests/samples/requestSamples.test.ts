@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readApi} from '../../src/openapi/readApi.ts';
-import {requestSamples} from '../../src/openapi/requestSamples.ts';
+import {readApi} from '../../src/features/reference/openapi/readApi.ts';
+import {requestSamples} from '../../src/features/reference/openapi/requestSamples.ts';
 import {checkExtracted} from './check.ts';
 import {loadCheckers} from './checkers.ts';
 import {extractPage} from './extract.ts';

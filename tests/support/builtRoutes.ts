@@ -1,5 +1,5 @@
 import {globSync} from 'tinyglobby';
-import {redirects} from '../../src/site/redirects.ts';
+import {redirects} from '../../src/config/redirects.ts';
 
 /**
  * Lists the pages of `build/`, those left out that lead from an old address to a new one.

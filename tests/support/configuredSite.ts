@@ -1,5 +1,5 @@
 import {test as base} from '@playwright/test';
-import {startServer} from '../../src/cli/server/startServer.ts';
+import {startServer} from '../../src/features/delivery/server/startServer.ts';
 import {CONFIGURED_BUILD} from './configuredBuild.ts';
 
 /** Playwright's `test`, with pages of the build with settings instead of the plain one. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {startServer} from '../../src/cli/server/startServer.ts';
+import {startServer} from '../../src/features/delivery/server/startServer.ts';
 import {buildSmallSite, SMALL_SITE} from './smallSite.ts';
 
 /**

@@ -1,22 +1,2 @@
 // Replaces the two columns with one line that wraps, and adds "Report a problem".
-import type {ReactNode} from 'react';
-import EditThisPage from '@theme/EditThisPage';
-import type {Props} from '@theme/EditMetaRow';
-import ReportProblem from '@site/src/components/ReportProblem';
-import {formatDay} from './formatDay';
-import styles from './styles.module.css';
-
-export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {
-  return (
-    <div className={styles.row}>
-      {editUrl && <EditThisPage editUrl={editUrl} />}
-      <ReportProblem />
-      {lastUpdatedAt && (
-        <span>
-          Last updated on{' '}
-          <time dateTime={new Date(lastUpdatedAt).toISOString()}>{formatDay(lastUpdatedAt)}</time>
-        </span>
-      )}
-    </div>
-  );
-}
+export {default} from '../../features/feedback/ui/EditMetaRow/index.tsx';

@@ -1,16 +1,2 @@
 // Ours because Docusaurus has no other place for what outlives page changes: the assistant.
-import type {ReactNode} from 'react';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Assistant from '../../components/Assistant';
-
-export default function Root({children}: {children: ReactNode}): ReactNode {
-  return (
-    <>
-      {children}
-      {/* The page must not go down with it. */}
-      <ErrorBoundary fallback={() => null}>
-        <Assistant />
-      </ErrorBoundary>
-    </>
-  );
-}
+export {default} from '../../features/assistant/ui/Root/index.tsx';

@@ -1,5 +1,5 @@
 import {lexer, parse, walk} from 'css-tree';
-import {closest} from '../../../src/data/closest.ts';
+import {closest} from '../../../src/shared/closest.ts';
 import type {Problem} from './problem.ts';
 
 /** The dictionary that css-tree has but its types leave out. */

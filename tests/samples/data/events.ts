@@ -1,5 +1,5 @@
-import type {SdkSymbol} from '../../../src/data/sdks/index.ts';
-import {sdkManifest, sdkNames} from '../../../src/data/sdks/index.ts';
+import type {SdkSymbol} from '../../../src/features/sdks/readManifest.ts';
+import {sdkManifest, sdkNames} from '../../../src/features/sdks/readManifest.ts';
 import {nearest} from '../languages/symbols/nearest.ts';
 import {identifiersOf} from '../languages/symbols/typeMembers.ts';
 import type {Fence} from '../types.ts';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Ajv2020, type ErrorObject, type ValidateFunction} from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import {closest} from '../../../src/data/closest.ts';
+import {closest} from '../../../src/shared/closest.ts';
 import {ROOT} from '../paths.ts';
 import type {Document} from './json.ts';
 import type {Problem} from './problem.ts';

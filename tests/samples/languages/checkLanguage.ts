@@ -1,4 +1,4 @@
-import {sdkManifest} from '../../../src/data/sdks/index.ts';
+import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import {fencesBefore} from '../assemble.ts';
 import type {Checker, Fence, Finding, Outcome} from '../types.ts';
 import type {Language} from './registry.ts';

@@ -1,6 +1,6 @@
-import {exampleOf} from '../../../src/openapi/exampleOf.ts';
-import {readApi} from '../../../src/openapi/readApi.ts';
-import type {Operation} from '../../../src/openapi/types.ts';
+import {exampleOf} from '../../../src/features/reference/openapi/exampleOf.ts';
+import {readApi} from '../../../src/features/reference/openapi/readApi.ts';
+import type {Operation} from '../../../src/features/reference/openapi/types.ts';
 
 const api = readApi();
 const operations = api.groups.flatMap((group) => group.operations);

@@ -1,4 +1,4 @@
-import {closest} from '../../../src/data/closest.ts';
+import {closest} from '../../../src/shared/closest.ts';
 import {checkPackage, type Registry} from '../packages.ts';
 
 export type InstallFault = {line: number; message: string; hint?: string};

@@ -1,4 +1,4 @@
-import {closest} from '../../../src/data/closest.ts';
+import {closest} from '../../../src/shared/closest.ts';
 import type {Fence, Finding} from '../types.ts';
 
 /** Commands that run a file, with the names of samples that the argument can mean. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {closest} from '../../../src/data/closest.ts';
+import {closest} from '../../../src/shared/closest.ts';
 import {isProjectImport} from './sources.ts';
 
 const RE_QUOTED = /'([^']+)'/g;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {closest} from '../../../src/data/closest.ts';
+import {closest} from '../../../src/shared/closest.ts';
 
 /** Fields the SDK adds outside the declared type when a holdout applies. */
 const UNDECLARED = ['holdoutKey', 'holdoutVariation'];

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import semver from 'semver';
-import {sdkManifest} from '../../../src/data/sdks/index.ts';
+import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import {ROOT} from '../paths.ts';
 
 /** A package that samples compile against: published, or declared by hand. */

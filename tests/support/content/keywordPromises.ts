@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {glossary} from '../../../src/data/glossary.ts';
-import {findReference} from '../../../src/data/references.ts';
-import {sdkManifest} from '../../../src/data/sdks/index.ts';
-import {optionsData} from '../../../src/data/sdks/views/options.ts';
-import {signatureData} from '../../../src/data/sdks/views/signature.ts';
-import {stem} from '../../../src/search/stem.ts';
-import {stems, tokenize} from '../../../src/search/tokenize.ts';
+import {glossary} from '../../../src/features/glossary/glossary.ts';
+import {findReference} from '../../../src/features/shared-facts/references.ts';
+import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
+import {optionsData} from '../../../src/features/sdks/views/options.ts';
+import {signatureData} from '../../../src/features/sdks/views/signature.ts';
+import {stem} from '../../../src/features/search/engine/stem.ts';
+import {stems, tokenize} from '../../../src/features/search/engine/tokenize.ts';
 
 /** What keywords are compared with. */
 export interface PageWords {

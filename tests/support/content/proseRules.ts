@@ -1,4 +1,4 @@
-import {references} from '../../../src/data/references.ts';
+import {references} from '../../../src/features/shared-facts/references.ts';
 import type {Fence, PageLines} from './sourceLines.ts';
 
 /** Something that pages do not say. */
@@ -88,7 +88,7 @@ export const proseRules: readonly Rule[] = [
     ),
     unless: CITED,
     why: 'a typed citation has no address',
-    write: '<Cite id="…" /> with an id of src/data/references.json',
+    write: '<Cite id="…" /> with an id of src/features/shared-facts/references.json',
   },
   {
     prose: new RegExp(`\\b${MANY} (?:SDKs|languages)\\b`, 'i'),

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {
   contentSecurityPolicy,
   type ContentSources,
-} from '../../../src/delivery/contentSecurityPolicy.ts';
+} from '../../../src/features/delivery/contentSecurityPolicy.ts';
 
 const POLICY = 'content-security-policy';
 

@@ -1,9 +1,2 @@
 // Replaces the original, whose addresses lack the final slash.
-import type {ReactNode} from 'react';
-import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
-import type {Props} from '@theme/BlogListPage/StructuredData';
-import JsonLd from '@site/src/components/JsonLd';
-
-export default function BlogListPageStructuredData(props: Props): ReactNode {
-  return <JsonLd data={useBlogListPageStructuredData(props)} />;
-}
+export {default} from '../../../features/metadata/ui/BlogListPageStructuredData/index.tsx';

@@ -1,16 +1,2 @@
 // Wraps the metadata: adds the text alternative of the post's picture.
-import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
-import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import OriginalBlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';
-
-export default function BlogPostPageMetadata(): ReactNode {
-  return (
-    <>
-      <OriginalBlogPostPageMetadata />
-      <Head>
-        <meta property="og:image:alt" content={useBlogPost().metadata.title} />
-      </Head>
-    </>
-  );
-}
+export {default} from '../../../features/metadata/ui/BlogPostPageMetadata/index.tsx';

@@ -1,8 +1,2 @@
 // Replaces the original, whose addresses lack the final slash.
-import type {ReactNode} from 'react';
-import {useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
-import JsonLd from '@site/src/components/JsonLd';
-
-export default function BlogPostStructuredData(): ReactNode {
-  return <JsonLd data={useBlogPostStructuredData()} />;
-}
+export {default} from '../../../features/metadata/ui/BlogPostPageStructuredData/index.tsx';

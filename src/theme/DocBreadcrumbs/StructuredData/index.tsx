@@ -1,9 +1,2 @@
 // Replaces the original, whose addresses lack the final slash.
-import type {ReactNode} from 'react';
-import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
-import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
-import JsonLd from '@site/src/components/JsonLd';
-
-export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
-  return <JsonLd data={useBreadcrumbsStructuredData({breadcrumbs})} />;
-}
+export {default} from '../../../features/metadata/ui/BreadcrumbsStructuredData/index.tsx';

@@ -1,16 +1,2 @@
 // Wraps the content to put the page menu beside the title.
-import type {ReactNode} from 'react';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import OriginalContent from '@theme-original/DocItem/Content';
-import type {Props} from '@theme/DocItem/Content';
-import PageMenu from '@site/src/components/PageMenu';
-
-export default function DocItemContent(props: Props): ReactNode {
-  const {permalink} = useDoc().metadata;
-  return (
-    <>
-      <PageMenu key={permalink} permalink={permalink} />
-      <OriginalContent {...props} />
-    </>
-  );
-}
+export {default} from '../../../features/page-formats/ui/DocItemContent/index.tsx';

@@ -1,4 +1,4 @@
-import type {SdkSymbol} from '../../../../src/data/sdks/index.ts';
+import type {SdkSymbol} from '../../../../src/features/sdks/readManifest.ts';
 
 export type CallableParam = {
   name: string;

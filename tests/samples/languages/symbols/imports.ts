@@ -1,4 +1,4 @@
-import {closest} from '../../../../src/data/closest.ts';
+import {closest} from '../../../../src/shared/closest.ts';
 import type {Api} from './api.ts';
 import {findType, importableNames, plainTypeName} from './api.ts';
 import type {Import} from './expression.ts';

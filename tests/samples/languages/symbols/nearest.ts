@@ -1,4 +1,4 @@
-import {closest} from '../../../../src/data/closest.ts';
+import {closest} from '../../../../src/shared/closest.ts';
 
 /** "did you mean …?" with the nearest candidate, or undefined when none is near. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {

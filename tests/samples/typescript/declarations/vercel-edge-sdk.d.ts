@@ -1,6 +1,6 @@
 /**
  * Public types of `@eppo/vercel-edge-sdk` 3.0.2, which the registry does not offer.
- * Written from src/data/sdks/vercel-edge.json; a unit test keeps the two in agreement.
+ * Written from src/features/sdks/manifests/vercel-edge.json; a unit test keeps the two in agreement.
  */
 import type {Attributes, IAsyncStore} from '@eppo/js-client-sdk-common';
 

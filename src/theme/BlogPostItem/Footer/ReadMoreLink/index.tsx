@@ -1,8 +1,2 @@
 // Replaces "Read more", which says nothing out of context, by the title of the post.
-import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
-
-export default function ReadMoreLink({blogPostTitle, ...link}: Props): ReactNode {
-  return <Link {...link}>Read “{blogPostTitle}”</Link>;
-}
+export {default} from '../../../../features/blog/ui/ReadMoreLink/index.tsx';

@@ -1,4 +1,0 @@
-import {serveAnswers} from '../search/workerProtocol.ts';
-import {createAssistantAnswerer} from './assistantAnswerer.ts';
-
-serveAnswers(createAssistantAnswerer());

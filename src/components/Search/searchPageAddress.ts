@@ -1,6 +1,0 @@
-import {wellFormed} from '../../search/wellFormed';
-
-/** Returns the address of the search page with a query. */
-export function searchPageAddress(searchPagePath: string, query: string): string {
-  return `${searchPagePath}?q=${encodeURIComponent(wellFormed(query))}`;
-}

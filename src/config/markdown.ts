@@ -1,0 +1,35 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import remarkMath from 'remark-math';
+import {katexStylesheet} from '../features/math/stylesheet.ts';
+import remarkApiReference from '../features/reference/api-pages/index.ts';
+import rehypeCodeBlocks from '../features/code-blocks/index.ts';
+import remarkDiagrams from '../features/diagrams/index.ts';
+import remarkKnownComponents from '../features/writing/known-components/index.ts';
+import remarkGlossaryTerms from '../features/glossary/index.ts';
+import rehypeMath from '../features/math/index.ts';
+import remarkSchemaTables from '../features/reference/schema-tables/index.ts';
+import remarkSdkData from '../features/sdks/index.ts';
+import remarkSharedFacts from '../features/shared-facts/index.ts';
+import remarkSourceMistakes from '../features/writing/source-mistakes/index.ts';
+import rehypeStaticHtml from '../features/lean-pages/static-html/index.ts';
+
+/** What turns our MDX into pages, in order. Shared by docs, blog and the single-page check. */
+export const remarkPlugins = [
+  remarkSchemaTables,
+  remarkSharedFacts,
+  remarkKnownComponents,
+  remarkSdkData,
+  remarkGlossaryTerms,
+  remarkMath,
+  remarkDiagrams,
+  [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+];
+
+/** What must run before Docusaurus replaces admonitions and collects headings. */
+export const beforeDefaultRemarkPlugins = [remarkSourceMistakes, remarkApiReference];
+
+export const rehypePlugins = [
+  [rehypeMath, {stylesheet: katexStylesheet}],
+  rehypeCodeBlocks,
+  rehypeStaticHtml,
+];

@@ -1,0 +1,61 @@
+import type {ComponentType} from 'react';
+import MDXComponents from '@theme-original/MDXComponents';
+import Head from '@docusaurus/Head';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import type {MdxComponentName} from '../features/writing/known-components/mdxComponents.ts';
+import BeforeYouStart from '../features/shared-facts/ui/BeforeYouStart/index.tsx';
+import Card from '../features/page-elements/Card/index.tsx';
+import CardGrid from '../features/page-elements/CardGrid/index.tsx';
+import CodeBlock from '../features/code-blocks/ui/index.tsx';
+import DemoData from '../features/shared-facts/ui/DemoData/index.tsx';
+import Details from '../features/page-elements/Details/index.tsx';
+import Diagram from '../features/diagrams/ui/index.tsx';
+import Figure from '../features/page-elements/Figure/index.tsx';
+import Glossary from '../features/glossary/ui/Glossary/index.tsx';
+import MathStylesheet from '../features/math/ui/MathStylesheet/index.tsx';
+import ScrollableTable from '../shared/ui/ScrollableTable/index.tsx';
+import SdkCapabilities from '../features/sdks/ui/SdkCapabilities/index.tsx';
+import SdkDefault from '../features/sdks/ui/SdkDefault/index.tsx';
+import SdkInstall from '../features/sdks/ui/SdkInstall/index.tsx';
+import SdkOptions from '../features/sdks/ui/SdkOptions/index.tsx';
+import SdkSignature from '../features/sdks/ui/SdkSignature/index.tsx';
+import SdkVersion from '../features/sdks/ui/SdkVersion/index.tsx';
+import Since from '../features/sdks/ui/Since/index.tsx';
+import Steps from '../features/page-elements/Steps/index.tsx';
+import Term from '../features/glossary/ui/Term/index.tsx';
+import UiPath from '../features/page-elements/UiPath/index.tsx';
+
+const components = {
+  BeforeYouStart,
+  Card,
+  CardGrid,
+  CodeBlock,
+  DemoData,
+  Details,
+  Diagram,
+  Figure,
+  Glossary,
+  Head,
+  MathStylesheet,
+  SdkCapabilities,
+  SdkDefault,
+  SdkInstall,
+  SdkOptions,
+  SdkSignature,
+  SdkVersion,
+  Since,
+  Steps,
+  TabItem,
+  Tabs,
+  Term,
+  UiPath,
+  // Components have props of their own; a page passes them by name, unchecked by TypeScript.
+} satisfies Record<MdxComponentName, ComponentType<never>>;
+
+export default {
+  ...MDXComponents,
+  ...components,
+  details: Details,
+  table: ScrollableTable,
+};

@@ -1,0 +1,140 @@
+import {sectionAnchor, type CompactPage} from '../search/records/compactIndex.ts';
+import type {Engine} from '../search/engine/engine.ts';
+import {coverageMeter, type Coverage, type CoverageMeter} from './coverage.ts';
+import {questionConcepts} from './questionConcepts.ts';
+import type {Findings, Passage} from './types.ts';
+
+/**
+ * Confidence below which the docs are taken not to answer the question. It and the constants below
+ * were tuned together on natural questions, answered and not; see tests/assistant/assistant.built.test.ts.
+ */
+const MIN_CONFIDENCE = 1.82;
+
+/**
+ * Confidence for each thing the question names: the fewer they are, the more easily a page that
+ * answers something else speaks about all of them.
+ */
+const PER_CONCEPT = 0.16;
+const MAX_CONCEPTS = 5;
+
+const MAX_PASSAGES = 3;
+const MAX_RELATED = 3;
+
+/** Share of the best page's fit that a further passage, or a related page, must reach. */
+const PASSAGE_SHARE = 0.7;
+const RELATED_SHARE = 0.5;
+
+/** Pages looked at: the best of the search, and those that speak about most of the question. */
+const BEST_RANKED = 10;
+const BEST_COVERED = 6;
+
+/**
+ * Weight of a page's score in the search beside the share of the question that it covers. The score
+ * knows the page's title and keywords; coverage finds the section that has the details.
+ */
+const SEARCH_WEIGHT = 1.5;
+
+/** Links to other pages at a page's end: nothing to quote. */
+const LINK_LIST = 'Next';
+
+interface Candidate {
+  page: CompactPage;
+  /** Place of the section on its page. */
+  position: number;
+  /** Place of the page in the search, from 0. */
+  rank: number;
+  /** How well the page fits: its score in the search and how much of the question it covers. */
+  fit: number;
+  /** How sure it is that the page answers: both alike. */
+  confidence: number;
+}
+
+interface MeasuredPage {
+  number: number;
+  rank: number;
+  score: number;
+  sections: Coverage[];
+  coverage: number;
+}
+
+function measurePages(engine: Engine, query: string, meter: CoverageMeter): MeasuredPage[] {
+  const pages = engine.search(query).pages.map(({page, score}, rank) => {
+    const sections = meter.measure(page);
+    const coverage = Math.max(0, ...sections.map(({onPage}) => onPage));
+    return {number: page, rank, score, sections, coverage};
+  });
+  const covered = new Set(
+    [...pages].sort((a, b) => b.coverage - a.coverage).slice(0, BEST_COVERED),
+  );
+  return pages.filter((page, place) => place < BEST_RANKED || covered.has(page));
+}
+
+function toCandidates(
+  engine: Engine,
+  {number, rank, score, sections, coverage}: MeasuredPage,
+): Candidate[] {
+  const page = engine.index.pages[number];
+  const positions = sections.map(({section}) => engine.sections[section]?.position ?? 0);
+  const position = positions.find((place) => page?.sections[place]?.[1] !== LINK_LIST) ?? 0;
+  const found = Math.sqrt(score);
+  return page
+    ? [
+        {
+          page,
+          position,
+          rank,
+          fit: SEARCH_WEIGHT * found + coverage,
+          confidence: found + coverage,
+        },
+      ]
+    : [];
+}
+
+function titleOf(page: CompactPage): string {
+  return page.sections[0]?.[1] ?? page.route;
+}
+
+function toPassage({page, position}: Candidate): Passage {
+  const section = page.sections[position];
+  return {
+    route: page.route,
+    anchor: section && position > 0 ? sectionAnchor(section) : null,
+    pageTitle: titleOf(page),
+    heading: section?.[1] ?? titleOf(page),
+    excerpt: section?.[3] || page.description,
+  };
+}
+
+/** The pages that fit best; the first page of the search is always among them. */
+function choosePages(fitting: readonly Candidate[], all: readonly Candidate[]): Candidate[] {
+  const best = fitting.slice(0, MAX_PASSAGES);
+  const first = all.find(({rank}) => rank === 0);
+  return !first || best.includes(first) ? best : [...best.slice(0, MAX_PASSAGES - 1), first];
+}
+
+/**
+ * Finds the passages that answer a question: the best section of each of the pages that fit best.
+ * Nothing is found when not enough of the question is spoken about anywhere. Never throws.
+ */
+export function findPassages(engine: Engine, question: string): Findings {
+  const {query, concepts} = questionConcepts(engine, question);
+  const meter = coverageMeter(engine, concepts);
+  const candidates = measurePages(engine, query, meter)
+    .flatMap((page) => toCandidates(engine, page))
+    .sort((a, b) => b.fit - a.fit);
+  const best = candidates[0]?.fit ?? 0;
+  const surest = Math.max(0, ...candidates.map((candidate) => candidate.confidence));
+  const confidence = surest + PER_CONCEPT * Math.min(concepts.length, MAX_CONCEPTS);
+  const known = surest > 0 && confidence >= MIN_CONFIDENCE ? candidates : [];
+  const reaching = (share: number): Candidate[] => known.filter(({fit}) => fit >= share * best);
+  const quoted = choosePages(reaching(PASSAGE_SHARE), known);
+  const related = reaching(RELATED_SHARE).filter((candidate) => !quoted.includes(candidate));
+  return {
+    passages: quoted.map(toPassage),
+    related: related
+      .slice(0, MAX_RELATED)
+      .map(({page}) => ({route: page.route, title: titleOf(page)})),
+    terms: meter.terms,
+    confidence,
+  };
+}

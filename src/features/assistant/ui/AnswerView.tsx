@@ -1,0 +1,112 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {answerText, passagePath, passageTitle} from '../answerText.ts';
+import type {Turn} from '../conversation.ts';
+import CopyButton from '../../code-blocks/ui/CopyButton.tsx';
+import ReloadButton from '../../../shared/ui/ReloadButton.tsx';
+import {searchPageAddress} from '../../search/ui/searchPageAddress.ts';
+import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
+import Blocks from './Blocks.tsx';
+import styles from './dialog.lazy.module.css';
+
+const BUTTON = 'button button--secondary button--sm';
+
+interface Props {
+  turn: Turn;
+  /** Called when the reader follows a link. */
+  onLeave: () => void;
+  onRetry: (question: string) => void;
+}
+
+function SearchLink({question, onLeave}: {question: string; onLeave: () => void}): ReactNode {
+  const {searchPagePath} = useSearchSettings();
+  return (
+    searchPagePath && (
+      <p>
+        <Link to={searchPageAddress(searchPagePath, question)} onClick={onLeave}>
+          Search all pages for “<bdi>{question}</bdi>”
+        </Link>
+      </p>
+    )
+  );
+}
+
+function Found({turn, onLeave}: Props): ReactNode {
+  const {answer} = turn;
+  if (answer.status !== 'found') {
+    return null;
+  }
+  return (
+    <>
+      {answer.quotes.map((quote) => (
+        <article key={passagePath(quote)} className={styles.quote}>
+          <h4>
+            <Link to={passagePath(quote)} onClick={onLeave}>
+              {passageTitle(quote)}
+            </Link>
+          </h4>
+          <blockquote cite={passagePath(quote)}>
+            <Blocks blocks={quote.blocks} />
+          </blockquote>
+        </article>
+      ))}
+      {answer.related.length > 0 && (
+        <nav aria-label="Related pages" className={styles.related}>
+          <h4>Related pages</h4>
+          <ul>
+            {answer.related.map(({route, title}) => (
+              <li key={route}>
+                <Link to={route} onClick={onLeave}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <CopyButton
+        name="answer"
+        className={styles.copy}
+        text={() => answerText(turn, window.location.origin)}
+      />
+    </>
+  );
+}
+
+/** The answer to a question: quotes, or in plain words that there is none. */
+export default function AnswerView(props: Props): ReactNode {
+  const {turn, onLeave, onRetry} = props;
+  switch (turn.answer.status) {
+    case 'searching':
+      return <p className={styles.note}>Searching the docs…</p>;
+    case 'found':
+      return <Found {...props} />;
+    case 'notFound':
+      return (
+        <>
+          <p>I could not find this in the docs.</p>
+          <SearchLink question={turn.question} onLeave={onLeave} />
+        </>
+      );
+    case 'failed': {
+      const {isOutdated} = turn.answer;
+      return (
+        <>
+          <p>
+            The docs could not be searched.{' '}
+            {isOutdated
+              ? 'There may be a newer version of this page. The conversation outlasts a reload.'
+              : 'Check your network connection and try again; the pages themselves still work.'}
+          </p>
+          {isOutdated ? (
+            <ReloadButton className={BUTTON} />
+          ) : (
+            <button type="button" className={BUTTON} onClick={() => onRetry(turn.question)}>
+              Try again
+            </button>
+          )}
+        </>
+      );
+    }
+  }
+}

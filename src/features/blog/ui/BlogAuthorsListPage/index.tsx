@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import OriginalBlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+
+export default function BlogAuthorsListPage(props: Props): ReactNode {
+  return (
+    <>
+      <PageMetadata description="Who writes the blog, and how many posts each author has written." />
+      <OriginalBlogAuthorsListPage {...props} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type {Element, Parents, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {closest} from '../../shared/closest.ts';
+import {jsxElement} from '../../shared/mdx/jsxElement.ts';
+import {highlight} from './highlight.ts';
+import {grammarName, knownLanguages} from './languages.ts';
+import {brokenPart, parseMeta} from './parseMeta.ts';
+import {provenanceOf} from './provenance.ts';
+
+interface Fence {
+  code: Element;
+  index: number;
+  parent: Parents;
+}
+
+function collectFences(tree: Root): Fence[] {
+  const fences: Fence[] = [];
+  visit(tree, 'element', (element, index, parent) => {
+    const [code] = element.children;
+    if (
+      element.tagName === 'pre' &&
+      code?.type === 'element' &&
+      code.tagName === 'code' &&
+      parent &&
+      index !== undefined
+    ) {
+      fences.push({code, index, parent});
+    }
+  });
+  return fences;
+}
+
+function languageOf(code: Element): string | undefined {
+  const classes = code.properties.className;
+  const name = Array.isArray(classes)
+    ? classes.find((item) => String(item).startsWith('language-'))
+    : undefined;
+  return name === undefined ? undefined : String(name).slice('language-'.length);
+}
+
+function grammarOf(code: Element, file: VFile): string {
+  const language = languageOf(code) ?? 'text';
+  const grammar = grammarName(language);
+  if (!grammar) {
+    const suggestion = closest(language, knownLanguages());
+    file.fail(
+      `Unknown code language "${language}". ${
+        suggestion ? `Did you mean "${suggestion}"?` : 'Use "text" for plain text.'
+      }`,
+      code.position,
+    );
+  }
+  return grammar;
+}
+
+async function renderFence({code}: Fence, file: VFile) {
+  const source = (code.data as {meta?: string} | undefined)?.meta ?? '';
+  const broken = brokenPart(source);
+  if (broken) {
+    file.fail(
+      `${broken} behind the language of this code means nothing. Write line numbers as {2,5-7} and ` +
+        'texts as title="app.ts".',
+      code.position,
+    );
+  }
+  const meta = parseMeta(source);
+  const language = languageOf(code) ?? 'text';
+  const text = toString(code).replace(/\n$/, '');
+  return jsxElement('CodeBlock', {
+    html: await highlight(text, grammarOf(code, file), meta),
+    language,
+    title: meta.title,
+    provenance: provenanceOf(file.path, language, text),
+    showLineNumbers: meta.showLineNumbers || undefined,
+    wrap: meta.wrap || undefined,
+    hasFocus: meta.focused.size > 0 || undefined,
+  });
+}
+
+/**
+ * Rehype plugin: turns every fence into a `CodeBlock` with HTML highlighted at build time, so that
+ * no highlighter reaches the reader. Fails the build at the line of an unknown language.
+ */
+export default function rehypeCodeBlocks() {
+  return async (tree: Root, file: VFile) => {
+    await Promise.all(
+      collectFences(tree).map(async (fence) => {
+        const element = await renderFence(fence, file);
+        fence.parent.children[fence.index] = element as unknown as Element;
+      }),
+    );
+  };
+}

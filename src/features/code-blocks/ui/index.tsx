@@ -1,0 +1,65 @@
+import {useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {copyableText} from './copyableText.ts';
+import CopyButton from './CopyButton.tsx';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Highlighted inner HTML of the code element, made while building. */
+  html: string;
+  language: string;
+  title?: string;
+  /** What the sample check did with this code, such as "Ran on node-server-sdk 3.10.2". */
+  provenance?: string;
+  showLineNumbers?: boolean;
+  wrap?: boolean;
+  hasFocus?: boolean;
+}
+
+export default function CodeBlock(props: Props): ReactNode {
+  const {html, language, title, provenance, showLineNumbers = false, hasFocus = false} = props;
+  const pre = useRef<HTMLPreElement>(null);
+  const [wraps, setWraps] = useState(props.wrap ?? false);
+  const name = title ?? `${language} code`;
+  return (
+    <div className={styles.block} data-language={language}>
+      {title && <div className={styles.title}>{title}</div>}
+      <pre
+        ref={pre}
+        // A code block that scrolls must be reachable with the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={name}
+        className={clsx(
+          styles.pre,
+          wraps && styles.wraps,
+          showLineNumbers && styles.numbered,
+          hasFocus && styles.hasFocus,
+        )}
+      >
+        <code dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+      {provenance && (
+        <div className={styles.provenance} data-markdown-ignore="">
+          {provenance}
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={wraps}
+          aria-label="Wrap long lines"
+          title="Wrap long lines"
+          onClick={() => setWraps(!wraps)}
+        >
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m0 0 2-2m-2 2 2 2M4 18h4" />
+          </svg>
+        </button>
+        <CopyButton text={() => copyableText(pre.current)} className={styles.button} />
+      </div>
+    </div>
+  );
+}

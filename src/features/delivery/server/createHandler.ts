@@ -1,0 +1,88 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import send from 'send';
+import {globSync} from 'tinyglobby';
+import {headersFor, withRevalidation} from '../headerRules.ts';
+import {parseHeaders} from '../headersFile.ts';
+import {parseRedirects, withQuery} from '../redirectsFile.ts';
+import {negotiateMarkdown} from './negotiateMarkdown.ts';
+import {redirectTarget} from './redirectTarget.ts';
+import {textContentType} from './textContentType.ts';
+import {createTextSender} from './textSender.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const NOT_FOUND = '/404.html';
+
+/** Files of the build that tell hosts how to deliver it; they are not delivered themselves. */
+const CONFIGURATION = {headers: '_headers', redirects: '_redirects'};
+
+const METHODS = ['GET', 'HEAD'];
+
+/** @param url a path, or as proxies ask for it, a whole address. */
+function splitUrl(url: string): {pathname: string; query: string} {
+  const address = /^https?:\/\//i.test(url) ? url : `http://localhost${url}`;
+  const {pathname, search: query} = new URL(address);
+  try {
+    return {pathname: decodeURI(pathname), query};
+  } catch {
+    return {pathname, query};
+  }
+}
+
+function readText(root: string, name: string): string {
+  const file = path.join(root, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Sends a file as it is, or the part of it that is asked for. */
+function sendFile(
+  root: string,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const type = textContentType(name);
+  if (type) {
+    response.setHeader('Content-Type', type);
+  }
+  send(request, encodeURIComponent(name.slice(1)), {root, dotfiles: 'allow', cacheControl: false})
+    .on('error', ({status}: {status: number}) => response.writeHead(status).end())
+    .pipe(response);
+}
+
+/** Returns the function that answers requests for the files of a built site. */
+export function createHandler(root: string): Handler {
+  const names = globSync('**', {cwd: root, dot: true, ignore: Object.values(CONFIGURATION)});
+  const files = new Set(names.map((name) => `/${name}`));
+  const exists = (file: string): boolean => files.has(file);
+  const rules = withRevalidation(parseHeaders(readText(root, CONFIGURATION.headers)));
+  const redirects = parseRedirects(readText(root, CONFIGURATION.redirects));
+  const notFoundPage = readText(root, NOT_FOUND);
+  const sendText = createTextSender(root, names);
+
+  return async (request, response) => {
+    if (!METHODS.includes(request.method ?? '')) {
+      response.writeHead(405, {Allow: METHODS.join(', ')}).end();
+      return;
+    }
+    const {pathname: asked, query} = splitUrl(request.url ?? '/');
+    const pathname = negotiateMarkdown(asked, request, response, exists);
+    const page = redirectTarget(pathname, exists);
+    const target = redirects.get(pathname) ?? (page && encodeURI(page));
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const isFound = target !== undefined || files.has(name);
+    const headers = headersFor(rules, isFound ? pathname : NOT_FOUND);
+    Object.entries(headers).forEach(([key, value]) => response.setHeader(key, value));
+    if (target !== undefined) {
+      response.writeHead(301, {Location: withQuery(target, query)}).end();
+    } else if (isFound) {
+      if (!(await sendText(name, 200, request, response))) {
+        sendFile(root, name, request, response);
+      }
+    } else if (!notFoundPage || !(await sendText(NOT_FOUND, 404, request, response))) {
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(notFoundPage);
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** SVG drawn while building, see src/features/diagrams. */
+  svg: string;
+  /** What the picture shows, for readers who do not see it. */
+  alt: string;
+  /** The conclusion to draw from it. */
+  caption: string;
+}
+
+export default function Diagram({svg, alt, caption}: Props): ReactNode {
+  return (
+    <figure className={styles.diagram}>
+      <div
+        className={styles.picture}
+        role="img"
+        aria-label={alt}
+        // A wide diagram scrolls inside itself and must be reachable with the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        dangerouslySetInnerHTML={{__html: svg}}
+      />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import {issueUrl} from './issueUrl.ts';
+
+/** A reader's answer to "Was this page helpful?". */
+export interface Answer {
+  /** Address of the page. */
+  page: string;
+  helpful: boolean;
+  /** What the reader adds in words. */
+  comment?: string;
+}
+
+/** How long the endpoint may take before the answer counts as not sent, in ms. */
+const TIME_LIMIT = 10_000;
+
+/**
+ * Sends an answer as JSON.
+ *
+ * @throws Error when the endpoint cannot be reached, is too slow or does not accept the answer.
+ */
+export async function sendAnswer(endpoint: string, answer: Answer): Promise<void> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(answer),
+    // The answer arrives even when the reader leaves at once.
+    keepalive: true,
+    signal: AbortSignal.timeout(TIME_LIMIT),
+  });
+  if (!response.ok) {
+    throw new Error(`The endpoint answered with status ${response.status}.`);
+  }
+}
+
+/** Returns the address of an issue that holds the answer, for the reader to complete. */
+export function answerIssueUrl(newIssueUrl: string, {page, helpful, comment}: Answer): string {
+  const {pathname} = new URL(page);
+  return issueUrl(
+    newIssueUrl,
+    `Feedback on ${pathname}`,
+    `Page: ${page}\nHelpful: ${helpful ? 'yes' : 'no'}\n\n${comment ?? ''}`,
+  );
+}

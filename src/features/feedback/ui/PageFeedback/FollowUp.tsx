@@ -1,0 +1,93 @@
+import {useEffect, useEffectEvent, useMemo, useState, type ReactNode} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {answerIssueUrl, sendAnswer, type Answer} from '../../answer.ts';
+import {usePageEndSettings} from '../usePageEndSettings.ts';
+import CommentForm from './CommentForm.tsx';
+
+export interface FollowUpProps {
+  pathname: string;
+  isHelpful: boolean;
+  /** Says what happens with the answer, in the live region beside the question. */
+  onStatus: (status: ReactNode) => void;
+  /** Called when the answer has arrived, or when there is nobody to send it to. */
+  onTaken: () => void;
+}
+
+type Step = 'sending' | 'sent' | 'failed' | 'done';
+
+/**
+ * Takes an answer to "Was this page helpful?": sends it to the site's endpoint and asks for a
+ * comment, or offers a prepared issue where there is no endpoint or it fails.
+ */
+export default function FollowUp(props: FollowUpProps): ReactNode {
+  const {pathname, isHelpful, onStatus, onTaken} = props;
+  const {siteConfig} = useDocusaurusContext();
+  const {feedbackUrl, newIssueUrl} = usePageEndSettings();
+  const [step, setStep] = useState<Step>('sending');
+  const draft = useMemo(
+    () => createStorageSlot(`comment${pathname}`, {persistence: 'sessionStorage'}),
+    [pathname],
+  );
+  const answer: Answer = {page: siteConfig.url + pathname, helpful: isHelpful};
+
+  const send = (comment: string) => {
+    const full = comment ? {...answer, comment} : answer;
+    onStatus('Sending your answer…');
+    sendAnswer(feedbackUrl, full).then(
+      () => {
+        onTaken();
+        if (comment) {
+          draft.del();
+        }
+        setStep(comment ? 'done' : 'sent');
+        onStatus('Thank you for your answer.');
+      },
+      () => {
+        setStep('failed');
+        onStatus(
+          <>
+            Your answer could not be sent. Try again, or{' '}
+            <a href={answerIssueUrl(newIssueUrl, full)}>send it as an issue</a>.
+          </>,
+        );
+      },
+    );
+  };
+
+  const offerIssue = () => {
+    onTaken();
+    onStatus(
+      <>
+        Thank you.{' '}
+        <a href={answerIssueUrl(newIssueUrl, answer)}>
+          {isHelpful ? 'Tell us what helped' : 'Tell us what is missing'}
+        </a>{' '}
+        in an issue.
+      </>,
+    );
+  };
+
+  const start = useEffectEvent(() => {
+    if (feedbackUrl) {
+      send('');
+    } else {
+      offerIssue();
+    }
+  });
+  useEffect(() => start(), []);
+
+  return feedbackUrl && step !== 'done' ? (
+    <CommentForm
+      label={isHelpful ? 'What helped? (optional)' : 'What is missing or wrong? (optional)'}
+      action={step === 'failed' ? 'Try again' : 'Send comment'}
+      isBusy={step === 'sending'}
+      isRequired={step === 'sent'}
+      draft={draft}
+      onSend={(comment) => {
+        setStep('sending');
+        send(comment);
+      }}
+    />
+  ) : null;
+}

@@ -1,0 +1,72 @@
+import {Fragment, useEffect, useId, useRef, type CSSProperties, type ReactNode} from 'react';
+import {useModifier} from '../../../shared/keyboard/useModifier.ts';
+import {shortcuts} from './shortcuts.ts';
+
+/** Not in the site's one style sheet, which every page loads: few readers open this. */
+const styles = {
+  dialog: {
+    inlineSize: 'min(30rem, 100vw - 2rem)',
+    padding: 'var(--ds-space-4)',
+    border: '1px solid var(--ds-border)',
+    borderRadius: 'var(--ds-radius)',
+    background: 'var(--ds-background)',
+    color: 'var(--ds-text)',
+  },
+  line: {display: 'flex', justifyContent: 'space-between', gap: 'var(--ds-space-4)'},
+  title: {margin: 0, fontSize: '1.15rem'},
+  list: {margin: 'var(--ds-space-3) 0 0'},
+  shortcut: {paddingBlock: 'var(--ds-space-2)', borderBlockStart: '1px solid var(--ds-border)'},
+  keys: {margin: 0, whiteSpace: 'nowrap'},
+} satisfies Record<string, CSSProperties>;
+
+function Keys({keys}: {keys: readonly string[]}): ReactNode {
+  const modifier = useModifier();
+  return keys.map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' '}
+      <kbd>{key === 'Mod' ? modifier : key}</kbd>
+    </Fragment>
+  ));
+}
+
+/** The list of the site's keyboard shortcuts, as a modal dialog. */
+export default function KeyboardHelp({onClose}: {onClose: () => void}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      style={styles.dialog}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+    >
+      <form method="dialog" style={styles.line}>
+        <h2 id={titleId} style={styles.title}>
+          Keyboard shortcuts
+        </h2>
+        <button type="submit" className="clean-btn" aria-label="Close">
+          <svg viewBox="0 0 24 24" width="20" height="20" stroke="currentColor" strokeWidth="2">
+            <path d="m5 5 14 14M19 5 5 19" />
+          </svg>
+        </button>
+      </form>
+      <dl style={styles.list}>
+        {shortcuts.map(({action, keys}) => (
+          <div key={action} style={{...styles.line, ...styles.shortcut}}>
+            <dt>{action}</dt>
+            <dd style={styles.keys}>
+              {keys.map((combination, index) => (
+                <Fragment key={combination.join()}>
+                  {index > 0 && ' or '}
+                  <Keys keys={combination} />
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const FOLDER = 'src/features/lean-pages/bundle';
+
+/** Style sheets that a part of the site brings along when a reader first needs it. */
+const NOT_LAZY_STYLES =
+  /^(?!.*(?:\.lazy(?:\.module)?|[\\/]@docsearch[\\/]css[\\/]dist[\\/]modal)\.css$)/;
+
+/**
+ * Keeps out of the files that every page loads first what it does not need: Prism (code is
+ * highlighted while building, see `code-blocks`), components of other routes, styles of dialogs and
+ * of parts of Infima that no page uses.
+ * React gets a file of its own that readers keep in their cache from one deploy to the next. The
+ * other scripts of a page are named in its HTML, so that all are loaded at the same time.
+ */
+export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'lean-bundle',
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          '@stdlib/assert-has-generator-support$': path.resolve(FOLDER, 'hasGenerators.cjs'),
+          'prism-react-renderer$': path.resolve(FOLDER, 'noPrism.ts'),
+          '@docusaurus/ComponentCreator$': path.resolve(FOLDER, 'lazyComponentCreator.tsx'),
+          ...(isServer
+            ? {[`${generatedFilesDir}/registry$`]: path.resolve(FOLDER, 'namedRegistry.ts')}
+            : {}),
+        },
+      },
+      module: {
+        rules: [
+          {
+            test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
+            resolve: {alias: {tslib$: path.resolve(FOLDER, 'importDefault.ts')}},
+          },
+          {
+            test: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
+            enforce: 'pre' as const,
+            loader: path.resolve(FOLDER, 'usedStyles.mjs'),
+          },
+        ],
+      },
+      ...(isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  // Workers bring these along: a file of its own is asked for only when they run.
+                  defaultVendors: {
+                    test: /[\\/]node_modules[\\/](?!minisearch|stemmer)/,
+                    idHint: 'vendors',
+                    priority: -10,
+                    reuseExistingChunk: true,
+                  },
+                  styles: {test: NOT_LAZY_STYLES},
+                  framework: {
+                    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                    name: 'framework',
+                    chunks: 'initial' as const,
+                    enforce: true,
+                    priority: 40,
+                  },
+                },
+              },
+            },
+          }),
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import OriginalBlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';
+
+export default function BlogPostPageMetadata(): ReactNode {
+  return (
+    <>
+      <OriginalBlogPostPageMetadata />
+      <Head>
+        <meta property="og:image:alt" content={useBlogPost().metadata.title} />
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {INDEX_NAME, writeIndexes} from './llmsIndex.ts';
+import {markdownPath} from './markdownPath.ts';
+import {indexSections} from './indexSections.ts';
+import {writeTwins} from './writeTwins.ts';
+
+export interface PageFormatsOptions {
+  /** What the site is about, in a sentence: the first lines of the index. */
+  summary: string;
+  /** Paths of pages that are tools, not texts, such as the search page. */
+  exclude?: readonly string[];
+}
+
+/** Site path of the text of all pages in one file. */
+const FULL_TEXT_NAME = 'llms-full.txt';
+
+/** Most characters of an index file; tools that fetch pages cut them at 50,000 or later. */
+const INDEX_LIMIT = 45_000;
+
+function pointer(indexPath: string): string {
+  return (
+    `Index of these pages for AI tools: <a href="${indexPath}">${indexPath}</a>. ` +
+    'Add index.md to the address of a page for its Markdown.'
+  );
+}
+
+/**
+ * Returns the plugin that publishes every page as Markdown, and the indexes that list them for
+ * tools: `llms.txt` with links, `llms-full.txt` with the text itself.
+ */
+export function pageFormatsPlugin(options: PageFormatsOptions): (context: LoadContext) => Plugin {
+  return ({baseUrl, siteConfig}) => ({
+    name: 'page-formats',
+
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {
+          tagName: 'p',
+          attributes: {hidden: true, 'data-markdown-ignore': true},
+          innerHTML: pointer(baseUrl + INDEX_NAME),
+        },
+      ],
+    }),
+
+    postBuild({outDir, routesPaths, plugins}) {
+      const siteUrl = siteConfig.url.replace(/\/$/, '');
+      const routes = routesPaths.filter((route) => !options.exclude?.includes(route));
+      const twins = writeTwins(routes, {outDir, baseUrl, siteUrl});
+      const sections = indexSections(twins, plugins, (route) => siteUrl + markdownPath(route));
+      const indexes = writeIndexes(sections, {
+        title: siteConfig.title,
+        summary: options.summary,
+        notes: [
+          'Each link leads to the Markdown of a page. It stands beside the page itself: leave ' +
+            '`index.md` off the address for the page, add it to the address of a page for the ' +
+            'Markdown.',
+          `The text of all pages in one file: ${siteUrl}${baseUrl}${FULL_TEXT_NAME}`,
+        ],
+        siteUrl: siteUrl + baseUrl.replace(/\/$/, ''),
+        limit: INDEX_LIMIT,
+      });
+      for (const [sitePath, content] of indexes) {
+        const file = path.join(outDir, sitePath);
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, content);
+      }
+      const fullText = twins.map(({markdown}) => markdown).join('\n---\n\n');
+      writeFileSync(path.join(outDir, FULL_TEXT_NAME), fullText);
+      return Promise.resolve();
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {chatAddress} from '../../chatAddress.ts';
+import {chatTools} from '../../chatTools.ts';
+import {indexAfterKey} from '../../../../shared/keyboard/indexAfterKey.ts';
+import type {MenuProps} from './Menu.tsx';
+import styles from './styles.module.css';
+
+interface Props extends MenuProps {
+  start: 'first' | 'last';
+  onCopy: () => void;
+  /** Closes the menu and gives the focus back to the button. */
+  onDismiss: () => void;
+}
+
+/** A menu is a column of what tabs are in a row. */
+const HORIZONTAL: Readonly<Record<string, string>> = {
+  ArrowDown: 'ArrowRight',
+  ArrowUp: 'ArrowLeft',
+};
+
+/** The theme's look of an entry in a menu. */
+const ITEM = 'clean-btn menu__link';
+
+/** Calls back when the reader presses outside of the menu and its button. */
+function usePressOutside({button, onClose}: Props, menu: () => Element | null): void {
+  useEffect(() => {
+    const onPress = ({target}: PointerEvent) => {
+      const isInside = [button.current, menu()].some((part) => part?.contains(target as Node));
+      if (!isInside) {
+        onClose();
+      }
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  });
+}
+
+/**
+ * What can be done with the page, as a menu.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ */
+export default function Items(props: Props): ReactNode {
+  const {path, start, onCopy, onClose, onDismiss} = props;
+  const {siteConfig} = useDocusaurusContext();
+  const list = useRef<HTMLDivElement>(null);
+  usePressOutside(props, () => list.current);
+
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+
+  useEffect(() => {
+    items()
+      .at(start === 'first' ? 0 : -1)
+      ?.focus();
+  }, [start]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = items();
+    const index = all.indexOf(document.activeElement as HTMLElement);
+    const next = indexAfterKey(HORIZONTAL[event.key] ?? event.key, index, all.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      all[next]?.focus();
+    } else if (event.key === 'Escape') {
+      onDismiss();
+    } else if (event.key === 'Tab') {
+      onClose();
+    }
+  };
+
+  return (
+    // Keys of the items arrive here.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      ref={list}
+      role="menu"
+      aria-label="Page as Markdown"
+      className={styles.popup}
+      onKeyDown={onKeyDown}
+    >
+      <button type="button" role="menuitem" tabIndex={-1} className={ITEM} onClick={onCopy}>
+        Copy as Markdown
+      </button>
+      <a role="menuitem" tabIndex={-1} className={ITEM} href={path} onClick={onClose}>
+        View as Markdown
+      </a>
+      {chatTools.map((tool) => (
+        <a
+          key={tool.name}
+          role="menuitem"
+          tabIndex={-1}
+          className={ITEM}
+          href={chatAddress(tool, siteConfig.url + path)}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onClose}
+        >
+          Open in {tool.name}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type {Heading, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {readDocument} from '../schemas/document.ts';
+import {fieldRows} from '../schemas/fieldRows.ts';
+import type {FieldRow, SchemaLink} from '../schemas/types.ts';
+import {readAttributes} from '../../../shared/mdx/readAttributes.ts';
+import {fieldTable} from './fieldTable.ts';
+
+const ATTRIBUTES = {
+  required: ['schema'],
+  optional: ['at', 'only', 'except', 'depth', 'also'],
+} as const;
+
+type Attributes = Partial<Record<(typeof ATTRIBUTES.optional)[number], string>> & {schema: string};
+
+/** A table that the page asks for, with the heading above it. */
+interface Request {
+  element: MdxJsxFlowElement;
+  replace(node: Root['children'][number]): void;
+  attributes: Attributes;
+  link: SchemaLink | undefined;
+}
+
+function words(text: string | undefined): string[] {
+  return text?.split(/[\s,]+/).filter(Boolean) ?? [];
+}
+
+function linkTo(heading: Heading | undefined): SchemaLink | undefined {
+  const id = (heading?.data as {id?: string} | undefined)?.id;
+  return heading && id ? {label: toString(heading).toLowerCase(), url: `#${id}`} : undefined;
+}
+
+function requestsOf(tree: Root, fail: (element: MdxJsxFlowElement, error: unknown) => void) {
+  const requests: Request[] = [];
+  let heading: Heading | undefined;
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'heading') heading = node;
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'SchemaTable') return;
+    try {
+      requests.push({
+        element: node,
+        replace: (table) => {
+          if (parent && index !== undefined) parent.children[index] = table;
+        },
+        attributes: readAttributes(node, ATTRIBUTES) as Attributes,
+        link: linkTo(heading),
+      });
+    } catch (error) {
+      fail(node, error);
+    }
+  });
+  return requests;
+}
+
+function topLevel({name}: FieldRow): string {
+  return /^[^.[]+/.exec(name)?.[0] ?? name;
+}
+
+/** Keeps the fields that `only` and `except` name, with what is nested in them. */
+function choose(rows: readonly FieldRow[], {only, except}: Attributes): FieldRow[] {
+  const names = new Set(rows.map(topLevel));
+  const unknown = [...words(only), ...words(except)].filter((name) => !names.has(name));
+  if (unknown.length > 0) {
+    throw new Error(`No field ${unknown.join(', ')}. Known: ${[...names].join(', ')}.`);
+  }
+  return rows.filter(
+    (row) =>
+      (only === undefined || words(only).includes(topLevel(row))) &&
+      !words(except).includes(topLevel(row)),
+  );
+}
+
+function checkAlso(rows: readonly FieldRow[], others: readonly FieldRow[], pointer: string): void {
+  const missing = others.filter((other) => !rows.some(({name}) => name === other.name));
+  if (missing.length > 0) {
+    throw new Error(
+      `"${pointer}" has ${missing.map(({name}) => name).join(', ')}, which this table does not show.`,
+    );
+  }
+}
+
+/**
+ * Remark plugin: replaces `<SchemaTable schema="metric-sync.schema.json" at="#/$defs/metric" />`
+ * by a table of the fields of that object in `static/schemas`. A field whose schema has a table of
+ * its own on the page links to the heading above it; all others are shown in place.
+ *
+ * | Attribute | Meaning |
+ * | --- | --- |
+ * | `at` | JSON pointer of the object; the whole file when left out |
+ * | `only`, `except` | names of fields to show or to leave out |
+ * | `depth` | levels of nested objects to show |
+ * | `also` | pointer of another object that the table describes: it may have no other fields |
+ *
+ * Fails the build at the line of the element, naming file and pointer of a broken reference.
+ */
+export default function remarkSchemaTables() {
+  return (tree: Root, file: VFile) => {
+    const fail = (element: MdxJsxFlowElement, error: unknown): never =>
+      file.fail(
+        `<SchemaTable>: ${error instanceof Error ? error.message : String(error)}`,
+        element.position,
+      );
+    const requests = requestsOf(tree, fail);
+    const links = new Map<string, SchemaLink>();
+    for (const {attributes, link} of [...requests].reverse()) {
+      for (const pointer of [attributes.at ?? '#', ...words(attributes.also)]) {
+        if (link) links.set(`${attributes.schema} ${pointer}`, link);
+      }
+    }
+    for (const {element, replace, attributes} of requests) {
+      const {schema, at = '#', also, depth} = attributes;
+      try {
+        const options = {
+          document: readDocument(`static/schemas/${schema}`),
+          linkOf: (reference: string) => links.get(`${schema} ${reference}`),
+          ...(depth === undefined ? {} : {depth: Number(depth)}),
+        };
+        const rows = choose(fieldRows(options, at), attributes);
+        for (const pointer of words(also)) checkAlso(rows, fieldRows(options, pointer), pointer);
+        replace(fieldTable(rows));
+      } catch (error) {
+        fail(element, error);
+      }
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import type {Proof} from './types.ts';
+
+/**
+ * Says in a few words what was done with a sample.
+ *
+ * @returns for example `Ran on node-server-sdk 3.10.2`; undefined when nothing was proven
+ */
+export function provenanceLabel({status, tool, against}: Proof): string | undefined {
+  const subject = against?.replace(/^@eppo\//, '');
+  switch (status) {
+    case 'ran':
+      return `Ran on ${subject ?? tool}`;
+    case 'executed-sql':
+      return `Ran on ${tool}`;
+    case 'compiled':
+      return subject === undefined ? `Compiled with ${tool}` : `Compiled against ${subject}`;
+    case 'symbols-checked':
+      return subject === undefined ? 'Parsed' : `Parsed; symbols checked against ${subject}`;
+    case 'parsed':
+      return subject === undefined ? `Parsed with ${tool}` : `Parsed; matches ${subject}`;
+    case 'failed':
+    case 'unchecked':
+      return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import type {SearchIndex} from '../records/compactIndex.ts';
+import type {Concept} from './queryPlan.ts';
+import {stems} from './tokenize.ts';
+
+/** Greatest addition to the factor of a page whose title and query share every word. */
+const OVERLAP_BONUS = 0.7;
+
+/** Further factor for a query that is the title, word for word. */
+const EQUAL_BONUS = 1.6;
+
+/** Greatest addition for a query that holds a keyword of the page with all its words. */
+const KEYWORD_BONUS = 0.25;
+
+/** A concept and how much of the query it is, 0–1. */
+export interface WeightedConcept {
+  concept: Concept;
+  weight: number;
+}
+
+/** Tells how well the titles of the given pages fit a query: factors of 1 or more. */
+export type TitleMatcher = (
+  concepts: readonly WeightedConcept[],
+  pages: Iterable<number>,
+) => ReadonlyMap<number, number>;
+
+/** A page's title and its keywords, which are its other names, as stems. */
+interface Names {
+  title: readonly string[];
+  keywords: readonly (readonly string[])[];
+}
+
+function isNamed(concept: Concept, words: ReadonlySet<string>): boolean {
+  return concept.alternatives.some(({terms}) => terms.every((term) => words.has(term)));
+}
+
+/** The reader's own words for a concept. */
+function ownTerms(concept: Concept): readonly string[] {
+  return concept.alternatives[0]?.terms ?? [];
+}
+
+/** Prepares the titles of an index. Words of the title that the query lacks count against it. */
+export function titleMatcher(index: SearchIndex): TitleMatcher {
+  const names = index.pages.map((page): Names => ({
+    title: stems(page.sections[0]?.[1] ?? ''),
+    keywords: page.keywords
+      .split(', ')
+      .map(stems)
+      .filter((keyword) => keyword.length > 0),
+  }));
+  return (concepts, pages) => {
+    const parts = concepts.filter(({concept}) => concept.required);
+    const required = parts.map(({concept}) => concept);
+    const weigh = (isFound: (concept: Concept) => boolean): number =>
+      parts.reduce((sum, {concept, weight}) => (isFound(concept) ? sum + weight : sum), 0);
+    const asked = required.flatMap(ownTerms);
+    const own = new Set(asked);
+    const meant = new Set(
+      required.flatMap((concept) => concept.alternatives.flatMap(({terms}) => terms)),
+    );
+    const titleFactor = (title: readonly string[]): number => {
+      const words = new Set(title);
+      const recall = weigh((concept) => isNamed(concept, words));
+      const precision = title.filter((word) => meant.has(word)).length / title.length;
+      const overlap = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
+      return (
+        (1 + OVERLAP_BONUS * overlap) * (asked.join(' ') === title.join(' ') ? EQUAL_BONUS : 1)
+      );
+    };
+    const shareNamed = (keyword: readonly string[]): number =>
+      keyword.every((word) => own.has(word))
+        ? weigh((concept) => ownTerms(concept).some((term) => keyword.includes(term)))
+        : 0;
+    const factor = ({title, keywords}: Names): number =>
+      titleFactor(title) + KEYWORD_BONUS * Math.max(0, ...keywords.map(shareNamed));
+    return new Map(
+      required.length === 0
+        ? []
+        : [...pages].flatMap((page) => {
+            const named = names[page];
+            return named ? [[page, factor(named)] as const] : [];
+          }),
+    );
+  };
+}

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {indexPaths, MANIFEST_PATH} from './records/embeddedIndexFiles.ts';
+import {buildRecords} from './records/records.ts';
+import {SEARCH_PLUGIN, type SearchSettings} from './client/settings.ts';
+import {parseOptions, type ParsedOptions, type SearchOptions} from './plugin/options.ts';
+import {readPages} from './plugin/readPages.ts';
+import {sourceVersion} from './plugin/sourceVersion.ts';
+import {writeSearchFiles, type SearchFilesTarget} from './plugin/writeSearchFiles.ts';
+
+export type {SearchOptions} from './plugin/options.ts';
+
+/** Docs as their plugin loaded them; undefined while they are switched off. */
+function docsOf(allContent: Record<string, Record<string, unknown>>): LoadedContent | undefined {
+  return allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+}
+
+/**
+ * Returns the plugin that adds the search page, tells the pages how to search, and writes the
+ * search files of a build.
+ *
+ * @throws Error listing every option that is not valid.
+ */
+export function searchPlugin(options: SearchOptions = {}): (context: LoadContext) => Plugin {
+  const parsed = parseOptions(options);
+  return (context) => createPlugin(context, parsed);
+}
+
+function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
+  const {hosted, searchPagePath, ...behaviour} = options;
+  const {baseUrl, siteDir, siteConfig, generatedFilesDir, i18n} = context;
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const devFolder = path.join(generatedFilesDir, SEARCH_PLUGIN);
+  const files = indexPaths(sourceVersion(siteDir));
+  const targetIn = (outDir: string): SearchFilesTarget => ({
+    outDir,
+    siteUrl: siteConfig.url,
+    baseUrl,
+    indexPaths: files,
+  });
+  const inBase = (sitePath: string): string => baseUrl + sitePath.replace(/^\//, '');
+  const searchPage = searchPagePath && inBase(searchPagePath).replace(/\/*$/, '/');
+
+  return {
+    name: SEARCH_PLUGIN,
+
+    contentLoaded({actions}) {
+      actions.setGlobalData({
+        ...behaviour,
+        searchPagePath: searchPage,
+        ...(hosted ? {hosted} : {}),
+        embedded: {
+          outlineUrl: inBase(files.outline),
+          textUrl: inBase(files.text),
+          manifestUrl: inBase(MANIFEST_PATH),
+        },
+      } satisfies SearchSettings);
+      if (searchPage) {
+        actions.addRoute({path: searchPage, component: '@theme/SearchPage', exact: true});
+      }
+    },
+
+    injectHtmlTags() {
+      return hosted
+        ? {
+            headTags: [
+              {
+                tagName: 'link',
+                attributes: {
+                  rel: 'preconnect',
+                  href: `https://${hosted.appId}-dsn.algolia.net`,
+                  crossorigin: 'anonymous',
+                },
+              },
+            ],
+          }
+        : {};
+    },
+
+    async allContentLoaded({allContent}) {
+      const docs = docsOf(allContent);
+      if (isDevelopment && docs) {
+        // Loaded here because it needs packages that a production install leaves out.
+        const {writeDevIndex} = await import('./plugin/writeDevIndex.ts');
+        writeDevIndex(docs, siteDir, i18n.currentLocale, targetIn(devFolder));
+      }
+    },
+
+    configureWebpack: () =>
+      isDevelopment
+        ? ({devServer: {static: [{directory: devFolder, publicPath: baseUrl}]}} as object)
+        : {},
+
+    postBuild({outDir, routesPaths}) {
+      const records = buildRecords(readPages(outDir, routesPaths, baseUrl), siteConfig.url);
+      writeSearchFiles(records, targetIn(outDir));
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import {memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {useHistory} from '@docusaurus/router';
+import {DocSearchModal} from '@docsearch/react/modal';
+import type {DocSearchModalProps} from '@docsearch/react';
+import '@docsearch/css/dist/modal.css';
+import {PARTIAL_NOTE} from '../partialNote.ts';
+import {siteClient} from '../siteClient.ts';
+import {useContextualFilters} from '../useContextualFilters.ts';
+import {wellFormed} from '../../engine/wellFormed.ts';
+import {isExternalResult, resultUrl} from '../../client/resultUrl.ts';
+import type {SearchSettings} from '../../client/settings.ts';
+import {dropBadSearches} from './dropBadSearches.ts';
+import Hit from './Hit.tsx';
+import './modal.lazy.css';
+import ErrorScreen from './ErrorScreen.tsx';
+import Note from './Note.tsx';
+import {prefetchResults} from './prefetchResults.ts';
+import {NO_OUTCOME, reportingClient} from './reportingClient.ts';
+import {SettingsContext} from './SettingsContext.ts';
+import SeeAll from './SeeAll.tsx';
+import {useAskAgain} from './useAskAgain.ts';
+import {useMendedModal} from './useMendedModal.ts';
+
+export interface ModalProps {
+  settings: SearchSettings;
+  /** What the reader typed before the modal was there. */
+  initialQuery: string | undefined;
+  onClose: () => void;
+}
+
+/** Name of the embedded index in requests and in the keys of stored recent searches. */
+const EMBEDDED_INDEX = 'docs';
+
+/** Starts loading what a search needs besides the modal. */
+export function prepareSearch(settings: SearchSettings): void {
+  siteClient(settings).prepare();
+}
+
+/** Our own news, such as the number of results, must not render all results again. */
+const StableDocSearchModal = memo(DocSearchModal);
+
+function useNavigate(settings: SearchSettings): (url: string) => void {
+  const history = useHistory();
+  return useCallback(
+    (url) => {
+      if (isExternalResult(url, settings)) {
+        window.location.assign(url);
+      } else {
+        history.push(url);
+      }
+    },
+    [history, settings],
+  );
+}
+
+/**
+ * DocSearch's modal on this site's client, settings and links.
+ *
+ * Everything handed to DocSearch keeps its identity: a new function or object would start its
+ * search anew while the reader types.
+ */
+export default function Modal({settings, initialQuery, onClose}: ModalProps): ReactNode {
+  const [outcome, setOutcome] = useState(NO_OUTCOME);
+  const {announcement, status, query} = outcome;
+  const isOutdated = status === 'outdated';
+  const wrapper = useRef<HTMLDivElement>(null);
+  const askAgain = useAskAgain(wrapper, outcome);
+  const parts = useMendedModal(wrapper);
+  // DocSearch asks again whenever its field gets the focus.
+  const focusField = (): void => wrapper.current?.querySelector('input')?.focus();
+  const navigate = useNavigate(settings);
+  const navigator = useMemo<DocSearchModalProps['navigator']>(
+    () => ({navigate: ({itemUrl}) => navigate(itemUrl)}),
+    [navigate],
+  );
+  const modalSettings = useMemo(
+    () => ({settings, onClose, navigate}),
+    [settings, onClose, navigate],
+  );
+  const facetFilters = useContextualFilters();
+  const {hosted, missingResultsUrl, searchPagePath} = settings;
+  const indexName = hosted?.indexName ?? EMBEDDED_INDEX;
+  const waiting = hosted ? 'Still searching…' : 'Loading the search index…';
+  const note = {waiting, partial: PARTIAL_NOTE}[status as string];
+  // Before DocSearch reads them.
+  useState(() => dropBadSearches(indexName));
+
+  const searchParameters = useMemo(
+    () => ({facetFilters}) as DocSearchModalProps['searchParameters'],
+    [facetFilters],
+  );
+  const transformSearchClient = useCallback<
+    NonNullable<DocSearchModalProps['transformSearchClient']>
+  >(
+    (original) => ({
+      ...original,
+      search: reportingClient(siteClient(settings), waiting, {
+        onOutcome: setOutcome,
+        onHits: (hits) => prefetchResults(hits, settings),
+        onOutdated: askAgain,
+      }) as typeof original.search,
+    }),
+    [settings, waiting, askAgain],
+  );
+  const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
+    (items) => items.map((item) => ({...item, url: resultUrl(item.url, settings)})),
+    [settings],
+  );
+  const getMissingResultsUrl = useCallback(
+    ({query}: {query: string}) =>
+      (missingResultsUrl ?? '').replace('{query}', encodeURIComponent(wellFormed(query))),
+    [missingResultsUrl],
+  );
+
+  useEffect(() => siteClient(settings).prepare(), [settings]);
+
+  return createPortal(
+    <SettingsContext value={modalSettings}>
+      <div
+        ref={wrapper}
+        data-search-engine={hosted ? 'hosted' : 'embedded'}
+        data-search-status={status}
+      >
+        <StableDocSearchModal
+          // DocSearch makes a client of its own before it asks for ours; it is never used.
+          appId={hosted?.appId ?? 'embedded'}
+          apiKey={hosted?.searchKey ?? 'embedded'}
+          indexName={indexName}
+          placeholder={settings.placeholder}
+          maxResultsPerGroup={settings.maxResultsPerGroup}
+          initialScrollY={window.scrollY}
+          initialQuery={initialQuery}
+          searchParameters={searchParameters}
+          transformSearchClient={transformSearchClient}
+          transformItems={transformItems}
+          navigator={navigator}
+          hitComponent={Hit}
+          onClose={onClose}
+          {...(searchPagePath ? {resultsFooterComponent: SeeAll} : {})}
+          {...(missingResultsUrl ? {getMissingResultsUrl} : {})}
+        />
+      </div>
+      {parts &&
+        createPortal(
+          <div role="status" className="DocSearch-VisuallyHiddenForAccessibility">
+            {announcement}
+          </div>,
+          parts.dialog,
+        )}
+      {parts && note && createPortal(<Note>{note}</Note>, parts.screen)}
+      {parts &&
+        (isOutdated || status === 'failed') &&
+        createPortal(
+          <ErrorScreen
+            query={query}
+            isOutdated={isOutdated}
+            searchPagePath={searchPagePath}
+            onRetry={focusField}
+          />,
+          parts.screen,
+        )}
+    </SettingsContext>,
+    document.body,
+  );
+}

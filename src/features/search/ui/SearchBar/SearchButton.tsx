@@ -1,0 +1,43 @@
+import type {ComponentProps, ReactNode} from 'react';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/button.css';
+import {useModifier} from '../../../../shared/keyboard/useModifier.ts';
+import './button.css';
+
+/** The button of the navbar, in DocSearch's markup, without the modal's code behind it. */
+export default function SearchButton(props: ComponentProps<'button'>): ReactNode {
+  const modifier = useModifier();
+  const shortcut = modifier === '⌘' ? 'Command+K' : 'Ctrl+K';
+  return (
+    <button
+      {...props}
+      type="button"
+      className="DocSearch DocSearch-Button"
+      title={modifier && `Search (${shortcut})`}
+      aria-keyshortcuts={modifier === '⌘' ? 'Meta+K' : 'Control+K'}
+      aria-haspopup="dialog"
+    >
+      <span className="DocSearch-Button-Container">
+        <svg
+          width="20"
+          height="20"
+          className="DocSearch-Search-Icon"
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+        >
+          <path
+            d="M14.4 14.4 18 18m-1.6-8.9a7.3 7.3 0 1 1-14.6 0 7.3 7.3 0 0 1 14.6 0Z"
+            stroke="currentColor"
+            fill="none"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span className="DocSearch-Button-Placeholder">Search</span>
+      </span>{' '}
+      <span className="DocSearch-Button-Keys">
+        <kbd className="DocSearch-Button-Key">{modifier ?? 'Ctrl'}</kbd>{' '}
+        <kbd className="DocSearch-Button-Key">K</kbd>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import {createContext, use} from 'react';
+import type {SearchSettings} from '../../client/settings.ts';
+
+interface ModalSettings {
+  settings: SearchSettings;
+  onClose: () => void;
+  /** Opens a result. */
+  navigate: (url: string) => void;
+}
+
+/** Reaches the components that DocSearch renders for us; their props are DocSearch's. */
+export const SettingsContext = createContext<ModalSettings | undefined>(undefined);
+
+export function useModalSettings(): ModalSettings {
+  const value = use(SettingsContext);
+  if (!value) {
+    throw new Error('Search results can be shown inside the search modal only.');
+  }
+  return value;
+}

@@ -1,0 +1,57 @@
+import type {SearchClient, SearchParams, SearchResponses} from '../../client/searchClient.ts';
+import type {Answer, PageQuery} from './pageState.ts';
+
+const HITS_PER_PAGE = 20;
+const SNIPPET_WORDS = 30;
+const SECTION = 'hierarchy.lvl0';
+
+type Filters = readonly (string | string[])[];
+
+export interface FoundAnswer {
+  answer: Answer;
+  completion: SearchResponses['completion'];
+}
+
+/** Asks for a page of results and, without the section filter, for the sections to choose from. */
+export async function searchPageAnswer(
+  client: SearchClient,
+  {query, section}: PageQuery,
+  page: number,
+  indexName: string,
+  facetFilters: Filters,
+  isWanted: () => boolean,
+): Promise<FoundAnswer> {
+  const common = {
+    indexName,
+    query,
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  } satisfies SearchParams & {indexName: string};
+  const requests = [
+    {
+      ...common,
+      page,
+      hitsPerPage: HITS_PER_PAGE,
+      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+      snippetEllipsisText: '…',
+      facetFilters: section ? [...facetFilters, `${SECTION}:${section}`] : facetFilters,
+    },
+    {...common, page: 0, hitsPerPage: 0, facets: [SECTION], facetFilters},
+  ];
+  const {results, completion} = await client.search({requests}, isWanted);
+  const [found, all] = results;
+  if (!found) {
+    throw new Error('The search answered without results.');
+  }
+  return {
+    answer: {
+      hits: found.hits,
+      nbHits: found.nbHits,
+      page: found.page,
+      nbPages: found.nbPages,
+      sections: all?.facets?.[SECTION] ?? {},
+      isProvisional: completion !== undefined,
+    },
+    completion,
+  };
+}

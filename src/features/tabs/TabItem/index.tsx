@@ -1,0 +1,45 @@
+import {use, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {useTabs} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/TabItem';
+import {panelId, tabId, TabsIdContext} from '../Tabs/ids.ts';
+import styles from '../Tabs/styles.module.css';
+
+export default function TabItem({children, value, label}: Props): ReactNode {
+  const {selectedValue, selectValue, tabValues} = useTabs();
+  const group = use(TabsIdContext);
+  const panel = useRef<HTMLDivElement>(null);
+  const isClosed = value !== selectedValue;
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    // React only knows `hidden` as a boolean, which find-in-page and hash links cannot open.
+    if (isClosed) {
+      element?.setAttribute('hidden', 'until-found');
+    } else {
+      element?.removeAttribute('hidden');
+    }
+  }, [isClosed]);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    // The browser scrolls to the match right after this event: the panel must be open by then.
+    const open = () => flushSync(() => selectValue(value));
+    element?.addEventListener('beforematch', open);
+    return () => element?.removeEventListener('beforematch', open);
+  }, [selectValue, value]);
+
+  return (
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={panelId(group, value)}
+      aria-labelledby={tabId(group, value)}
+      className={styles.panel}
+      data-label={label ?? tabValues.find((tab) => tab.value === value)?.label ?? value}
+      {...(isClosed ? {'data-closed': ''} : {})}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Tabs';
+import {panelId, tabId, TabsIdContext} from './ids.ts';
+import {indexAfterKey} from '../../../shared/keyboard/indexAfterKey.ts';
+import styles from './styles.module.css';
+
+function TabList({className, group}: {className?: string | undefined; group: string}): ReactNode {
+  const {selectedValue, selectValue, tabValues} = useTabs();
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const list = useRef<HTMLDivElement>(null);
+
+  const select = (index: number) => {
+    const button = list.current?.querySelectorAll('button')[index];
+    const tab = tabValues[index];
+    if (button && tab && tab.value !== selectedValue) {
+      blockElementScrollPositionUntilNextRender(button);
+      selectValue(tab.value);
+    }
+    button?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const next = indexAfterKey(event.key, index, tabValues.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      select(next);
+    }
+  };
+
+  return (
+    <div ref={list} role="tablist" className={clsx(styles.list, className)}>
+      {tabValues.map(({value, label}, index) => (
+        <button
+          key={value}
+          type="button"
+          role="tab"
+          id={tabId(group, value)}
+          aria-controls={panelId(group, value)}
+          aria-selected={selectedValue === value}
+          tabIndex={selectedValue === value ? 0 : -1}
+          className={styles.tab}
+          onClick={() => select(index)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+        >
+          {label ?? value}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export default function Tabs(props: Props): ReactNode {
+  const value = useTabsContextValue(props);
+  const group = useId();
+  return (
+    <TabsProvider value={value}>
+      <TabsIdContext value={group}>
+        <div className={styles.tabs}>
+          <TabList className={props.className} group={group} />
+          {sanitizeTabsChildren(props.children)}
+        </div>
+      </TabsIdContext>
+    </TabsProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import {compilePage} from './compilePage.ts';
+import {describeError} from './describeError.ts';
+import {runMain} from '../../../shared/cli/runMain.ts';
+
+runMain(async () => {
+  const files = process.argv.slice(2);
+  if (files.length === 0) {
+    throw new Error('Name the pages to check: npm run check:page -- docs/sdks/sdk-keys.mdx');
+  }
+  const errors = (await Promise.all(files.map(compilePage))).flat();
+  for (const error of errors) {
+    console.error(describeError(error));
+  }
+  console.log(`${files.length} checked, ${errors.length} wrong`);
+  process.exitCode = errors.length === 0 ? 0 : 1;
+});

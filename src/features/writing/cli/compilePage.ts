@@ -1,0 +1,87 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {validateConfig} from '@docusaurus/core/lib/server/configValidation.js';
+import {
+  createProcessorUncached,
+  type SimpleProcessor,
+} from '@docusaurus/mdx-loader/lib/processor.js';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import config from '../../../../docusaurus.config.ts';
+import {parseFrontMatter} from '../front-matter/index.ts';
+import {
+  beforeDefaultRemarkPlugins,
+  rehypePlugins,
+  remarkPlugins,
+} from '../../../config/markdown.ts';
+
+/** What is wrong with a page. */
+export interface PageError {
+  /** Path of the page, relative to the repository. */
+  file: string;
+  /** From 1; undefined when the reason concerns the whole file. */
+  line?: number;
+  reason: string;
+}
+
+let processor: Promise<SimpleProcessor> | undefined;
+
+async function pageProcessor(siteDir: string): Promise<SimpleProcessor> {
+  processor ??= createProcessorUncached({
+    format: 'mdx',
+    options: {
+      siteDir,
+      staticDirs: [path.join(siteDir, 'static')],
+      admonitions: true,
+      markdownConfig: validateConfig(config, 'docusaurus.config.ts').markdown,
+      beforeDefaultRemarkPlugins,
+      remarkPlugins,
+      rehypePlugins,
+    },
+  });
+  return processor;
+}
+
+// For a tag that is never closed, MDX gives no position but ends its sentence with "(8:1-8:8)".
+const RE_PLACE_IN_TEXT = /\((\d+):\d+-\d+:\d+\)/;
+
+function toPageError(file: string, error: unknown): PageError {
+  const {reason, message, line} = error as {reason?: string; message: string; line?: number};
+  const text = reason ?? message;
+  const place = line ?? Number(RE_PLACE_IN_TEXT.exec(text)?.[1]);
+  return {file, reason: text, ...(Number.isNaN(place) ? {} : {line: place})};
+}
+
+/**
+ * Compiles a page's text the way the build does, front matter included, without bundling.
+ *
+ * @param file path of the page, relative to the repository, which is the working directory.
+ * @returns the first error of the front matter and the first of the body; empty when the page is
+ * good. Links between pages are checked by the build only.
+ */
+export async function compileText(file: string, content: string): Promise<PageError[]> {
+  const filePath = path.resolve(file);
+  const errors: PageError[] = [];
+  const frontMatter = await parseFrontMatter({
+    filePath,
+    fileContent: content,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  }).then(
+    (parsed) => parsed.frontMatter,
+    (error: unknown) => {
+      errors.push(toPageError(file, error));
+      return {};
+    },
+  );
+  try {
+    const {process: compile} = await pageProcessor(process.cwd());
+    await compile({content, filePath, frontMatter, compilerName: 'client'});
+  } catch (error) {
+    errors.push(toPageError(file, error));
+  }
+  return errors;
+}
+
+/** Reads and compiles a page, see `compileText`. */
+export async function compilePage(file: string): Promise<PageError[]> {
+  return compileText(path.relative(process.cwd(), file), await readFile(file, 'utf8'));
+}

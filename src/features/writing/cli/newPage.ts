@@ -1,0 +1,26 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {pageFile, pageKinds, pageTemplate} from './pageTemplate.ts';
+import {runMain} from '../../../shared/cli/runMain.ts';
+
+const USAGE = `npm run new-page -- /sdks/my-topic/ "My topic" --kind=${pageKinds.join('|')}`;
+
+runMain(async () => {
+  const {values, positionals} = parseArgs({
+    options: {kind: {type: 'string', default: 'how-to'}},
+    allowPositionals: true,
+  });
+  const [route, title] = positionals;
+  const kind = pageKinds.find((known) => known === values.kind);
+  if (!route || !title || !kind) {
+    throw new Error(`Name the address, the title and the kind: ${USAGE}`);
+  }
+  const file = pageFile(route);
+  if (existsSync(file)) {
+    throw new Error(`${file} exists already.`);
+  }
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, pageTemplate({title, kind}));
+  console.log(`Wrote ${file}. See it while you write: npm start`);
+});

@@ -1,0 +1,62 @@
+import {docFrontMatter} from '../front-matter/schema.ts';
+
+type Kind = (typeof docFrontMatter.shape.kind.options)[number];
+
+export interface NewPage {
+  title: string;
+  kind: Kind;
+}
+
+const openings: Readonly<Record<Kind, string>> = {
+  tutorial: 'Say what the reader has at the end, and how long it takes.',
+  'how-to': 'Say what the reader gets done, and who may do it.',
+  explanation: 'Answer the question of the title in two sentences.',
+  reference: 'Say what is listed here and for which version.',
+};
+
+const BOX = `<BeforeYouStart role="Engineer" time="10 minutes">
+
+- What must be there first.
+
+</BeforeYouStart>
+
+`;
+
+/** Kinds of pages that a reader follows step by step, and that say first who can do so. */
+export const followedKinds: readonly Kind[] = ['tutorial', 'how-to'];
+
+/** The kinds of pages the front matter accepts. */
+export const pageKinds: readonly Kind[] = docFrontMatter.shape.kind.options;
+
+/**
+ * Finds the file of a page.
+ *
+ * @param route the page's future address, such as `/sdks/sdk-keys/`.
+ * @returns path relative to the repository, such as `docs/sdks/sdk-keys.mdx`.
+ * @throws Error when an address holds anything but words joined by hyphens or underscores.
+ */
+export function pageFile(route: string): string {
+  const path = route.replace(/^\/|\/$/g, '');
+  if (!/^[\w-]+(?:\/[\w-]+)*$/.test(path)) {
+    throw new Error(`"${route}" is no address. Write one such as /sdks/sdk-keys/.`);
+  }
+  return `docs/${path}.mdx`;
+}
+
+/** Returns the text of a page to start from: it builds as it is. */
+export function pageTemplate({title, kind}: NewPage): string {
+  const description = `${title}: what this page answers, in one sentence of 50 to 155 characters.`;
+  return `---
+title: ${JSON.stringify(title)}
+description: ${JSON.stringify(description.slice(0, 155))}
+kind: ${kind}
+keywords: [${JSON.stringify(title.toLowerCase())}]
+---
+
+${openings[kind]}
+
+${followedKinds.includes(kind) ? BOX : ''}## First heading
+
+Headings of level 2 and 3 make the table of contents.
+`;
+}

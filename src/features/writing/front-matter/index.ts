@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import type * as z from 'zod';
+import {closest} from '../../../shared/closest.ts';
+import {cardPath} from '../../metadata/social-cards/cardPath.ts';
+import {checkReadable} from './readableText.ts';
+import {docFrontMatter, postFrontMatter} from './schema.ts';
+
+function schemaFor(relativePath: string) {
+  if (path.basename(relativePath).startsWith('_')) {
+    return undefined;
+  }
+  if (relativePath.startsWith('docs/')) {
+    return docFrontMatter;
+  }
+  return relativePath.startsWith('blog/') ? postFrontMatter : undefined;
+}
+
+function describeIssue(issue: z.core.$ZodIssue, known: readonly string[]): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const suggestion = closest(key, known);
+      return `${key}: no such field${suggestion ? `; did you mean ${suggestion}?` : ''}`;
+    });
+  }
+  return [`${issue.path.join('.')}: ${issue.message}`];
+}
+
+/**
+ * Parses and checks a page's front matter, and adds the picture shown where the page is shared.
+ *
+ * @throws Error naming the file and, for each wrong or missing field, the reason.
+ */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const relativePath = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+  checkReadable(relativePath, params.fileContent);
+  const parsed = await params.defaultParseFrontMatter(params);
+  const schema = schemaFor(relativePath);
+  const result = schema?.safeParse(parsed.frontMatter);
+  if (schema && result && !result.success) {
+    const known = Object.keys(schema.shape);
+    const problems = result.error.issues.flatMap((issue) => describeIssue(issue, known));
+    throw new Error(
+      `${relativePath}: the front matter is not valid.\n${problems
+        .map((problem) => `  - ${problem}`)
+        .join('\n')}`,
+    );
+  }
+  return schema
+    ? {...parsed, frontMatter: {...parsed.frontMatter, image: cardPath(relativePath)}}
+    : parsed;
+};

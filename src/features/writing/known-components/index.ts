@@ -1,0 +1,58 @@
+import htmlTags from 'html-tags';
+import type {Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {closest} from '../../../shared/closest.ts';
+import {buildElementNames, mdxComponentNames} from './mdxComponents.ts';
+import {declaredNames} from './declaredNames.ts';
+
+/** Why an element in lower case is refused; undefined when a page may have it. */
+function refusalOf(element: string): string | undefined {
+  if (element === 'script') {
+    return 'A page runs no scripts of its own: the policy of the site forbids them. Remove it.';
+  }
+  if (!/^[a-z][a-z\d]*$/.test(element) || (htmlTags as readonly string[]).includes(element)) {
+    return undefined;
+  }
+  const suggestion = closest(element, htmlTags);
+  return (
+    `HTML has no element <${element}>. ` +
+    (suggestion ? `Did you mean <${suggestion}>?` : 'Put code between backticks.')
+  );
+}
+
+/**
+ * Remark plugin: fails the build at the line of an element that HTML does not have, of a script, and
+ * of a component that neither the site nor the page
+ * provides. MDX itself would only fail while rendering, without a line.
+ */
+export default function remarkKnownComponents() {
+  return (tree: Root, file: VFile) => {
+    const declared = declaredNames(tree);
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const name = 'name' in node && typeof node.name === 'string' ? node.name : '';
+      const refusal = refusalOf(name);
+      if (refusal) {
+        file.fail(refusal, node.position);
+      }
+      if (name === 'svg') {
+        return SKIP;
+      }
+      const root = name.split('.')[0] ?? '';
+      const isComponent = /^[A-Z]/.test(root);
+      const isKnown = declared.has(root) || (mdxComponentNames as readonly string[]).includes(root);
+      if (isComponent && !isKnown) {
+        const suggestion = closest(root, [...mdxComponentNames, ...buildElementNames, ...declared]);
+        file.fail(
+          `Unknown component <${name}>. ${
+            suggestion
+              ? `Did you mean <${suggestion}>?`
+              : `Import it, or use one of: ${mdxComponentNames.join(', ')}.`
+          }`,
+          node.position,
+        );
+      }
+      return undefined;
+    });
+  };
+}

@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {closestRoutes} from '../../src/features/addresses/ui/NotFound/closestRoutes.ts';
+
+const routes = [
+  '/',
+  '/sdks/sdk-keys/',
+  '/sdks/server-sdks/node/quickstart/',
+  '/sdks/server-sdks/go/quickstart/',
+  '/statistics/cuped/',
+];
+
+describe('closestRoutes', () => {
+  it('puts the page a mistyped path meant first', () => {
+    expect(closestRoutes('/sdks/sdk-kyes/', routes)[0]).toBe('/sdks/sdk-keys/');
+    expect(closestRoutes('/statistic/cupped.html', routes)[0]).toBe('/statistics/cuped/');
+  });
+
+  it('prefers the same folder when several pages share the last word', () => {
+    expect(closestRoutes('/sdks/go/quickstart/', routes)[0]).toBe(
+      '/sdks/server-sdks/go/quickstart/',
+    );
+  });
+
+  it('suggests nothing for a path unlike any other', () => {
+    expect(closestRoutes('/zzzzzzzz/', routes)).toEqual([]);
+    expect(closestRoutes('/', routes)).toEqual([]);
+  });
+});

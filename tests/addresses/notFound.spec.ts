@@ -1,0 +1,47 @@
+import {expect, test} from '@playwright/test';
+import {visit} from '../support/page/visit.ts';
+import {covers} from '../specification/name.ts';
+
+test(
+  'an unknown path answers with status 404 and offers help',
+  covers('routes/unknown'),
+  async ({page}) => {
+    const response = await visit(page, '/no-such-page/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: /search/i})).toHaveAttribute(
+      'href',
+      /^\/search\/\?q=/,
+    );
+  },
+);
+
+test('a mistyped path leads to the page that was meant', async ({page}) => {
+  await visit(page, '/setup-quikstart/');
+  await page.getByRole('main').locator('a[href="/setup-quickstart/"]').click();
+  await expect(page).toHaveURL('/setup-quickstart/');
+});
+
+test('the not-found page reads without JavaScript', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/no-such-page/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
+  await expect(page.getByRole('main').getByRole('link', {name: /quick starts/i})).toHaveAttribute(
+    'href',
+    '/quick-starts/',
+  );
+  await context.close();
+});
+
+for (const [name, path, words] of [
+  ['words of another script are searched for', '/עברית/דגל/', 'Search for “עברית דגל”'],
+  ['a path without words leads to the search', '/---/', 'Search all pages'],
+] as const) {
+  test(name, async ({page}) => {
+    await visit(page, path);
+    await page.getByRole('main').getByRole('link', {name: words}).click();
+    await expect(page).toHaveURL(/\/search\/\?q=/);
+  });
+}

@@ -1,0 +1,144 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {announcement, SMALL_SITE} from '../support/smallSite.ts';
+import {visit} from '../support/page/visit.ts';
+import {covers} from '../specification/name.ts';
+
+test.use({baseURL: process.env.TEST_SMALL_SITE_URL});
+
+const bar = (page: Page) => page.getByRole('banner').filter({hasText: announcement.text});
+const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
+const colorToggle = (page: Page) => page.getByRole('button', {name: /dark and light mode/});
+
+/** Serves the site as another deployment would be, with a part of its settings changed. */
+async function deploy(page: Page, from: string, to: string): Promise<void> {
+  await page.route(/\/$|\/main\.[^/]*\.js$/, async (route) => {
+    const {pathname} = new URL(route.request().url());
+    const file = path.join(SMALL_SITE, pathname.replace(/\/$/, '/index.html'));
+    const contentType = file.endsWith('.js') ? 'text/javascript' : 'text/html';
+    await route.fulfill({body: readFileSync(file, 'utf8').replaceAll(from, to), contentType});
+  });
+}
+
+/** Watches, from the first frame on, whether the bar is seen and how far the page moves. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.addInitScript((text) => {
+    const watched = {seen: false, shift: 0};
+    Object.assign(window, {watched});
+    const look = (): void => {
+      watched.seen ||= [...document.querySelectorAll<HTMLElement>('[role="banner"]')].some(
+        (element) => element.textContent?.includes(text) && element.offsetHeight > 0,
+      );
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
+        watched.shift += entry.value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  }, announcement.text);
+}
+
+const watched = (page: Page) =>
+  page.evaluate(() => (window as unknown as {watched: {seen: boolean; shift: number}}).watched);
+
+async function openInteractive(page: Page): Promise<void> {
+  await visit(page, '/guide/');
+  await expect(colorToggle(page)).toBeEnabled();
+}
+
+async function dismiss(page: Page): Promise<void> {
+  await openInteractive(page);
+  await close(page).click();
+  await expect(bar(page)).toBeHidden();
+}
+
+test(
+  'the bar shows its content in its colours',
+  covers('shared-layout/announcement', 'entities/announcement'),
+  async ({page}) => {
+    await visit(page, '/guide/');
+    await expect(bar(page)).toHaveCSS('background-color', 'rgb(32, 64, 32)');
+    await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 240)');
+    await expect(close(page)).toBeVisible();
+  },
+);
+
+test(
+  'links in the bar and its close button are reached by keyboard',
+  covers('shared-layout/announcement'),
+  async ({page}) => {
+    await openInteractive(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeHidden();
+  },
+);
+
+test(
+  'a bar that is not closeable has no close button',
+  covers('entities/announcement'),
+  async ({page}) => {
+    await deploy(page, 'isCloseable:!0', 'isCloseable:!1');
+    await openInteractive(page);
+    await expect(close(page)).toHaveCount(0);
+    await expect(bar(page)).toBeVisible();
+  },
+);
+
+test(
+  'the bar moves nothing when it shows',
+  covers('shared-layout/announcement'),
+  async ({page}) => {
+    await watchFrames(page);
+    await openInteractive(page);
+    await expect(bar(page)).toBeVisible();
+    expect(await watched(page)).toEqual({seen: true, shift: 0});
+  },
+);
+
+test(
+  'a closed announcement stays closed, without a flash',
+  covers('states/announcement-closed'),
+  async ({page}) => {
+    await dismiss(page);
+    await watchFrames(page);
+    await page.reload();
+    await expect(colorToggle(page)).toBeEnabled();
+    expect(await watched(page)).toEqual({seen: false, shift: 0});
+  },
+);
+
+test(
+  'a new announcement shows to readers who closed the last one, and moves nothing',
+  covers('states/announcement-new'),
+  async ({page}) => {
+    await dismiss(page);
+    await watchFrames(page);
+    await deploy(page, announcement.id, 'second-announcement');
+    await page.reload();
+    await expect(colorToggle(page)).toBeEnabled();
+    await expect(bar(page)).toBeVisible();
+    expect(await watched(page)).toEqual({seen: true, shift: 0});
+  },
+);
+
+test('a long announcement is not cut off', async ({page}) => {
+  await deploy(page, 'every sample', 'every sample, each in a language of its own, '.repeat(8));
+  await openInteractive(page);
+  const {clientHeight, scrollHeight} = await page
+    .getByRole('banner')
+    .filter({hasText: 'in a language of its own'})
+    .evaluate((element) => ({
+      clientHeight: element.clientHeight,
+      scrollHeight: element.scrollHeight,
+    }));
+  expect(scrollHeight).toBeGreaterThan(40);
+  expect(clientHeight).toBe(scrollHeight);
+});

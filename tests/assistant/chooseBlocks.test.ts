@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+import type {Block} from '../../src/features/assistant/blocks.ts';
+import {chooseBlocks} from '../../src/features/assistant/chooseBlocks.ts';
+
+function paragraph(text: string): Block {
+  return {kind: 'paragraph', inlines: [{text, isCode: false}]};
+}
+
+function item(text: string): Block {
+  return {kind: 'item', inlines: [{text, isCode: false}]};
+}
+
+const TERMS = {team: 0.6, archiv: 0.4};
+
+describe('choosing what to quote', () => {
+  it('prefers the text that speaks about most of the question', () => {
+    const right = paragraph('An archived team cannot be restored.');
+    const blocks = [paragraph('Something else.'), paragraph('Members leave.'), right];
+    expect(chooseBlocks(blocks, TERMS)).toEqual([right]);
+  });
+
+  it('keeps the order of the page', () => {
+    const blocks = [paragraph('A team.'), paragraph('Archived teams stay in the list.')];
+    expect(chooseBlocks(blocks, TERMS)).toEqual(blocks);
+  });
+
+  it('quotes the list that a text announces', () => {
+    const blocks = [
+      paragraph('A team can be archived by:'),
+      item('admins'),
+      item('nobody else'),
+      paragraph('The end.'),
+    ];
+    expect(chooseBlocks(blocks, TERMS)).toEqual(blocks.slice(0, 3));
+  });
+
+  it('adds the code sample that fits best', () => {
+    const ruby: Block = {kind: 'code', name: 'Ruby · app.rb', text: 'client.poll'};
+    const python: Block = {kind: 'code', name: 'Python · app.py', text: 'client.poll'};
+    const blocks = [paragraph('Poll.'), ruby, python];
+    expect(chooseBlocks(blocks, {poll: 0.2, python: 0.8})).toEqual([blocks[0], python]);
+  });
+
+  it('prefers a code sample to a table whose rows say as much only together', () => {
+    const code: Block = {kind: 'code', name: 'app.py', text: 'poll python'};
+    const table: Block = {
+      kind: 'table',
+      head: ['Do', 'With'],
+      rows: [
+        ['poll', 'ruby'],
+        ['python', 'a fork'],
+      ],
+      omitted: 0,
+    };
+    const terms = {poll: 0.4, python: 0.3, ruby: 0.2, fork: 0.1};
+    expect(chooseBlocks([table, code], terms)).toEqual([code]);
+  });
+
+  it('shortens a table to the rows that speak about the question and tells how many are left', () => {
+    const table: Block = {
+      kind: 'table',
+      head: ['Object', 'Owner'],
+      rows: [
+        ['flag', 'person'],
+        ['metric', 'team'],
+        ['page', 'nobody'],
+      ],
+      omitted: 0,
+    };
+    expect(chooseBlocks([table], TERMS)).toEqual([
+      {...table, rows: [['metric', 'team']], omitted: 2},
+    ]);
+  });
+
+  it('shows the first rows of a table in which nothing matches, and no more than six', () => {
+    const rows = Array.from({length: 9}, (_, place) => [`row ${place}`]);
+    const [table] = chooseBlocks([{kind: 'table', head: ['Name'], rows, omitted: 0}], TERMS);
+    expect(table).toMatchObject({rows: rows.slice(0, 6), omitted: 3});
+  });
+
+  it('quotes nothing of nothing', () => {
+    expect(chooseBlocks([], TERMS)).toEqual([]);
+  });
+});

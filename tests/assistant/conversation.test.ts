@@ -1,0 +1,157 @@
+import {describe, expect, it} from 'vitest';
+import {announcement, answerText} from '../../src/features/assistant/answerText.ts';
+import {
+  addQuestion,
+  nextId,
+  setAnswer,
+  type Answer,
+  type Turn,
+} from '../../src/features/assistant/conversation.ts';
+import {
+  readConversation,
+  saveConversation,
+} from '../../src/features/assistant/savedConversation.ts';
+
+const FOUND = {
+  status: 'found',
+  related: [],
+  quotes: [
+    {
+      route: '/teams/',
+      anchor: 'archive',
+      pageTitle: 'Teams',
+      heading: 'Archive',
+      excerpt: '',
+      blocks: [
+        {
+          kind: 'paragraph',
+          inlines: [
+            {text: 'Call ', isCode: false},
+            {text: 'archive()', isCode: true},
+          ],
+        },
+        {kind: 'code', name: 'a.md', text: '```\nx\n```'},
+        {kind: 'table', head: ['A'], rows: [['1|2']], omitted: 0},
+      ],
+    },
+  ],
+} satisfies Answer;
+
+function memory(content?: string) {
+  const values = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => content ?? values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  return () => store;
+}
+
+function blocked(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+describe('the conversation', () => {
+  it('puts an answer to its question', () => {
+    const turns = addQuestion(addQuestion([], 1, 'one?'), 2, 'two?');
+    expect(setAnswer(turns, 1, FOUND).map(({answer}) => answer.status)).toEqual([
+      'found',
+      'searching',
+    ]);
+  });
+
+  it('forgets an answer whose question was cleared away', () => {
+    expect(setAnswer([], 1, FOUND)).toEqual([]);
+  });
+
+  it('keeps the twenty newest questions, with a number of their own each', () => {
+    let turns: Turn[] = [];
+    for (let count = 0; count < 25; count += 1) {
+      turns = addQuestion(turns, nextId(turns), `question ${count}`);
+    }
+    expect(turns).toHaveLength(20);
+    expect(new Set(turns.map(({id}) => id)).size).toBe(20);
+    expect(turns.at(-1)?.question).toBe('question 24');
+  });
+});
+
+describe('the saved conversation', () => {
+  it('comes back as it was', () => {
+    const store = memory();
+    const turns = [{id: 1, question: 'one?', answer: FOUND}];
+    saveConversation(store, turns);
+    expect(readConversation(store)).toEqual(turns);
+    saveConversation(store, []);
+    expect(readConversation(store)).toEqual([]);
+  });
+
+  it('offers a question again that was interrupted', () => {
+    const store = memory();
+    saveConversation(store, addQuestion([], 1, 'one?'));
+    expect(readConversation(store)[0]?.answer.status).toBe('failed');
+  });
+
+  it.each(['{', '{}', '[1]', '[{"id":1}]', 'null'])('is empty when it reads %s', (content) => {
+    expect(readConversation(memory(content))).toEqual([]);
+  });
+
+  it.each([
+    ['no quotes', {status: 'found', related: []}],
+    ['no related pages', {status: 'found', quotes: []}],
+    ['no blocks', {...FOUND, quotes: [{...FOUND.quotes[0], blocks: null}]}],
+    ['an unknown block', {...FOUND, quotes: [{...FOUND.quotes[0], blocks: [{kind: 'x'}]}]}],
+    [
+      'a table without rows',
+      {...FOUND, quotes: [{...FOUND.quotes[0], blocks: [{kind: 'table', head: []}]}]},
+    ],
+    ['an unknown status', {status: 'x'}],
+  ])('is empty when an answer has %s', (_, answer) => {
+    const content = JSON.stringify([{id: 1, question: 'How?', answer}]);
+    expect(readConversation(memory(content))).toEqual([]);
+  });
+
+  it('forgets that a reload was needed, once it has happened', () => {
+    const store = memory();
+    const answer: Answer = {status: 'failed', isOutdated: true};
+    saveConversation(store, [{id: 1, question: 'How?', answer}]);
+    expect(readConversation(store)[0]?.answer).toEqual({status: 'failed', isOutdated: false});
+  });
+
+  it('needs no storage', () => {
+    expect(readConversation(blocked)).toEqual([]);
+    expect(() => saveConversation(blocked, addQuestion([], 1, 'one?'))).not.toThrow();
+  });
+});
+
+describe('a copied answer', () => {
+  it('is Markdown with its sources', () => {
+    const text = answerText({id: 1, question: 'How?', answer: FOUND}, 'https://docs.example');
+    expect(text).toBe(
+      [
+        'How?',
+        '[Teams: Archive](https://docs.example/teams/#archive)',
+        'Call `archive()`',
+        '````\n```\nx\n```\n````',
+        '| A |\n| --- |\n| 1\\|2 |',
+      ].join('\n\n'),
+    );
+  });
+
+  it('is empty while there is no answer', () => {
+    expect(answerText({id: 1, question: 'How?', answer: {status: 'notFound'}}, '')).toBe('');
+  });
+});
+
+describe('what is announced', () => {
+  it('is the number of passages and the best one', () => {
+    expect(announcement({id: 1, question: 'How?', answer: FOUND})).toMatch(
+      /^1 passage found\. Teams: Archive\. Call archive\(\)/,
+    );
+  });
+
+  it('is said when there is no answer', () => {
+    expect(announcement({id: 1, question: 'How?', answer: {status: 'notFound'}})).toBe(
+      'I could not find this in the docs.',
+    );
+  });
+});

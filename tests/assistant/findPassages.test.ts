@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {findPassages} from '../../src/features/assistant/findPassages.ts';
+import {createEngine} from '../../src/features/search/engine/engine.ts';
+import {INDEX} from '../search/corpus.ts';
+
+const engine = createEngine(INDEX);
+
+describe('finding passages', () => {
+  it('quotes the section that answers, not only its page', () => {
+    const [best] = findPassages(engine, 'How do I rehearse the kill switch in Test?').passages;
+    expect(best).toMatchObject({
+      route: '/feature-flagging/use-cases/kill-switches/',
+      anchor: 'rehearse',
+      pageTitle: 'Build a kill switch',
+      heading: 'Rehearse in Test',
+    });
+  });
+
+  it('counts the own words of the question more than words that mean the same', () => {
+    const {terms} = findPassages(engine, 'How do I rehearse the kill switch in Test?');
+    expect(terms.test).toBeGreaterThan(terms.qa ?? 0);
+  });
+
+  it('finds nothing for what the pages do not speak about', () => {
+    expect(findPassages(engine, 'What is the capital of France?')).toMatchObject({
+      passages: [],
+      related: [],
+    });
+  });
+
+  it('does not take an unknown product for a known word inside its name', () => {
+    const known = findPassages(engine, 'kill switch').confidence;
+    expect(findPassages(engine, 'KillPotato switch').confidence).toBeLessThan(known);
+  });
+
+  it.each(['', '   ', '???', 'how do I', '<script>', 'x'.repeat(5000), '🦜'])(
+    'finds nothing for %j and does not fail',
+    (question) => {
+      expect(findPassages(engine, question).passages).toEqual([]);
+    },
+  );
+});

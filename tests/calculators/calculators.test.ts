@@ -1,0 +1,298 @@
+import {describe, expect, it} from 'vitest';
+import {initialState, nextState} from '../../src/features/calculators/kit/calculatorState.ts';
+import {linearScale} from '../../src/features/calculators/kit/chartScale.ts';
+import {fieldReader, parseNumber} from '../../src/features/calculators/kit/fieldReader.ts';
+import * as format from '../../src/features/calculators/kit/format.ts';
+import type {Evaluation, Raw} from '../../src/features/calculators/kit/types.ts';
+import {readState, writeState} from '../../src/features/calculators/kit/urlState.ts';
+import * as explorer from '../../src/features/calculators/ConfidenceIntervalExplorer/explore.ts';
+import * as explorerText from '../../src/features/calculators/ConfidenceIntervalExplorer/describe.ts';
+import * as explorerSteps from '../../src/features/calculators/ConfidenceIntervalExplorer/steps.ts';
+import * as checker from '../../src/features/calculators/SampleRatioMismatchChecker/check.ts';
+import * as checkerText from '../../src/features/calculators/SampleRatioMismatchChecker/describe.ts';
+import * as planner from '../../src/features/calculators/SampleSizeCalculator/plan.ts';
+import * as plannerText from '../../src/features/calculators/SampleSizeCalculator/describe.ts';
+import * as plannerSteps from '../../src/features/calculators/SampleSizeCalculator/steps.ts';
+
+function resultOf<Result>(evaluation: Evaluation<Result>): Result {
+  if ('errors' in evaluation) throw new Error(JSON.stringify(evaluation.errors));
+  return evaluation.result;
+}
+
+function errorsOf(evaluation: Evaluation<unknown>): Record<string, string> {
+  return 'errors' in evaluation ? {...evaluation.errors} : {};
+}
+
+const plan = (patch: Raw = {}) => planner.evaluate({...planner.defaults, ...patch});
+const explore = (patch: Raw = {}) => explorer.evaluate({...explorer.defaults, ...patch});
+const check = (patch: Raw = {}) => checker.evaluate({...checker.defaults, ...patch});
+
+/** Every text a reader sees for a raw state: summary, copy text and computation, or messages. */
+const TEXTS = {
+  planner: (raw: Raw) => {
+    const evaluation = planner.evaluate(raw);
+    if ('errors' in evaluation) return Object.values(evaluation.errors);
+    const steps = plannerSteps.toSteps(evaluation.result, raw).map((step) => step.filled);
+    return [
+      plannerText.summarize(evaluation.result),
+      plannerText.toText(evaluation.result),
+      ...steps,
+    ];
+  },
+  explorer: (raw: Raw) => {
+    const evaluation = explorer.evaluate(raw);
+    if ('errors' in evaluation) return Object.values(evaluation.errors);
+    const steps = explorerSteps.toSteps(evaluation.result).map((step) => step.filled);
+    return [
+      explorerText.summarize(evaluation.result),
+      explorerText.toText(evaluation.result),
+      ...steps,
+    ];
+  },
+  checker: (raw: Raw) => {
+    const evaluation = checker.evaluate(raw);
+    if ('errors' in evaluation) return Object.values(evaluation.errors);
+    const steps = checkerText.toSteps(evaluation.result).map((step) => step.filled);
+    return [
+      checkerText.summarize(evaluation.result),
+      checkerText.toText(evaluation.result),
+      ...steps,
+    ];
+  },
+};
+
+describe('typed numbers', () => {
+  it.each([
+    ['1,200', 1200],
+    ['23 740', 23740],
+    ['3.5e6', 3_500_000],
+    ['−2.5', -2.5],
+    ['20 %', 20],
+    [' .5 ', 0.5],
+    ['12,5', NaN],
+    ['1.', NaN],
+    ['abc', NaN],
+    ['', NaN],
+    ['--1', NaN],
+    [',5', NaN],
+    [':,5', NaN],
+    ['<5', NaN],
+    ['Infinity', NaN],
+  ])('%j is read as %d', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+
+  it('a long text is read at once', () => {
+    const start = performance.now();
+    expect(parseNumber(`1${' '.repeat(100_000)}x`)).toBeNaN();
+    expect(parseNumber(`1${' '.repeat(100_000)}%`)).toBe(1);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('a share too small to be told from nothing is refused', () => {
+    const reader = fieldReader({rate: '5e-324'});
+    expect(reader.number('rate', {above: 0, below: 100, percent: true})).toBeNaN();
+    expect(reader.errors.rate).toContain('not “5e-324”');
+  });
+
+  it('a number out of range is answered with the range and what was typed', () => {
+    const reader = fieldReader({rate: '120', n: '3.5', empty: ''});
+    reader.number('rate', {above: 0, below: 100, percent: true});
+    reader.number('n', {whole: true, min: 1000});
+    reader.number('empty', {});
+    expect(reader.errors).toEqual({
+      rate: 'Enter a number above 0 and below 100 (percent), not “120”.',
+      n: 'Enter a whole number of at least 1,000, not “3.5”.',
+      empty: 'Enter a number.',
+    });
+  });
+});
+
+describe('state in the query string', () => {
+  const defaults = {rate: '20', method: 'fixed'};
+
+  it('holds only changed fields and keeps foreign parameters and what was typed', () => {
+    const search = writeState(
+      '?q=x&size-method=hybrid',
+      'size',
+      {rate: '5 %', method: 'fixed'},
+      defaults,
+    );
+    expect(search).toBe('?q=x&size-rate=5+%25');
+    expect(readState(search, 'size', defaults)).toEqual({rate: '5 %', method: 'fixed'});
+  });
+
+  it('leaves the fields alone when the query has none of them', () => {
+    expect(readState('?q=x&ci-rate=3', 'size', defaults)).toBeNull();
+  });
+});
+
+describe('a half-typed value', () => {
+  it('keeps the last good result, and the next good one replaces it', () => {
+    const start = initialState(planner.defaults, planner.evaluate);
+    const broken = nextState(start, {...planner.defaults, rate: '2.'}, planner.evaluate);
+    expect(broken.raw.rate).toBe('2.');
+    expect(broken.errors.rate).toContain('not “2.”');
+    expect(broken.result).toBe(start.result);
+    expect(broken.goodRaw).toBe(start.goodRaw);
+    const mended = nextState(broken, {...planner.defaults, rate: '2.5'}, planner.evaluate);
+    expect(mended.errors).toEqual({});
+    expect(mended.result.plan.mean).toBe(0.025);
+  });
+});
+
+describe('shown numbers', () => {
+  it('are rounded, signed and never scientific where a reader expects decimals', () => {
+    expect(format.formatPercent(0.95)).toBe('95%');
+    expect(format.formatEffect(0.056)).toBe('5.60%');
+    expect(format.formatSignedEffect(-0.0311)).toBe('−3.11%');
+    expect(format.formatPercent(-0.00000141, 3)).toBe('−0.00014%');
+    expect(format.formatProbability(0.99990001)).toBe('over 99.9%');
+    expect(format.formatProbability(0.957)).toBe('95.7%');
+    expect(format.formatCount(15_721.4)).toBe('15,721');
+    expect(format.formatPValue(0.0133427)).toBe('0.0133');
+    expect(format.formatPValue(6.4e-22)).toBe('6.4e-22');
+    expect(format.formatPValue(0)).toBe('below 1e-300');
+    expect(format.formatNumber(null)).toBe('–');
+  });
+
+  it('an axis over equal values still has a width', () => {
+    const scale = linearScale([5, 5]);
+    expect(scale.position(5)).toBe(50);
+    expect(linearScale([0, 0], 5, true).position(0)).toBe(0);
+  });
+});
+
+describe('sample size calculator', () => {
+  it('agrees with the figures of the pages', () => {
+    const {requirements, rows} = resultOf(plan());
+    expect(requirements.fixed.nPerVariation).toBe(6_280);
+    expect(requirements.sequential.nPerVariation).toBe(15_722);
+    expect(rows.map((row) => row.nPerVariation)).toEqual([2500, 5000, 10000, 15000, 20000, 25000]);
+    const mean = resultOf(plan({metric: 'mean', perWeek: '152668'}));
+    expect(mean.rows[0]?.mde.fixed).toBeCloseTo(0.111953192939714, 12);
+    expect(mean.rows[0]?.mde.sequential).toBeCloseTo(0.188460647008656, 12);
+    const sparse = resultOf(plan({metric: 'mean', perWeek: '2000'}));
+    expect(sparse.rows[0]?.mde.fixed).toBeNull();
+    expect(sparse.hasUnreliableRow).toBe(true);
+  });
+
+  it('CUPED++ cuts the subjects by R² and the effect by √(1 − R²)', () => {
+    const without = resultOf(plan());
+    const half = resultOf(plan({rSquared: '50'}));
+    expect(half.requirements.fixed.nPerVariation).toBe(3_140);
+    expect(half.rows[3]?.mde.hybrid).toBeCloseTo(
+      (without.rows[3]?.mde.hybrid ?? 0) * Math.SQRT1_2,
+      12,
+    );
+    expect(half.rows[3]?.withoutCuped).toBe(without.rows[3]?.mde.sequential);
+  });
+
+  it('a ratio needs as many subjects as its linearised variance says', () => {
+    const {plan: ratio} = resultOf(plan({metric: 'ratio'}));
+    expect(ratio.mean).toBeCloseTo(22.36842105, 8);
+    expect(Math.sqrt(ratio.variance / 8000)).toBeCloseTo(0.210997624954308, 9);
+  });
+
+  it('names the field whose value is impossible', () => {
+    expect(errorsOf(plan({metric: 'ratio', covariance: '900'})).covariance).toContain(
+      'cannot exceed',
+    );
+    expect(errorsOf(plan({rate: '60', target: '80'})).target).toContain('above 100%');
+    expect(errorsOf(plan({power: '1'})).power).toContain('above alpha / 2');
+    expect(errorsOf(plan({metric: 'mean', mean: '0'})).mean).toContain('other than 0');
+    expect(Object.keys(errorsOf(plan({perWeek: '0', rate: '100'})))).toEqual(['rate', 'perWeek']);
+  });
+});
+
+describe('confidence interval explorer', () => {
+  it('agrees with the figures of the methods page', () => {
+    const {methods} = resultOf(explore({data: 'lift'}));
+    const shown = methods?.intervals.map((interval) => explorerText.formatBounds(interval));
+    expect(shown).toEqual([
+      '+4.30% to +7.82%',
+      '+3.23% to +8.89%',
+      '+3.01% to +9.11%',
+      '+4.04% to +8.08%',
+      '+4.13% to +7.61%',
+    ]);
+  });
+
+  it('shows no lift when the control mean is too close to 0, and says why', () => {
+    const rare = {data: 'conversions', conversionsControl: '4', nControl: '200'};
+    const exploration = resultOf(explore({...rare, conversionsTreatment: '10', nTreatment: '200'}));
+    expect(exploration.methods).toBeNull();
+    expect(explorerText.summarize(exploration)).toContain('2 standard errors from 0');
+    const none = resultOf(explore({data: 'conversions', conversionsControl: '0'}));
+    expect(explorerText.summarize(none)).toContain('control mean is 0');
+  });
+
+  it('refuses more conversions than subjects', () => {
+    const errors = errorsOf(explore({data: 'conversions', conversionsControl: '30000'}));
+    expect(errors.conversionsControl).toBe('Enter at most as many conversions as subjects.');
+  });
+});
+
+describe('sample ratio mismatch checker', () => {
+  it('agrees with the figures of the page', () => {
+    expect(checkerText.summarize(resultOf(check()))).toContain('No sample ratio mismatch');
+    const late = resultOf(check({count1: '10000', count2: '10500'}));
+    expect(checkerText.summarize(late)).toContain('p = 4.8e-4');
+    const four = resultOf(
+      check({variations: '4', count1: '13,709', count2: '12298', count3: '12552', count4: '12384'}),
+    );
+    expect(checkerText.summarize(four)).toContain('6.4e-22');
+  });
+
+  it('a batch with a wrong number of counts is named by its line', () => {
+    const errors = errorsOf(check({mode: 'sequential', batches: '510 490\n\n7 8 9'}));
+    expect(errors.batches).toContain('Line 3 must have 2 whole numbers');
+  });
+
+  it('reports the look at which the sequential test alerted', () => {
+    const batches = '500 500\n5000 4000\n500 500';
+    const result = resultOf(check({mode: 'sequential', batches}));
+    expect(checkerText.summarize(result)).toContain('since look 2');
+  });
+
+  it('counts of nobody give a reason instead of a verdict', () => {
+    const result = resultOf(check({count1: '0', count2: '0'}));
+    expect(checkerText.summarize(result)).toContain('No subjects were counted');
+  });
+});
+
+const TYPED = ['', '0', '1', '-1', '100', '1e12', '1e300', '1e-300', 'NaN', 'Infinity', 'x'];
+const CALCULATORS = [
+  ['planner', planner.defaults, {metric: planner.METRICS, method: planner.METHODS}],
+  ['explorer', explorer.defaults, {data: explorer.DATA}],
+  ['checker', checker.defaults, {mode: checker.MODES}],
+] as const;
+
+describe.each(CALCULATORS)('whatever is typed into the %s', (name, defaults, modes) => {
+  it('no text shows NaN, Infinity, undefined or null', () => {
+    for (const [field, options] of Object.entries(modes)) {
+      for (const option of options as readonly string[]) {
+        for (const changed of Object.keys(defaults)) {
+          for (const text of TYPED) {
+            const raw = {
+              ...defaults,
+              [field]: option,
+              ...(changed === field ? {} : {[changed]: text}),
+            };
+            const shown = TEXTS[name](raw)
+              .join('\n')
+              .replaceAll(/“[^”]*”/g, '');
+            expect(shown, `${changed} = ${text}`).not.toMatch(/NaN|Infinity|∞|undefined|null/);
+          }
+        }
+      }
+    }
+  });
+
+  it('answers within 50 ms', () => {
+    TEXTS[name](defaults);
+    const start = performance.now();
+    TEXTS[name](defaults);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {highlight} from '../../src/features/code-blocks/highlight.ts';
+import {grammarName} from '../../src/features/code-blocks/languages.ts';
+import {parseMeta} from '../../src/features/code-blocks/parseMeta.ts';
+
+const plain = parseMeta('');
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&');
+}
+
+describe('parseMeta', () => {
+  it('reads a title with braces in it without taking them for line ranges', () => {
+    expect(parseMeta('title="a {3}.ts" {2,5-7}')).toMatchObject({
+      title: 'a {3}.ts',
+      highlighted: new Set([2, 5, 6, 7]),
+    });
+  });
+
+  it('keeps the kinds of marked lines apart', () => {
+    const meta = parseMeta('{1} add={2-3} remove={4} focus={5} showLineNumbers wrap');
+    expect(meta.highlighted).toEqual(new Set([1]));
+    expect(meta.added).toEqual(new Set([2, 3]));
+    expect(meta.removed).toEqual(new Set([4]));
+    expect(meta.focused).toEqual(new Set([5]));
+    expect(meta).toMatchObject({showLineNumbers: true, wrap: true});
+  });
+});
+
+describe('highlight', () => {
+  const code = 'const a = "<b>" && \'&\'; // note\n\n  call(a);';
+
+  it('keeps the text of the code, markup included', async () => {
+    expect(textOf(await highlight(code, 'ts', plain))).toBe(`${code}\n`);
+  });
+
+  it('marks roles by class and lines by what the meta says', async () => {
+    const html = await highlight(code, 'ts', parseMeta('{1} remove={3}'));
+    expect(html).toContain('<span class="line highlighted">');
+    expect(html).toContain('<span class="line removed">');
+    expect(html).toMatch(/class="c-keyword">const/);
+    expect(html).toMatch(/class="c-comment">\/\/ note/);
+    expect(html).not.toContain('style=');
+  });
+
+  it('shows plain text without roles', async () => {
+    expect(await highlight('a < b', 'text', plain)).toBe('<span class="line">a &lt; b</span>\n');
+  });
+});
+
+describe('grammarName', () => {
+  it('knows languages, their aliases and ours, and nothing else', () => {
+    expect(grammarName('python')).toBe('python');
+    expect(grammarName('rb')).toBe('rb');
+    expect(grammarName('console')).toBe('shellsession');
+    expect(grammarName('pyhton')).toBeUndefined();
+  });
+});

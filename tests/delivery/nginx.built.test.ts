@@ -1,0 +1,93 @@
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startServer, type RunningServer} from '../../src/features/delivery/server/startServer.ts';
+import {httpGet} from '../support/httpGet.ts';
+import {isNginxInstalled, startNginx, type RunningNginx} from './nginx.ts';
+
+const hasNginx = isNginxInstalled();
+if (!hasNginx) {
+  console.warn('deploy/nginx.conf is not tried out: install nginx to run it.');
+}
+
+const COMPARED = [
+  'location',
+  'cache-control',
+  'content-security-policy',
+  'content-encoding',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'vary',
+  'x-content-type-options',
+];
+
+const UNCOMPRESSED = {'content-encoding': undefined, vary: undefined};
+
+const asset = globSync('assets/js/main.*.js', {cwd: 'build'})[0];
+
+describe.skipIf(!hasNginx)('nginx (needs nginx)', () => {
+  let nginx: RunningNginx;
+  let serve: RunningServer;
+
+  beforeAll(async () => {
+    nginx = startNginx('deploy/nginx.conf', 'build');
+    serve = await startServer({root: path.resolve('build'), port: 0});
+  });
+
+  afterAll(async () => {
+    nginx.stop();
+    await serve.close();
+  });
+
+  /** What a reader's browser acts on. */
+  async function answerOf(server: string, url: string) {
+    const {status, headers} = await httpGet(server, url, {'accept-encoding': 'gzip'});
+    // Only "npm run serve" and hosts with a rule for it answer with a page's Markdown.
+    const vary = headers.vary?.replace('Accept, ', '');
+    const compared = Object.entries({...headers, vary}).filter(([name]) => COMPARED.includes(name));
+    return {status, headers: Object.fromEntries(compared)};
+  }
+
+  it.each([
+    ['a page', '/setup-quickstart/', 200],
+    ['a page without its slash', '/setup-quickstart?a=b', 301],
+    ['a page by its file', '/setup-quickstart.html?a=b', 301],
+    ['a page by its index', '/setup-quickstart/index.html?a=b', 301],
+    ['the home page by its index', '/index.html', 301],
+    ['an old address', '/what-is-eppo/?a=b', 301],
+    ['an old address without its slash', '/how-tos/connecting-dwh', 301],
+    ['a page in other case', '/sdks/client-sdks/javascript/initialization', 301],
+    ['a page in its own case', '/sdks/client-sdks/javascript/Initialization/', 200],
+    ['a hashed asset', `/${asset}`, 200],
+    ['data', '/search/manifest.json', 200],
+    ['an unknown path', '/no-such-page/', 404],
+    ['an unknown asset', '/assets/js/main.gone.js', 404],
+    ['the headers', '/_headers', 404],
+    ['the redirects', '/_redirects', 404],
+  ])('answers as "npm run serve" does: %s', async (_what, url, status) => {
+    const [actual, expected] = [await answerOf(nginx.socket, url), await answerOf(serve.url, url)];
+    expect(actual.status).toBe(status);
+    // nginx compresses nothing below 1 kB.
+    const isCompressed = actual.headers['content-encoding'] !== undefined;
+    expect(actual).toEqual({
+      status,
+      headers: {...expected.headers, ...(isCompressed ? {} : UNCOMPRESSED)},
+    });
+    expect(expected.status).toBe(status);
+  });
+
+  it('sends text with its type and character set', async () => {
+    const type = async (url: string) => (await httpGet(nginx.socket, url)).headers['content-type'];
+    expect(await type('/')).toBe('text/html; charset=utf-8');
+    expect(await type('/search/manifest.json')).toBe('application/json; charset=utf-8');
+  });
+
+  it.each(['//other.example/index.html', '/\\other.example/index.html', '/%5Cother.example.html'])(
+    'leads nobody from %s to another site',
+    async (url) => {
+      const {headers} = await httpGet(nginx.socket, url);
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
+});

@@ -1,0 +1,158 @@
+import {expect, test, type Page} from '@playwright/test';
+import {ask, assistantOf, openAssistant} from '../assistant/openAssistant.ts';
+import {visit, waitUntilInteractive} from '../support/page/visit.ts';
+import {openSearch} from '../search/browser/openSearch.ts';
+
+const PAGE = '/sdks/sdk-keys/';
+const QUESTION = 'What does CUPED do?';
+const ASSETS = '**/assets/**';
+
+/** What hosts answer for a file that a deploy has removed. */
+const goneAnswers = [
+  ['404', {status: 404}],
+  ['the home page', {status: 200, contentType: 'text/html', body: '<!doctype html><h1>Home</h1>'}],
+] as const;
+
+const reload = (page: Page) => page.getByRole('button', {name: 'Reload'});
+
+/** Serves the search index as another version of the site would have written it. */
+async function serveOtherIndex(page: Page): Promise<void> {
+  await page.route('**/search/index.*.json', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({response, body: body.replace(/"v":\d+/, '"v":0')});
+  });
+}
+
+/** Addresses of the workers that a page starts. */
+async function workerUrls(page: Page, start: () => Promise<unknown>): Promise<string[]> {
+  const urls: string[] = [];
+  page.on('worker', (worker) => urls.push(worker.url()));
+  await start();
+  await expect.poll(() => urls).not.toEqual([]);
+  return urls;
+}
+
+for (const [name, gone] of goneAnswers) {
+  test.describe(`after a deploy, with ${name} in place of the old files,`, () => {
+    test('the search page offers a reload that keeps the query', async ({page}) => {
+      await visit(page, '/search/', {waitUntil: 'networkidle'});
+      await page.route(ASSETS, (route) => route.fulfill(gone));
+      const field = page.getByRole('searchbox', {name: 'Search for'});
+      await field.pressSequentially('kill switch');
+      await expect(reload(page)).toBeVisible();
+      await expect(page.getByRole('button', {name: 'Retry'})).toHaveCount(0);
+      await expect(page.getByText('network connection')).toHaveCount(0);
+      await page.unroute(ASSETS);
+      await reload(page).click();
+      await expect(field).toHaveValue('kill switch');
+      await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toHaveText(
+        'Build a kill switch',
+      );
+    });
+
+    test('the search page offers a reload when its worker is gone', async ({page, context}) => {
+      const urls = await workerUrls(page, () => visit(page, '/search/?q=flag'));
+      const other = await context.newPage();
+      for (const url of urls) {
+        await other.route(url, (route) => route.fulfill(gone));
+      }
+      await visit(other, '/search/?q=flag');
+      await expect(reload(other)).toBeVisible();
+      await expect(other.getByText('network connection')).toHaveCount(0);
+    });
+
+    test('search and assistant offer a reload and the search page', async ({page}) => {
+      await visit(page, PAGE, {waitUntil: 'networkidle'});
+      await page.route(ASSETS, (route) => route.fulfill(gone));
+      for (const [key, part] of [
+        ['k', 'search box'],
+        ['j', 'assistant'],
+      ] as const) {
+        await page.keyboard.press(`Control+${key}`);
+        const alert = page.getByRole('alert').filter({hasText: `The ${part} could not be loaded.`});
+        await expect(alert.getByRole('button', {name: 'Reload'})).toBeVisible();
+        await expect(alert.getByRole('link')).toHaveAttribute('href', /^\/search\//);
+        await expect(alert).not.toContainText('network connection');
+        await alert.getByRole('button', {name: 'Close'}).click();
+      }
+    });
+
+    test('the question about the page offers a reload, after which it is answered', async ({
+      page,
+    }) => {
+      await visit(page, PAGE, {waitUntil: 'networkidle'});
+      await page.route(ASSETS, (route) => route.fulfill(gone));
+      const group = page.getByRole('group', {name: 'Was this page helpful?'});
+      await group.getByRole('button', {name: 'Yes'}).click();
+      await expect(reload(page)).toBeVisible();
+      await page.unroute(ASSETS);
+      await reload(page).click();
+      await waitUntilInteractive(page);
+      await group.getByRole('button', {name: 'Yes'}).click();
+      await expect(group.getByRole('status')).toContainText('Thank you.');
+    });
+
+    test('the list of shortcuts offers a reload', async ({page}) => {
+      await visit(page, PAGE, {waitUntil: 'networkidle'});
+      await page.route(ASSETS, (route) => route.fulfill(gone));
+      const messages: string[] = [];
+      page.on('dialog', (dialog) => {
+        messages.push(dialog.message());
+        void dialog.accept();
+      });
+      const loaded = page.waitForEvent('load');
+      await page.keyboard.press('?');
+      await loaded;
+      expect(messages).toEqual([expect.stringMatching(/could not be loaded.*Reload it now\?$/)]);
+    });
+  });
+}
+
+test.describe('an index of another version of the site', () => {
+  test.beforeEach(({page}) => serveOtherIndex(page));
+  // A request that is still under way when the test has seen enough.
+  test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
+  test('makes the search page offer a reload', async ({page}) => {
+    await visit(page, '/search/?q=flag');
+    await expect(reload(page)).toBeVisible();
+    await expect(page.getByText('network connection')).toHaveCount(0);
+  });
+
+  test('makes search offer a reload, and the search page with the query', async ({page}) => {
+    const {dialog, input} = await openSearch(page);
+    await input.pressSequentially('flag');
+    await expect(dialog.getByRole('button', {name: 'Reload'})).toBeVisible();
+    await expect(dialog.getByText('network connection')).toHaveCount(0);
+    await expect(dialog.getByRole('link', {name: 'Open the search page'})).toHaveAttribute(
+      'href',
+      '/search/?q=flag',
+    );
+  });
+
+  test('makes the assistant offer a reload, after which it answers', async ({page}) => {
+    const parts = await openAssistant(page);
+    await ask(parts, QUESTION);
+    await expect(parts.dialog.getByText('network connection')).toHaveCount(0);
+    await page.unroute('**/search/index.*.json');
+    await parts.dialog.getByRole('button', {name: 'Reload'}).click();
+    await waitUntilInteractive(page);
+    await assistantOf(page).launcher.click();
+    await parts.dialog.getByRole('button', {name: 'Try again'}).click();
+    await expect(parts.sources.first()).toHaveText(/CUPED/);
+  });
+});
+
+test.describe('offline', () => {
+  test('nothing offers a reload, which would cost the page', async ({page, context}) => {
+    await visit(page, '/search/', {waitUntil: 'networkidle'});
+    await context.setOffline(true);
+    await page.getByRole('searchbox', {name: 'Search for'}).pressSequentially('flag');
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+    await expect(reload(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/^\d+ results/);
+  });
+});

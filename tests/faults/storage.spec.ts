@@ -1,0 +1,93 @@
+import {expect, test, type Page} from '@playwright/test';
+import {ask, assistantOf} from '../assistant/openAssistant.ts';
+import {visit} from '../support/page/visit.ts';
+import {modalOf} from '../search/browser/openSearch.ts';
+
+const PAGE = '/administration/teams/';
+const HEADING = 'Teams';
+
+/** Puts a text into a storage before the page reads it. */
+async function store(
+  page: Page,
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+  value: string,
+): Promise<void> {
+  await page.addInitScript(
+    ([name, ...item]) => {
+      const marker = 'stored-once';
+      if (!window.sessionStorage.getItem(marker)) {
+        window.sessionStorage.setItem(marker, 'yes');
+        window[name].setItem(...item);
+      }
+    },
+    [storage, key, value] as const,
+  );
+}
+
+const hit = {
+  objectID: '/x/',
+  url: '/quick-starts/',
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'Docs', lvl1: 'A page opened before'},
+};
+
+for (const key of ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SEARCHES__docs']) {
+  for (const value of ['{bad', 'null', '{"a":1}', '[null]', '[{}]', '[{"objectID":1}]']) {
+    test(`search opens and works with ${value} in ${key}`, async ({page}) => {
+      await store(page, 'localStorage', key, value);
+      await visit(page, PAGE);
+      await page.keyboard.press('Control+k');
+      const {input, results} = modalOf(page);
+      await input.pressSequentially('kill switch');
+      await expect(results.first()).toContainText('Build a kill switch');
+      await input.press('Enter');
+      await expect(page).toHaveURL(/kill-switches/);
+    });
+  }
+
+  test(`what is good in ${key} outlasts what is not`, async ({page}) => {
+    await store(page, 'localStorage', key, JSON.stringify([null, hit, {}]));
+    await visit(page, PAGE);
+    await page.keyboard.press('Control+k');
+    const {results} = modalOf(page);
+    await expect(results).toHaveCount(1);
+    await expect(results).toContainText('A page opened before');
+  });
+}
+
+for (const value of [
+  '{bad',
+  'null',
+  '{"a":1}',
+  '[null]',
+  '[{}]',
+  '[{"id":1,"question":"x","answer":{"status":"found"}}]',
+  '[{"id":1,"question":"x","answer":{"status":"other"}}]',
+  '[{"id":1,"question":"x","answer":{"status":"found","quotes":[{"route":"/a/","blocks":null}],"related":[]}}]',
+]) {
+  test(`the assistant opens and answers with ${value} as its conversation`, async ({page}) => {
+    await store(page, 'sessionStorage', 'docs.assistant.1', value);
+    await visit(page, PAGE);
+    const parts = assistantOf(page);
+    await parts.launcher.click();
+    await ask(parts, 'What does CUPED do?');
+    await expect(parts.sources.first()).toHaveText(/CUPED/);
+  });
+}
+
+test('search that cannot read the storage leaves the page alone and leads on', async ({page}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('no storage', 'InvalidStateError');
+    };
+  });
+  await visit(page, PAGE);
+  await page.keyboard.press('Control+k');
+  const alert = page.getByRole('alert').filter({hasText: 'The search box stopped working.'});
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^\/search\//);
+  await expect(page.getByRole('heading', {level: 1})).toContainText(HEADING);
+  await alert.getByRole('button', {name: 'Close'}).click();
+  await expect(alert).toHaveCount(0);
+});

@@ -1,0 +1,97 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {findTerm, glossary, glossaryAreas} from '../../src/features/glossary/glossary.ts';
+import remarkGlossaryTerms from '../../src/features/glossary/index.ts';
+import {entriesOf} from '../../src/features/glossary/lookUp.ts';
+import {parseMdx} from '../samples/mdx.ts';
+
+const FILE = 'docs/example.mdx';
+
+function transform(source: string): Root {
+  const result = parseMdx(FILE, source);
+  if ('fault' in result) {
+    throw new Error(result.fault.message);
+  }
+  remarkGlossaryTerms()(result.root, new VFile({path: FILE, value: source}));
+  return result.root;
+}
+
+/** Returns what a writer is told, starting with the place. */
+function errorOf(source: string): string {
+  try {
+    transform(source);
+  } catch (error) {
+    return String(error);
+  }
+  return '';
+}
+
+function elementOf(source: string): MdxJsxFlowElement {
+  const [block] = transform(source).children;
+  const element = block?.type === 'paragraph' ? block.children[0] : block;
+  return element as MdxJsxFlowElement;
+}
+
+describe('<Term>', () => {
+  it('receives its definition', () => {
+    const {attributes} = elementOf('<Term id="subject">subjects</Term>');
+    expect(attributes).toContainEqual({
+      type: 'mdxJsxAttribute',
+      name: 'definition',
+      value: findTerm('subject')?.definition,
+    });
+  });
+
+  it('shows the words of the writer, or else the term', () => {
+    expect(elementOf('<Term id="subject">users</Term>').children).toMatchObject([
+      {type: 'text', value: 'users'},
+    ]);
+    expect(elementOf('<Term id="subject" />').children).toEqual([{type: 'text', value: 'subject'}]);
+  });
+
+  it('fails at the line of an unknown id, with the nearest one', () => {
+    expect(errorOf('Text.\n\nA <Term id="subjct">subject</Term>.')).toMatch(
+      /docs\/example\.mdx:3:3.*<Term>: "subjct" is no id in src\/data\/glossary\.ts\. Did you mean "subject"\?/,
+    );
+  });
+
+  it.each(['<Term>subject</Term>', '<Term id={"subject"} />', '<Term id="subject" to="/" />'])(
+    'explains how to write %s',
+    (source) => {
+      expect(errorOf(source)).toContain('Write <Term id="…"> with one quoted value.');
+    },
+  );
+});
+
+describe('<Glossary>', () => {
+  it('receives the terms of its area', () => {
+    const {attributes} = elementOf('<Glossary area="geolift" />');
+    expect(attributes[1]).toMatchObject({name: 'entries'});
+    expect(JSON.stringify(attributes[1])).toContain('synthetic control');
+    expect(JSON.stringify(attributes[1])).not.toContain('subject key');
+  });
+
+  it('fails at an unknown area', () => {
+    expect(errorOf('<Glossary area="flag" />')).toContain(
+      '"flag" is no area of the glossary. Did you mean "flags"?',
+    );
+  });
+});
+
+describe('the terms of an area', () => {
+  it('together are the whole glossary', () => {
+    const ids = glossaryAreas.flatMap((area) => entriesOf(area).map(({id}) => id));
+    expect(ids.sort()).toEqual(glossary.map(({id}) => id).sort());
+  });
+
+  it('are in alphabetical order', () => {
+    const terms = entriesOf('flags').map(({term}) => term);
+    expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('link to the page that explains them', () => {
+    expect(entriesOf('flags')[0]?.link).toBe('/feature-flagging/concepts/flag-allocations/');
+  });
+});

@@ -1,0 +1,38 @@
+import {createRequire} from 'node:module';
+import type {Element} from 'hast';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {expect, it} from 'vitest';
+import rehypeMath from '../../src/features/math/index.ts';
+
+const require = createRequire(import.meta.url);
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMath)
+  .use(remarkRehype)
+  .use(rehypeMath, {stylesheet: {href: '/katex.css'}});
+
+it('renders formulas with the version of KaTeX whose stylesheet the site publishes', () => {
+  const renderer = createRequire(require.resolve('rehype-katex'));
+  expect(renderer.resolve('katex')).toBe(require.resolve('katex'));
+});
+
+it('names a table column that is only a formula', () => {
+  const tree = processor.runSync(
+    processor.parse('| $n_C$ | Share $p$ |\n| --- | --- |\n| 1 | 2 |'),
+  );
+  const labels: unknown[] = [];
+  visit(tree, 'element', (element: Element) => {
+    if (element.tagName === 'th') {
+      const [content] = element.children;
+      labels.push(content?.type === 'element' ? content.properties.ariaLabel : undefined);
+    }
+  });
+  expect(labels).toEqual(['n_C', undefined]);
+});

@@ -1,0 +1,97 @@
+import {expect, test, type Page} from '@playwright/test';
+import {visit} from '../support/page/visit.ts';
+import {covers} from '../specification/name.ts';
+
+const PAGE = '/setup-quickstart/';
+const PHONE = {width: 390, height: 844};
+
+function parts(page: Page) {
+  const navigation = page.getByRole('navigation', {name: 'Main'});
+  return {
+    link: (name: string) => navigation.getByRole('link', {name, exact: true}).last(),
+    open: page.getByRole('button', {name: 'Toggle navigation bar'}),
+    close: page.getByRole('button', {name: 'Close navigation bar'}),
+    back: page.getByRole('button', {name: /Back to main menu/}),
+  };
+}
+
+async function openMenu(page: Page) {
+  await page.setViewportSize(PHONE);
+  await visit(page, PAGE);
+  const menu = parts(page);
+  await menu.open.click();
+  await expect(menu.close).toBeInViewport();
+  return menu;
+}
+
+for (const [width, isMenuButtonVisible] of [
+  [996, true],
+  [997, false],
+] as const) {
+  test(
+    `at ${width} px the menu button is ${isMenuButtonVisible ? 'shown' : 'hidden'}`,
+    covers('shared-layout/menu-button', 'constants/breakpoint'),
+    async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await visit(page, PAGE);
+      await expect(parts(page).open).toBeVisible({visible: isMenuButtonVisible});
+    },
+  );
+}
+
+test(
+  'the menu opens with the pages and leads back to the main menu',
+  covers('shared-layout/menu'),
+  async ({page}) => {
+    const menu = await openMenu(page);
+    const sidebarLink = menu.link('First feature flag');
+    await expect(sidebarLink).toBeInViewport();
+    await menu.back.click();
+    await expect(menu.link('Blog')).toBeInViewport();
+    await expect(sidebarLink).not.toBeInViewport();
+  },
+);
+
+test('a link in the menu leads to its page and closes the menu', async ({page}) => {
+  const menu = await openMenu(page);
+  await menu.link('First feature flag').click();
+  await expect(page).toHaveURL('/feature-flag-quickstart/');
+  await expect(menu.close).not.toBeInViewport();
+});
+
+test('the close button closes the menu', covers('shared-layout/menu'), async ({page}) => {
+  const menu = await openMenu(page);
+  await menu.close.click();
+  await expect(menu.close).not.toBeInViewport();
+});
+
+test('going back closes the menu', covers('states/menu-closes'), async ({page}) => {
+  await visit(page, '/');
+  const menu = await openMenu(page);
+  await page.evaluate(() => {
+    window.history.back();
+  });
+  await expect(menu.close).not.toBeInViewport();
+});
+
+test('growing to a desktop closes the menu', covers('states/menu-closes'), async ({page}) => {
+  const menu = await openMenu(page);
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(menu.close).not.toBeInViewport();
+  await page.setViewportSize(PHONE);
+  await expect(menu.close).not.toBeInViewport();
+});
+
+test('the keyboard is taken into the menu, and Escape leads back', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, PAGE);
+  const menu = parts(page);
+  await menu.open.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.close).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu.back).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu.close).not.toBeInViewport();
+  await expect(menu.open).toBeFocused();
+});

@@ -1,0 +1,53 @@
+import {readFileSync} from 'node:fs';
+import {load} from 'cheerio';
+import {expect, it} from 'vitest';
+import {markdownPath} from '../../src/features/page-formats/markdownPath.ts';
+import {RECORDS_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import type {SearchRecord} from '../../src/features/search/records/types.ts';
+import {builtRoutes} from '../support/builtRoutes.ts';
+import {builtHtml} from '../support/findRoute.ts';
+
+/** What pages say to those who see them: questions, notes about samples, rows of tabs. */
+const INTERFACE = [
+  'article [aria-label="Was this page helpful?"] > b',
+  'article [data-language] > div:not(:has(button)):not(:first-child)',
+  'article [role="tablist"]:has(button + button)',
+  'article noscript',
+].join(', ');
+
+const read = (path: string): string => readFileSync(`build${path}`, 'utf8');
+
+const inWords = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const records = JSON.parse(read(RECORDS_PATH)) as SearchRecord[];
+
+function searchText(route: string): string {
+  const own = records.filter(({objectID}) => objectID.split('#')[0] === route);
+  return own.map(({content}) => content).join('\n');
+}
+
+/** Texts of the interface of a page; labels of tabs apart from each other, as search joined them. */
+function interfaceTexts(route: string): string[] {
+  const $ = load(builtHtml(route), {scriptingEnabled: false});
+  $('button').append(' ');
+  return [
+    ...new Set(
+      $(INTERFACE)
+        .toArray()
+        .map((element) => inWords($(element).text())),
+    ),
+  ].filter(Boolean);
+}
+
+it.each([
+  ['search', searchText],
+  ['Markdown', (route: string) => inWords(read(markdownPath(route)))],
+])('neither questions, notes about samples nor rows of tabs are text for %s', (_, textOf) => {
+  const routes = builtRoutes().filter((route) => route !== '/search/');
+  const texts = routes.map((route) => ({route, texts: interfaceTexts(route)}));
+  expect(new Set(texts.flatMap((page) => page.texts)).size).toBeGreaterThan(20);
+  const found = texts.flatMap(({route, texts: all}) =>
+    all.filter((text) => textOf(route).includes(text)).map((text) => `${route}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {writeIndexes, type IndexSection} from '../../src/features/page-formats/llmsIndex.ts';
+
+const SITE = 'https://docs.example';
+
+function pages(count: number, folder: string): IndexSection['entries'] {
+  return Array.from({length: count}, (_, index) => ({
+    title: `Page ${index}`,
+    description: 'What it says.',
+    url: `${SITE}${folder}${index}/index.md`,
+  }));
+}
+
+const sections: IndexSection[] = [
+  {label: 'Start', entries: pages(2, '/'), sections: [], folder: '/'},
+  {
+    label: 'Concepts',
+    entries: [],
+    folder: '/',
+    sections: [{label: 'Flags', entries: pages(8, '/flags/'), sections: [], folder: '/flags/'}],
+  },
+  {label: 'SDKs', entries: pages(9, '/sdks/'), sections: [], folder: '/sdks/'},
+];
+
+function write(limit: number): Record<string, string> {
+  const options = {title: 'Docs', summary: 'About.', notes: ['A note.'], siteUrl: SITE, limit};
+  return Object.fromEntries(writeIndexes(sections, options));
+}
+
+describe('the index of pages', () => {
+  it('lists all pages below the headings of the sidebar', () => {
+    const {'/llms.txt': text = '', ...others} = write(10_000);
+    expect(others).toEqual({});
+    expect(text).toMatch(/^# Docs\n\n> About\.\n\nA note\.\n\n## Start\n\n- \[Page 0\]/);
+    expect(text).toContain('## Concepts\n\n### Flags\n\n- [Page 0](https://docs.example/flags/0/');
+    expect(text.match(/^- /gm)).toHaveLength(19);
+  });
+
+  it('moves the largest section to an index of its own when it grows too long', () => {
+    const files = write(900);
+    expect(Object.keys(files)).toEqual(['/llms.txt', '/sdks/llms.txt']);
+    expect(files['/llms.txt']).toContain(
+      '## SDKs\n\n- [SDKs: index](https://docs.example/sdks/llms.txt): The 9 pages of this section.',
+    );
+    expect(files['/llms.txt']).toContain('### Flags\n\n- [Page 0]');
+    expect(files['/sdks/llms.txt']?.match(/^- /gm)).toHaveLength(9);
+  });
+
+  it('moves sections inside groups, too', () => {
+    const {length} = write(900)['/llms.txt'] ?? '';
+    expect(Object.keys(write(length - 1))).toEqual([
+      '/llms.txt',
+      '/sdks/llms.txt',
+      '/flags/llms.txt',
+    ]);
+  });
+
+  it('refuses to grow over the limit, and names the file', () => {
+    expect(() => write(200)).toThrow(/\/llms\.txt has \d+ characters; at most 200 are allowed/);
+  });
+
+  it('keeps brackets in a title out of the syntax of links', () => {
+    const entries = [{title: 'Set [beta]', description: 'D.', url: `${SITE}/index.md`}];
+    const options = {title: 'T', summary: 'S', notes: [], siteUrl: SITE, limit: 900};
+    const [text] = writeIndexes([{label: 'A', entries, sections: []}], options).values();
+    expect(text).toContain('- [Set \\[beta\\]](https://docs.example/index.md): D.');
+  });
+});

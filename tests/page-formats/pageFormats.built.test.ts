@@ -1,0 +1,158 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {markdownPath, shortMarkdownPath} from '../../src/features/page-formats/markdownPath.ts';
+import {MANIFEST_PATH, RECORDS_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import {site} from '../../src/site/index.ts';
+import {builtRoutes} from '../support/builtRoutes.ts';
+import {builtHtml} from '../support/findRoute.ts';
+import {htmlFacts} from './facts/htmlFacts.ts';
+import {markdownFacts, parseMarkdown} from './facts/markdownFacts.ts';
+
+/** Most characters of a page: tools that fetch pages cut them at 50,000 or later. */
+const PAGE_LIMIT = 50_000;
+
+/** Tools without a text of their own. */
+const TOOLS = ['/search/'];
+
+const routes = builtRoutes().filter((route) => !TOOLS.includes(route));
+
+const read = (path: string): string => readFileSync(`build${path}`, 'utf8');
+
+const markdownOf = (route: string): string => read(markdownPath(route));
+
+/** Every page's Markdown, parsed once for all tests. */
+const trees = new Map(routes.map((route) => [route, parseMarkdown(markdownOf(route))]));
+
+function treeOf(route: string): Root {
+  const tree = trees.get(route);
+  if (!tree) {
+    throw new Error(`${route} has no Markdown.`);
+  }
+  return tree;
+}
+
+/** Words of the first list that the second has not, or not often enough. */
+function missing(expected: readonly string[], actual: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  actual.forEach((word) => left.set(word, (left.get(word) ?? 0) + 1));
+  return expected.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+function linksIn(tree: Root): string[] {
+  const links: string[] = [];
+  visit(tree, 'link', ({url}) => void links.push(url));
+  return links;
+}
+
+/** Paths of this site that links lead to, each once. */
+function ownPaths(links: readonly string[]): string[] {
+  const own = links.filter((link) => link.startsWith(`${site.DOCS_URL}/`));
+  return [...new Set(own.map((link) => decodeURI(new URL(link).pathname)))];
+}
+
+function isServed(path: string): boolean {
+  return existsSync(path.endsWith('/') ? `build${path}index.html` : `build${path}`);
+}
+
+describe('the Markdown of a page', () => {
+  it('exists for every page, under both addresses', () => {
+    const wrong = routes.filter((route) => {
+      const short = shortMarkdownPath(route);
+      return !isServed(markdownPath(route)) || (short && read(short) !== markdownOf(route));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says the same as the page: words, headings, tables and code', () => {
+    const differences = routes.flatMap((route) => {
+      const page = htmlFacts(builtHtml(route));
+      const twin = markdownFacts(treeOf(route));
+      const words = missing(page?.words ?? ['(no title)'], twin.words);
+      const isSame = JSON.stringify({...page, words: []}) === JSON.stringify({...twin, words: []});
+      return words.length > 0 || !isSame ? [{route, words, page, twin}] : [];
+    });
+    expect(differences.map(({route, words}) => `${route} lacks: ${words.join(' ')}`)).toEqual([]);
+    expect(differences[0]?.twin).toEqual(differences[0]?.page);
+  });
+
+  it('has no HTML and no components left', () => {
+    const leftovers = routes.flatMap((route) => {
+      const found: string[] = [];
+      visit(treeOf(route), (node) => {
+        if (node.type === 'html') {
+          found.push(`${route}: ${node.value}`);
+        } else if (node.type === 'text' && /className=|=\{|<!--/.test(node.value)) {
+          found.push(`${route}: ${node.value}`);
+        }
+      });
+      return found;
+    });
+    expect(leftovers).toEqual([]);
+  });
+
+  it('has absolute links only, and those to this site lead to pages', () => {
+    const links = routes.flatMap((route) => linksIn(treeOf(route)));
+    expect(links.filter((link) => !/^(https?|mailto):/.test(link))).toEqual([]);
+    expect(ownPaths(links).filter((path) => !isServed(path))).toEqual([]);
+  });
+
+  it(`has at most ${PAGE_LIMIT} characters`, () => {
+    const long = routes
+      .map((route) => ({route, length: markdownOf(route).length}))
+      .filter(({length}) => length > PAGE_LIMIT);
+    expect(long).toEqual([]);
+  });
+
+  it('is named in the head of docs and posts, and in no list of pages to crawl or search', () => {
+    const named = routes.filter((route) =>
+      builtHtml(route).includes(`type="text/markdown" href="${markdownPath(route)}"`),
+    );
+    const lists = routes.filter((route) => /^\/blog\/($|tags|authors)/.test(route));
+    expect(routes.filter((route) => !named.includes(route))).toEqual(lists);
+    for (const file of ['/sitemap.xml', RECORDS_PATH, MANIFEST_PATH]) {
+      expect(read(file)).not.toMatch(/\.md\b|llms/);
+    }
+  });
+});
+
+describe('the index for AI tools', () => {
+  const indexes = [
+    '/llms.txt',
+    ...globSync('**/*/llms.txt', {cwd: 'build'}).map((file) => `/${file}`),
+  ];
+  const listed = indexes.flatMap((file) => ownPaths(linksIn(parseMarkdown(read(file)))));
+
+  it('leads to files that exist', () => {
+    expect(listed.filter((path) => !isServed(path))).toEqual([]);
+  });
+
+  it('lists every page of docs and blog once', () => {
+    const pages = routes.filter((route) => !/^\/blog\/($|tags|authors)/.test(route));
+    const entries = listed.filter((path) => path.endsWith('.md'));
+    expect(entries.sort()).toEqual(pages.map(markdownPath).sort());
+  });
+
+  it('links every further index from the first', () => {
+    const linked = ownPaths(linksIn(parseMarkdown(read('/llms.txt')))).filter((path) =>
+      path.endsWith('llms.txt'),
+    );
+    expect(linked).toEqual(indexes.slice(1));
+  });
+
+  it('is named near the top of every page, where only tools look', () => {
+    const pointer = /<body[^>]*>[\s\S]{0,3000}<p hidden[^>]*>[^<]*<a href="\/llms\.txt">/;
+    expect(routes.filter((route) => !pointer.test(builtHtml(route)))).toEqual([]);
+  });
+
+  it('comes with a file that holds the text of every page', () => {
+    const text = read('/llms-full.txt');
+    expect(routes.filter((route) => !text.includes(markdownOf(route)))).toEqual([]);
+  });
+});

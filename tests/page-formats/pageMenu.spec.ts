@@ -1,0 +1,138 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Page} from '@playwright/test';
+import {markdownPath} from '../../src/features/page-formats/markdownPath.ts';
+import {chatTools} from '../../src/features/page-formats/chatTools.ts';
+import {site} from '../../src/site/index.ts';
+import {findRoutes} from '../support/findRoute.ts';
+import {colorRules, findViolations} from '../support/page/accessibility.ts';
+import {visit} from '../support/page/visit.ts';
+
+const RE_BUTTON = /Page as Markdown/;
+const [route] = findRoutes('a page menu', RE_BUTTON);
+const path = markdownPath(route);
+
+const menuButton = (page: Page) => page.getByRole('button', {name: RE_BUTTON});
+
+const item = (page: Page, name: string) => page.getByRole('menuitem', {name});
+
+async function openMenu(page: Page): Promise<void> {
+  await menuButton(page).click();
+  await expect(item(page, 'Copy as Markdown')).toBeFocused();
+}
+
+async function copy(page: Page): Promise<void> {
+  await openMenu(page);
+  await item(page, 'Copy as Markdown').click();
+}
+
+test('copies the page as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, route);
+  await copy(page);
+  await expect(page.getByText('Copied as Markdown')).toBeVisible();
+  await expect(menuButton(page)).toBeFocused();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(readFileSync(`build${path}`, 'utf8'));
+});
+
+test('leads to the Markdown and to chat tools that can fetch it', async ({page}) => {
+  await visit(page, route);
+  await openMenu(page);
+  await expect(item(page, 'View as Markdown')).toHaveAttribute('href', path);
+  for (const {name} of chatTools) {
+    const link = item(page, `Open in ${name}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(
+      `${site.DOCS_URL}${path}`,
+    );
+  }
+});
+
+test('is used with the keyboard', async ({page}) => {
+  await visit(page, route);
+  const last = item(page, `Open in ${chatTools.at(-1)?.name}`);
+  await menuButton(page).press('ArrowDown');
+  await expect(item(page, 'Copy as Markdown')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 'View as Markdown')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 'Copy as Markdown')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('closes with a click beside it or a second one on the button', async ({page}) => {
+  await visit(page, route);
+  await openMenu(page);
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await openMenu(page);
+  await menuButton(page).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('says so when the Markdown cannot be loaded, and recovers', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route(`**${path}`, (request) => request.abort());
+  await visit(page, route);
+  await copy(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('could not be loaded');
+  await expect(alert.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', path);
+  await page.unroute(`**${path}`);
+  await copy(page);
+  await expect(page.getByText('Copied as Markdown')).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('says so when the browser does not allow copying', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await visit(page, route);
+  await copy(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('did not allow copying');
+  await expect(alert.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+});
+
+test('offers a link when the menu itself cannot be loaded', async ({page}) => {
+  await visit(page, route);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/**', (request) => request.abort());
+  await menuButton(page).click();
+  const link = page.getByRole('alert').getByRole('link', {name: 'View as Markdown'});
+  await expect(link).toHaveAttribute('href', path);
+});
+
+test('stands on posts, not on lists of posts', async ({page}) => {
+  const [post] = findRoutes('a post', /id="__blog-post-container"/);
+  await visit(page, post);
+  await expect(menuButton(page)).toBeVisible();
+  await visit(page, '/blog/');
+  await expect(menuButton(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('is accessible and stays inside the page', async ({page}) => {
+    await visit(page, route);
+    await openMenu(page);
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await findViolations(page, colorRules)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});

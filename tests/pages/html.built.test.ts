@@ -1,0 +1,13 @@
+import {describe, expect, it} from 'vitest';
+import {describeHtmlError, findHtmlErrors, isJavaInstalled} from './checkHtml.ts';
+
+const hasJava = isJavaInstalled();
+if (!hasJava) {
+  console.warn('The HTML of the pages is not checked: install Java to run the Nu HTML checker.');
+}
+
+describe.skipIf(!hasJava)('HTML (needs Java)', () => {
+  it('is valid on every page', () => {
+    expect(findHtmlErrors('build').map(describeHtmlError)).toEqual([]);
+  });
+});

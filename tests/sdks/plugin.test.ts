@@ -1,0 +1,118 @@
+import {unified} from 'unified';
+import remarkParse from 'remark-parse';
+import remarkMdx from 'remark-mdx';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {VFile} from 'vfile';
+import {sdkNames} from '../../src/features/sdks/readManifest.ts';
+import remarkSdkData from '../../src/features/sdks/index.ts';
+
+async function transform(mdx: string): Promise<Root> {
+  const processor = unified().use(remarkParse).use(remarkMdx);
+  const tree = processor.parse(mdx);
+  remarkSdkData()(tree, new VFile({path: 'docs/page.mdx', value: mdx}));
+  return tree;
+}
+
+function first(tree: Root): MdxJsxFlowElement {
+  let found: MdxJsxFlowElement | undefined;
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    found ??= node as MdxJsxFlowElement;
+  });
+  if (!found) throw new Error('no element');
+  return found;
+}
+
+function dataOf(element: MdxJsxFlowElement): unknown {
+  const attribute = element.attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === 'data',
+  );
+  const value = attribute?.value;
+  if (!value || typeof value === 'string') return undefined;
+  expect(value.data?.estree?.body[0]?.type).toBe('ExpressionStatement');
+  return JSON.parse(value.value);
+}
+
+async function failure(mdx: string): Promise<string> {
+  try {
+    await transform(mdx);
+  } catch (error) {
+    return String(error);
+  }
+  return 'no failure';
+}
+
+describe('data', () => {
+  test('an options table receives only its rows', async () => {
+    const element = first(await transform('<SdkOptions sdk="node" of="IOfflineClientConfig" />'));
+    const data = dataOf(element) as {rows: {name: string}[]};
+    expect(data.rows.map((row) => row.name)).toContain('flagsConfiguration');
+    expect(JSON.stringify(data).length).toBeLessThan(3000);
+  });
+
+  test('a default in a sentence becomes its value', async () => {
+    const mdx = 'It polls every <SdkDefault sdk="go" option="Config.PollerInterval" />.';
+    expect(dataOf(first(await transform(mdx)))).toMatch(/10/);
+  });
+
+  test('a signature becomes a fence for the highlighter, with its parameters as data', async () => {
+    const mdx = '<SdkSignature sdk="python" name="EppoClient.get_string_assignment" />';
+    const element = first(await transform(mdx));
+    const [code] = element.children as Code[];
+    expect(code).toMatchObject({type: 'code', lang: 'python'});
+    expect(code?.value).toContain('get_string_assignment(flag_key: str');
+    expect(dataOf(element)).toMatchObject({returns: {type: 'str'}});
+  });
+
+  test('install commands become synced tabs with one fence each', async () => {
+    const tabs = first(await transform('<SdkInstall sdk="java" />')).children[0];
+    expect(tabs).toMatchObject({
+      name: 'Tabs',
+      attributes: [{name: 'groupId', value: 'package-manager'}],
+    });
+    const labels = (tabs as MdxJsxFlowElement).children.map((tab) => [
+      (tab as MdxJsxFlowElement).attributes[1]?.value,
+      ((tab as MdxJsxFlowElement).children[0] as Code).lang,
+    ]);
+    expect(labels).toEqual([
+      ['Gradle', 'groovy'],
+      ['Maven', 'xml'],
+    ]);
+  });
+
+  test('the capability matrix stays light', async () => {
+    const data = dataOf(first(await transform('<SdkCapabilities />'))) as unknown[];
+    expect(data).toHaveLength(sdkNames.length);
+    expect(JSON.stringify(data).length).toBeLessThan(4000);
+  });
+
+  test('other elements stay as they are', async () => {
+    const element = first(await transform('<Tabs groupId="sdk"></Tabs>'));
+    expect(element.attributes).toHaveLength(1);
+  });
+});
+
+describe('errors stand at the line of the element', () => {
+  test('an unknown SDK', async () => {
+    expect(await failure('# Page\n\n<SdkVersion sdk="nodejs" />')).toMatch(
+      /docs\/page\.mdx:3:1.*<SdkVersion>: Unknown SDK "nodejs".*Known: node, python/,
+    );
+  });
+
+  test('an unknown symbol', async () => {
+    expect(await failure('<SdkSignature sdk="node" name="getStringAsignment" />')).toMatch(
+      /docs\/page\.mdx:1:1.*Did you mean "getStringAssignment"/,
+    );
+  });
+
+  test('a missing or unknown attribute', async () => {
+    expect(await failure('<SdkOptions sdk="node" />')).toMatch(
+      /Write <SdkOptions sdk="…" of="…" \/> with quoted values/,
+    );
+    expect(await failure('<SdkVersion sdk="node" of="x" />')).toMatch(
+      /Write <SdkVersion sdk="…" \/>/,
+    );
+  });
+});

@@ -1,0 +1,427 @@
+import {expect, test, type Page} from '@playwright/test';
+import {visit} from '../../support/page/visit.ts';
+import {brokenIndexAnswers} from './brokenIndex.ts';
+import {modalOf, openSearch} from './openSearch.ts';
+import {covers} from '../../specification/name.ts';
+
+const QUERY = 'kill switch';
+const FIRST = 'Build a kill switch';
+
+test(
+  'no search code or index is loaded before the reader means to search',
+  covers('search-modal/ahead'),
+  async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((path) => path.startsWith('/search/'))).toEqual([]);
+    await page.getByRole('button', {name: /^Search/}).hover();
+    await expect.poll(() => requests.some((path) => /\/search\/index\./.test(path))).toBe(true);
+  },
+);
+
+test.describe('opening and closing', () => {
+  test(
+    'the shortcut opens it, Escape closes it and the focus returns',
+    covers('search-modal/shortcut'),
+    async ({page}) => {
+      await visit(page, '/');
+      const link = page.getByRole('link', {name: 'Quick starts'}).first();
+      await link.focus();
+      await page.keyboard.press('Control+k');
+      const {dialog, input} = modalOf(page);
+      await expect(input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    },
+  );
+
+  test(
+    'a slash opens it, but not while the reader writes in a field',
+    covers('search-modal/slash'),
+    async ({page}) => {
+      await visit(page, '/search/');
+      const field = page.getByRole('searchbox', {name: 'Search for'});
+      await field.press('/');
+      await expect(modalOf(page).dialog).toBeHidden();
+      await expect(field).toHaveValue('/');
+      await field.blur();
+      await page.keyboard.press('/');
+      await expect(modalOf(page).input).toHaveValue('');
+    },
+  );
+
+  test(
+    'a click opens it, and a click beside it closes it',
+    covers('search-modal/click'),
+    async ({page}) => {
+      await visit(page, '/');
+      await page.getByRole('button', {name: /^Search/}).click();
+      const {dialog} = modalOf(page);
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(5, 400);
+      await expect(dialog).toBeHidden();
+    },
+  );
+
+  test(
+    'typing into the focused button takes the letters along',
+    covers('search-modal/typing'),
+    async ({page}) => {
+      await visit(page, '/');
+      await page.getByRole('button', {name: /^Search/}).focus();
+      await page.keyboard.type('kill');
+      await expect(modalOf(page).input).toHaveValue('kill');
+    },
+  );
+});
+
+test.describe('searching', () => {
+  test('the right page is first, and Enter opens it', async ({page}) => {
+    const {input, results} = await openSearch(page);
+    await input.fill(QUERY);
+    await expect(results.first()).toContainText(FIRST);
+    await input.press('Enter');
+    await expect(page).toHaveURL(/\/kill-switches\/$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(FIRST);
+  });
+
+  test('arrow keys move through the results', async ({page}) => {
+    const {input, results} = await openSearch(page);
+    await input.fill(QUERY);
+    await expect(results.first()).toHaveAttribute('aria-selected', 'true');
+    await input.press('ArrowDown');
+    await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute(
+      'aria-activedescendant',
+      (await results.nth(1).getAttribute('id')) ?? '',
+    );
+  });
+
+  test('Tab reaches the first result and stays inside', async ({page}) => {
+    const {dialog, input, results} = await openSearch(page);
+    await input.fill(QUERY);
+    await expect(results.first()).toBeVisible();
+    await input.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(results.first().getByRole('link')).toBeFocused();
+    await input.focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+
+  test(
+    'the query is capped at 64 characters',
+    covers('validation/search-input', 'search-modal/placeholder'),
+    async ({page}) => {
+      const {input} = await openSearch(page);
+      await input.pressSequentially('x'.repeat(70));
+      await expect(input).toHaveValue('x'.repeat(64));
+      await expect(input).toHaveAttribute('placeholder', 'Search docs');
+    },
+  );
+
+  test(
+    'a section of the sidebar shows at most five results',
+    covers('constants/hits-per-group', 'search-modal/screens'),
+    async ({page}) => {
+      const {dialog, input, results} = await openSearch(page);
+      await input.fill('flag');
+      await expect(results.first()).toBeVisible();
+      const counts = await dialog
+        .getByRole('tree')
+        .evaluateAll((trees) =>
+          trees.map((tree) => tree.querySelectorAll('.DocSearch-Hit').length),
+        );
+      expect(Math.max(...counts)).toBe(5);
+    },
+  );
+
+  for (const [width, words] of [
+    [1280, 10],
+    [768, 5],
+  ] as const) {
+    test(
+      `snippets have at most ${words} words at ${width} pixels`,
+      covers('constants/snippets'),
+      async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        const {input, dialog} = await openSearch(page);
+        await input.fill(QUERY);
+        const snippet = dialog.locator('.DocSearch-Hit-path').first();
+        await expect(snippet).toContainText('…');
+        const text = (await snippet.textContent()) ?? '';
+        expect(text.replaceAll('…', ' ').trim().split(/\s+/)).toHaveLength(words);
+      },
+    );
+  }
+
+  test('a link leads to all results', covers('search-modal/see-all'), async ({page}) => {
+    const {input, dialog} = await openSearch(page);
+    await input.fill(QUERY);
+    await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
+    await expect(page).toHaveURL(/\/search\/\?q=kill%20switch$/);
+    await expect(page.getByRole('listitem').filter({hasText: FIRST}).first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test(
+    'no results are said, with a way to report them',
+    covers('errors/search-no-hits', 'search-modal/screens'),
+    async ({page}) => {
+      const {input, dialog, status} = await openSearch(page);
+      await input.fill('xqzzyqw');
+      await expect(dialog.getByText('No results for')).toBeVisible();
+      await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+      await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+        'href',
+        /xqzzyqw/,
+      );
+      await expect(status).toHaveText('0 results for “xqzzyqw”');
+    },
+  );
+
+  test('a screen reader hears the number of results', async ({page}) => {
+    const {input, status} = await openSearch(page);
+    await input.fill(QUERY);
+    await expect(status).toHaveText(/^\d+ results for “kill switch”$/);
+  });
+
+  test('markup in a query stays text', async ({page}) => {
+    const {input, dialog, status} = await openSearch(page);
+    await input.fill('<img src=x onerror=alert(1)> flag');
+    await expect(status).toContainText('<img');
+    await expect(dialog.locator('img')).toHaveCount(0);
+  });
+});
+
+test.describe('recent and favourite searches', () => {
+  const KEY = '__DOCSEARCH_RECENT_SEARCHES__docs';
+  const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
+  const stored = (count: number) =>
+    Array.from({length: count}, (_, place) => ({
+      objectID: `/${place}/`,
+      url: `/${place}/`,
+      type: 'lvl1',
+      content: null,
+      hierarchy: {lvl0: 'Docs', lvl1: `Page ${place} &lt;b&gt;`, lvl2: null},
+    }));
+
+  test(
+    'none are there at first',
+    covers('errors/search-start', 'search-modal/screens'),
+    async ({page}) => {
+      const {dialog} = await openSearch(page);
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+    },
+  );
+
+  test(
+    'an opened result is remembered and can become a favourite',
+    covers('states/search-start'),
+    async ({page}) => {
+      const {input, results} = await openSearch(page);
+      await input.fill(QUERY);
+      await expect(results.first()).toContainText(FIRST);
+      await input.press('Enter');
+      await expect(page).toHaveURL(/kill-switches/);
+      await page.keyboard.press('Control+k');
+      const {dialog} = modalOf(page);
+      await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+      await dialog.getByRole('button', {name: 'Save this search'}).click();
+      await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
+      await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+    },
+  );
+
+  for (const [favorites, limit] of [
+    [0, 7],
+    [1, 4],
+  ] as const) {
+    test(
+      `${limit} recent searches are shown beside ${favorites} favourites`,
+      covers('constants/recent'),
+      async ({page}) => {
+        await page.addInitScript(
+          ([recentKey, favoriteKey, recents, saved]) => {
+            localStorage.setItem(recentKey, recents);
+            localStorage.setItem(favoriteKey, saved);
+          },
+          [KEY, FAVORITES, JSON.stringify(stored(12)), JSON.stringify(stored(favorites))] as const,
+        );
+        const {dialog} = await openSearch(page);
+        await expect(dialog.getByRole('tree').first().getByRole('treeitem')).toHaveCount(limit);
+        await expect(dialog.getByText('Page 0 <b>').first()).toBeVisible();
+      },
+    );
+  }
+
+  test('ten favourites are kept', covers('constants/favourites'), async ({page}) => {
+    await page.addInitScript(([key, saved]) => localStorage.setItem(key, saved), [
+      FAVORITES,
+      JSON.stringify(stored(12)),
+    ] as const);
+    const {results} = await openSearch(page);
+    await expect(results).toHaveCount(10);
+  });
+});
+
+test.describe('failures', () => {
+  for (const [name, response] of brokenIndexAnswers) {
+    test(
+      `an index that ${name} is told, and a retry can succeed`,
+      covers('errors/search-unreachable', 'search-modal/screens'),
+      async ({page}) => {
+        await page.route('**/search/*.json', (route) => route.fulfill(response));
+        const {input, dialog, status, results} = await openSearch(page);
+        await input.fill(QUERY);
+        await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+        await expect(
+          dialog.getByText('You might want to check your network connection.'),
+        ).toBeVisible();
+        await expect(status).toContainText('Search is not available.');
+        await page.unroute('**/search/*.json');
+        await input.fill(`${QUERY}es`);
+        await expect(results.first()).toContainText(FIRST);
+      },
+    );
+  }
+
+  for (const [name, gone] of [
+    ['an index', 'index.*.json'],
+    ['the text of an index', 'index.*.text.json'],
+  ] as const) {
+    test(`${name} replaced by a deploy is found through the manifest`, async ({page}) => {
+      await page.route(`**/search/${gone}`, (route) => route.fulfill({status: 404}));
+      await page.route('**/search/index.newer.*.json', (route) =>
+        route.continue({url: route.request().url().replace('newer.', '')}),
+      );
+      await page.route('**/search/manifest.json', async (route) => {
+        const manifest = await (await route.fetch()).text();
+        await route.fulfill({body: manifest.replaceAll('index.', 'index.newer.')});
+      });
+      const {dialog, input, results} = await openSearch(page);
+      await input.fill(QUERY);
+      await expect(results.first()).toContainText(FIRST);
+      // What a page says about the query stands in the text.
+      await expect(dialog.locator('.DocSearch-Hit-path').first()).toContainText('…');
+      await expect(dialog.getByText('could not be loaded')).toBeHidden();
+    });
+  }
+
+  test('a slow index shows that the search is stalled', async ({page}) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search/index.*.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const {input, dialog, results} = await openSearch(page);
+    await input.fill(QUERY);
+    await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
+    release();
+    await expect(results.first()).toContainText(FIRST);
+    await expect(dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
+  });
+
+  test('a modal that cannot be loaded leads to the search page', async ({page}) => {
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('button', {name: /^Search/}).focus();
+    await page.keyboard.type('k');
+    const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(alert.getByRole('link')).toHaveAttribute('href', '/search/?q=k');
+    await page.unroute('**/assets/**');
+    await alert.getByRole('link').click();
+    await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('k');
+  });
+});
+
+test.describe('an index on its way', () => {
+  /** Lets no part of the index pass until the returned function is called. */
+  async function holdIndex(page: Page): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search/index.*.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test('is told under the words that wait for it', async ({page}) => {
+    const release = await holdIndex(page);
+    const {input, dialog, status, results} = await openSearch(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await input.pressSequentially('kill');
+    await expect(dialog.getByText('Loading the search index…').first()).toBeVisible();
+    await expect(status).toHaveText('Loading the search index…');
+    await expect(dialog.getByText('No recent searches')).toBeHidden();
+    release();
+    await expect(results.first()).toBeVisible();
+    await expect(dialog.getByText('Loading the search index…')).toHaveCount(0);
+  });
+
+  test('brings results of what is asked then, and of nothing before', async ({page}) => {
+    const release = await holdIndex(page);
+    const {input, dialog, results} = await openSearch(page);
+    // Every result that ever was the first.
+    await dialog.evaluate((element) => {
+      const firsts: string[] = [];
+      Object.assign(window, {firsts});
+      new MutationObserver(() => {
+        const first = element.querySelector('.DocSearch-Hit')?.textContent;
+        if (first) {
+          firsts.push(first);
+        }
+      }).observe(element, {childList: true, characterData: true, subtree: true});
+    });
+    await input.pressSequentially(QUERY);
+    release();
+    await expect(results.first()).toContainText(FIRST);
+    const firsts = await page.evaluate(() => (window as unknown as {firsts: string[]}).firsts);
+    expect(firsts.filter((text) => !text.includes(FIRST))).toEqual([]);
+  });
+
+  test('that never arrives is given up, and can be asked for again', async ({page}) => {
+    await page.clock.install();
+    await page.route('**/search/index.*.json', () => undefined);
+    const {input, dialog, results} = await openSearch(page);
+    await input.pressSequentially(QUERY);
+    await page.clock.runFor(30_000);
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+    await page.unroute('**/search/index.*.json');
+    await page.clock.resume();
+    await dialog.getByRole('button', {name: 'Retry'}).click();
+    await expect(results.first()).toContainText(FIRST);
+    await expect(input).toBeFocused();
+  });
+});
+
+test('Tab stays inside after a click between the controls', async ({page}) => {
+  const {dialog} = await openSearch(page);
+  await dialog.getByText('No recent searches').click();
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+});
+
+test('in forced colors the modal, its field and the chosen result have edges', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  const {input, results, dialog} = await openSearch(page);
+  await input.pressSequentially(QUERY);
+  await expect(results.first()).toHaveAttribute('aria-selected', 'true');
+  const edge = (selector: string, side: 'borderTopStyle' | 'outlineStyle') =>
+    dialog
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], side);
+  expect(await edge('.DocSearch-Modal', 'borderTopStyle')).toBe('solid');
+  expect(await edge('.DocSearch-Form', 'borderTopStyle')).toBe('solid');
+  expect(await edge('.DocSearch-Form', 'outlineStyle')).toBe('solid');
+  expect(await edge('[aria-selected="true"] a', 'outlineStyle')).toBe('solid');
+  expect(await edge('[aria-selected="false"] a', 'outlineStyle')).toBe('none');
+});

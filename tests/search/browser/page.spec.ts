@@ -1,0 +1,192 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {covers} from '../../specification/name.ts';
+import {visit, waitUntilInteractive} from '../../support/page/visit.ts';
+
+const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
+const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Search for'});
+
+test('the address holds the query', covers('routes/search'), async ({page}) => {
+  await visit(page, '/search/?q=kill+switch');
+  await expect(field(page)).toHaveValue('kill switch');
+  await expect(status(page)).toHaveText(/^\d+ results? for “kill switch”/);
+  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toHaveText(
+    'Build a kill switch',
+  );
+  await expect(page).toHaveTitle(/^Search results for “kill switch”/);
+});
+
+test('“back” returns to the query before', async ({page}) => {
+  await visit(page, '/search/?q=kill+switch');
+  await expect(status(page)).toContainText('kill switch');
+  await field(page).fill('metric');
+  await expect(page).toHaveURL(/q=metric/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('kill switch');
+  await expect(status(page)).toContainText('kill switch');
+});
+
+test(
+  'more results can be loaded, up to all of them',
+  covers('constants/hits-per-page'),
+  async ({page}) => {
+    await visit(page, '/search/?q=flag');
+    const results = page.getByRole('main').getByRole('heading', {level: 2});
+    await expect(results).toHaveCount(20);
+    await page.getByRole('button', {name: 'Load more results'}).click();
+    await expect.poll(() => results.count()).toBeGreaterThan(20);
+  },
+);
+
+test('results can be limited to a section', async ({page}) => {
+  await visit(page, '/search/?q=flag');
+  const select = page.getByRole('combobox', {name: 'Section'});
+  await expect(select.getByRole('option', {name: /^SDKs \(\d+\)$/})).toBeAttached();
+  await select.selectOption('SDKs');
+  await expect(page).toHaveURL(/section=SDKs/);
+  const paths = page.getByRole('main').locator('ol li p:first-of-type');
+  await expect(paths.first()).toContainText('SDKs');
+  for (const text of await paths.allTextContents()) {
+    expect(text).toMatch(/^SDKs/);
+  }
+});
+
+test('without results it suggests what to do', async ({page}) => {
+  await visit(page, '/search/?q=xqzzyqw+metric-that-is-not');
+  await visit(page, '/search/?q=xqzzyqw');
+  await expect(status(page)).toHaveText('No results for “xqzzyqw”');
+  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /xqzzyqw/);
+});
+
+test('a failed search can be retried', async ({page}) => {
+  await page.route('**/search/*.json', (route) => route.fulfill({status: 500}));
+  await visit(page, '/search/?q=kill+switch');
+  await expect(status(page)).toContainText('Unable to fetch results');
+  await page.unroute('**/search/*.json');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(status(page)).toHaveText(/^\d+ results? for/);
+});
+
+test('a slow search says that it goes on', async ({page}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search/index.*.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, '/search/?q=kill+switch');
+  await expect(status(page)).toHaveText('Still searching…');
+  release();
+  await expect(status(page)).toHaveText(/^\d+ results? for/);
+});
+
+test('an empty query asks for a word', async ({page}) => {
+  await visit(page, '/search/');
+  await expect(status(page)).toHaveText('Type a word to search all pages.');
+});
+
+test('the field keeps every letter, and the focus, however slowly it is typed', async ({page}) => {
+  await page.clock.install();
+  await visit(page, '/search/');
+  await field(page).click();
+  await field(page).pressSequentially('kill');
+  await expect(page).toHaveURL(/q=kill$/);
+  // Longer than the pause after which a change is a step of its own.
+  await page.clock.runFor(2000);
+  await field(page).pressSequentially(' switches');
+  await expect(field(page)).toHaveValue('kill switches');
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL(/q=kill\+switches$/);
+  await expect(status(page)).toContainText('for “kill switches”');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('kill');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('what is typed in the middle of a query stays there', async ({page}) => {
+  await visit(page, '/search/?q=killswitch');
+  await expect(field(page)).toHaveValue('killswitch');
+  await field(page).focus();
+  await field(page).press('Home');
+  for (let step = 0; step < 'kill'.length; step += 1) {
+    await field(page).press('ArrowRight');
+  }
+  await field(page).pressSequentially(' the ');
+  await expect(field(page)).toHaveValue('kill the switch');
+});
+
+test('arrow keys go on through the sections', async ({page}) => {
+  await visit(page, '/search/?q=flag');
+  const select = page.getByRole('combobox', {name: 'Section'});
+  await expect(select.getByRole('option').nth(2)).toBeAttached();
+  const names = await select
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  await select.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(select).toHaveValue(names[1] ?? '');
+  await expect(select).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(select).toHaveValue(names[2] ?? '');
+  await expect(select).toBeFocused();
+});
+
+for (const [address, found] of [
+  ['/search/', 'an empty one'],
+  ['/search/?q=metric', 'one that came with a query'],
+] as const) {
+  test(`what is typed before the page is alive is searched for, on ${found}`, async ({page}) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(address, {waitUntil: 'commit'});
+    await field(page).click();
+    await field(page).pressSequentially('kill switch');
+    release();
+    await waitUntilInteractive(page);
+    await expect(status(page)).toContainText('for “kill switch”');
+    await expect(field(page)).toHaveValue('kill switch');
+    await expect(field(page)).toBeFocused();
+    await field(page).pressSequentially('es');
+    await expect(field(page)).toHaveValue('kill switches');
+  });
+}
+
+test('an index that never arrives is given up, and can be asked for again', async ({page}) => {
+  await page.clock.install();
+  await page.route('**/search/index.*.json', () => undefined);
+  await visit(page, '/search/?q=kill+switch');
+  await page.clock.runFor(1000);
+  await expect(status(page)).toHaveText('Still searching…');
+  await page.clock.runFor(30_000);
+  await expect(status(page)).toContainText('Unable to fetch results');
+  await page.unroute('**/search/index.*.json');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await page.clock.resume();
+  await expect(status(page)).toHaveText(/^\d+ results? for/);
+});
+
+test('words written from right to left keep their direction', async ({page}) => {
+  await visit(page, '/search/?q=%D7%9E%D7%94%3F');
+  await expect(status(page)).toHaveText('No results for “מה?”');
+  for (const place of [status(page), page.getByRole('heading', {level: 1})]) {
+    const words = place.getByText('מה?', {exact: true});
+    expect(await words.evaluate((element) => element.matches(':dir(rtl)'))).toBe(true);
+  }
+  expect(await field(page).evaluate((element) => element.matches(':dir(rtl)'))).toBe(true);
+});
+
+test('without scripts the page says one thing', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/search/');
+  await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
+  await expect(page.getByText('Type a word to search all pages.')).toBeHidden();
+  await expect(field(page)).toBeHidden();
+  await page.getByRole('main').getByRole('link', {name: 'home page'}).click();
+  await expect(page).toHaveURL('/');
+  await context.close();
+});

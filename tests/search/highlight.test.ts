@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {highlight, snippet} from '../../src/features/search/engine/highlight.ts';
+import {parseHighlight} from '../../src/features/search/client/parseHighlight.ts';
+
+const TAGS = {pre: '<mark>', post: '</mark>'};
+const TERMS = new Set(['switch', 'kill']);
+
+describe('highlighting', () => {
+  it('marks words by their stems and keeps punctuation outside', () => {
+    expect(highlight('Kill (switches), now.', TERMS, TAGS)).toEqual({
+      value: '<mark>Kill</mark> (<mark>switches</mark>), now.',
+      matchLevel: 'partial',
+      matchedWords: ['kill', 'switches'],
+    });
+  });
+
+  it('tells whether all, some or no words match', () => {
+    const level = (text: string): string => highlight(text, TERMS, TAGS).matchLevel;
+    expect([level('Kill switch'), level('Kill it all'), level('Other')]).toEqual([
+      'full',
+      'partial',
+      'none',
+    ]);
+  });
+
+  it('never lets text become markup', () => {
+    const {value} = highlight('<img src=x onerror="kill()"> & </mark>', TERMS, TAGS);
+    expect(value.replaceAll('<mark>', '').replaceAll('</mark>', '')).not.toMatch(/[<>"]/);
+    expect(value).toContain('<mark>kill</mark>');
+  });
+
+  it('can be read back into the text it was made of', () => {
+    const text = `a < b && "kill" 'x' </mark> &amp; switch`;
+    const parts = parseHighlight(highlight(text, TERMS, TAGS).value);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts.filter(({isMatch}) => isMatch).map((part) => part.text)).toEqual([
+      'kill',
+      'switch',
+    ]);
+  });
+});
+
+describe('snippets', () => {
+  const text = 'one two three four five six kill eight nine ten eleven switch thirteen fourteen';
+
+  it.each([5, 10])('have at most %i words', (length) => {
+    const cut = snippet(text, TERMS, length, '…').replaceAll('…', '');
+    expect(cut.split(' ')).toHaveLength(length);
+  });
+
+  it('show the part with most matches, marked as cut on both sides', () => {
+    expect(snippet(text, TERMS, 8, '…')).toBe('…five six kill eight nine ten eleven switch…');
+  });
+
+  it('show the beginning when nothing matches', () => {
+    expect(snippet(text, new Set(['none']), 3, '…')).toBe('one two three…');
+  });
+
+  it('show a short text whole', () => {
+    expect(snippet('one two', TERMS, 10, '…')).toBe('one two');
+  });
+});

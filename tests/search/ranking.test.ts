@@ -1,0 +1,99 @@
+import {describe, expect, it} from 'vitest';
+import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
+import {createEngine} from '../../src/features/search/engine/engine.ts';
+import {buildRecords} from '../../src/features/search/records/records.ts';
+import {titleMatcher} from '../../src/features/search/engine/titleMatch.ts';
+import {page, SITE} from './corpus.ts';
+
+type Source = Parameters<typeof page>[0];
+
+/** Routes that a query finds on a site of the given pages, best first. */
+function find(query: string, sources: readonly Source[]): string[] {
+  const engine = createEngine(compactIndex(buildRecords(sources.map(page), SITE), SITE));
+  return engine.search(query).pages.map(({route}) => route);
+}
+
+describe('keywords', () => {
+  it('lift a page above others that have the words apart', () => {
+    const apart = 'margin of error, half-width, pies and bars, precision';
+    expect(
+      find('error bars', [
+        {route: '/a/', title: 'Charts', keywords: apart},
+        {
+          route: '/b/',
+          title: 'Intervals',
+          keywords: 'margin, half-width, error bars, pies and precision',
+        },
+      ])[0],
+    ).toBe('/b/');
+  });
+});
+
+describe('languages', () => {
+  const body = '<p>Ask for an action and log the bandit event.</p>';
+  const pages = ['python', 'go'].map((language) => ({
+    route: `/sdks/server-sdks/${language}/bandits/`,
+    title: `Bandits in ${language}`,
+    body,
+  }));
+  const overview = {route: '/sdks/bandits/', title: 'Bandits in general', body};
+
+  it('give way to the page for all of them where the query names none', () => {
+    expect(find('bandit action', [...pages, overview])[0]).toBe(overview.route);
+  });
+
+  it('come first by any of their names', () => {
+    for (const query of ['golang bandit action', 'bandit action go']) {
+      expect(find(query, [...pages, overview])[0]).toBe('/sdks/server-sdks/go/bandits/');
+    }
+  });
+});
+
+describe('pages that have the words of others', () => {
+  it.each(['/blog/holdouts/', '/reference/api/holdouts/', '/glossary/', '/sdks/intro/'])(
+    '%s comes after a page that says the same',
+    (route) => {
+      const same = {title: 'Holdouts', body: '<p>Keep users out of all experiments.</p>'};
+      const explained = '/zebra/holdouts-explained/';
+      const [first] = find('keep users out', [
+        {...same, route},
+        {...same, route: explained},
+      ]);
+      expect(first).toBe(explained);
+    },
+  );
+});
+
+describe('words of a query', () => {
+  it('count in titles as much as they are of the query', () => {
+    const index = compactIndex(
+      buildRecords(
+        [page({route: '/create/', title: 'Create'}), page({route: '/cutoff/', title: 'Cutoff'})],
+        SITE,
+      ),
+      SITE,
+    );
+    const part = (term: string, weight: number) => ({
+      concept: {
+        label: term,
+        alternatives: [{terms: [term], weight: 1}],
+        prefix: true,
+        required: true,
+      },
+      weight,
+    });
+    const factors = titleMatcher(index)([part('creat', 0.2), part('cutoff', 0.8)], [0, 1]);
+    expect(factors.get(1)).toBeGreaterThan(factors.get(0) ?? 0);
+    expect(factors.get(0)).toBeGreaterThan(1);
+  });
+
+  it('are not found within the names of products', () => {
+    const sources = [
+      {route: '/java/', title: 'Java', body: '<p>Install the package.</p>'},
+      {route: '/browser/', title: 'JavaScript', body: '<p>Install the package.</p>'},
+    ];
+    expect(find('java', sources)[0]).toBe('/java/');
+    expect(find('darkly', [{route: '/ld/', title: 'Leave LaunchDarkly'}])).toEqual([]);
+    expect(find('launchdarkly', [{route: '/ld/', title: 'Leave LaunchDarkly'}])).toEqual(['/ld/']);
+  });
+});

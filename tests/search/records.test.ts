@@ -1,0 +1,131 @@
+import {describe, expect, it} from 'vitest';
+import {buildRecords} from '../../src/features/search/records/records.ts';
+import {page, PAGES, RECORDS, SITE} from './corpus.ts';
+
+const content = (body: string): string | null =>
+  buildRecords([page({route: '/a/', title: 'A', body})], SITE)[0]?.content ?? null;
+
+describe('records of a page', () => {
+  const records = buildRecords(
+    [
+      page({
+        route: '/a/b/',
+        title: 'Title',
+        trail: ['Section'],
+        keywords: 'one, two',
+        description: 'What it is.',
+        body: '<p>Intro.</p><h2 id="x">X</h2><p>Text.</p><h3 id="y">Y</h3><h2 id="z">Z</h2>',
+      }),
+    ],
+    SITE,
+  );
+
+  it('has one record per section, in reading order', () => {
+    expect(records.map(({objectID, type, content}) => [objectID, type, content])).toEqual([
+      ['/a/b/', 'lvl1', 'Intro.'],
+      ['/a/b/#x', 'lvl2', 'Text.'],
+      ['/a/b/#y', 'lvl3', null],
+      ['/a/b/#z', 'lvl2', null],
+    ]);
+  });
+
+  it('gives each the headings above it and none of its neighbours', () => {
+    expect(records[2]?.hierarchy).toMatchObject({
+      lvl0: 'Section',
+      lvl1: 'Title',
+      lvl2: 'X',
+      lvl3: 'Y',
+      lvl4: null,
+    });
+    expect(records[3]?.hierarchy).toMatchObject({lvl2: 'Z', lvl3: null});
+  });
+
+  it('carries addresses, metadata and weight', () => {
+    expect(records[1]).toMatchObject({
+      url: `${SITE}/a/b/#x`,
+      url_without_anchor: `${SITE}/a/b/`,
+      anchor: 'x',
+      language: 'en',
+      version: 'current',
+      docusaurus_tag: 'docs-default-current',
+      keywords: ['one', 'two'],
+      description: 'What it is.',
+      weight: {level: 90, position: 1},
+    });
+  });
+});
+
+describe('text of a section', () => {
+  it.each([
+    ['tables', '<table><tr><td>cell</td><td>next</td></tr></table>', 'cell next'],
+    [
+      'tab labels and panels',
+      '<div role="tablist"><button role="tab">Node</button><button role="tab">Go</button></div>' +
+        '<div role="tabpanel" data-label="Node">in</div><div role="tabpanel" data-label="Go">on</div>',
+      'Node in Go on',
+    ],
+    ['closed parts that find-in-page reaches', '<div hidden="until-found">later</div>', 'later'],
+    ['form labels', '<label>Baseline rate</label>', 'Baseline rate'],
+    [
+      'text alternatives',
+      '<img alt="A chart"><div role="img" aria-label="A flow"></div>',
+      'A chart A flow',
+    ],
+    ['inline code inside a word', '<p>call <code>init</code>()</p>', 'call init()'],
+  ])('includes %s', (_, body, expected) => {
+    expect(content(body)).toBe(expected);
+  });
+
+  it.each([
+    ['buttons', '<button>Copy</button>'],
+    ['hidden parts', '<div hidden>no</div><span aria-hidden="true">no</span>'],
+    ['navigation', '<nav>no</nav><a class="hash-link" href="#a">no</a>'],
+    [
+      'the second copy of a formula',
+      '<span class="katex-html">no</span><annotation>no</annotation>',
+    ],
+    ['what is said to readers of the page only', '<div data-markdown-ignore="">no</div>'],
+    ['what a page without scripts says', '<noscript><p>no</p></noscript>'],
+    ['scripts and styles', '<script>no</script><style>no</style>'],
+  ])('leaves out %s', (_, body) => {
+    expect(content(body)).toBeNull();
+  });
+
+  it('keeps the identifiers of code blocks apart', () => {
+    const [record] = buildRecords(
+      [
+        page({
+          route: '/a/',
+          title: 'A',
+          body: `<pre>import {init} from '@eppo/node-server-sdk'; client.getBanditAction(SDK_KEY)</pre>`,
+        }),
+      ],
+      SITE,
+    );
+    expect(record?.code).toEqual(['@eppo/node-server-sdk', 'getBanditAction', 'SDK_KEY']);
+    expect(record?.content).toBeNull();
+  });
+});
+
+describe('sections of the sidebar', () => {
+  it('looks through a category that only groups sections', () => {
+    const sections = new Map(RECORDS.map((record) => [record.objectID, record.hierarchy.lvl0]));
+    expect(sections.get('/statistics/sample-ratio-mismatch/')).toBe('Statistics');
+    expect(sections.get('/sdks/server-sdks/python/assignments/')).toBe('SDKs');
+  });
+});
+
+describe('all records', () => {
+  it('have different ids, the same in any order of the pages', () => {
+    const ids = RECORDS.map(({objectID}) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(buildRecords([...PAGES].reverse(), SITE)).toEqual(RECORDS);
+  });
+
+  it('leave out pages without an article and pages kept from search engines', () => {
+    const list = {route: '/blog/', html: '<main><h1>Blog</h1><article><h2>A</h2></article></main>'};
+    const hidden = page({route: '/h/', title: 'Hidden'});
+    const html = hidden.html.replace('<head>', '<head><meta name="robots" content="noindex">');
+    expect(buildRecords([list, {route: '/h/', html}], SITE)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {parseMdx} from '../samples/mdx.ts';
+import {boxProblem} from './beforeYouStart.ts';
+import {checkPending, comparePending, shrink} from '../support/content/pending.ts';
+import {readDocs} from '../support/content/readPages.ts';
+
+const BOX = '<BeforeYouStart role="Admin" time="5 minutes" />';
+
+function problemOf(kind: string, source: string): string | undefined {
+  const result = parseMdx('docs/example.mdx', source);
+  return 'root' in result ? boxProblem(kind, result.root) : result.fault.message;
+}
+
+describe('the box of prerequisites', () => {
+  it('stands once between opening and first heading', () => {
+    expect(problemOf('how-to', `Opening.\n\n${BOX}\n\n## Steps`)).toBeUndefined();
+    expect(problemOf('explanation', 'Opening.')).toBeUndefined();
+  });
+
+  it.each([
+    ['is missing', 'tutorial', 'Opening.', 'say role, time'],
+    ['comes twice', 'how-to', `Opening.\n\n${BOX}\n\n${BOX}`, 'one <BeforeYouStart>'],
+    ['comes too late', 'how-to', `Opening.\n\n## Steps\n\n${BOX}`, 'before the first heading'],
+    ['comes first', 'how-to', `${BOX}\n\nOpening.`, 'after the opening paragraph'],
+    ['is on a reference', 'reference', `Opening.\n\n${BOX}`, 'is for tutorials and how-tos'],
+  ])('is refused when it %s', (_what, kind, source, reason) => {
+    expect(problemOf(kind, source)).toContain(reason);
+  });
+
+  it('is on every page that a reader follows', () => {
+    const problems = readDocs().flatMap(({file, frontMatter: {kind}, tree}) => {
+      const problem = boxProblem(kind, tree);
+      return problem === undefined ? [] : [{key: file, message: `${file}: ${problem}`}];
+    });
+    expect(checkPending('beforeYouStart', problems)).toEqual([]);
+  });
+});
+
+describe('a list of what is left to do', () => {
+  it('refuses what is new and what was mended and is still listed', () => {
+    const problems = ['b', 'b', 'c'].map((key) => ({key, message: `${key}.mdx: mend it`}));
+    expect(comparePending({a: 1, b: 1}, problems, 'list.json')).toEqual([
+      'a: 0 left, so lower its number in list.json: PENDING=shrink does it',
+      'b: 2 found, 1 allowed:',
+      'b.mdx: mend it',
+      'b.mdx: mend it',
+      'c.mdx: mend it',
+    ]);
+  });
+
+  it('only shrinks', () => {
+    expect(shrink({a: 1, b: 2, c: 3}, {b: 1, c: 9, d: 1})).toEqual({b: 1, c: 3});
+  });
+});

@@ -1,0 +1,170 @@
+import {toString} from 'mdast-util-to-string';
+import type {Code, Link, List, Root, Table} from 'mdast';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {analysisMethods, methodFacts} from '../../src/features/shared-facts/analysisMethods.ts';
+import {destinations} from '../../src/features/shared-facts/destinations.ts';
+import {citationOf, findReference, references} from '../../src/features/shared-facts/references.ts';
+import {propagationText} from '../../src/features/sdks/views/propagation.ts';
+import remarkSharedFacts from '../../src/features/shared-facts/index.ts';
+import {parseMdx} from '../samples/mdx.ts';
+
+const FILE = 'docs/example.mdx';
+
+function transform(source: string): Root {
+  const result = parseMdx(FILE, source);
+  if ('fault' in result) {
+    throw new Error(result.fault.message);
+  }
+  remarkSharedFacts()(result.root, new VFile({path: FILE, value: source}));
+  return result.root;
+}
+
+/** Returns what a writer is told, starting with the place. */
+function errorOf(source: string): string {
+  try {
+    transform(source);
+  } catch (error) {
+    return String(error);
+  }
+  return '';
+}
+
+describe('<Cite>', () => {
+  it('becomes a link with authors and year', () => {
+    const [paragraph] = transform('As <Cite id="deng-2018" /> show.').children;
+    expect(toString(paragraph)).toBe('As Deng, Knoblich and Lu 2018 show.');
+    const link = (paragraph as {children: Link[]}).children[1];
+    expect(link).toMatchObject({type: 'link', url: 'https://doi.org/10.1145/3219819.3219919'});
+  });
+
+  it('names the first of many authors, and a standard by its name', () => {
+    expect(citationOf(findReference('howard-2021'))).toBe('Howard et al. 2021');
+    expect(citationOf(findReference('rfc-3339'))).toBe('RFC 3339');
+  });
+
+  it('fails at its line when there is no such paper, with the nearest one', () => {
+    expect(errorOf('Text.\n\nSee <Cite id="deng-213" />.')).toMatch(
+      /docs\/example\.mdx:3:5.*"deng-213" is no id in .* Did you mean "deng-2013"\?/,
+    );
+  });
+});
+
+describe('<References>', () => {
+  it('lists what the page cites above and below, by name, and nothing else', () => {
+    const {children} = transform(
+      '<Cite id="lin-2013" />\n\n<References />\n\n<Cite id="holm-1979" />',
+    );
+    const list = children[1] as List;
+    expect(list.children.map((item) => toString(item).slice(0, 11))).toEqual([
+      'Holm (1979)',
+      'Lin (2013):',
+    ]);
+  });
+
+  it('fails on a page that cites nothing', () => {
+    expect(errorOf('<References />')).toContain('The page cites nothing');
+  });
+});
+
+describe('the list of references', () => {
+  it('has every paper once', () => {
+    const ids = references.map(({id}) => id);
+    const urls = references.map(({url}) => url);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+});
+
+describe('<Destination>', () => {
+  it('shows how to install the package and what to call', () => {
+    const [install, call] = transform('<Destination name="segment" language="python" />').children;
+    expect((install as Code).value).toBe('pip install segment-analytics-python');
+    expect((call as Code).value).toContain('import segment.analytics as analytics');
+  });
+
+  it('lists the destinations of a language', () => {
+    const [table] = transform('<Destination language="node" />').children;
+    expect((table as Table).children).toHaveLength(6);
+  });
+
+  it('fails on a destination that has no entry for the language', () => {
+    expect(errorOf('<Destination name="amplitude" language="ruby" />')).toMatch(
+      /"amplitude" is no destination for ruby\. Known: segment\./,
+    );
+  });
+
+  it('is asked for on a line of its own', () => {
+    expect(errorOf('Use <Destination language="node" /> here.')).toContain('a line of its own');
+  });
+
+  it('logs under the one name that the pages use', () => {
+    const calls = destinations.filter(({name}) => name !== 'snowplow').map(({call}) => call);
+    expect(calls.filter((call) => !call.includes('Eppo Randomization Event'))).toEqual([]);
+  });
+});
+
+describe('<ByMethod>', () => {
+  it('has a row for each method and a column for each fact', () => {
+    const [table] = transform('<ByMethod of="stopping, cost" />').children;
+    const rows = (table as Table).children;
+    expect(rows.slice(1).map(({children: [name]}) => toString(name))).toEqual([...analysisMethods]);
+    expect(rows[0]?.children.map((cell) => toString(cell))).toEqual([
+      'Method',
+      methodFacts.stopping.title,
+      methodFacts.cost.title,
+    ]);
+  });
+
+  it('fails on a fact that does not exist', () => {
+    expect(errorOf('<ByMethod of="stoping" />')).toContain('Did you mean "stopping"?');
+  });
+});
+
+describe('<Propagation>', () => {
+  it.each([
+    ['node', 'within about 40 seconds'],
+    ['go', 'within about 20 seconds'],
+    ['php', 'within about 40 seconds'],
+    ['ios', 'within about 5 minutes 40 seconds in all'],
+    ['android', 'within about 5 minutes 10 seconds in all'],
+    ['rust', 'within about 40 seconds in all'],
+    ['dart', 'does not poll'],
+  ])('adds the delay of the CDN to the interval of %s', (sdk, expected) => {
+    expect(propagationText(sdk)).toContain(expected);
+  });
+
+  it.each(['python', 'java', 'dotnet', 'ruby', 'elixir', 'javascript', 'react-native'])(
+    'knows the interval of %s',
+    (sdk) => {
+      expect(propagationText(sdk)).toContain('within about 40 seconds');
+    },
+  );
+
+  it('stands inside a sentence or alone', () => {
+    expect(toString(transform('Flip it. <Propagation />'))).toContain('Flip it. The CDN has');
+    expect(transform('<Propagation />').children[0]?.type).toBe('paragraph');
+  });
+
+  it('fails on an SDK that does not exist', () => {
+    expect(errorOf('<Propagation sdk="cobol" />')).toContain('How "cobol" polls is not known.');
+  });
+});
+
+describe('<BeforeYouStart>', () => {
+  it.each(['Engineer', 'Data Owner or Admin', 'Experiment Editor and Engineer'])(
+    'accepts the role %s',
+    (role) => {
+      expect(errorOf(`<BeforeYouStart role="${role}" time="5 minutes" />`)).toBe('');
+    },
+  );
+
+  it('fails on a role that does not exist, and without a time', () => {
+    expect(errorOf('<BeforeYouStart role="Boss" time="5 minutes" />')).toContain(
+      '"Boss" is no role.',
+    );
+    expect(errorOf('<BeforeYouStart role="Admin" />')).toContain(
+      'Write <BeforeYouStart role="…" time="…" [feature="…"] /> with quoted values.',
+    );
+  });
+});

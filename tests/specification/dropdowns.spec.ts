@@ -1,0 +1,46 @@
+import {expect, test, type Page} from '@playwright/test';
+import {visit} from '../support/page/visit.ts';
+import {row} from './name.ts';
+
+test.use({baseURL: process.env.TEST_SMALL_SITE_URL, viewport: {width: 1500, height: 800}});
+
+async function openDropdown(page: Page) {
+  await visit(page, '/');
+  const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'More'});
+  await button.focus();
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  return button;
+}
+
+test(...row('states/dropdown-closes', 'a click beside it'), async ({page}) => {
+  const button = await openDropdown(page);
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test(...row('states/dropdown-closes', 'focus elsewhere'), async ({page}) => {
+  const button = await openDropdown(page);
+  await page.getByRole('main').getByRole('link', {name: 'guide', exact: true}).focus();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const [path, isActive] of [
+  ['/crash/', false],
+  ['/guide/second/', true],
+] as const) {
+  const condition = isActive ? 'an item is active' : 'no item is active';
+  test(...row('states/dropdown-mobile', condition), async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await visit(page, path);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const back = page.getByRole('button', {name: /Back to main menu/});
+    if (isActive) {
+      await back.click();
+    }
+    const item = page.getByRole('link', {name: 'Second in a dropdown'}).last();
+    await expect(item).toBeVisible({visible: isActive});
+    await page.getByRole('button', {name: 'More'}).last().click();
+    await expect(item).toBeVisible({visible: !isActive});
+  });
+}

@@ -1,0 +1,166 @@
+import {expect, test, type Page} from '@playwright/test';
+import {startProvider} from '../search/browser/fakeProvider.ts';
+import {modalOf} from '../search/browser/openSearch.ts';
+import {visit} from '../support/page/visit.ts';
+import {covers, row} from './name.ts';
+
+test.use({baseURL: process.env.TEST_SMALL_SITE_URL, viewport: {width: 1500, height: 800}});
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+
+/** Follows a link of the navbar on the home page. */
+async function follow(page: Page, name: string): Promise<void> {
+  await visit(page, '/');
+  await navbar(page).getByRole('link', {name, exact: true}).click();
+}
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+test(...row('shared-layout/item-link'), async ({page}) => {
+  await follow(page, 'Plain');
+  await expect(title(page)).toHaveText('Guide');
+});
+
+test(...row('shared-layout/item-dropdown'), async ({page}) => {
+  await visit(page, '/');
+  await navbar(page).getByRole('button', {name: 'More'}).hover();
+  await navbar(page).getByRole('link', {name: 'Limits in a dropdown'}).click();
+  await expect(title(page)).toHaveText('Limits');
+});
+
+test(...row('shared-layout/item-locale'), async ({page}) => {
+  await visit(page, '/guide/second/?from=mail#part');
+  await navbar(page).getByRole('button', {name: 'English'}).hover();
+  await expect(navbar(page).getByRole('link', {name: 'English'})).toHaveAttribute(
+    'href',
+    '/guide/second/?from=mail#part',
+  );
+});
+
+test(...row('shared-layout/item-versions'), async ({page}) => {
+  await visit(page, '/guide/second/?from=mail#part');
+  const button = navbar(page).getByRole('button', {name: 'Next'});
+  await button.hover();
+  const version = navbar(page).getByRole('listitem').getByRole('link', {name: 'Next', exact: true});
+  await expect(version).toHaveAttribute('href', '/guide/second/?from=mail#part');
+  await expect(navbar(page).getByRole('link', {name: 'After the versions'})).toBeVisible();
+});
+
+test(...row('shared-layout/item-version'), async ({page}) => {
+  await visit(page, '/guide/');
+  const version = navbar(page).getByRole('link', {name: 'Next', exact: true}).first();
+  await version.click();
+  await expect(page).toHaveURL('/');
+});
+
+test(...row('shared-layout/item-html'), async ({page}) => {
+  await visit(page, '/');
+  await expect(navbar(page).getByRole('emphasis')).toHaveText('Custom');
+  await navbar(page).getByRole('link', {name: 'html'}).click();
+  await expect(title(page)).toHaveText('Reference');
+});
+
+test(...row('shared-layout/item-doc'), async ({page}) => {
+  await follow(page, 'One doc');
+  await expect(title(page)).toHaveText('Second page');
+});
+
+test(...row('shared-layout/item-sidebar'), async ({page}) => {
+  await follow(page, 'One sidebar');
+  await expect(title(page)).toHaveText('Reference');
+  await expect(navbar(page).getByRole('link', {name: 'One sidebar'})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test(...row('shared-layout/item-search'), async ({page}) => {
+  const provider = await startProvider(page);
+  await visit(page, '/');
+  await navbar(page)
+    .getByRole('button', {name: /^Search/})
+    .click();
+  const {input, results} = modalOf(page);
+  await input.fill('flag');
+  await expect(results.first()).toBeVisible();
+  await provider.close();
+});
+
+test(
+  'entities/search-settings: two results per group, replaced paths, the index',
+  covers('entities/search-settings', 'constants/hits-per-group'),
+  async ({page}) => {
+    const provider = await startProvider(page);
+    await visit(page, '/');
+    await page.keyboard.press('Control+k');
+    const {input, results} = modalOf(page);
+    await input.fill('flag');
+    // Two per group instead of five, and the path is replaced.
+    await expect(results).toHaveCount(2);
+    await expect(results.first().getByRole('link')).toHaveAttribute('href', '/guide/#one');
+    expect(provider.received.at(-1)?.body.requests[0]?.indexName).toBe('small');
+    await provider.close();
+  },
+);
+
+test(...row('calls/preconnect'), async ({page, request}) => {
+  await visit(page, '/');
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
+    'href',
+    'https://SMALLSITE-dsn.algolia.net',
+  );
+  const documentation = await (await request.get(`${process.env.TEST_BASE_URL}/`)).text();
+  expect(documentation).not.toContain('preconnect');
+});
+
+test(...row('calls/maths'), async ({page}) => {
+  await page.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
+  const stylesheet = page.locator('link[rel="stylesheet"][href^="https://cdn.jsdelivr.net/"]');
+  await visit(page, '/reference/limits/');
+  await expect(stylesheet).toHaveAttribute('href', /katex@[\d.]+\/dist\/katex\.min\.css$/);
+  await expect(stylesheet).toHaveAttribute('integrity', /^sha384-/);
+  await visit(page, '/guide/');
+  await expect(stylesheet).toHaveCount(0);
+});
+
+test(...row('entities/navbar'), async ({page}) => {
+  await visit(page, '/reference/');
+  const logo = navbar(page).getByRole('link', {name: 'Small site'});
+  await expect(logo).toHaveAttribute('href', '/guide/');
+  await expect(logo).toHaveAttribute('target', '_self');
+  const image = logo.getByRole('img', {name: 'Mark'}).first();
+  await expect(image).toHaveAttribute('width', '28');
+  await expect(image).toHaveAttribute('height', '28');
+  const brightness = await navbar(page).evaluate((element) => {
+    const [red = 255, green = 255, blue = 255] =
+      getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return (red + green + blue) / 3;
+  });
+  expect(brightness).toBeLessThan(96);
+});
+
+test(...row('entities/footer'), async ({page}) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveCount(0);
+  await expect(footer.getByRole('link', {name: 'A flat link'})).toHaveAttribute('href', '/guide/');
+  await expect(footer.getByRole('img', {name: 'Mark of the footer'}).first()).toBeVisible();
+  await expect(footer).toContainText('Copyright of the small site');
+});
+
+test(...row('constants/storage'), async ({page}) => {
+  await visit(page, '/guide/');
+  await navbar(page)
+    .getByRole('button', {name: /dark and light mode/})
+    .click();
+  await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
+  await navbar(page).getByRole('button', {name: 'Next'}).hover();
+  await navbar(page).getByRole('listitem').getByRole('link', {name: 'Next', exact: true}).click();
+  const stored = await page.evaluate(() => ({...localStorage}) as Record<string, string>);
+  // The names end in a number that stands for the site.
+  const valueOf = (name: string) =>
+    Object.entries(stored).find(([key]) => key.replace(/-\d+$/, '') === name)?.[1];
+  expect(valueOf('theme')).toBe('dark');
+  expect(valueOf('docusaurus.announcement.dismiss')).toBe('true');
+  expect(valueOf('docs-preferred-version-default')).toBe('current');
+});

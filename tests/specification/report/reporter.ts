@@ -1,0 +1,86 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {FullConfig, FullResult, Reporter, Suite, TestCase} from '@playwright/test/reporter';
+import {globSync} from 'tinyglobby';
+import {ROW_ANNOTATION} from '../name.ts';
+import {rows} from '../rows.ts';
+import {
+  rowResults,
+  summarize,
+  toMarkdown,
+  unknownRows,
+  type Outcome,
+  type Proof,
+} from './results.ts';
+import {unitProofs} from './unitProofs.ts';
+
+const TABLE = '.cache/test-reports/specification.md';
+
+/** A row named in a title or a tag. */
+const RE_ROW = /\bspec:\s*([\w-]+\/[\w-]+)/g;
+
+function rowsOf(test: TestCase): string[] {
+  const annotated = test.annotations.flatMap(({type, description}) =>
+    type === ROW_ANNOTATION && description ? [description] : [],
+  );
+  const named = [...test.titlePath(), ...test.tags].join('\n').matchAll(RE_ROW);
+  return [...new Set([...annotated, ...[...named].map(([, id]) => id!)])];
+}
+
+function outcomeOf(test: TestCase): Outcome {
+  const outcome = test.outcome();
+  if (outcome === 'skipped') {
+    return 'skipped';
+  }
+  return outcome === 'unexpected' ? 'failed' : 'passed';
+}
+
+/** Whether all tests run: parts of the suite cannot prove all rows. */
+function isWholeSuite({grep, grepInvert, shard, projects}: FullConfig, tests: TestCase[]): boolean {
+  const folder = projects[0]?.testDir ?? '';
+  const selected = new Set(tests.map(({location}) => location.file));
+  const isFiltered = String(grep) !== '/.*/' || grepInvert !== null || shard !== null;
+  return (
+    !isFiltered &&
+    globSync('**/*.spec.ts', {cwd: folder, absolute: true}).every((file) => selected.has(file))
+  );
+}
+
+/**
+ * Writes which test proves which row of the specification, and with what result. A row without a
+ * test fails a run of the whole suite; a test that names no row of the specification fails any.
+ */
+export default class SpecificationReporter implements Reporter {
+  #config: FullConfig | undefined;
+  #tests: TestCase[] = [];
+
+  onBegin(config: FullConfig, suite: Suite): void {
+    this.#config = config;
+    this.#tests = suite.allTests();
+  }
+
+  onEnd({status}: FullResult): Promise<{status: FullResult['status']}> {
+    const proofs: Proof[] = this.#tests.flatMap((test) =>
+      rowsOf(test).map((row) => ({
+        row,
+        test: `${path.relative('.', test.location.file)} › ${test.title}`,
+        outcome: outcomeOf(test),
+      })),
+    );
+    const results = rowResults(rows, [...proofs, ...unitProofs(rows)], existsSync);
+    mkdirSync(path.dirname(TABLE), {recursive: true});
+    writeFileSync(TABLE, toMarkdown(results));
+    console.log(`\nSpecification: ${rows.length} rows: ${summarize(results)} (${TABLE})`);
+
+    const unknown = unknownRows(rows, proofs);
+    const isWhole = this.#config && isWholeSuite(this.#config, this.#tests);
+    const missing = isWhole ? results.filter(({result}) => result === 'missing') : [];
+    unknown.forEach((id) => console.log(`  No row of the specification: ${id}`));
+    missing.forEach(({row}) => console.log(`  No test for the row ${row.id}: ${row.text}`));
+    return Promise.resolve({status: unknown.length + missing.length > 0 ? 'failed' : status});
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import {expect, test, type Page} from '@playwright/test';
+import {visit} from '../support/page/visit.ts';
+import {row} from './name.ts';
+
+const PAGE = '/setup-quickstart/';
+
+test(...row('calls/no-product'), async ({page, baseURL}) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const {origin, protocol} = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) {
+      others.push(request.url());
+    }
+  });
+  for (const path of ['/', PAGE, '/reference/api/', '/search/?q=flag']) {
+    await visit(page, path, {waitUntil: 'networkidle'});
+  }
+  expect(others).toEqual([]);
+});
+
+test(...row('calls/page-chunks'), async ({page}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.add(request.url());
+    }
+  });
+  await visit(page, PAGE);
+  const before = scripts.size;
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Experiment quick start'}).click();
+  await expect(page).toHaveURL('/experiment-quickstart/');
+  expect(scripts.size).toBeGreaterThan(before);
+});
+
+/** Finds what the site knows about its docs in the code that every page loads. */
+async function findInMainScript(page: Page, pattern: RegExp): Promise<string | undefined> {
+  const script = page.waitForResponse(/\/assets\/js\/main\.[^/]*\.js$/);
+  await visit(page, '/');
+  return pattern.exec(await (await script).text())?.[0];
+}
+
+test(...row('entities/page'), async ({page}) => {
+  const doc = /"id":"index","path":"\/","sidebar":"docs"/;
+  expect(await findInMainScript(page, doc)).toBeDefined();
+});
+
+test(...row('constants/version'), async ({page}) => {
+  const version = /"name":"(\w+)","label":"(\w+)","isLast":true,"path":"\/","mainDocId":"(\w+)"/;
+  expect(await findInMainScript(page, version)).toBe(
+    '"name":"current","label":"Next","isLast":true,"path":"/","mainDocId":"index"',
+  );
+  await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute(
+    'content',
+    'current',
+  );
+});

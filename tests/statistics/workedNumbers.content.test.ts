@@ -1,0 +1,98 @@
+import {describe, expect, it} from 'vitest';
+import {holds, readPageText} from '../support/content/pageText.ts';
+import {bandits} from './workedNumbers/bandits.ts';
+import {confidenceIntervals} from './workedNumbers/confidenceIntervals.ts';
+import {everSignificant} from './workedNumbers/everSignificant.ts';
+import {experiments} from './workedNumbers/experiments.ts';
+import {geolift} from './workedNumbers/geolift.ts';
+import {guides} from './workedNumbers/guides.ts';
+import {boundary, critical} from './workedNumbers/inputs.ts';
+import {planning} from './workedNumbers/planning.ts';
+import {results} from './workedNumbers/results.ts';
+import {decimals, row} from './workedNumbers/write.ts';
+
+const workedNumbers = {
+  ...confidenceIntervals,
+  ...planning,
+  ...experiments,
+  ...results,
+  ...guides,
+  ...bandits,
+  ...geolift,
+};
+
+describe('worked numbers', () => {
+  it('are told from parts of longer numbers', () => {
+    expect(holds('1.5% and −2%', '2%')).toBe(false);
+    expect(holds('1.5% and −2%', '5%')).toBe(false);
+    expect(holds('1,960 or 1.960', '1.96')).toBe(false);
+    expect(holds('It is 1.960, or 2%.', '1.960')).toBe(true);
+    expect(holds('It is 1.960, or 2%.', '2%')).toBe(true);
+  });
+
+  it.each(Object.keys(workedNumbers))(
+    'of %s are what src/features/statistics computes',
+    (route) => {
+      const text = readPageText(route);
+      const expected = workedNumbers[route]?.() ?? [];
+      expect(expected.length).toBeGreaterThan(0);
+      expect(expected.filter((passage) => !holds(text, passage))).toEqual([]);
+    },
+  );
+});
+
+/** Share of A/A tests ever significant, in percent: looks, Fixed Sample, Sequential, Hybrid. */
+const PEEKING = [
+  [1, 5, 0.2, 2.5],
+  [2, 8.3, 0.4, 2.5],
+  [5, 14.3, 0.8, 2.7],
+  [7, 16.5, 0.9, 2.6],
+  [14, 21.9, 1.2, 2.7],
+  [28, 27.5, 1.5, 2.8],
+] as const;
+
+/** The same for the sample ratio mismatch test: looks, at 0.001, at 0.05. */
+const REPEATED = [
+  [1, 0.1, 5],
+  [7, 0.5, 16.5],
+  [14, 0.7, 21.9],
+  [28, 1, 27.5],
+] as const;
+
+/** Half a unit of the last digit, and what 400,000 runs leave open. */
+const TOLERANCE = 0.05 + 0.1;
+
+describe('simulated shares', () => {
+  const peeking = readPageText('/statistics/confidence-intervals/analysis-methods/');
+  const repeated = readPageText('/statistics/sample-ratio-mismatch/');
+
+  it.each(PEEKING)('of %i looks are what integration gives', (looks, fixed, sequential, hybrid) => {
+    const multipliers = (alpha: number) =>
+      Array.from({length: looks}, (_, index) => {
+        return boundary(Math.round((20_000 * (index + 1)) / looks), alpha).multiplier;
+      });
+    const ended = [...multipliers(0.025).slice(0, -1), critical(0.025)];
+    const shares = [
+      [fixed, everSignificant(Array.from({length: looks}, () => critical(0.05)))],
+      [sequential, everSignificant(multipliers(0.05))],
+      [hybrid, everSignificant(ended)],
+    ] as const;
+    for (const [shown, computed] of shares) {
+      expect(Math.abs(shown - computed * 100)).toBeLessThan(TOLERANCE);
+    }
+    const cells = [fixed, sequential, hybrid].map((share) => `${decimals(share, 1)}%`);
+    expect(holds(peeking, row(looks, ...cells))).toBe(true);
+  });
+
+  it.each(REPEATED)('of %i mismatch tests are what integration gives', (looks, strict, usual) => {
+    for (const [shown, alpha] of [
+      [strict, 0.001],
+      [usual, 0.05],
+    ] as const) {
+      const computed = everSignificant(Array.from({length: looks}, () => critical(alpha)));
+      expect(Math.abs(shown - computed * 100)).toBeLessThan(TOLERANCE);
+    }
+    const cells = [strict, usual].map((share) => `${decimals(share, 1)}%`);
+    expect(holds(repeated, row(looks, ...cells))).toBe(true);
+  });
+});

@@ -2,8 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {privacyButton} from '../features/analytics/privacyButton.ts';
 import {analytics} from './analytics.ts';
 import {site} from '../site/index.ts';
-
-export const siteTitle = 'Eppo documentation';
+import {siteTitle} from '../site/title.ts';
 
 export const navbar = {
   title: siteTitle,

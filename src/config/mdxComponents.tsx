@@ -11,7 +11,7 @@ import CodeBlock from '../features/code-blocks/ui/index.tsx';
 import DemoData from '../features/shared-facts/ui/DemoData/index.tsx';
 import Details from '../features/page-elements/Details/index.tsx';
 import Diagram from '../features/diagrams/ui/index.tsx';
-import Figure from '../features/page-elements/Figure/index.tsx';
+import Figure from '../features/diagrams/ui/Figure/index.tsx';
 import Glossary from '../features/glossary/ui/Glossary/index.tsx';
 import MathStylesheet from '../features/math/ui/MathStylesheet/index.tsx';
 import ScrollableTable from '../shared/ui/ScrollableTable/index.tsx';

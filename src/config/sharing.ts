@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {CARD_SIZE} from '../features/metadata/social-cards/cardLayout.ts';
-import {cardPath} from '../features/metadata/social-cards/cardPath.ts';
-import {siteTitle} from './layout.ts';
+import {cardPath} from '../shared/cardPath.ts';
+import {siteTitle} from '../site/title.ts';
 
 /** What is shown where a page is shared; docs and posts name a picture of their own. */
 export const sharing = {

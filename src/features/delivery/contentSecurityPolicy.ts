@@ -1,13 +1,4 @@
-/** What a feature loads from other hosts, as sources such as `https://cdn.example`. */
-export interface ContentSources {
-  scriptSrc?: readonly string[];
-  styleSrc?: readonly string[];
-  imgSrc?: readonly string[];
-  fontSrc?: readonly string[];
-  /** Hosts of `fetch`, beacons and web sockets. */
-  connectSrc?: readonly string[];
-  frameSrc?: readonly string[];
-}
+import type {ContentSources} from '../../shared/contentSources.ts';
 
 /**
  * Returns the value of the Content-Security-Policy header: a page loads its own files, runs its own

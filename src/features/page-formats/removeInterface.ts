@@ -6,7 +6,7 @@ import {
   interfaceElements,
   interfaceMark,
   interfaceRole,
-} from './interfaceParts.ts';
+} from '../../shared/built-page/interfaceParts.ts';
 
 const MARK = find(html, interfaceMark).property;
 

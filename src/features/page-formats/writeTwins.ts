@@ -4,7 +4,7 @@ import {articleToMarkdown} from './articleToMarkdown.ts';
 import {INDEX_NAME} from './llmsIndex.ts';
 import {markdownPath, shortMarkdownPath} from './markdownPath.ts';
 import {readArticle} from './readArticle.ts';
-import {readPages} from '../search/plugin/readPages.ts';
+import {readPages} from '../../shared/built-page/readPages.ts';
 
 /** A page in Markdown. */
 export interface Twin {

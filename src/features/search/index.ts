@@ -5,7 +5,7 @@ import {indexPaths, MANIFEST_PATH} from './records/embeddedIndexFiles.ts';
 import {buildRecords} from './records/records.ts';
 import {SEARCH_PLUGIN, type SearchSettings} from './client/settings.ts';
 import {parseOptions, type ParsedOptions, type SearchOptions} from './plugin/options.ts';
-import {readPages} from './plugin/readPages.ts';
+import {readPages} from '../../shared/built-page/readPages.ts';
 import {sourceVersion} from './plugin/sourceVersion.ts';
 import {writeSearchFiles, type SearchFilesTarget} from './plugin/writeSearchFiles.ts';
 

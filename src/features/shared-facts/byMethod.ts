@@ -1,6 +1,6 @@
 import type {Table} from 'mdast';
 import {analysisMethods, findMethodFact} from './analysisMethods.ts';
-import {table} from '../reference/schema-tables/table.ts';
+import {table} from '../../shared/mdx/table.ts';
 
 /** Builds a table with a row for each analysis method and a column for each fact that is asked for. */
 export function byMethod(of: string): Table {

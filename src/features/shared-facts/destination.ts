@@ -6,7 +6,7 @@ import {
   type Destination,
 } from './destinations.ts';
 import {parseBlocks} from '../../shared/mdx/parseMarkdown.ts';
-import {table} from '../reference/schema-tables/table.ts';
+import {table} from '../../shared/mdx/table.ts';
 
 function installFence({install, version = ''}: Destination): Code {
   const lang = install.startsWith('implementation ') ? 'groovy' : 'bash';

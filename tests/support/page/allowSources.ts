@@ -1,8 +1,6 @@
 import type {Page} from '@playwright/test';
-import {
-  contentSecurityPolicy,
-  type ContentSources,
-} from '../../../src/features/delivery/contentSecurityPolicy.ts';
+import {contentSecurityPolicy} from '../../../src/features/delivery/contentSecurityPolicy.ts';
+import type {ContentSources} from '../../../src/shared/contentSources.ts';
 
 const POLICY = 'content-security-policy';
 

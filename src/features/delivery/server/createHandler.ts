@@ -6,7 +6,6 @@ import {globSync} from 'tinyglobby';
 import {headersFor, withRevalidation} from '../headerRules.ts';
 import {parseHeaders} from '../headersFile.ts';
 import {parseRedirects, withQuery} from '../redirectsFile.ts';
-import {negotiateMarkdown} from './negotiateMarkdown.ts';
 import {redirectTarget} from './redirectTarget.ts';
 import {textContentType} from './textContentType.ts';
 import {createTextSender} from './textSender.ts';
@@ -67,8 +66,7 @@ export function createHandler(root: string): Handler {
       response.writeHead(405, {Allow: METHODS.join(', ')}).end();
       return;
     }
-    const {pathname: asked, query} = splitUrl(request.url ?? '/');
-    const pathname = negotiateMarkdown(asked, request, response, exists);
+    const {pathname, query} = splitUrl(request.url ?? '/');
     const page = redirectTarget(pathname, exists);
     const target = redirects.get(pathname) ?? (page && encodeURI(page));
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;

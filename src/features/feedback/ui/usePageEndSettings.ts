@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {PageEndSettings} from '../../../config/pageEnd.ts';
+import type {PageEndSettings} from '../../../site/pageEnd.ts';
 
 /** Returns what `docusaurus.config.ts` says about the end of pages. */
 export function usePageEndSettings(): PageEndSettings {

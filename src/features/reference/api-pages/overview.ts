@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {kebab} from '../openapi/readApi.ts';
 import type {Api, Operation} from '../openapi/types.ts';
 import {certaintyBadge} from '../certaintyBadge.ts';
-import {table} from '../schema-tables/table.ts';
+import {table} from '../../../shared/mdx/table.ts';
 import {heading} from './nodes.ts';
 
 /** Renders the list of all operations, one table per page of the reference. */

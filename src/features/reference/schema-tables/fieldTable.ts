@@ -4,7 +4,7 @@ import type {Certainty, FieldRow} from '../schemas/types.ts';
 import {certaintyBadge} from '../certaintyBadge.ts';
 import {jsxElement} from '../../../shared/mdx/jsxElement.ts';
 import {parseInline} from '../../../shared/mdx/parseMarkdown.ts';
-import {table, type Column} from './table.ts';
+import {table, type Column} from '../../../shared/mdx/table.ts';
 
 function inlineElement(name: string, children: PhrasingContent[]): MdxJsxTextElement {
   return {

@@ -1,5 +1,5 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
-import {interfaceSelector} from '../../page-formats/interfaceParts.ts';
+import {interfaceSelector} from '../../../shared/built-page/interfaceParts.ts';
 import {codeIdentifiers} from '../engine/codeIdentifiers.ts';
 
 /** Cheerio's elements and nodes; their package is not one of ours. */

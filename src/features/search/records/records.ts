@@ -1,12 +1,7 @@
+import type {BuiltPage} from '../../../shared/built-page/readPages.ts';
 import {load, type CheerioAPI} from 'cheerio';
 import {pageSections, type PageSection} from './pageSections.ts';
-import {
-  LEVELS,
-  type BuiltPage,
-  type Hierarchy,
-  type RecordType,
-  type SearchRecord,
-} from './types.ts';
+import {LEVELS, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
 
 /** Section of pages that stand in no sidebar. */
 const NO_SECTION = 'Documentation';

@@ -43,10 +43,3 @@ export interface SearchRecord {
     position: number;
   };
 }
-
-/** A page of the build, to be read into records. */
-export interface BuiltPage {
-  /** Path from the site's root, with both slashes: `/sdks/sdk-keys/`. */
-  route: string;
-  html: string;
-}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type * as z from 'zod';
 import {closest} from '../../../shared/closest.ts';
-import {cardPath} from '../../metadata/social-cards/cardPath.ts';
+import {cardPath} from '../../../shared/cardPath.ts';
 import {checkReadable} from './readableText.ts';
 import {docFrontMatter, postFrontMatter} from './schema.ts';
 

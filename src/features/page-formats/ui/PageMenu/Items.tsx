@@ -1,10 +1,19 @@
-import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {chatAddress} from '../../chatAddress.ts';
 import {chatTools} from '../../chatTools.ts';
 import {indexAfterKey} from '../../../../shared/keyboard/indexAfterKey.ts';
-import type {MenuProps} from './Menu.tsx';
 import styles from './styles.module.css';
+
+export interface MenuProps {
+  /** Site path of the page's Markdown. */
+  path: string;
+  /** The item that gets the focus; undefined while the menu is closed. */
+  start: 'first' | 'last' | undefined;
+  /** What opened the menu and gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
 
 interface Props extends MenuProps {
   start: 'first' | 'last';

@@ -1,17 +1,7 @@
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {copyMarkdown, type CopyOutcome} from './copyMarkdown.ts';
-import Items from './Items.tsx';
+import Items, {type MenuProps} from './Items.tsx';
 import styles from './styles.module.css';
-
-export interface MenuProps {
-  /** Site path of the page's Markdown. */
-  path: string;
-  /** The item that gets the focus; undefined while the menu is closed. */
-  start: 'first' | 'last' | undefined;
-  /** What opened the menu and gets the focus back. */
-  button: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
-}
 
 const problems: Record<Exclude<CopyOutcome, 'copied'>, string> = {
   notLoaded: 'The Markdown of this page could not be loaded. Check your connection and try again.',

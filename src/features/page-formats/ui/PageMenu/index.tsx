@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {markdownPath} from '../../markdownPath.ts';
 import {lazyImport} from '../../../../shared/lazyImport.ts';
-import type {MenuProps} from './Menu.tsx';
+import type {MenuProps} from './Items.tsx';
 import styles from './styles.module.css';
 
 const loadMenu = lazyImport(() => import('./Menu.tsx'));

@@ -1,6 +1,6 @@
 import {compilePage} from './compilePage.ts';
 import {describeError} from './describeError.ts';
-import {runMain} from '../../../shared/cli/runMain.ts';
+import {runMain} from '../../shared/cli/runMain.ts';
 
 runMain(async () => {
   const files = process.argv.slice(2);

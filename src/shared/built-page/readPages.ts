@@ -1,6 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BuiltPage} from '../records/types.ts';
+
+/** A page of the build. */
+export interface BuiltPage {
+  /** Path from the site's root, with both slashes: `/sdks/sdk-keys/`. */
+  route: string;
+  html: string;
+}
 
 /**
  * Reads the HTML of built routes; routes without a page of their own are left out.

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from '../../diagrams/ui/styles.module.css';
+import styles from '../styles.module.css';
 
 /** A table, chart or example with a caption that states its conclusion. */
 export default function Figure(props: {caption: string; children: ReactNode}): ReactNode {

@@ -1,5 +1,5 @@
 import type {PhrasingContent, Table, TableRow} from 'mdast';
-import {parseInline} from '../../../shared/mdx/parseMarkdown.ts';
+import {parseInline} from './parseMarkdown.ts';
 
 /** A column of a table; `cell` returns Markdown, or nodes. */
 export interface Column<Row> {

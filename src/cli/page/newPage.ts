@@ -1,8 +1,8 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {pageFile, pageKinds, pageTemplate} from './pageTemplate.ts';
-import {runMain} from '../../../shared/cli/runMain.ts';
+import {pageFile, pageKinds, pageTemplate} from './newPageText.ts';
+import {runMain} from '../../shared/cli/runMain.ts';
 
 const USAGE = `npm run new-page -- /sdks/my-topic/ "My topic" --kind=${pageKinds.join('|')}`;
 

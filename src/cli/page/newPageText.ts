@@ -1,4 +1,4 @@
-import {docFrontMatter} from '../front-matter/schema.ts';
+import {docFrontMatter} from '../../features/writing/front-matter/schema.ts';
 
 type Kind = (typeof docFrontMatter.shape.kind.options)[number];
 

@@ -6,13 +6,9 @@ import {
   type SimpleProcessor,
 } from '@docusaurus/mdx-loader/lib/processor.js';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import config from '../../../../docusaurus.config.ts';
-import {parseFrontMatter} from '../front-matter/index.ts';
-import {
-  beforeDefaultRemarkPlugins,
-  rehypePlugins,
-  remarkPlugins,
-} from '../../../config/markdown.ts';
+import config from '../../../docusaurus.config.ts';
+import {parseFrontMatter} from '../../features/writing/front-matter/index.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from '../../config/markdown.ts';
 
 /** What is wrong with a page. */
 export interface PageError {

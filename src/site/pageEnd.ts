@@ -1,5 +1,5 @@
-import {site} from '../site/index.ts';
-import {newIssueUrl} from '../site/repository.ts';
+import {site} from './index.ts';
+import {newIssueUrl} from './repository.ts';
 
 /** What the end of a page needs in the browser. */
 export interface PageEndSettings {

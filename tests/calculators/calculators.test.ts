@@ -194,6 +194,13 @@ describe('sample size calculator', () => {
     expect(Math.sqrt(ratio.variance / 8000)).toBeCloseTo(0.210997624954308, 9);
   });
 
+  it('promises the exact power for Fixed Sample only', () => {
+    const text = (patch: Raw) => plannerText.summarize(resultOf(plan(patch)));
+    expect(text({method: 'fixed'})).toContain('is detected with 80% power');
+    expect(text({method: 'sequential'})).toContain('is detected with at least 80% power');
+    expect(text({method: 'hybrid', power: '30'})).toContain('with a planned 30% power');
+  });
+
   it('names the field whose value is impossible', () => {
     expect(errorsOf(plan({metric: 'ratio', covariance: '900'})).covariance).toContain(
       'cannot exceed',

@@ -321,7 +321,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'experiment allocation',
     area: 'flags',
     definition:
-      'An allocation that splits subjects at random across two or more variations. It is the only type that can back an experiment analysis.',
+      'An allocation that splits subjects at random across two or more variations. A feature gate cannot back an experiment analysis; a switchback has an analysis of its own.',
     link: '/feature-flagging/concepts/experiment-assignment/',
   },
   {
@@ -895,7 +895,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'evaluation',
     area: 'sdks',
     definition:
-      'Finding the variation of a flag for a subject from the configuration in memory. It takes less than a millisecond and no network call.',
+      'Finding the variation of a flag for a subject from the configuration in memory. It typically takes less than a millisecond, and no network call.',
     link: '/sdks/architecture/overview/',
   },
   {

@@ -1,11 +1,10 @@
 import {formatCount} from '../../../src/features/calculators/kit/format.ts';
-import {compare, interval, type Arm} from './arms.ts';
+import {compare, interval, rateArm, type Arm} from './arms.ts';
 import {below, critical, quantile} from './inputs.ts';
 import {decimals, row, signedFourDigits, signedRange} from './write.ts';
 
 function arms(n: number, rates: readonly [number, number]): readonly [Arm, Arm] {
-  const arm = (mean: number) => ({n, mean, variance: mean * (1 - mean)});
-  return [arm(rates[0]), arm(rates[1])];
+  return [rateArm(n, rates[0]), rateArm(n, rates[1])];
 }
 
 const CALLERS = arms(1_000, [0.25, 0.31]);
@@ -21,11 +20,12 @@ function score([control, treatment]: readonly [Arm, Arm]): number {
   return (treatment.mean - control.mean) / error([control, treatment]);
 }
 
-/** Subjects per variation for 80% power, without rounding. */
+/** Subjects per variation for 80% power, without rounding; a plan knows rates and not yet a sample. */
 function needed([control, treatment]: readonly [Arm, Arm]): number {
   const factor = (critical(0.05) + quantile(0.8)) ** 2;
   const difference = treatment.mean - control.mean;
-  return (factor * (control.variance + treatment.variance)) / difference ** 2;
+  const variance = ({mean}: Arm): number => mean * (1 - mean);
+  return (factor * (variance(control) + variance(treatment))) / difference ** 2;
 }
 
 const SCORES = BOTH.map((each, index) => ({

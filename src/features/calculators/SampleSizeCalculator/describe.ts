@@ -15,6 +15,15 @@ export function formatWeeks(weeks: number): string {
   return `${formatNumber(rounded, 1)} ${rounded === 1 ? 'week' : 'weeks'}`;
 }
 
+/**
+ * Fixed Sample reaches the power exactly. The other methods widen the whole effect by the width of
+ * their interval, so the last look alone has more power than planned, if that is at least one half.
+ */
+function atPower(method: PlanningMethod, power: number): string {
+  if (method === 'fixed') return formatPercent(power);
+  return `${power >= 0.5 ? 'at least' : 'a planned'} ${formatPercent(power)}`;
+}
+
 /** The answer in two sentences. */
 export function summarize({plan, requirements, rows}: PlanResult): string {
   const {method, target, power, metric, mean} = plan;
@@ -31,7 +40,7 @@ export function summarize({plan, requirements, rows}: PlanResult): string {
       : '';
   return (
     `With ${METHOD_NAMES[method]} analysis${cuped}, a true change of ${formatPercent(target)}` +
-    `${change} is detected with ${formatPercent(power)} power by ` +
+    `${change} is detected with ${atPower(method, power)} power by ` +
     `${formatCount(need.nPerVariation)} subjects per variation, which takes ` +
     `${formatWeeks(need.weeks)}.${reach}`
   );

@@ -197,7 +197,7 @@ describe('sample size calculator', () => {
   it('promises the exact power for Fixed Sample only', () => {
     const text = (patch: Raw) => plannerText.summarize(resultOf(plan(patch)));
     expect(text({method: 'fixed'})).toContain('is detected with 80% power');
-    expect(text({method: 'sequential'})).toContain('is detected with at least 80% power');
+    expect(text({method: 'sequential'})).toContain('is detected with a planned 80% power');
     expect(text({method: 'hybrid', power: '30'})).toContain('with a planned 30% power');
   });
 

@@ -15,13 +15,9 @@ export function formatWeeks(weeks: number): string {
   return `${formatNumber(rounded, 1)} ${rounded === 1 ? 'week' : 'weeks'}`;
 }
 
-/**
- * Fixed Sample reaches the power exactly. The other methods widen the whole effect by the width of
- * their interval, so the last look alone has more power than planned, if that is at least one half.
- */
+/** Fixed Sample reaches the power; the other methods follow the documented rule, which is not exact. */
 function atPower(method: PlanningMethod, power: number): string {
-  if (method === 'fixed') return formatPercent(power);
-  return `${power >= 0.5 ? 'at least' : 'a planned'} ${formatPercent(power)}`;
+  return `${method === 'fixed' ? '' : 'a planned '}${formatPercent(power)}`;
 }
 
 /** The answer in two sentences. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {routePages} from '../../shared/built-page/builtPages.ts';
 import {INDEX_NAME, writeIndexes} from './llmsIndex.ts';
-import {markdownPath} from './markdownPath.ts';
+import {markdownPath} from '../../shared/built-page/markdownPath.ts';
 import {indexSections} from './indexSections.ts';
 import {writeTwins} from './writeTwins.ts';
 

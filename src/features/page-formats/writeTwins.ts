@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {BuiltPage} from '../../shared/built-page/readPage.ts';
 import {articleToMarkdown} from './articleToMarkdown.ts';
 import {INDEX_NAME} from './llmsIndex.ts';
-import {markdownPath, shortMarkdownPath} from './markdownPath.ts';
+import {markdownPath, shortMarkdownPath} from '../../shared/built-page/markdownPath.ts';
 
 /** A page in Markdown. */
 export interface Twin {

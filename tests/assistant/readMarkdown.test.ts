@@ -29,6 +29,11 @@ it.each<[string, string, Block[]]>([
     'Is $a_1 < \\beta$.',
     [text('paragraph', 'Is ', {code: 'a_1 < \\beta'}, '.')],
   ],
+  [
+    'a formula with its sentence',
+    'No lift unless\n\n$$\na_1\n$$',
+    [text('paragraph', 'No lift unless', ' ', {code: 'a_1'})],
+  ],
   ['a formula of its own', '$$\na_1\n$$', [text('paragraph', {code: 'a_1'})]],
   [
     'items of lists inside each other',

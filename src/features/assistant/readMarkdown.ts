@@ -63,6 +63,11 @@ function labelOf(node: RootContent | undefined): string | undefined {
   return node?.type === 'paragraph' && node.children.length === 1 ? boldStart(node) : undefined;
 }
 
+/** The formula below a text: it belongs to the sentence that announces it. */
+function formulaOf(node: RootContent | undefined): Inline[] {
+  return node?.type === 'math' ? [{text: ' ', isCode: false}, ...inlinesOf(node)] : [];
+}
+
 /** Where a label can no longer belong to the code that follows. */
 function endsLabel(node: RootContent): boolean {
   return ['code', 'table'].includes(node.type) || labelOf(node) !== undefined;
@@ -76,10 +81,13 @@ function readBlocks(nodes: readonly RootContent[]): Block[] {
         const isName = next?.type === 'code' && labelOf(node) !== undefined;
         // What stands for a drawing would be quoted instead of the text around it.
         const isDrawing = boldStart(node) === 'Figure:';
-        return isName || isDrawing ? [] : [{kind: 'paragraph', inlines: inlinesOf(node)}];
+        const inlines = [...inlinesOf(node), ...formulaOf(nodes[place + 1])];
+        return isName || isDrawing ? [] : [{kind: 'paragraph', inlines}];
       }
       case 'math':
-        return [{kind: 'paragraph', inlines: inlinesOf(node)}];
+        return nodes[place - 1]?.type === 'paragraph'
+          ? []
+          : [{kind: 'paragraph', inlines: inlinesOf(node)}];
       case 'list':
         return readList(node);
       case 'blockquote':

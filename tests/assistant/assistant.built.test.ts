@@ -2,14 +2,18 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import {blockText} from '../../src/features/assistant/blocks.ts';
 import {EXAMPLES} from '../../src/features/assistant/examples.ts';
 import {findPassages} from '../../src/features/assistant/findPassages.ts';
 import {questionConcepts} from '../../src/features/assistant/questionConcepts.ts';
+import {readMarkdown} from '../../src/features/assistant/readMarkdown.ts';
 import {SPOKEN_SYNONYMS} from '../../src/features/assistant/spokenSynonyms.ts';
 import {readIndex} from '../../src/features/search/cli/readIndex.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import type {JudgedQuery} from '../../src/features/search/cli/evaluate.ts';
 import {SYNONYMS} from '../../src/features/search/engine/synonyms.ts';
+import {markdownPath} from '../../src/shared/built-page/markdownPath.ts';
+import {markdownFacts, parseMarkdown} from '../page-formats/facts/markdownFacts.ts';
 
 interface Questions {
   /** Questions with the routes of the pages that answer them; any of them counts. */
@@ -28,6 +32,10 @@ function readQuestions(file: string): Questions {
 
 function quotesRightPage({query, routes}: JudgedQuery): boolean {
   return findPassages(engine, query).passages.some(({route}) => routes.includes(route));
+}
+
+function markdownOf(route: string): string {
+  return readFileSync(path.join(BUILD, markdownPath(route)), 'utf8');
 }
 
 function finds(question: string): boolean {
@@ -77,6 +85,18 @@ describe('answers', () => {
       return !findPassages(engine, query).passages.some(({route}) => route === first?.route);
     });
     expect(left).toEqual([]);
+  });
+
+  it('are quoted from the Markdown of a page, whose headings are those of the index', () => {
+    const wrong = engine.index.pages.filter(({route, sections}) => {
+      const {headings} = markdownFacts(parseMarkdown(markdownOf(route)));
+      const levels = headings.map((heading) => Number(heading.charAt(1)));
+      return levels.join() !== sections.map(([level]) => level).join();
+    });
+    expect(wrong.map(({route}) => route)).toEqual([]);
+    const tops = engine.index.pages.flatMap(({route}) => readMarkdown(markdownOf(route), 0));
+    expect(tops.length).toBeGreaterThan(0);
+    expect(tops.map(blockText).filter((text) => text.startsWith('Source: '))).toEqual([]);
   });
 
   it('link to headings that the pages have', () => {

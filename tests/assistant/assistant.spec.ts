@@ -213,7 +213,7 @@ test.describe('failures', () => {
 
   test('a page that cannot be read is quoted from the index', async ({page}) => {
     const parts = await openAssistant(page);
-    await page.route('**/connecting-dwh/bigquery/', (route) => route.abort());
+    await page.route('**/connecting-dwh/bigquery/index.md', (route) => route.abort());
     await ask(parts, QUESTION);
     await expect(parts.sources.first()).toHaveText(SOURCE);
     await expect(parts.dialog.getByRole('article').first().getByRole('paragraph')).toContainText(

@@ -19,6 +19,7 @@ const FOUND = {
     {
       route: '/teams/',
       anchor: 'archive',
+      position: 2,
       pageTitle: 'Teams',
       heading: 'Archive',
       excerpt: '',

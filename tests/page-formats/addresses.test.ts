@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {chatAddress} from '../../src/features/page-formats/chatAddress.ts';
-import {markdownPath, shortMarkdownPath} from '../../src/features/page-formats/markdownPath.ts';
+import {markdownPath, shortMarkdownPath} from '../../src/shared/built-page/markdownPath.ts';
 import {chatTools} from '../../src/features/page-formats/chatTools.ts';
 
 describe('the address of Markdown', () => {

@@ -1,5 +1,5 @@
 import {articleToMarkdown} from '../../src/features/page-formats/articleToMarkdown.ts';
-import {readArticle} from '../../src/features/page-formats/readArticle.ts';
+import {readPage} from '../../src/shared/built-page/readPage.ts';
 
 const SITE = 'https://docs.example';
 
@@ -13,18 +13,15 @@ export function pageWith(content: string): string {
   );
 }
 
-/** Converts a whole page that is served at `/sdks/keys/`. */
-export function convertPage(html: string): string {
-  const article = readArticle(html);
-  if (!article) {
-    throw new Error('The page has no article.');
-  }
-  return articleToMarkdown(article, {page: `${SITE}/sdks/keys/`, index: `${SITE}/llms.txt`});
+/** Converts a whole page that is served at `/sdks/keys/`; undefined without a title. */
+export function convertPage(html: string): string | undefined {
+  const page = readPage('/sdks/keys/', html);
+  return articleToMarkdown(page, {page: SITE + page.route, index: `${SITE}/llms.txt`});
 }
 
 /** Converts the content of an article and returns what comes below the front. */
 export function convert(content: string): string {
   const markdown = convertPage(pageWith(content));
-  const [, body = ''] = markdown.split(`${SITE}/llms.txt).`);
+  const [, body = ''] = (markdown ?? '').split(`${SITE}/llms.txt).`);
   return body.trim();
 }

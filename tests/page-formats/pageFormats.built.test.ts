@@ -3,7 +3,7 @@ import {globSync} from 'tinyglobby';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {markdownPath, shortMarkdownPath} from '../../src/features/page-formats/markdownPath.ts';
+import {markdownPath, shortMarkdownPath} from '../../src/shared/built-page/markdownPath.ts';
 import {MANIFEST_PATH, RECORDS_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
 import {site} from '../../src/site/index.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';

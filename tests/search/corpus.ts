@@ -1,7 +1,7 @@
 import {compactIndex, type SearchIndex} from '../../src/features/search/records/compactIndex.ts';
 import {buildRecords} from '../../src/features/search/records/records.ts';
 import type {SearchRecord} from '../../src/features/search/records/types.ts';
-import type {BuiltPage} from '../../src/shared/built-page/readPages.ts';
+import {readPage, type BuiltPage} from '../../src/shared/built-page/readPage.ts';
 
 export const SITE = 'https://docs.example';
 
@@ -40,7 +40,7 @@ export function page({
     <nav class="theme-doc-breadcrumbs"><ul>${breadcrumbs}</ul></nav>
     <div class="theme-doc-markdown"><header><h1>${title}</h1></header>${body}</div>
     </article></main></body></html>`;
-  return {route, html};
+  return readPage(route, html);
 }
 
 /** A small site with the kinds of pages that queries confuse. */

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildRecords} from '../../src/features/search/records/records.ts';
+import {readPage} from '../../src/shared/built-page/readPage.ts';
 import {page, PAGES, RECORDS, SITE} from './corpus.ts';
 
 const content = (body: string): string | null =>
@@ -123,9 +124,11 @@ describe('all records', () => {
   });
 
   it('leave out pages without an article and pages kept from search engines', () => {
-    const list = {route: '/blog/', html: '<main><h1>Blog</h1><article><h2>A</h2></article></main>'};
-    const hidden = page({route: '/h/', title: 'Hidden'});
-    const html = hidden.html.replace('<head>', '<head><meta name="robots" content="noindex">');
-    expect(buildRecords([list, {route: '/h/', html}], SITE)).toEqual([]);
+    const posts = '<main><h1>Blog</h1><article><h2>A</h2></article></main>';
+    const hidden =
+      '<head><meta name="robots" content="noindex"></head><main><article><h1>A</h1></article></main>';
+    expect(buildRecords([readPage('/blog/', posts), readPage('/h/', hidden)], SITE)).toEqual([]);
+    const shown = hidden.replace('noindex', 'all');
+    expect(buildRecords([readPage('/h/', shown)], SITE)).toHaveLength(1);
   });
 });

@@ -98,6 +98,7 @@ function toPassage({page, position}: Candidate): Passage {
   const section = page.sections[position];
   return {
     route: page.route,
+    position,
     anchor: section && position > 0 ? sectionAnchor(section) : null,
     pageTitle: titleOf(page),
     heading: section?.[1] ?? titleOf(page),

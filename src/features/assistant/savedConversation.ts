@@ -5,62 +5,57 @@ const KEY = 'docs.assistant.1';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What may be anything, as an object that may have any field. */
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return Object(value) as Record<string, unknown>;
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+
+function isOneOf(...values: unknown[]): Check {
+  return (value) => values.includes(value);
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isListOf(isItem: (item: unknown) => boolean): (value: unknown) => boolean {
+function isListOf(isItem: Check): Check {
   return (value) => Array.isArray(value) && value.every(isItem);
 }
 
-const isTexts = isListOf(isText);
-
-/** Whether it is a block of a quote; see `blocks.ts`. */
-function isBlock(value: unknown): boolean {
-  const {kind, inlines, name, text, head, rows} = fieldsOf(value);
-  switch (kind) {
-    case 'paragraph':
-    case 'item':
-      return isListOf((inline) => isText(fieldsOf(inline).text))(inlines);
-    case 'code':
-      return isText(name) && isText(text);
-    case 'table':
-      return isTexts(head) && isListOf(isTexts)(rows);
-    default:
-      return false;
-  }
+/** Passes an object that has these fields, whatever else it has. */
+function hasFields(checks: Record<string, Check>): Check {
+  return (value) =>
+    Object.entries(checks).every(([name, check]) =>
+      check((Object(value) as Record<string, unknown>)[name]),
+    );
 }
 
-function isQuote(value: unknown): boolean {
-  const {route, anchor, pageTitle, heading, blocks} = fieldsOf(value);
-  return (
-    [route, pageTitle, heading].every(isText) &&
-    (anchor === null || isText(anchor)) &&
-    isListOf(isBlock)(blocks)
-  );
+function isEither(...checks: Check[]): Check {
+  return (value) => checks.some((check) => check(value));
 }
 
-function isRelatedPage(value: unknown): boolean {
-  const {route, title} = fieldsOf(value);
-  return isText(route) && isText(title);
-}
+/** A block of a quote; see `blocks.ts`. */
+const isBlock = isEither(
+  hasFields({kind: isOneOf('paragraph', 'item'), inlines: isListOf(hasFields({text: isText}))}),
+  hasFields({kind: isOneOf('code'), name: isText, text: isText}),
+  hasFields({kind: isOneOf('table'), head: isListOf(isText), rows: isListOf(isListOf(isText))}),
+);
 
-function isAnswer(value: unknown): value is Answer {
-  const {status, quotes, related} = fieldsOf(value);
-  return status === 'found'
-    ? isListOf(isQuote)(quotes) && isListOf(isRelatedPage)(related)
-    : isText(status) && ['searching', 'notFound', 'failed'].includes(status);
-}
+const isQuote = hasFields({
+  route: isText,
+  anchor: isEither(isText, isOneOf(null)),
+  pageTitle: isText,
+  heading: isText,
+  blocks: isListOf(isBlock),
+});
 
-function isTurn(value: unknown): value is Turn {
-  const {id, question, answer} = fieldsOf(value);
-  return typeof id === 'number' && isText(question) && isAnswer(answer);
-}
+const isAnswer = isEither(
+  hasFields({
+    status: isOneOf('found'),
+    quotes: isListOf(isQuote),
+    related: isListOf(hasFields({route: isText, title: isText})),
+  }),
+  hasFields({status: isOneOf('searching', 'notFound', 'failed')}),
+);
+
+const isConversation = isListOf(
+  hasFields({id: (value) => typeof value === 'number', question: isText, answer: isAnswer}),
+);
 
 /** A failure of the page that is gone: its question can be asked again. */
 const FAILED: Answer = {status: 'failed', isOutdated: false};
@@ -74,8 +69,8 @@ const FAILED: Answer = {status: 'failed', isOutdated: false};
 export function readConversation(store: () => Store): Turn[] {
   try {
     const turns: unknown = JSON.parse(store().getItem(KEY) ?? '[]');
-    return Array.isArray(turns) && turns.every(isTurn)
-      ? turns.map((turn) =>
+    return isConversation(turns)
+      ? (turns as Turn[]).map((turn) =>
           ['searching', 'failed'].includes(turn.answer.status) ? {...turn, answer: FAILED} : turn,
         )
       : [];

@@ -4,6 +4,8 @@ export interface Passage {
   route: string;
   /** Anchor of the section; null for the top of the page. */
   anchor: string | null;
+  /** Place of the section's heading among all headings of the page, from 0. */
+  position: number;
   pageTitle: string;
   heading: string;
   /** The beginning of the section as the index keeps it; shown when the page cannot be read. */

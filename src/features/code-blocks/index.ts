@@ -3,6 +3,7 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {closest} from '../../shared/closest.ts';
+import {classesOf} from '../../shared/mdx/hast.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {highlight} from './highlight.ts';
 import {grammarName, knownLanguages} from './languages.ts';
@@ -33,11 +34,9 @@ function collectFences(tree: Root): Fence[] {
 }
 
 function languageOf(code: Element): string | undefined {
-  const classes = code.properties.className;
-  const name = Array.isArray(classes)
-    ? classes.find((item) => String(item).startsWith('language-'))
-    : undefined;
-  return name === undefined ? undefined : String(name).slice('language-'.length);
+  return classesOf(code)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
 }
 
 function grammarOf(code: Element, file: VFile): string {

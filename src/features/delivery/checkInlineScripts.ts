@@ -1,7 +1,4 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {globSync} from 'tinyglobby';
-import {inlineScripts} from './inlineScripts.ts';
+import type {BuiltPage} from '../../shared/built-page/readPage.ts';
 
 /** So much of a script is told, enough to find it. */
 const SHOWN = 200;
@@ -12,21 +9,12 @@ const SHOWN = 200;
  *
  * @throws Error naming each page with another script, and the start of the script.
  */
-export async function checkInlineScripts(
-  folder: string,
-  expected: readonly string[],
-): Promise<void> {
-  const found = await Promise.all(
-    globSync('**/*.html', {cwd: folder})
-      .sort()
-      .map(async (page) => {
-        const scripts = inlineScripts(await readFile(path.join(folder, page), 'utf8'));
-        return scripts
-          .filter((script) => !expected.includes(script))
-          .map((script) => `  - ${page}: ${script.trim().slice(0, SHOWN)}`);
-      }),
+export function checkInlineScripts(pages: readonly BuiltPage[], expected: readonly string[]): void {
+  const problems = pages.flatMap(({route, scripts}) =>
+    scripts
+      .filter((script) => !expected.includes(script))
+      .map((script) => `  - ${route}: ${script.trim().slice(0, SHOWN)}`),
   );
-  const problems = found.flat();
   if (problems.length > 0) {
     throw new Error(
       'These pages have inline scripts that the policy of the site does not expect. Take them out ' +

@@ -2,11 +2,12 @@ import {mkdirSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {allPages} from '../../shared/built-page/builtPages.ts';
+import {scriptHash} from '../../shared/built-page/inlineScripts.ts';
 import type {ContentSources} from '../../shared/contentSources.ts';
 import {contentSecurityPolicy} from './contentSecurityPolicy.ts';
 import {siteHeaders} from './headerRules.ts';
 import {formatHeaders} from './headersFile.ts';
-import {scriptHash} from './inlineScripts.ts';
 import {nginxConfig} from './nginx.ts';
 import type {Redirect} from './redirect.ts';
 import {formatRedirects} from './redirectsFile.ts';
@@ -33,7 +34,7 @@ export function deliveryPlugin({redirects, sources}: DeliveryOptions): Plugin {
     async postBuild(props) {
       const {outDir, siteConfig} = props;
       const scripts = await templateScripts(props);
-      await checkInlineScripts(outDir, scripts);
+      checkInlineScripts(allPages(props), scripts);
       const policy = contentSecurityPolicy(scripts.map(scriptHash).sort(), sources);
       const headers = siteHeaders(policy);
       const deployFolder = path.join(path.dirname(outDir), 'deploy');

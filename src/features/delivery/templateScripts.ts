@@ -1,7 +1,7 @@
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate.js';
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 import type {Props} from '@docusaurus/types';
-import {inlineScripts} from './inlineScripts.ts';
+import {inlineScripts} from '../../shared/built-page/inlineScripts.ts';
 
 /** Returns the inline scripts of a page without content: those of the template and of plugins. */
 export async function templateScripts({

@@ -4,26 +4,19 @@ import rehypeKatex from 'rehype-katex';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Stylesheet} from './stylesheet.ts';
+import {findElements, hasClass} from '../../shared/mdx/hast.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 
-function isOfClass(element: Element, name: string): boolean {
-  const classes = element.properties.className;
-  return Array.isArray(classes) && classes.includes(name);
-}
-
 function texOf(element: Element): string {
-  let tex = '';
-  visit(element, 'element', (inner) => {
-    tex ||= inner.tagName === 'annotation' ? toString(inner) : '';
-  });
-  return tex.replace(/\\(?:text|mathrm)|[\\{}]/g, '').trim();
+  const [tex] = findElements(element, ({tagName}) => tagName === 'annotation').map(toString);
+  return (tex ?? '').replace(/\\(?:text|mathrm)|[\\{}]/g, '').trim();
 }
 
 /** Names a column or link that is only a formula: assistive tools do not read one from MathML. */
 function nameByFormula(element: Element): void {
   const content = element.children.filter((child) => child.type !== 'text' || child.value.trim());
   const [formula] = content;
-  if (content.length === 1 && formula?.type === 'element' && isOfClass(formula, 'katex')) {
+  if (content.length === 1 && formula?.type === 'element' && hasClass(formula, 'katex')) {
     Object.assign(formula.properties, {role: 'math', ariaLabel: texOf(formula)});
   }
 }
@@ -32,11 +25,11 @@ function nameByFormula(element: Element): void {
 function prepareFormulas(tree: Root): boolean {
   let found = false;
   visit(tree, 'element', (element) => {
-    found ||= isOfClass(element, 'katex');
+    found ||= hasClass(element, 'katex');
     if (['th', 'a'].includes(element.tagName)) {
       nameByFormula(element);
     }
-    if (isOfClass(element, 'katex-display')) {
+    if (hasClass(element, 'katex-display')) {
       Object.assign(element.properties, {tabIndex: 0, role: 'group', ariaLabel: 'Formula'});
     }
   });

@@ -1,14 +1,13 @@
 import {toMdast} from 'hast-util-to-mdast';
-import type {Root as Markdown, RootContent} from 'mdast';
+import type {Image, Link, Root as Markdown, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {makeAddressesAbsolute} from './absoluteAddresses.ts';
+import {visit} from 'unist-util-visit';
+import type {BuiltPage} from '../../shared/built-page/readPage.ts';
 import {handlers} from './elements/index.ts';
 import {paragraph, text} from './elements/nodes.ts';
-import type {Article} from './readArticle.ts';
-import {removeInterface} from './removeInterface.ts';
 
 /** Where a page and the index of all pages are. */
 export interface Addresses {
@@ -33,7 +32,7 @@ function plainLink(url: string): RootContent & {type: 'link'} {
 }
 
 /** What a reader who has nothing but this text must know: what it is and where it comes from. */
-function front({description}: Article, {page, index}: Addresses): RootContent[] {
+function front(description: string, {page, index}: Addresses): RootContent[] {
   return [
     {type: 'blockquote', children: [paragraph(text(description))]},
     paragraph(
@@ -46,23 +45,31 @@ function front({description}: Article, {page, index}: Addresses): RootContent[] 
   ];
 }
 
-/** Puts the page's title first, whatever stands around it on the page, and its front below. */
-function withFront(tree: Markdown, article: Article, addresses: Addresses): Markdown {
-  const at = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-  const title = tree.children.slice(at, at + 1);
-  const before = tree.children.slice(0, Math.max(at, 0));
-  const after = tree.children.slice(at + 1);
-  return {...tree, children: [...title, ...front(article, addresses), ...before, ...after]};
+/** Makes links and images absolute: an address without a host is worth nothing in a chat. */
+function makeAddressesAbsolute(tree: Markdown, page: string): void {
+  visit(tree, ['link', 'image'], (node) => {
+    const target = node as Link | Image;
+    target.url = new URL(target.url, page).href;
+  });
 }
 
 /**
- * Converts the text of a built page to Markdown: no HTML, no components, absolute links.
+ * Converts the text of a built page to Markdown: no HTML, no components, absolute links. The title
+ * comes first, whatever stands around it on the page.
  *
- * @param article the page's content; it is changed.
+ * @returns undefined for a page without a title.
  */
-export function articleToMarkdown(article: Article, addresses: Addresses): string {
-  removeInterface(article.content);
-  makeAddressesAbsolute(article.content, addresses.page);
+export function articleToMarkdown(
+  {text: article, meta}: BuiltPage,
+  addresses: Addresses,
+): string | undefined {
+  if (!article) {
+    return undefined;
+  }
   const tree = toMdast(article.content, {handlers, document: true}) as Markdown;
-  return writer.stringify(withFront(tree, article, addresses));
+  makeAddressesAbsolute(tree, addresses.page);
+  const at = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+  const title = tree.children.splice(at, at < 0 ? 0 : 1);
+  tree.children.unshift(...title, ...front(meta.description ?? '', addresses));
+  return writer.stringify(tree);
 }

@@ -1,8 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {routePages} from '../../shared/built-page/builtPages.ts';
 import {INDEX_NAME, writeIndexes} from './llmsIndex.ts';
-import {markdownPath} from './markdownPath.ts';
+import {markdownPath} from '../../shared/built-page/markdownPath.ts';
 import {indexSections} from './indexSections.ts';
 import {writeTwins} from './writeTwins.ts';
 
@@ -44,10 +45,11 @@ export function pageFormatsPlugin(options: PageFormatsOptions): (context: LoadCo
       ],
     }),
 
-    postBuild({outDir, routesPaths, plugins}) {
+    postBuild(build) {
+      const {outDir, plugins} = build;
       const siteUrl = siteConfig.url.replace(/\/$/, '');
-      const routes = routesPaths.filter((route) => !options.exclude?.includes(route));
-      const twins = writeTwins(routes, {outDir, baseUrl, siteUrl});
+      const pages = routePages(build).filter(({route}) => !options.exclude?.includes(route));
+      const twins = writeTwins(pages, {outDir, baseUrl, siteUrl});
       const sections = indexSections(twins, plugins, (route) => siteUrl + markdownPath(route));
       const indexes = writeIndexes(sections, {
         title: siteConfig.title,

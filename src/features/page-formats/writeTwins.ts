@@ -1,10 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {BuiltPage} from '../../shared/built-page/readPage.ts';
 import {articleToMarkdown} from './articleToMarkdown.ts';
 import {INDEX_NAME} from './llmsIndex.ts';
-import {markdownPath, shortMarkdownPath} from './markdownPath.ts';
-import {readArticle} from './readArticle.ts';
-import {readPages} from '../../shared/built-page/readPages.ts';
+import {markdownPath, shortMarkdownPath} from '../../shared/built-page/markdownPath.ts';
 
 /** A page in Markdown. */
 export interface Twin {
@@ -24,28 +23,23 @@ export interface TwinsTarget {
 /**
  * Writes the Markdown of built pages beside their HTML, under both its addresses.
  *
- * @param routes paths of pages; those without an article are left out.
- * @returns what was written, in order of the routes.
+ * @returns what was written, in order of the pages; those without a title are left out.
  */
 export function writeTwins(
-  routes: readonly string[],
+  pages: readonly BuiltPage[],
   {outDir, baseUrl, siteUrl}: TwinsTarget,
 ): Twin[] {
-  const write = (sitePath: string, markdown: string): void =>
-    writeFileSync(path.join(outDir, sitePath.slice(baseUrl.length)), markdown);
-  return readPages(outDir, routes, baseUrl).flatMap(({route, html}) => {
-    const article = readArticle(html);
-    if (!article) {
+  return pages.flatMap((page) => {
+    const {route, text, meta} = page;
+    const addresses = {page: siteUrl + route, index: siteUrl + baseUrl + INDEX_NAME};
+    const markdown = articleToMarkdown(page, addresses);
+    if (!text || markdown === undefined) {
       return [];
     }
-    const {title, description} = article;
-    const addresses = {page: siteUrl + route, index: siteUrl + baseUrl + INDEX_NAME};
-    const markdown = articleToMarkdown(article, addresses);
-    write(markdownPath(route), markdown);
     const shortPath = route === baseUrl ? undefined : shortMarkdownPath(route);
-    if (shortPath) {
-      write(shortPath, markdown);
+    for (const sitePath of [markdownPath(route), shortPath ?? []].flat()) {
+      writeFileSync(path.join(outDir, sitePath.slice(baseUrl.length)), markdown);
     }
-    return [{route, title, description, markdown}];
+    return [{route, title: text.title, description: meta.description ?? '', markdown}];
   });
 }

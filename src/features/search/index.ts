@@ -5,7 +5,7 @@ import {indexPaths, MANIFEST_PATH} from './records/embeddedIndexFiles.ts';
 import {buildRecords} from './records/records.ts';
 import {SEARCH_PLUGIN, type SearchSettings} from './client/settings.ts';
 import {parseOptions, type ParsedOptions, type SearchOptions} from './plugin/options.ts';
-import {readPages} from '../../shared/built-page/readPages.ts';
+import {routePages} from '../../shared/built-page/builtPages.ts';
 import {sourceVersion} from './plugin/sourceVersion.ts';
 import {writeSearchFiles, type SearchFilesTarget} from './plugin/writeSearchFiles.ts';
 
@@ -92,9 +92,9 @@ function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
         ? ({devServer: {static: [{directory: devFolder, publicPath: baseUrl}]}} as object)
         : {},
 
-    postBuild({outDir, routesPaths}) {
-      const records = buildRecords(readPages(outDir, routesPaths, baseUrl), siteConfig.url);
-      writeSearchFiles(records, targetIn(outDir));
+    postBuild(build) {
+      const records = buildRecords(routePages(build), siteConfig.url);
+      writeSearchFiles(records, targetIn(build.outDir));
       return Promise.resolve();
     },
   };

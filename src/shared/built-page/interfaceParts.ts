@@ -1,38 +1,33 @@
-/** Elements that are controls, decoration or navigation wherever they stand. */
-export const interfaceElements: readonly string[] = [
-  'button',
-  'nav',
-  'footer',
-  'noscript',
-  'script',
-  'style',
-  'template',
-  'dialog',
-];
+import type {Element, Nodes} from 'hast';
+import {classesOf} from '../mdx/hast.ts';
 
-/** Classes of the theme around the text. */
-export const interfaceClasses: readonly string[] = [
+/** Elements that are controls, decoration or navigation wherever they stand. */
+const ELEMENTS = new Set('button dialog footer link nav noscript script style template'.split(' '));
+
+/** Classes of the theme around the text, and of a formula's drawn copy. */
+const CLASSES = new Set([
   'hash-link',
+  'katex-html',
   'theme-doc-toc-mobile',
   'theme-doc-version-badge',
-];
+]);
 
-/** The labels of tabs: each stands at its own panel, too. */
-export const interfaceRole = 'tablist';
-
-/** Marks whatever else is said to those who see the page, not part of what it says. */
-export const interfaceMark = 'data-markdown-ignore';
+/** A closed panel is `hidden="until-found"`: its text belongs to the page. */
+function isHidden({properties: {hidden, ariaHidden}}: Element): boolean {
+  return ariaHidden === 'true' || (hidden !== undefined && hidden !== 'until-found');
+}
 
 /**
- * Selects what is no text of a page. Search and the Markdown of the pages leave out the same parts,
- * so that neither finds nor quotes a button.
+ * Tells what is not text of a page: buttons, navigation, hidden parts, comments, rows of tabs (each
+ * label also stands at its own panel), and everything marked with `data-markdown-ignore`. Search,
+ * the Markdown of the pages and the feeds leave out the same parts.
  */
-export const interfaceSelector = [
-  ...interfaceElements,
-  ...interfaceClasses.map((name) => `.${name}`),
-  `[role="${interfaceRole}"]`,
-  `[${interfaceMark}]`,
-  '[aria-hidden="true"]',
-  // A closed panel is `hidden="until-found"`: its text belongs to the page.
-  '[hidden]:not([hidden="until-found"])',
-].join(', ');
+export function isInterface(node: Nodes): boolean {
+  return node.type === 'element'
+    ? ELEMENTS.has(node.tagName) ||
+        node.properties.role === 'tablist' ||
+        node.properties.dataMarkdownIgnore !== undefined ||
+        isHidden(node) ||
+        classesOf(node).some((name) => CLASSES.has(name))
+    : node.type === 'comment';
+}

@@ -2,18 +2,22 @@ import type {Block} from '../blocks.ts';
 import {chooseBlocks} from '../chooseBlocks.ts';
 import type {Quote} from '../conversation.ts';
 import type {Findings, Passage} from '../types.ts';
-import {readSection} from './readSection.ts';
+import {markdownPath} from '../../../shared/built-page/markdownPath.ts';
+import {lazyImport} from '../../../shared/lazyImport.ts';
 
 /** Milliseconds to wait for a page; then the index's copy of its text is quoted. */
 const PATIENCE = 3000;
 
-async function fetchPage(route: string): Promise<Document> {
-  const response = await fetch(route, {signal: AbortSignal.timeout(PATIENCE)});
+/** Loaded beside the first page, because the parser of Markdown is larger than the dialog. */
+const loadReader = lazyImport(() => import('../readMarkdown.ts'));
+
+async function fetchMarkdown(route: string): Promise<string> {
+  const address = markdownPath(route);
+  const response = await fetch(address, {signal: AbortSignal.timeout(PATIENCE)});
   if (!response.ok) {
-    throw new Error(`${route} answered ${response.status}.`);
+    throw new Error(`${address} answered ${response.status}.`);
   }
-  // Nothing in a parsed document runs or loads.
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  return response.text();
 }
 
 function excerptBlocks({excerpt}: Passage): Block[] {
@@ -23,8 +27,11 @@ function excerptBlocks({excerpt}: Passage): Block[] {
 /** Returns a passage with what to quote of it: from its page, else from the index. Never throws. */
 export async function readQuote(passage: Passage, terms: Findings['terms']): Promise<Quote> {
   try {
-    const section = readSection(await fetchPage(passage.route), passage.anchor);
-    const blocks = chooseBlocks(section, terms);
+    const [{readMarkdown}, markdown] = await Promise.all([
+      loadReader(),
+      fetchMarkdown(passage.route),
+    ]);
+    const blocks = chooseBlocks(readMarkdown(markdown, passage.position), terms);
     return {...passage, blocks: blocks.length > 0 ? blocks : excerptBlocks(passage)};
   } catch {
     return {...passage, blocks: excerptBlocks(passage)};

@@ -1,14 +1,15 @@
-import {load} from 'cheerio';
+import {toHtml} from 'hast-util-to-html';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {isInterface} from '../../../shared/built-page/interfaceParts.ts';
+import {removeNodes} from '../../../shared/mdx/hast.ts';
 
-/** Parts of a page that need its styles or scripts: the drawn copy of a formula, buttons. */
-const SITE_ONLY = '.katex-html, button, a.hash-link, script, style, link';
+const parser = unified().use(rehypeParse, {fragment: true});
 
 /**
  * Returns a post's HTML for feed readers, which have neither the site's styles nor its scripts:
  * formulas stay as MathML, code as text.
  */
 export function readableContent(html: string): string {
-  const $ = load(html, null, false);
-  $(SITE_ONLY).remove();
-  return $.html().replace(/<!--.*?-->/gs, '');
+  return toHtml(removeNodes(parser.parse(html), isInterface));
 }

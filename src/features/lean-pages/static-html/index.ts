@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {find, html} from 'property-information';
 import {visit} from 'unist-util-visit';
 import {dataAttribute} from '../../../shared/mdx/dataAttribute.ts';
+import {hasClass} from '../../../shared/mdx/hast.ts';
 import {jsxElement} from '../../../shared/mdx/jsxElement.ts';
 
 /** Elements that no component replaces. */
@@ -14,16 +15,12 @@ const INERT = new Set(
   ).split(' '),
 );
 
-function isFormula({properties: {className}}: Element): boolean {
-  return Array.isArray(className) && className.includes('katex');
-}
-
 function isStatic(node: Nodes): boolean {
   if (node.type !== 'element') {
     return node.type === 'text';
   }
   const isInert = INERT.has(node.tagName) && !node.properties.id && node.children.every(isStatic);
-  return isInert || isFormula(node);
+  return isInert || hasClass(node, 'katex');
 }
 
 /** A style would have to become an object; the children of such an element can still be static. */

@@ -1,4 +1,5 @@
 import {toString} from 'hast-util-to-string';
+import {classesOf} from '../../../shared/mdx/hast.ts';
 import {childElements, paragraph, strong, text, type Flow} from './nodes.ts';
 import type {ElementHandler} from './types.ts';
 
@@ -10,9 +11,8 @@ function capitalize(word: string): string {
 
 /** A note or a warning, as a quotation that starts with its kind and title. */
 export const admonition: ElementHandler = (state, element) => {
-  const {className} = element.properties;
-  const type = (Array.isArray(className) ? className : [])
-    .map((name) => TYPE.exec(String(name))?.[1])
+  const type = classesOf(element)
+    .map((name) => TYPE.exec(name)?.[1])
     .find(Boolean);
   const [heading, ...contents] = childElements(element);
   if (!type || !heading) {

@@ -1,12 +1,9 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Code} from 'mdast';
+import {hasClass} from '../../../shared/mdx/hast.ts';
 import {childElements} from './nodes.ts';
 import type {ElementHandler} from './types.ts';
-
-function hasClass({properties}: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
-}
 
 /** Lines that a change adds or removes, marked as in a patch. */
 function markChanges(code: Element): string | undefined {

@@ -1,6 +1,7 @@
-import type {Element} from 'hast';
+import type {Element, Nodes} from 'hast';
 import type {FootnoteDefinition} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import {removeNodes} from '../../../shared/mdx/hast.ts';
 import type {Flow} from './nodes.ts';
 import type {ElementHandler} from './types.ts';
 
@@ -18,16 +19,8 @@ export const footnoteReference: ElementHandler = (_, {tagName, properties}) => {
     : undefined;
 };
 
-function withoutBackLinks(element: Element): Element {
-  const copy = structuredClone(element);
-  visit(copy, 'element', (child, index, parent) => {
-    if (parent && index !== undefined && child.properties.dataFootnoteBackref !== undefined) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    return undefined;
-  });
-  return copy;
+function isBackLink(node: Nodes): boolean {
+  return node.type === 'element' && node.properties.dataFootnoteBackref !== undefined;
 }
 
 /** The footnotes below the text. */
@@ -40,7 +33,9 @@ export const footnotes: ElementHandler = (state, element) => {
     const note = item as Element;
     const name = nameIn(note.properties.id);
     if (name) {
-      const children = state.toFlow(state.all(withoutBackLinks(note))) as Flow[];
+      const children = state.toFlow(
+        state.all(removeNodes(structuredClone(note), isBackLink)),
+      ) as Flow[];
       definitions.push({
         type: 'footnoteDefinition',
         identifier: name.toLowerCase(),

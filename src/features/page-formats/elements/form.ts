@@ -2,23 +2,12 @@ import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {State} from 'hast-util-to-mdast';
 import type {ListItem} from 'mdast';
-import {EXIT, SKIP, visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
+import {findElements} from '../../../shared/mdx/hast.ts';
 import {bulletList, listItem, paragraph, strong, text} from './nodes.ts';
 import type {ElementHandler} from './types.ts';
 
 const CONTROLS = new Set(['input', 'select', 'textarea']);
-
-function find(element: Element, isMatch: (candidate: Element) => boolean): Element | undefined {
-  let match: Element | undefined;
-  visit(element, 'element', (candidate) => {
-    if (isMatch(candidate)) {
-      match = candidate;
-      return EXIT;
-    }
-    return undefined;
-  });
-  return match;
-}
 
 function oneLine(element: Element): string {
   return toString(element)
@@ -28,10 +17,7 @@ function oneLine(element: Element): string {
 }
 
 function selectValue(select: Element): string {
-  const options: Element[] = [];
-  visit(select, {type: 'element', tagName: 'option'}, (option) => {
-    options.push(option as Element);
-  });
+  const options = findElements(select, ({tagName}) => tagName === 'option');
   const chosen = options.find(({properties}) => properties.selected) ?? options[0];
   const others = options.filter((option) => option !== chosen).map(oneLine);
   const value = chosen ? oneLine(chosen) : '';
@@ -51,7 +37,7 @@ function valueOf(control: Element): string {
 
 /** A label with the value of its control and the hint that explains it. */
 function toItem(form: Element, label: Element): ListItem {
-  const control = find(
+  const [control] = findElements(
     label.properties.htmlFor ? form : label,
     ({tagName, properties}) =>
       CONTROLS.has(tagName) &&
@@ -59,7 +45,7 @@ function toItem(form: Element, label: Element): ListItem {
   );
   const hints = [control?.properties.ariaDescribedBy ?? []]
     .flat()
-    .flatMap((id) => find(form, ({properties}) => properties.id === id) ?? [])
+    .flatMap((id) => findElements(form, ({properties}) => properties.id === id).slice(0, 1))
     .map(oneLine);
   const value = control ? valueOf(control) : '';
   const hint = hints.length > 0 ? ` (${hints.join(' ')})` : '';
@@ -74,7 +60,7 @@ function toItems(form: Element, part: Element): ListItem[] {
       return SKIP;
     }
     if (element.tagName === 'fieldset' && element !== part) {
-      const legend = find(element, ({tagName}) => tagName === 'legend');
+      const [legend] = findElements(element, ({tagName}) => tagName === 'legend');
       items.push(
         listItem([
           ...(legend ? [paragraph(text(oneLine(legend)))] : []),

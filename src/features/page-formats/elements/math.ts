@@ -1,21 +1,7 @@
-import type {Element, Parents} from 'hast';
+import type {Parents} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {EXIT, visit} from 'unist-util-visit';
+import {findElements, hasClass} from '../../../shared/mdx/hast.ts';
 import type {ElementHandler} from './types.ts';
-
-function hasClass({properties}: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
-}
-
-/** The TeX that KaTeX leaves beside what it draws. */
-function sourceOf(element: Element): string {
-  let source = '';
-  visit(element, {type: 'element', tagName: 'annotation'}, (annotation) => {
-    source = toString(annotation).trim();
-    return EXIT;
-  });
-  return source;
-}
 
 function isInText(parent: Parents | undefined): boolean {
   return parent?.type === 'element' && parent.tagName === 'p';
@@ -27,7 +13,9 @@ export const math: ElementHandler = (state, element, parent) => {
   if (!isDisplay && !hasClass(element, 'katex')) {
     return undefined;
   }
-  const source = sourceOf(element);
+  // KaTeX leaves the TeX beside what it draws.
+  const [annotation] = findElements(element, ({tagName}) => tagName === 'annotation');
+  const source = annotation ? toString(annotation).trim() : '';
   if (isDisplay && !isInText(parent)) {
     return {type: 'math', value: source};
   }

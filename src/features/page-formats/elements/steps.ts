@@ -1,5 +1,4 @@
-import type {Element} from 'hast';
-import {visit} from 'unist-util-visit';
+import {findElements} from '../../../shared/mdx/hast.ts';
 import type {ElementHandler} from './types.ts';
 
 /** The steps of a procedure; the numbers that a style sheet draws are written out. */
@@ -8,10 +7,9 @@ export const steps: ElementHandler = (state, element) => {
     return undefined;
   }
   const numbered = structuredClone(element);
-  let number = 0;
-  visit(numbered, {type: 'element', tagName: 'h3'}, (heading) => {
-    number += 1;
-    (heading as Element).children.unshift({type: 'text', value: `${number}. `});
+  const headings = findElements(numbered, ({tagName}) => tagName === 'h3');
+  headings.forEach(({children}, place) => {
+    children.unshift({type: 'text', value: `${place + 1}. `});
   });
   return state.toFlow(state.all(numbered));
 };

@@ -1,10 +1,6 @@
-import type {Cheerio, CheerioAPI} from 'cheerio';
-import {interfaceSelector} from '../../../shared/built-page/interfaceParts.ts';
+import type {Element, Nodes, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
 import {codeIdentifiers} from '../engine/codeIdentifiers.ts';
-
-/** Cheerio's elements and nodes; their package is not one of ours. */
-type Element = ReturnType<ReturnType<CheerioAPI['root']>['children']>[number];
-type Child = Element['children'][number];
 
 /** A heading and the text below it, up to the next heading of any level. */
 export interface PageSection {
@@ -25,21 +21,32 @@ const INLINE = new Set(
   ).split(' '),
 );
 
-/** What is no text, or a second copy of it: drawings, and formulas as they are drawn and typed. */
-const NOT_TEXT = `${interfaceSelector}, svg, annotation, .katex-html`;
+/** Drawings, and the TeX that repeats a formula. */
+const NOT_TEXT = ['svg', 'annotation'];
+
+/** Returns the text of a node and what is in it, without the elements of some names. */
+function textOf(node: Nodes, leftOut: readonly string[] = NOT_TEXT): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  const isLeftOut = node.type === 'element' && leftOut.includes(node.tagName);
+  return 'children' in node && !isLeftOut
+    ? node.children.map((child) => textOf(child, leftOut)).join('')
+    : '';
+}
 
 /** Text that an element shows without having it as its own: an alternative, the label of a tab. */
-function textOfAttributes($: CheerioAPI, element: Element): string {
-  const {name, attribs} = element;
-  if (name === 'img') {
-    return attribs.alt ?? '';
+function textOfAttributes(element: Element): string {
+  const {role, alt, dataLabel, ariaLabel} = element.properties;
+  if (element.tagName === 'img') {
+    return String(alt ?? '');
   }
-  if (attribs.role === 'tabpanel') {
+  if (role === 'tabpanel') {
     // Labels of panels with nothing but code would follow each other as in the row of tabs.
-    const hasText = $(element).clone().find('pre').remove().end().text().trim() !== '';
-    return hasText ? `${attribs['data-label'] ?? ''} ` : '';
+    const hasText = textOf(element, [...NOT_TEXT, 'pre']).trim() !== '';
+    return hasText ? `${String(dataLabel ?? '')} ` : '';
   }
-  return attribs.role === 'img' ? (attribs['aria-label'] ?? '') : '';
+  return role === 'img' ? String(ariaLabel ?? '') : '';
 }
 
 function collapse(text: string): string {
@@ -48,42 +55,41 @@ function collapse(text: string): string {
 
 /**
  * Splits a page's content into sections at its headings, in reading order. Text of tables, tabs
- * with their labels, closed details and form labels counts; buttons, hidden parts and formula
- * duplicates do not.
+ * with their labels, closed details and form labels counts; formula duplicates do not.
  *
- * @param content the element that holds the page's title and text; it is changed.
+ * @param content the element that holds the page's title and text, without the interface.
  */
-export function pageSections($: CheerioAPI, content: Cheerio<Element>): PageSection[] {
-  content.find(NOT_TEXT).remove();
+export function pageSections(content: Root): PageSection[] {
   const sections: PageSection[] = [];
   const introduction: PageSection = {level: 1, anchor: null, heading: '', content: '', code: []};
   const current = (): PageSection => sections.at(-1) ?? introduction;
 
-  const visit = (node: Child): void => {
+  const visit = (node: Nodes): void => {
     if (node.type === 'text') {
-      current().content += node.data;
+      current().content += node.value;
     }
-    if (node.type !== 'tag') {
+    if (node.type !== 'element' || NOT_TEXT.includes(node.tagName)) {
       return;
     }
-    const heading = HEADING.exec(node.name);
+    const {tagName, properties} = node;
+    const heading = HEADING.exec(tagName);
     if (heading) {
       const level = Number(heading[1]);
-      const anchor = level === 1 ? null : (node.attribs.id ?? null);
-      sections.push({level, anchor, heading: collapse($(node).text()), content: '', code: []});
+      const anchor = level === 1 || properties.id === undefined ? null : String(properties.id);
+      sections.push({level, anchor, heading: collapse(textOf(node)), content: '', code: []});
       return;
     }
-    if (node.name === 'pre') {
-      current().code.push(...codeIdentifiers($(node).text()));
+    if (tagName === 'pre') {
+      current().code.push(...codeIdentifiers(toString(node)));
       return;
     }
-    const gap = INLINE.has(node.name) ? '' : ' ';
-    current().content += gap + textOfAttributes($, node);
+    const gap = INLINE.has(tagName) ? '' : ' ';
+    current().content += gap + textOfAttributes(node);
     node.children.forEach(visit);
     current().content += gap;
   };
 
-  content.toArray().forEach(visit);
+  content.children.forEach(visit);
   return sections.map((section) => ({
     ...section,
     content: collapse(section.content),

@@ -1,5 +1,4 @@
-import type {BuiltPage} from '../../../shared/built-page/readPages.ts';
-import {load, type CheerioAPI} from 'cheerio';
+import type {BuiltPage} from '../../../shared/built-page/readPage.ts';
 import {pageSections, type PageSection} from './pageSections.ts';
 import {LEVELS, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
 
@@ -15,39 +14,26 @@ export interface ParsedPage {
   sections: PageSection[];
 }
 
-function readMeta($: CheerioAPI): ParsedPage['meta'] {
-  const read = (name: string): string | null => $(`meta[name="${name}"]`).attr('content') ?? null;
+function readMeta(meta: BuiltPage['meta']): ParsedPage['meta'] {
   return {
-    language: read('docsearch:language'),
-    version: read('docsearch:version'),
-    docusaurus_tag: read('docsearch:docusaurus_tag'),
-    description: read('description') ?? '',
-    keywords: (read('keywords') ?? '')
+    language: meta['docsearch:language'] ?? null,
+    version: meta['docsearch:version'] ?? null,
+    docusaurus_tag: meta['docsearch:docusaurus_tag'] ?? null,
+    description: meta.description ?? '',
+    keywords: (meta.keywords ?? '')
       .split(',')
       .map((keyword) => keyword.trim())
       .filter(Boolean),
   };
 }
 
-function readTrail($: CheerioAPI, route: string): string[] {
-  const labels = $('.theme-doc-breadcrumbs .breadcrumbs__item')
-    .toArray()
-    .map((item) => $(item).text().trim())
-    .filter(Boolean);
-  return labels.length === 0 && route.startsWith('/blog/') ? ['Blog', ''] : labels;
-}
-
 /** Reads a page; undefined when it has no article of its own (lists, search) or is unlisted. */
-function parsePage({route, html}: BuiltPage): ParsedPage | undefined {
-  const $ = load(html);
-  if ($('meta[name="robots"]').attr('content')?.includes('noindex')) {
-    return undefined;
-  }
-  const article = $('main article:has(h1)').first();
-  const trail = readTrail($, route);
-  const sections = pageSections($, article);
-  return sections.length > 0 && sections[0]?.level === 1
-    ? {route, trail, meta: readMeta($), sections}
+function parsePage({route, trail, meta, text}: BuiltPage): ParsedPage | undefined {
+  const sections =
+    !text || text.isList || meta.robots?.includes('noindex') ? [] : pageSections(text.content);
+  const ownTrail = trail.length === 0 && route.startsWith('/blog/') ? ['Blog', ''] : trail;
+  return sections[0]?.level === 1
+    ? {route, trail: ownTrail, meta: readMeta(meta), sections}
     : undefined;
 }
 
@@ -129,7 +115,7 @@ export function recordsOfPages(pages: readonly ParsedPage[], siteUrl: string): S
 }
 
 /**
- * Reads built pages into search records (see {@link recordsOfPages}). Pages without an article
+ * Turns built pages into search records (see {@link recordsOfPages}). Pages without an article
  * (lists, the search page, the not-found page) give no records.
  */
 export function buildRecords(pages: readonly BuiltPage[], siteUrl: string): SearchRecord[] {

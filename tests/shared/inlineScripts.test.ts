@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inlineScripts, scriptHash} from '../../src/features/delivery/inlineScripts.ts';
+import {inlineScripts, scriptHash} from '../../src/shared/built-page/inlineScripts.ts';
 
 describe('inlineScripts', () => {
   it('hashes the text between the tags, byte by byte', () => {

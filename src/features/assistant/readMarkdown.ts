@@ -1,0 +1,121 @@
+import type {List, Nodes, RootContent, Table} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Block, Inline} from './blocks.ts';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
+
+/** What stands below the title of every page's Markdown: its description, its address. */
+const FRONT_LENGTH = 2;
+
+/** The running text of a node; a formula is quoted as its TeX. */
+function inlinesOf(node: Nodes): Inline[] {
+  switch (node.type) {
+    case 'text':
+      return [{text: node.value, isCode: false}];
+    case 'inlineCode':
+    case 'inlineMath':
+    case 'math':
+      return [{text: node.value, isCode: true}];
+    case 'break':
+      return [{text: ' ', isCode: false}];
+    default:
+      return 'children' in node ? node.children.flatMap(inlinesOf) : [];
+  }
+}
+
+function textOf(node: Nodes): string {
+  return inlinesOf(node)
+    .map(({text}) => text)
+    .join('');
+}
+
+function readTable({children}: Table): Block {
+  const [head = [], ...rows] = children.map((row) => row.children.map(textOf));
+  return {kind: 'table', head, rows, omitted: 0};
+}
+
+/** An item is its first paragraph; what it holds besides follows. */
+function readList({children}: List): Block[] {
+  return children.flatMap(({children: [first, ...others]}): Block[] =>
+    first?.type === 'paragraph'
+      ? [{kind: 'item', inlines: inlinesOf(first)}, ...readBlocks(others)]
+      : readBlocks([...(first ? [first] : []), ...others]),
+  );
+}
+
+/** The code after a change: a reader who copies it wants neither old lines nor marks. */
+function changedCode(patch: string): string {
+  const lines = patch.split('\n').filter((line) => !line.startsWith('-'));
+  return lines.map((line) => line.slice(1)).join('\n');
+}
+
+/** The words in bold type that a paragraph begins with. */
+function boldStart(node: RootContent | undefined): string | undefined {
+  const first = node?.type === 'paragraph' ? node.children[0] : undefined;
+  return first?.type === 'strong' ? textOf(first) : undefined;
+}
+
+/** The label of a tab, a part that opens, or a table: a paragraph in bold type. */
+function labelOf(node: RootContent | undefined): string | undefined {
+  return node?.type === 'paragraph' && node.children.length === 1 ? boldStart(node) : undefined;
+}
+
+/** The formula below a text: it belongs to the sentence that announces it. */
+function formulaOf(node: RootContent | undefined): Inline[] {
+  return node?.type === 'math' ? [{text: ' ', isCode: false}, ...inlinesOf(node)] : [];
+}
+
+/** Where a label can no longer belong to the code that follows. */
+function endsLabel(node: RootContent): boolean {
+  return ['code', 'table'].includes(node.type) || labelOf(node) !== undefined;
+}
+
+function readBlocks(nodes: readonly RootContent[]): Block[] {
+  return nodes.flatMap((node, place): Block[] => {
+    switch (node.type) {
+      case 'paragraph': {
+        const next = nodes.slice(place + 1).find(endsLabel);
+        const isName = next?.type === 'code' && labelOf(node) !== undefined;
+        // What stands for a drawing would be quoted instead of the text around it.
+        const isDrawing = boldStart(node) === 'Figure:';
+        const inlines = [...inlinesOf(node), ...formulaOf(nodes[place + 1])];
+        return isName || isDrawing ? [] : [{kind: 'paragraph', inlines}];
+      }
+      case 'math':
+        return nodes[place - 1]?.type === 'paragraph'
+          ? []
+          : [{kind: 'paragraph', inlines: inlinesOf(node)}];
+      case 'list':
+        return readList(node);
+      case 'blockquote':
+        return readBlocks(node.children);
+      case 'table':
+        return [readTable(node)];
+      case 'code': {
+        const title = /title="(.*)"/.exec(node.meta ?? '')?.[1] ?? `${node.lang ?? ''} code`;
+        const label = labelOf(nodes.slice(0, place).reverse().find(endsLabel));
+        const name = [label, title].filter(Boolean).join(' · ');
+        const text = node.lang === 'diff' ? changedCode(node.value) : node.value;
+        return [{kind: 'code', name, text}];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+/**
+ * Reads a section of a page's Markdown as plain data.
+ *
+ * @param position place of the section's heading among all headings of the page, from 0.
+ * @returns its blocks in reading order, up to the next heading; none when there is no such section.
+ */
+export function readMarkdown(markdown: string, position: number): Block[] {
+  const {children} = parser.parse(markdown);
+  const headings = children.flatMap(({type}, place) => (type === 'heading' ? [place] : []));
+  const [start = children.length, end] = headings.slice(position, position + 2);
+  return readBlocks(children.slice(start + 1 + (position === 0 ? FRONT_LENGTH : 0), end));
+}

@@ -51,15 +51,12 @@ export function sdkDefinition(sdk: string): SdkDefinition {
   return definition;
 }
 
-/** Languages of an SDK's code samples, the usual one first. */
-export function sampleLanguages(sdk: string): readonly string[] {
-  const {samples, highlight} = sdkDefinition(sdk);
-  return samples ?? [highlight];
-}
-
 /** The SDKs whose samples may be in a language, the usual one first. */
 export function sdksOfLanguage(language: string): string[] {
-  const rank = (sdk: string): number => sampleLanguages(sdk).indexOf(language);
+  const rank = (sdk: string): number => {
+    const {highlight, samples = [highlight]} = sdkDefinition(sdk);
+    return samples.indexOf(language);
+  };
   return sdkNames.filter((sdk) => rank(sdk) >= 0).sort((a, b) => rank(a) - rank(b));
 }
 

@@ -1,7 +1,9 @@
 import {parseArgs} from 'node:util';
 import {runMain} from '../../shared/cli/runMain.ts';
-import {calculatorFiles} from './newCalculatorText.ts';
+import {fillTemplate} from './fillTemplate.ts';
 import {writeNewFiles} from './writeNewFiles.ts';
+
+const FILES = ['evaluate.ts', 'describe.ts', 'steps.ts', 'Fields.tsx', 'Results.tsx', 'index.tsx'];
 
 const USAGE = 'npm run new-calculator -- PowerCalculator "Power of a test" --prefix=power';
 
@@ -18,7 +20,14 @@ runMain(async () => {
   if (!/^([A-Z][a-z]+)+$/.test(name) || !/^[a-z]+$/.test(prefix)) {
     throw new Error(`Write the name in PascalCase and the prefix in lower case: ${USAGE}`);
   }
-  writeNewFiles(calculatorFiles({name, title, prefix}));
+  writeNewFiles(
+    Object.fromEntries(
+      FILES.map((file) => [
+        `src/features/calculators/${name}/${file}`,
+        fillTemplate(`calculator/${file}`, {title, prefix}),
+      ]),
+    ),
+  );
   console.log(
     'Show it on a page, below the front matter:\n' +
       `  import ${name} from '@site/src/features/calculators/${name}';\n\n  <${name} />`,

@@ -2,12 +2,11 @@ import {appendFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {sdkNames, SDKS_FILE} from '../../features/sdks/definitions.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
-import {sdkEntry, sdkFiles, type NewSdk} from './newSdkText.ts';
+import {fillTemplate} from './fillTemplate.ts';
 import {writeNewFiles} from './writeNewFiles.ts';
 
 const USAGE =
-  'npm run new-sdk -- kotlin-server "Kotlin" --side=server --highlight=kotlin ' +
-  `--install="implementation 'com.example:sdk:1.0.0'"`;
+  'npm run new-sdk -- cobol "COBOL" --side=server --highlight=text --install="npm install eppo-cobol"';
 
 runMain(async () => {
   const {values, positionals} = parseArgs({
@@ -20,7 +19,7 @@ runMain(async () => {
   });
   const [name, title] = positionals;
   const {side, highlight, install} = values;
-  if (!name || !title || !install || (side !== 'server' && side !== 'client')) {
+  if (!name || !title || !install || !['server', 'client'].includes(side)) {
     throw new Error(`Name the SDK, its title, its side and its install command: ${USAGE}`);
   }
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
@@ -29,8 +28,20 @@ runMain(async () => {
   if (sdkNames.includes(name)) {
     throw new Error(`${SDKS_FILE} has "${name}" already.`);
   }
-  const sdk: NewSdk = {name, title, side, highlight, install};
-  writeNewFiles(sdkFiles(sdk));
-  appendFileSync(SDKS_FILE, sdkEntry(sdk));
+  const fill = (template: string): string =>
+    fillTemplate(`sdk/${template}`, {
+      ...{name, title, side, highlight},
+      lowerTitle: title.toLowerCase(),
+      install: JSON.stringify(install).slice(1, -1),
+      package: /([^\s'"]+)['"]?$/.exec(install)?.[1] ?? name,
+    });
+  const pages = ['_category_.json', 'intro.mdx', 'quickstart.mdx', 'claims.yaml'];
+  writeNewFiles({
+    [`src/features/sdks/manifests/${name}.json`]: fill('manifest.json'),
+    ...Object.fromEntries(
+      pages.map((page) => [`docs/sdks/${side}-sdks/${name}/${page}`, fill(page)]),
+    ),
+  });
+  appendFileSync(SDKS_FILE, fill('entry.yaml'));
   console.log(`Added ${name} to ${SDKS_FILE}. What it still lacks: npx vitest run tests/sdks`);
 });

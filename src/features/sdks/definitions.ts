@@ -27,7 +27,7 @@ const listSchema = z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), definitionSc
 export type SdkPolling = z.infer<typeof pollingSchema>;
 
 /** What `sdks.yaml` says about an SDK; the comment there explains the fields. */
-export type SdkDefinition = z.infer<typeof definitionSchema>;
+type SdkDefinition = z.infer<typeof definitionSchema>;
 
 const readList = dataFile(SDKS_FILE, listSchema, Object.keys(definitionSchema.shape));
 

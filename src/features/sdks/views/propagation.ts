@@ -3,7 +3,7 @@ import {sdkManifest, sdkSymbols} from '../readManifest.ts';
 import {defaultData} from './options.ts';
 
 /** After how long the CDN has a change, in seconds. */
-export const CDN_SECONDS = 10;
+const CDN_SECONDS = 10;
 
 const CDN_HAS = `The CDN has a saved change within about ${CDN_SECONDS} seconds.`;
 

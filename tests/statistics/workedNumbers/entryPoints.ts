@@ -1,11 +1,10 @@
 import {formatCount} from '../../../src/features/calculators/kit/format.ts';
-import {compare, interval, type Arm} from './arms.ts';
+import {compare, interval, shareArm, type Arm} from './arms.ts';
 import {below, critical, quantile} from './inputs.ts';
 import {decimals, row, signedFourDigits, signedRange} from './write.ts';
 
 function arms(n: number, rates: readonly [number, number]): readonly [Arm, Arm] {
-  const arm = (mean: number) => ({n, mean, variance: mean * (1 - mean)});
-  return [arm(rates[0]), arm(rates[1])];
+  return [shareArm(n, rates[0]), shareArm(n, rates[1])];
 }
 
 const CALLERS = arms(1_000, [0.25, 0.31]);

@@ -5,12 +5,13 @@ import {fieldReader, parseNumber} from '../../src/features/calculators/kit/field
 import * as format from '../../src/features/calculators/kit/format.ts';
 import type {Evaluation, Raw} from '../../src/features/calculators/kit/types.ts';
 import {readState, writeState} from '../../src/features/calculators/kit/urlState.ts';
-import * as explorer from '../../src/features/calculators/ConfidenceIntervalExplorer/explore.ts';
+import * as explorer from '../../src/features/calculators/ConfidenceIntervalExplorer/evaluate.ts';
 import * as explorerText from '../../src/features/calculators/ConfidenceIntervalExplorer/describe.ts';
 import * as explorerSteps from '../../src/features/calculators/ConfidenceIntervalExplorer/steps.ts';
-import * as checker from '../../src/features/calculators/SampleRatioMismatchChecker/check.ts';
+import * as checker from '../../src/features/calculators/SampleRatioMismatchChecker/evaluate.ts';
 import * as checkerText from '../../src/features/calculators/SampleRatioMismatchChecker/describe.ts';
-import * as planner from '../../src/features/calculators/SampleSizeCalculator/plan.ts';
+import * as checkerSteps from '../../src/features/calculators/SampleRatioMismatchChecker/steps.ts';
+import * as planner from '../../src/features/calculators/SampleSizeCalculator/evaluate.ts';
 import * as plannerText from '../../src/features/calculators/SampleSizeCalculator/describe.ts';
 import * as plannerSteps from '../../src/features/calculators/SampleSizeCalculator/steps.ts';
 
@@ -27,38 +28,28 @@ const plan = (patch: Raw = {}) => planner.evaluate({...planner.defaults, ...patc
 const explore = (patch: Raw = {}) => explorer.evaluate({...explorer.defaults, ...patch});
 const check = (patch: Raw = {}) => checker.evaluate({...checker.defaults, ...patch});
 
+/** What makes the texts of one calculator. */
+interface Texts<Result> {
+  evaluate: (raw: Raw) => Evaluation<Result>;
+  summarize: (result: Result) => string;
+  toText: (result: Result) => string;
+  toSteps: (result: Result, raw: Raw) => {filled: string}[];
+}
+
 /** Every text a reader sees for a raw state: summary, copy text and computation, or messages. */
+function textsOf<Result>({evaluate, summarize, toText, toSteps}: Texts<Result>) {
+  return (raw: Raw): string[] => {
+    const evaluation = evaluate(raw);
+    if ('errors' in evaluation) return Object.values(evaluation.errors);
+    const {result} = evaluation;
+    return [summarize(result), toText(result), ...toSteps(result, raw).map((step) => step.filled)];
+  };
+}
+
 const TEXTS = {
-  planner: (raw: Raw) => {
-    const evaluation = planner.evaluate(raw);
-    if ('errors' in evaluation) return Object.values(evaluation.errors);
-    const steps = plannerSteps.toSteps(evaluation.result, raw).map((step) => step.filled);
-    return [
-      plannerText.summarize(evaluation.result),
-      plannerText.toText(evaluation.result),
-      ...steps,
-    ];
-  },
-  explorer: (raw: Raw) => {
-    const evaluation = explorer.evaluate(raw);
-    if ('errors' in evaluation) return Object.values(evaluation.errors);
-    const steps = explorerSteps.toSteps(evaluation.result).map((step) => step.filled);
-    return [
-      explorerText.summarize(evaluation.result),
-      explorerText.toText(evaluation.result),
-      ...steps,
-    ];
-  },
-  checker: (raw: Raw) => {
-    const evaluation = checker.evaluate(raw);
-    if ('errors' in evaluation) return Object.values(evaluation.errors);
-    const steps = checkerText.toSteps(evaluation.result).map((step) => step.filled);
-    return [
-      checkerText.summarize(evaluation.result),
-      checkerText.toText(evaluation.result),
-      ...steps,
-    ];
-  },
+  planner: textsOf({...planner, ...plannerText, ...plannerSteps}),
+  explorer: textsOf({...explorer, ...explorerText, ...explorerSteps}),
+  checker: textsOf({...checker, ...checkerText, ...checkerSteps}),
 };
 
 describe('typed numbers', () => {

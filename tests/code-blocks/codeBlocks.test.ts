@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {highlight} from '../../src/features/code-blocks/highlight.ts';
 import {grammarName} from '../../src/features/code-blocks/languages.ts';
 import {parseMeta} from '../../src/features/code-blocks/parseMeta.ts';
@@ -51,6 +51,15 @@ describe('highlight', () => {
 
   it('shows plain text without roles', async () => {
     expect(await highlight('a < b', 'text', plain)).toBe('<span class="line">a &lt; b</span>\n');
+  });
+
+  it('is complete however slow the machine is', async () => {
+    const code = 'const answer = compute("all", 42); // at once';
+    const usual = await highlight(code, 'ts', plain);
+    let now = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 10_000));
+    expect(await highlight(code, 'ts', plain)).toBe(usual);
+    clock.mockRestore();
   });
 });
 

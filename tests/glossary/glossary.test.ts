@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  findTerm,
-  foreignNames,
-  glossary,
-  glossaryAreas,
-  retiredNames,
-} from '../../src/features/glossary/glossary.ts';
+import {findTerm, glossaryAreas, glossaryTerms} from '../../src/features/glossary/glossary.ts';
 
 const MAX_LENGTH = 250;
 
@@ -15,6 +9,9 @@ function repeated(values: readonly string[]): string[] {
   return lower.filter((value, index) => lower.indexOf(value) !== index);
 }
 
+const glossary = glossaryTerms();
+const retiredNames = glossary.flatMap(({retired = []}) => retired);
+const foreignNames = glossary.flatMap(({elsewhere = []}) => elsewhere);
 const ownNames = glossary.flatMap(({term, aliases = []}) => [term, ...aliases]);
 
 describe('the glossary', () => {
@@ -23,10 +20,8 @@ describe('the glossary', () => {
     expect(findTerm('subjct')).toBeUndefined();
   });
 
-  it('gives every term an id of its own that works as a hash', () => {
-    const ids = glossary.map(({id}) => id);
-    expect(repeated(ids)).toEqual([]);
-    expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
+  it('gives every term an id of its own', () => {
+    expect(repeated(glossary.map(({id}) => id))).toEqual([]);
   });
 
   it('uses every area', () => {
@@ -53,15 +48,14 @@ describe('the glossary', () => {
   });
 
   it('gives every name one meaning', () => {
-    const others = [...retiredNames, ...foreignNames].map(({name}) => name);
-    expect(repeated([...ownNames, ...retiredNames.map(({name}) => name)])).toEqual([]);
-    expect(repeated(others)).toEqual([]);
+    expect(repeated([...ownNames, ...retiredNames])).toEqual([]);
+    expect(repeated([...retiredNames, ...foreignNames])).toEqual([]);
   });
 
   it('does not use a retired name itself', () => {
-    const wrong = retiredNames.filter(({name}) =>
+    const wrong = retiredNames.filter((name) =>
       glossary.some(({definition}) => definition.toLowerCase().includes(name.toLowerCase())),
     );
-    expect(wrong.map(({name}) => name)).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {findTerm, glossary, glossaryAreas} from '../../src/features/glossary/glossary.ts';
+import {findTerm, glossaryAreas, glossaryTerms} from '../../src/features/glossary/glossary.ts';
 import remarkGlossaryTerms from '../../src/features/glossary/index.ts';
 import {entriesOf} from '../../src/features/glossary/lookUp.ts';
 import {parseMdx} from '../samples/mdx.ts';
@@ -53,7 +53,7 @@ describe('<Term>', () => {
 
   it('fails at the line of an unknown id, with the nearest one', () => {
     expect(errorOf('Text.\n\nA <Term id="subjct">subject</Term>.')).toMatch(
-      /docs\/example\.mdx:3:3.*<Term>: "subjct" is no id in src\/data\/glossary\.ts\. Did you mean "subject"\?/,
+      /docs\/example\.mdx:3:3.*<Term>: "subjct" is no id in src\/features\/glossary\/glossary\.yaml\. Did you mean "subject"\?/,
     );
   });
 
@@ -83,7 +83,11 @@ describe('<Glossary>', () => {
 describe('the terms of an area', () => {
   it('together are the whole glossary', () => {
     const ids = glossaryAreas.flatMap((area) => entriesOf(area).map(({id}) => id));
-    expect(ids.sort()).toEqual(glossary.map(({id}) => id).sort());
+    expect(ids.sort()).toEqual(
+      glossaryTerms()
+        .map(({id}) => id)
+        .sort(),
+    );
   });
 
   it('are in alphabetical order', () => {

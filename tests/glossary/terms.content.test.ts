@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {retiredNames} from '../../src/features/glossary/glossary.ts';
+import {glossaryTerms} from '../../src/features/glossary/glossary.ts';
 import {findProse} from '../support/content/findProse.ts';
 import {readDocs} from '../support/content/readPages.ts';
 
@@ -21,11 +21,9 @@ function withoutQuotes(text: string): string {
   return text.replace(/"[^"]*"|“[^”]*”/g, '""');
 }
 
-const retired = retiredNames.map(({name, entry}) => ({
-  name,
-  pattern: wholeWords(name),
-  instead: entry.term,
-}));
+const retired = glossaryTerms().flatMap(({term, retired: names = []}) =>
+  names.map((name) => ({name, pattern: wholeWords(name), instead: term})),
+);
 
 /** Lists the retired names in a text. */
 function retiredIn(text: string) {

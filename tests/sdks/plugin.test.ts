@@ -6,7 +6,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {VFile} from 'vfile';
-import {sdkNames} from '../../src/features/sdks/readManifest.ts';
+import {sdkNames} from '../../src/features/sdks/definitions.ts';
 import remarkSdkData from '../../src/features/sdks/index.ts';
 
 async function transform(mdx: string): Promise<Root> {

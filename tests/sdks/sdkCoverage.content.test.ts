@@ -1,23 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {sdkManifest, sdkNames} from '../../src/features/sdks/readManifest.ts';
+import {sdkDefinition, sdkNames} from '../../src/features/sdks/definitions.ts';
+import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
 import type {SdkSymbol} from '../../src/features/sdks/types.ts';
 import {optionsData} from '../../src/features/sdks/views/options.ts';
 import {signatureData} from '../../src/features/sdks/views/signature.ts';
 
-/** Where the pages of an SDK are, when the folder has another name or holds several SDKs. */
-const folders: Readonly<Record<string, string>> = {
-  'vercel-edge': 'docs/sdks/client-sdks/javascript/vercel-edge.mdx',
-  dart: 'docs/sdks/client-sdks/dart',
-};
-
 function readPages(sdk: string): string {
-  const folder = folders[sdk];
-  const patterns = folder
-    ? [folder.endsWith('.mdx') ? folder : `${folder}/**/*.mdx`]
-    : [`docs/sdks/{client,server}-sdks/${sdk}/**/*.mdx`];
-  return globSync(patterns)
+  const pages = `docs/sdks/${sdkDefinition(sdk).pages}`;
+  return globSync(pages.endsWith('.mdx') ? pages : `${pages}/**/*.mdx`)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sdkNames} from '../../src/features/sdks/readManifest.ts';
+import {sdkNames} from '../../src/features/sdks/definitions.ts';
 import type {SdkSymbol} from '../../src/features/sdks/types.ts';
 import {checkPending, type Problem} from '../support/content/pending.ts';
 import {

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {sdkManifest, sdkNames} from '../../src/features/sdks/readManifest.ts';
+import {sdkNames} from '../../src/features/sdks/definitions.ts';
+import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
 import {capabilitiesData} from '../../src/features/sdks/views/capabilities.ts';
 import {installData} from '../../src/features/sdks/views/install.ts';
 import {defaultData, optionsData} from '../../src/features/sdks/views/options.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readIndex} from '../../src/features/search/cli/readIndex.ts';
-import {glossary} from '../../src/features/glossary/glossary.ts';
+import {glossaryTerms} from '../../src/features/glossary/glossary.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import {rankOf} from '../../src/features/search/cli/evaluate.ts';
 
@@ -12,10 +12,11 @@ const RE_ABBREVIATION = /^\p{L}*\p{Lu}{2}[\p{L}+]*$/u;
 
 const engine = createEngine(readIndex(path.resolve('build')));
 
-const abbreviations = glossary.flatMap(({term, aliases = [], retired = [], elsewhere = [], link}) =>
-  [term, ...aliases, ...retired, ...elsewhere]
-    .filter((name) => RE_ABBREVIATION.test(name))
-    .map((query) => ({query, routes: [link, '/glossary/']})),
+const abbreviations = glossaryTerms().flatMap(
+  ({term, aliases = [], retired = [], elsewhere = [], link}) =>
+    [term, ...aliases, ...retired, ...elsewhere]
+      .filter((name) => RE_ABBREVIATION.test(name))
+      .map((query) => ({query, routes: [link, '/glossary/']})),
 );
 
 describe('abbreviations of the glossary', () => {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readIndex} from '../../src/features/search/cli/readIndex.ts';
-import {glossary} from '../../src/features/glossary/glossary.ts';
+import {glossaryTerms} from '../../src/features/glossary/glossary.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import {evaluate, rankOf, type JudgedQuery} from '../../src/features/search/cli/evaluate.ts';
 import {indexWeight, queryTime} from '../performance/searchCost.ts';
@@ -25,7 +25,7 @@ const samples = readQueries('queries.json');
 const queries = [...samples, ...readQueries('paraphrases.json')];
 
 /** Names of terms, their other names in these docs and elsewhere, and the pages that explain them. */
-const names: JudgedQuery[] = glossary.flatMap(
+const names: JudgedQuery[] = glossaryTerms().flatMap(
   ({term, aliases = [], retired = [], elsewhere = [], link}) =>
     [term, ...aliases, ...retired, ...elsewhere].map((query) => ({
       query,

@@ -2,7 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Code, Link, List, Root, Table} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {analysisMethods, methodFacts} from '../../src/features/shared-facts/analysisMethods.ts';
+import {analysisMethods, findMethodFact} from '../../src/features/shared-facts/analysisMethods.ts';
 import {destinations} from '../../src/features/shared-facts/destinations.ts';
 import {citationOf, findReference, references} from '../../src/features/shared-facts/references.ts';
 import {propagationText} from '../../src/features/sdks/views/propagation.ts';
@@ -111,8 +111,8 @@ describe('<ByMethod>', () => {
     expect(rows.slice(1).map(({children: [name]}) => toString(name))).toEqual([...analysisMethods]);
     expect(rows[0]?.children.map((cell) => toString(cell))).toEqual([
       'Method',
-      methodFacts.stopping.title,
-      methodFacts.cost.title,
+      findMethodFact('stopping').title,
+      findMethodFact('cost').title,
     ]);
   });
 

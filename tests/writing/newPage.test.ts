@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {compileText} from '../../src/cli/page/compilePage.ts';
-import {pageFile, pageKinds, pageTemplate} from '../../src/cli/page/newPageText.ts';
+import {pageFile, pageKinds, pageTemplate} from '../../src/cli/new/newPageText.ts';
 
 describe('pageFile', () => {
   it.each(['/sdks/my-topic/', 'sdks/my-topic'])('finds the file of %s', (route) => {

@@ -73,6 +73,8 @@ export async function highlight(code: string, grammar: string, meta: FenceMeta):
   const {tokens} = ready.codeToTokens(code, {
     lang: grammar as Parameters<Highlighter['codeToTokens']>[1]['lang'],
     theme: 'site',
+    // By default the rest of a line stays plain after half a second, which a busy machine needs.
+    tokenizeTimeLimit: 0,
   } as Parameters<Highlighter['codeToTokens']>[1]);
   return tokens
     .map(

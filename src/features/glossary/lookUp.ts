@@ -1,9 +1,9 @@
 import {closest} from '../../shared/closest.ts';
 import {
   findTerm,
-  glossary,
   glossaryAreas,
-  type GlossaryArea,
+  glossaryTerms,
+  GLOSSARY_FILE,
   type GlossaryTerm,
 } from './glossary.ts';
 
@@ -36,12 +36,8 @@ function refuse(what: string, given: string, known: readonly string[]): never {
  * @throws Error that names the nearest id when there is none like it.
  */
 export function lookUpTerm(id: string): GlossaryTerm {
-  const ids = glossary.map((entry) => entry.id);
-  return findTerm(id) ?? refuse('id in src/features/glossary/glossary.ts', id, ids);
-}
-
-function isArea(area: string): area is GlossaryArea {
-  return (glossaryAreas as readonly string[]).includes(area);
+  const ids = glossaryTerms().map((entry) => entry.id);
+  return findTerm(id) ?? refuse(`id in ${GLOSSARY_FILE}`, id, ids);
 }
 
 /**
@@ -50,10 +46,10 @@ function isArea(area: string): area is GlossaryArea {
  * @throws Error that names the nearest area when there is none like it.
  */
 export function entriesOf(area: string): readonly GlossaryEntry[] {
-  if (!isArea(area)) {
+  if (!glossaryAreas.some((known) => known === area)) {
     return refuse('area of the glossary', area, glossaryAreas);
   }
-  return glossary
+  return glossaryTerms()
     .filter((entry) => entry.area === area)
     .map(({id, term, definition, aliases = [], retired = [], elsewhere = [], link}) => ({
       id,

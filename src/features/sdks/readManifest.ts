@@ -1,65 +1,24 @@
+import {readFileSync, statSync} from 'node:fs';
 import {closest} from '../../shared/closest.ts';
-import android from './manifests/android.json';
-import dart from './manifests/dart.json';
-import dotnet from './manifests/dotnet.json';
-import elixir from './manifests/elixir.json';
-import go from './manifests/go.json';
-import ios from './manifests/ios.json';
-import java from './manifests/java.json';
-import javascript from './manifests/javascript.json';
-import node from './manifests/node.json';
+import {sdkDefinition} from './definitions.ts';
 import {normalizeManifest} from './normalize.ts';
-import php from './manifests/php.json';
-import python from './manifests/python.json';
-import reactNative from './manifests/react-native.json';
-import ruby from './manifests/ruby.json';
-import rust from './manifests/rust.json';
 import type {SdkManifest, SdkSymbol} from './types.ts';
-import vercelEdge from './manifests/vercel-edge.json';
 
-export type * from './types.ts';
-
-const raw: Readonly<Record<string, unknown>> = {
-  node,
-  python,
-  java,
-  go,
-  dotnet,
-  ruby,
-  php,
-  rust,
-  elixir,
-  javascript,
-  'react-native': reactNative,
-  android,
-  ios,
-  dart,
-  'vercel-edge': vercelEdge,
-};
-
-/** The names of all SDKs, servers first, in the order in which tables list them. */
-export const sdkNames: readonly string[] = Object.keys(raw);
-
-const loaded = new Map<string, SdkManifest>();
+const loaded = new Map<string, {modified: number; manifest: SdkManifest}>();
 
 /**
- * Returns the manifest of an SDK. For build-time and test code: importing this module pulls in
- * every manifest, so components get their rows from `src/features/sdks` instead.
+ * Returns the manifest of an SDK, for build-time and test code.
  *
  * @throws Error naming the valid SDKs when `sdk` is unknown.
  */
 export function sdkManifest(sdk: string): SdkManifest {
-  const value = raw[sdk];
-  if (value === undefined) {
-    const guess = closest(sdk, sdkNames);
-    throw new Error(
-      `Unknown SDK "${sdk}".${guess ? ` Did you mean "${guess}"?` : ''} ` +
-        `Known: ${sdkNames.join(', ')}.`,
-    );
-  }
-  const manifest =
-    loaded.get(sdk) ?? normalizeManifest(value, `src/features/sdks/manifests/${sdk}.json`);
-  loaded.set(sdk, manifest);
+  sdkDefinition(sdk);
+  const file = `src/features/sdks/manifests/${sdk}.json`;
+  const modified = statSync(file).mtimeMs;
+  const known = loaded.get(sdk);
+  if (known?.modified === modified) return known.manifest;
+  const manifest = normalizeManifest(JSON.parse(readFileSync(file, 'utf8')), file);
+  loaded.set(sdk, {modified, manifest});
   return manifest;
 }
 

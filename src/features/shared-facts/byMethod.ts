@@ -11,9 +11,9 @@ export function byMethod(of: string): Table {
   return table(
     [
       {title: 'Method', cell: (method) => method},
-      ...facts.map(({title, by}) => ({
-        title,
-        cell: (method: (typeof analysisMethods)[number]) => by[method],
+      ...facts.map((fact) => ({
+        title: fact.title,
+        cell: (method: (typeof analysisMethods)[number]) => fact[method],
       })),
     ],
     analysisMethods,

@@ -1,10 +1,6 @@
 import type {Code, RootContent} from 'mdast';
-import {
-  destinationLanguages,
-  destinationsIn,
-  findDestination,
-  type Destination,
-} from './destinations.ts';
+import {sdkDefinition} from '../sdks/definitions.ts';
+import {destinationsIn, findDestination, type Destination} from './destinations.ts';
 import {parseBlocks} from '../../shared/mdx/parseMarkdown.ts';
 import {table} from '../../shared/mdx/table.ts';
 
@@ -15,7 +11,7 @@ function installFence({install, version = ''}: Destination): Code {
 }
 
 function callFence({language, import: imports, setup, call}: Destination): Code {
-  const lang = destinationLanguages[language];
+  const lang = sdkDefinition(language).highlight;
   const remark = lang === 'python' || lang === 'ruby' ? '#' : '//';
   return {
     type: 'code',

@@ -1,25 +1,11 @@
 import * as z from 'zod';
+import {sdkNames} from '../sdks/definitions.ts';
 import list from './destinations.json';
-
-/** How code blocks of a language are highlighted. */
-export const destinationLanguages = {
-  node: 'ts',
-  javascript: 'ts',
-  'react-native': 'ts',
-  python: 'python',
-  go: 'go',
-  java: 'java',
-  dotnet: 'csharp',
-  ruby: 'ruby',
-  php: 'php',
-} as const;
-
-const languages = Object.keys(destinationLanguages) as (keyof typeof destinationLanguages)[];
 
 const destinationSchema = z.strictObject({
   name: z.string().regex(/^[a-z]+$/),
   title: z.string(),
-  language: z.enum(languages),
+  language: z.enum(sdkNames),
   package: z.string(),
   /** Left out where the registry could not be asked. */
   version: z
@@ -52,7 +38,8 @@ export const {destinations} = fileSchema.parse(list);
 export function destinationsIn(language: string): Destination[] {
   const found = destinations.filter((each) => each.language === language);
   if (found.length === 0) {
-    throw new Error(`No destination in "${language}". Known: ${languages.join(', ')}.`);
+    const languages = new Set(destinations.map((each) => each.language));
+    throw new Error(`No destination in "${language}". Known: ${[...languages].join(', ')}.`);
   }
   return found;
 }

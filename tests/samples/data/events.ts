@@ -1,5 +1,6 @@
-import type {SdkSymbol} from '../../../src/features/sdks/readManifest.ts';
-import {sdkManifest, sdkNames} from '../../../src/features/sdks/readManifest.ts';
+import type {SdkSymbol} from '../../../src/features/sdks/types.ts';
+import {sdkNames} from '../../../src/features/sdks/definitions.ts';
+import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import {nearest} from '../languages/symbols/nearest.ts';
 import {identifiersOf} from '../languages/symbols/typeMembers.ts';
 import type {Fence} from '../types.ts';

@@ -1,3 +1,4 @@
+import {sdksOfLanguage} from '../../../src/features/sdks/definitions.ts';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import {fencesBefore} from '../assemble.ts';
 import type {Checker, Fence, Finding, Outcome} from '../types.ts';
@@ -60,9 +61,10 @@ async function checkFence(
 ): Promise<Outcome> {
   const syntax = await checkSyntax(fence, language);
   if (syntax.length > 0) return {fence, status: 'failed', tool, findings: syntax};
-  const sdk = sdkOf(fence, language);
-  if (!language.sdks.includes(sdk)) {
-    const message = `sdk=${sdk} does not fit a ${language.name} fence: write ${language.sdks.join(' or ')}`;
+  const sdk = sdkOf(fence, language.name);
+  const sdks = sdksOfLanguage(language.name);
+  if (!sdks.includes(sdk)) {
+    const message = `sdk=${sdk} does not fit a ${language.name} fence: write ${sdks.join(' or ')}`;
     return {fence, status: 'failed', tool, findings: [{fence, line: fence.line, message}]};
   }
   const api = apiOf(sdk);

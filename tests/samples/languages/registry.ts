@@ -30,8 +30,6 @@ export type Language = {
   adapter: Adapter;
   /** Text given to the symbol check instead, where the grammar hides expressions. */
   symbolWraps?: readonly Wrap[];
-  /** SDKs written for it, the usual one first. */
-  sdks: readonly [string, ...string[]];
 };
 
 export const languages: readonly Language[] = [
@@ -41,16 +39,14 @@ export const languages: readonly Language[] = [
     grammar: 'python',
     wraps: [plain],
     adapter: python,
-    sdks: ['python'],
   },
-  {name: 'go', aliases: ['go', 'golang'], grammar: 'go', wraps: [plain], adapter: go, sdks: ['go']},
+  {name: 'go', aliases: ['go', 'golang'], grammar: 'go', wraps: [plain], adapter: go},
   {
     name: 'java',
     aliases: ['java'],
     grammar: 'java',
     wraps: [plain],
     adapter: java,
-    sdks: ['java', 'android'],
   },
   {
     name: 'kotlin',
@@ -58,7 +54,6 @@ export const languages: readonly Language[] = [
     grammar: 'kotlin',
     wraps: [plain],
     adapter: kotlin,
-    sdks: ['android', 'java'],
   },
   {
     name: 'swift',
@@ -66,7 +61,6 @@ export const languages: readonly Language[] = [
     grammar: 'swift',
     wraps: [plain],
     adapter: swift,
-    sdks: ['ios'],
   },
   {
     name: 'ruby',
@@ -74,7 +68,6 @@ export const languages: readonly Language[] = [
     grammar: 'ruby',
     wraps: [plain],
     adapter: ruby,
-    sdks: ['ruby'],
   },
   {
     name: 'php',
@@ -82,7 +75,6 @@ export const languages: readonly Language[] = [
     grammar: 'php',
     wraps: [phpOpen, phpClass],
     adapter: php,
-    sdks: ['php'],
   },
   {
     name: 'csharp',
@@ -90,7 +82,6 @@ export const languages: readonly Language[] = [
     grammar: 'c_sharp',
     wraps: [plain, withoutPrimaryConstructors],
     adapter: csharp,
-    sdks: ['dotnet'],
   },
   {
     name: 'rust',
@@ -99,7 +90,6 @@ export const languages: readonly Language[] = [
     wraps: [plain],
     symbolWraps: [withoutRustMacros],
     adapter: rust,
-    sdks: ['rust'],
   },
   {
     name: 'dart',
@@ -107,7 +97,6 @@ export const languages: readonly Language[] = [
     grammar: 'dart',
     wraps: [plain, dartInMain],
     adapter: dart,
-    sdks: ['dart'],
   },
   {
     name: 'elixir',
@@ -115,6 +104,5 @@ export const languages: readonly Language[] = [
     grammar: 'elixir',
     wraps: [plain],
     adapter: elixir,
-    sdks: ['elixir'],
   },
 ];

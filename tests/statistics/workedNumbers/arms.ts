@@ -25,6 +25,11 @@ export function rateArm(n: number, mean: number): Arm {
   return {n, mean, variance: (mean * (1 - mean) * n) / (n - 1)};
 }
 
+/** A conversion rate without the correction of a sample variance. */
+export function shareArm(n: number, mean: number): Arm {
+  return {n, mean, variance: mean * (1 - mean)};
+}
+
 /** Lift of the treatment over control. */
 export function compare(control: Arm, treatment: Arm): Estimate {
   const {lift, standardError} = relativeLift({control, treatment});

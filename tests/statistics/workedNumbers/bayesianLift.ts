@@ -36,15 +36,12 @@ export function bayesianLift(): string[] {
     `are ${frequentist(1_000)}, ${frequentist(10_000)} and ${frequentist(100_000)}`,
     `give +${percent(lessMean)} with a probability of ${percent(probBeatsControl, 1)}`,
     `100,000 give +${percent(smaller(100_000).mean)}`,
-    row(
-      '2,000',
-      percent(extreme(2_000).standardError, 1),
-      signedTenth(posterior(extreme(2_000)).mean),
-    ),
-    row(
-      '20,000',
-      percent(extreme(20_000).standardError, 1),
-      signedTenth(posterior(extreme(20_000)).mean),
+    ...[2_000, 20_000].map((n) =>
+      row(
+        formatCount(n),
+        percent(extreme(n).standardError, 1),
+        signedTenth(posterior(extreme(n)).mean),
+      ),
     ),
     row(
       '200,000',

@@ -1,6 +1,6 @@
 import {ratioLift} from '../../../src/features/statistics/index.ts';
 import {formatCount} from '../../../src/features/calculators/kit/format.ts';
-import {compare, interval, type Arm, type Estimate} from './arms.ts';
+import {compare, interval, shareArm, type Arm, type Estimate} from './arms.ts';
 import {below, critical} from './inputs.ts';
 import {decimals, fourDigits, percent, row, signedFourDigits, signedRange} from './write.ts';
 
@@ -32,8 +32,7 @@ function designRow(size: number, correlation: number): string {
 
 /** An arm of users counted one by one, although companies were randomized. */
 function naive(numerators: number, denominators: number): Arm {
-  const mean = numerators / denominators;
-  return {n: denominators, mean, variance: mean * (1 - mean)};
+  return shareArm(denominators, numerators / denominators);
 }
 
 /** Clustered experiments. */
@@ -57,7 +56,7 @@ export function clusters(): string[] {
   const flip = ratioLift({control: company(6, 6.6), treatment: company(6.5, 6.9)});
   const flipped = {lift: flip.lift!, standardError: flip.standardError!};
   const independent = compare(naive(1_200, 4_000), naive(1_300, 4_000));
-  const ends = (each: Estimate) => signedRange(interval(each)).replace(' to ', ' to ');
+  const ends = (each: Estimate) => signedRange(interval(each));
   return [
     row('s_Y^2, s_Z^2, s_{YZ}', spread(control), spread(treatment)),
     row(

@@ -8,16 +8,12 @@ import {
   sequentialCI,
 } from '../../../src/features/statistics/index.ts';
 import {formatCount} from '../../../src/features/calculators/kit/format.ts';
+import {interval, posterior, rateArm} from './arms.ts';
 import {boundary, critical, PRIOR, quantile, RESULT, TUNING} from './inputs.ts';
 import type {WorkedNumbers} from './types.ts';
 import {decimals, percent, powerOfTen, range, row} from './write.ts';
 
-const posterior = bayesianPosterior({...RESULT, ...PRIOR});
-
-/** A conversion rate as the statistics take it. */
-function conversion(rate: number, n: number) {
-  return {n, mean: rate, variance: (n / (n - 1)) * rate * (1 - rate)};
-}
+const EXAMPLE = posterior(RESULT);
 
 /** Half of all lifts, and 95% of them, under the default prior. */
 function priorRanges(): string[] {
@@ -29,7 +25,7 @@ function minimumControlSubjects(): string[] {
     const needed = Math.round((100 * (1 - rate)) / rate);
     const {controlMeanOverSe} = relativeLift({
       control: {n: needed, mean: rate, variance: rate * (1 - rate)},
-      treatment: conversion(rate, needed),
+      treatment: rateArm(needed, rate),
     });
     if (Math.abs(controlMeanOverSe! - 10) > 1e-9) throw new Error(`Not the limit for ${rate}`);
     return row(`${rate * 100}%`, formatCount(needed));
@@ -46,17 +42,6 @@ function readingLifts(): string[] {
       row(`Sequential, 95%, ${formatCount(t)} subjects`, decimals(boundary(t, 0.05).multiplier, 2)),
     ),
     `a lift of ${percent(1.1 / 0.9 - 1, 1)}`,
-  ];
-}
-
-function overview(): string[] {
-  const running = hybridCI({...RESULT, ended: false});
-  return [
-    row('Fixed Sample', range(fixedSampleCI(RESULT))),
-    row('Sequential, the default', range(sequentialCI(RESULT))),
-    row('Sequential Hybrid, while running', range(running)),
-    row('Sequential Hybrid, after its end date', range(hybridCI({...RESULT, ended: true}))),
-    row(`Bayesian, around ${percent(posterior.mean)}`, range(posterior)),
   ];
 }
 
@@ -93,25 +78,39 @@ function hybridCost(level: number): string {
 }
 
 function priorDecides(priorSd: number): string {
-  const {mean} = bayesianPosterior({
-    ...{...PRIOR, priorSd},
-    ...{lift: 0.2, standardError: 0.1, confidence: 0.95},
-  });
-  return percent(mean, 1);
+  return percent(posterior({lift: 0.2, standardError: 0.1}, priorSd).mean, 1);
+}
+
+/** The example result as four methods show it. */
+const SHOWN = {
+  fixed: range(fixedSampleCI(RESULT)),
+  sequential: range(sequentialCI(RESULT)),
+  running: range(hybridCI({...RESULT, ended: false})),
+  ended: range(hybridCI({...RESULT, ended: true})),
+};
+
+function overview(): string[] {
+  return [
+    row('Fixed Sample', SHOWN.fixed),
+    row('Sequential, the default', SHOWN.sequential),
+    row('Sequential Hybrid, while running', SHOWN.running),
+    row('Sequential Hybrid, after its end date', SHOWN.ended),
+    row(`Bayesian, around ${percent(EXAMPLE.mean)}`, range(EXAMPLE)),
+  ];
 }
 
 function analysisMethods(): string[] {
   return [
-    row('Fixed Sample', range(fixedSampleCI(RESULT))),
-    row('Sequential', range(sequentialCI(RESULT))),
-    row('Hybrid, while running', range(hybridCI({...RESULT, ended: false}))),
-    row('Hybrid, after the end date', range(hybridCI({...RESULT, ended: true}))),
-    `${range(posterior)}, around ${percent(posterior.mean)}`,
+    row('Fixed Sample', SHOWN.fixed),
+    row('Sequential', SHOWN.sequential),
+    row('Hybrid, while running', SHOWN.running),
+    row('Hybrid, after the end date', SHOWN.ended),
+    `${range(EXAMPLE)}, around ${percent(EXAMPLE.mean)}`,
     ...[0.1, 0.05, 0.02].map(subjectsByMethod),
     ...[0.9, 0.95, 0.99].map(hybridCost),
     `end-date interval is ${endDateCost(0.95)} wider`,
     `running interval ${runningCost(0.95)} wider`,
-    row('0.05, the default', priorDecides(0.05)),
+    row('0.05, the default', priorDecides(PRIOR.priorSd)),
     row('0.1', priorDecides(0.1)),
     row('0.316, a variance of 0.1', priorDecides(0.316)),
     ...priorRanges(),
@@ -173,20 +172,14 @@ function ratioExample(): string[] {
 }
 
 function fixedExample(): string[] {
-  const {lift, standardError, controlMeanOverSe} = relativeLift({
-    control: conversion(0.2, 5000),
-    treatment: conversion(0.21, 5000),
-  });
-  const interval = fixedSampleCI({
-    lift: lift!,
-    standardError: standardError!,
-    confidence: 0.95,
-  });
+  const arms = {control: rateArm(5000, 0.2), treatment: rateArm(5000, 0.21)};
+  const {lift, standardError, controlMeanOverSe} = relativeLift(arms);
+  const fixed = interval({lift: lift!, standardError: standardError!});
   return [
     `lift is ${percent(lift)}, its standard error ${percent(standardError, 3)}`,
     `control is ${decimals(controlMeanOverSe, 0)} standard errors`,
-    range(interval),
-    `p=${decimals(interval.pValue, 3)}`,
+    range(fixed),
+    `p=${decimals(fixed.pValue, 3)}`,
   ];
 }
 

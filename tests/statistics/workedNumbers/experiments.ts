@@ -44,20 +44,10 @@ function cuped(): string[] {
     decimals(mean(list), 2),
   );
   return [
-    ...[0.1, 0.2, 0.3].map((rSquared) =>
-      row(
-        rSquared,
-        change(gain(rSquared).width, 0),
-        `${decimals(gain(rSquared).subjects, 2)} times`,
-      ),
-    ),
-    ...[0.5, 0.7, 0.8].map((rSquared) =>
-      row(
-        rSquared,
-        change(gain(rSquared).width, 0),
-        `${decimals(gain(rSquared).subjects, 1)} times`,
-      ),
-    ),
+    ...[0.1, 0.2, 0.3, 0.5, 0.7, 0.8].map((rSquared) => {
+      const {width, subjects} = gain(rSquared);
+      return row(rSquared, change(width, 0), `${decimals(subjects, rSquared < 0.5 ? 2 : 1)} times`);
+    }),
     `0.5 removes ${percent(0.5 ** 2, 0)}`,
     `0.7 removes ${percent(0.7 ** 2, 0)}`,
     `standard error ${decimals(2 * gain(0.5).width, 2)} percent`,
@@ -236,23 +226,19 @@ const CELLS = [
 
 function interactions(): string[] {
   const planned = assignmentDependence({
-    ...{
-      table: [
-        [15_000, 25_000],
-        [35_000, 25_000],
-      ],
-      alpha: 0.01,
-    },
+    table: [
+      [15_000, 25_000],
+      [35_000, 25_000],
+    ],
+    alpha: 0.01,
   });
   const published = assignmentDependence({
-    ...{
-      table: [
-        [6_753, 6_138],
-        [5_544, 5_902],
-        [5_692, 5_836],
-      ],
-      alpha: 0.01,
-    },
+    table: [
+      [6_753, 6_138],
+      [5_544, 5_902],
+      [5_692, 5_836],
+    ],
+    alpha: 0.01,
   });
   const {fStatistic, pValue} = interactionAnova({cells: CELLS, alpha: 0.01});
   const means = CELLS.map((cells) => cells.map(mean));

@@ -50,18 +50,11 @@ function prediction(): string[] {
     `530/3,996=${LIFT}`,
     ...stocks.map((stock, day) => row(day + 1, spend[day]!, decimals(stock, 1))),
     row(50, percent(response(50), 1), '–'),
-    row(
-      100,
-      percent(response(100), 1),
-      `${decimals(response(100) / response(50), 2)} times the response`,
-    ),
-    ...[200, 400].map((stock) =>
-      row(
-        stock,
-        percent(response(stock), 1),
-        `${decimals(response(stock) / response(stock / 2), 2)} times`,
-      ),
-    ),
+    ...[100, 200, 400].map((stock) => {
+      const times = `${decimals(response(stock) / response(stock / 2), 2)} times`;
+      const words = stock === 100 ? `${times} the response` : times;
+      return row(stock, percent(response(stock), 1), words);
+    }),
   ];
 }
 

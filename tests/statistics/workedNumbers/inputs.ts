@@ -32,6 +32,14 @@ export const PARTIAL = {
   ...{treatmentShare: 0.2, exposure: 0.25},
 };
 
+/** Subjects of both variations, mean and variance of the example metric by duration. */
+export const WEEKS = [
+  {weeks: 1, subjects: 152_668, mean: 12.4, variance: 3_100},
+  {weeks: 2, subjects: 260_000, mean: 14.9, variance: 4_200},
+  {weeks: 4, subjects: 455_000, mean: 18.2, variance: 6_100},
+  {weeks: 10, subjects: 900_000, mean: 24, variance: 10_400},
+];
+
 /** Standard normal quantile. */
 export function quantile(p: number): number {
   return normalQuantile({p: [p]}).x[0]!;

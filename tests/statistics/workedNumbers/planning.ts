@@ -6,7 +6,7 @@ import {
   sampleSizeTwoProportions,
 } from '../../../src/features/statistics/index.ts';
 import {formatCount} from '../../../src/features/calculators/kit/format.ts';
-import {critical, quantile, TUNING} from './inputs.ts';
+import {critical, quantile, TUNING, WEEKS} from './inputs.ts';
 import type {WorkedNumbers} from './types.ts';
 import {change, decimals, percent, row} from './write.ts';
 
@@ -20,14 +20,14 @@ function factor(confidence: number, power: number): number {
 }
 
 function durations(): string[] {
-  const rows = [
-    {weeks: 1, subjects: 152_668, mean: 12.4, variance: 3_100},
-    {weeks: 2, subjects: 260_000, mean: 14.9, variance: 4_200},
-    {weeks: 4, subjects: 455_000, mean: 18.2, variance: 6_100},
-    {weeks: 10, subjects: 900_000, mean: 24, variance: 10_400},
-  ];
-  const result = mdeByDuration({...LEVELS, rows, variations: 2, exposure: 1, method: 'fixed'});
-  return rows.map(({weeks, subjects, mean, variance}, index) =>
+  const result = mdeByDuration({
+    ...LEVELS,
+    rows: WEEKS,
+    variations: 2,
+    exposure: 1,
+    method: 'fixed',
+  });
+  return WEEKS.map(({weeks, subjects, mean, variance}, index) =>
     row(
       weeks,
       `${formatCount(subjects)}, ${decimals(mean, 1)}, ${formatCount(variance)}`,

@@ -8,8 +8,8 @@ import {
   srmChiSquare,
 } from '../../../src/features/statistics/index.ts';
 import {formatCount} from '../../../src/features/calculators/kit/format.ts';
-import {compare, posterior} from './arms.ts';
-import {critical, gain, PARTIAL, quantile, TUNING, WHOLE} from './inputs.ts';
+import {compare, interval, posterior, shareArm} from './arms.ts';
+import {critical, gain, PARTIAL, quantile, TUNING, WEEKS, WHOLE} from './inputs.ts';
 import {triggeredScores} from './entryPoints.ts';
 import type {WorkedNumbers} from './types.ts';
 import {decimals, percent, row} from './write.ts';
@@ -33,8 +33,8 @@ function splits(): string[] {
 
 const SMALL = {lift: 0.03, standardError: 0.015, n: 20_000, tuning: TUNING};
 
-function half(interval: {lower: number; upper: number}): string {
-  return `±${decimals(((interval.upper - interval.lower) / 2) * 100, 2)}`;
+function half({lower, upper}: {lower: number; upper: number}): string {
+  return `±${decimals(((upper - lower) / 2) * 100, 2)}`;
 }
 
 function levels(): string[] {
@@ -133,18 +133,15 @@ function accounting(): string[] {
 }
 
 function countryRow(name: string, subjects: number, control: number, treatment: number): string {
-  const arm = (conversions: number) => {
-    const mean = conversions / subjects;
-    return {n: subjects, mean, variance: mean * (1 - mean)};
-  };
-  const {lift, standardError} = compare(arm(control), arm(treatment));
-  const {lower, upper} = fixedSampleCI({lift, standardError, confidence: 0.95});
+  const arm = (conversions: number) => shareArm(subjects, conversions / subjects);
+  const estimate = compare(arm(control), arm(treatment));
+  const {lower, upper} = interval(estimate);
   const two = (value: number) => decimals(value * 100, 2);
   return row(
     name,
     `${formatCount(control)} of ${formatCount(subjects)}`,
     `${formatCount(treatment)} of ${formatCount(subjects)}`,
-    `${lift > 0 ? '+' : ''}${two(lift)}% (${two(lower)} to ${two(upper)})`,
+    `${estimate.lift > 0 ? '+' : ''}${two(estimate.lift)}% (${two(lower)} to ${two(upper)})`,
   );
 }
 
@@ -158,25 +155,17 @@ function properties(): string[] {
   ];
 }
 
-/** Weeks, subjects per variation, mean and variance of the metric, as on the calculator's page. */
-const WEEKS = [
-  [1, 76_334, 12.4, 3_100],
-  [2, 130_000, 14.9, 4_200],
-  [4, 227_500, 18.2, 6_100],
-  [10, 450_000, 24, 10_400],
-] as const;
-
 function sizing(): string[] {
   const factor = critical(0.05) + quantile(0.8);
   const effect = (subjects: number, mean: number, variance: number) =>
     (factor * Math.sqrt((2 * variance) / subjects)) / mean;
   return [
-    ...WEEKS.map(([week, subjects, mean, variance]) =>
+    ...WEEKS.map(({weeks, subjects, mean, variance}) =>
       row(
-        week,
-        formatCount(subjects),
+        weeks,
+        formatCount(subjects / 2),
         decimals(mean, 1),
-        percent(effect(subjects, mean, variance)),
+        percent(effect(subjects / 2, mean, variance)),
       ),
     ),
     `3.56% becomes ${percent(2 * 0.0356)}`,

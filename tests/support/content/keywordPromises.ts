@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {glossary} from '../../../src/features/glossary/glossary.ts';
+import {glossaryTerms} from '../../../src/features/glossary/glossary.ts';
 import {findReference} from '../../../src/features/shared-facts/references.ts';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import {optionsData} from '../../../src/features/sdks/views/options.ts';
@@ -59,7 +59,7 @@ function termsOf(text: string): Set<string> {
 }
 
 /** The names of each term of the glossary, with the stems of each name. */
-const named = glossary.map(({term, aliases = [], retired = [], elsewhere = []}) => {
+const named = glossaryTerms().map(({term, aliases = [], retired = [], elsewhere = []}) => {
   const names = [term, ...aliases, ...retired, ...elsewhere];
   return {names, stems: names.map(stems)};
 });

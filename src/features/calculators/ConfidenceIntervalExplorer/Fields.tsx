@@ -3,7 +3,7 @@ import {bindFields} from '../kit/bindFields.ts';
 import {ChoiceField, NumberField} from '../kit/Field.tsx';
 import FieldGroup from '../kit/FieldGroup.tsx';
 import type {Calculator} from '../kit/useCalculator.ts';
-import type {Exploration} from './explore.ts';
+import type {Exploration} from './evaluate.ts';
 
 const DATA_NAMES = {
   mean: 'Mean and variance per variation',

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {linearScale} from '../kit/chartScale.ts';
 import {formatPercent} from '../kit/format.ts';
 import {formatBounds} from './describe.ts';
-import type {Interval} from './explore.ts';
+import type {Interval} from './evaluate.ts';
 import styles from './styles.module.css';
 
 /** One bar per method on a common axis, with a line at 0. */

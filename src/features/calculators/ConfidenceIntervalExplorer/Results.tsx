@@ -3,11 +3,12 @@ import {formatNumber, formatPercent, formatSignedEffect} from '../kit/format.ts'
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
 import styles from '../kit/styles.module.css';
 import {evidenceOf, formatBounds, verdictOf} from './describe.ts';
-import type {Methods} from './explore.ts';
+import type {Exploration} from './evaluate.ts';
 import IntervalChart from './IntervalChart.tsx';
 
-/** Chart and table of the intervals. */
-export default function Results({methods}: {methods: Methods}): ReactNode {
+/** Chart and table of the intervals, when a lift may be shown. */
+export default function Results({result: {methods}}: {result: Exploration}): ReactNode {
+  if (!methods) return null;
   const {intervals, fixed, bayesian} = methods;
   return (
     <>

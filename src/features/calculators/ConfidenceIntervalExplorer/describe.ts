@@ -6,7 +6,7 @@ import {
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
-import type {Exploration, Interval, Methods} from './explore.ts';
+import type {Exploration, Interval, Methods} from './evaluate.ts';
 
 /** Bounds as `+3.2% to +8.9%`. */
 export function formatBounds({lower, upper}: {lower: number; upper: number}): string {

@@ -1,6 +1,6 @@
 import {formatCount, formatNumber, formatEffect, formatPValue} from '../kit/format.ts';
 import type {ComputationStep} from '../kit/types.ts';
-import type {Exploration, Methods} from './explore.ts';
+import type {Exploration, Methods} from './evaluate.ts';
 
 const number = (value: number | null): string => formatNumber(value, 5);
 

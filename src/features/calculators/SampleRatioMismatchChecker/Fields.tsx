@@ -4,7 +4,7 @@ import {ChoiceField, LinesField, NumberField} from '../kit/Field.tsx';
 import FieldGroup from '../kit/FieldGroup.tsx';
 import styles from '../kit/styles.module.css';
 import type {Calculator} from '../kit/useCalculator.ts';
-import {MAX_VARIATIONS, variationCount, type Check} from './check.ts';
+import {MAX_VARIATIONS, variationCount, type Check} from './evaluate.ts';
 import {variationName} from './describe.ts';
 
 const MODE_NAMES = {

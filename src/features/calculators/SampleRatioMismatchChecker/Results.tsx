@@ -9,7 +9,7 @@ import {
 import LineChart from '../kit/LineChart.tsx';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
 import styles from '../kit/styles.module.css';
-import type {Check, ChiSquareCheck, SequentialCheck} from './check.ts';
+import type {Check, ChiSquareCheck, SequentialCheck} from './evaluate.ts';
 import {plannedShares, variationName} from './describe.ts';
 import ShareChart from './ShareChart.tsx';
 
@@ -102,6 +102,6 @@ function LookResults({batches, test, alpha}: SequentialCheck): ReactNode {
 }
 
 /** Chart and table of a verdict. */
-export default function Results({check}: {check: Check}): ReactNode {
-  return check.mode === 'chiSquare' ? <OnceResults {...check} /> : <LookResults {...check} />;
+export default function Results({result}: {result: Check}): ReactNode {
+  return result.mode === 'chiSquare' ? <OnceResults {...result} /> : <LookResults {...result} />;
 }

@@ -1,29 +1,13 @@
-import type {ReactNode} from 'react';
-import CalculatorFrame from '../kit/CalculatorFrame.tsx';
-import Computation from '../kit/Computation.tsx';
-import {useCalculator} from '../kit/useCalculator.ts';
-import {defaults, evaluate} from './check.ts';
-import {summarize, toSteps, toText} from './describe.ts';
+import {defineCalculator} from '../kit/defineCalculator.tsx';
+import {summarize, toText} from './describe.ts';
+import {defaults, evaluate} from './evaluate.ts';
 import Fields from './Fields.tsx';
 import Results from './Results.tsx';
-
-const definition = {prefix: 'srm', defaults, evaluate};
+import {toSteps} from './steps.ts';
 
 /** Does the split fit the planned weights? Once, or at every look. */
-export default function SampleRatioMismatchChecker(): ReactNode {
-  const calculator = useCalculator(definition);
-  const {result, errors, reset} = calculator;
-  return (
-    <CalculatorFrame
-      title="Sample ratio mismatch checker"
-      fields={<Fields calculator={calculator} />}
-      summary={summarize(result)}
-      isStale={Object.keys(errors).length > 0}
-      copyText={toText(result)}
-      onReset={reset}
-    >
-      <Results check={result} />
-      <Computation steps={toSteps(result)} />
-    </CalculatorFrame>
-  );
-}
+export default defineCalculator({
+  prefix: 'srm',
+  title: 'Sample ratio mismatch checker',
+  ...{defaults, evaluate, Fields, Results, summarize, toText, toSteps},
+});

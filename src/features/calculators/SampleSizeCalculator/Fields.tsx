@@ -3,7 +3,7 @@ import {bindFields} from '../kit/bindFields.ts';
 import {ChoiceField, NumberField} from '../kit/Field.tsx';
 import type {Calculator} from '../kit/useCalculator.ts';
 import {METHOD_NAMES} from './describe.ts';
-import type {PlanResult} from './plan.ts';
+import type {PlanResult} from './evaluate.ts';
 
 const METRIC_NAMES = {
   binary: 'Conversion rate',

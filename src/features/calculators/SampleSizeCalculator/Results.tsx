@@ -4,7 +4,7 @@ import {DASH, formatCount, formatEffect, formatPercent} from '../kit/format.ts';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
 import styles from '../kit/styles.module.css';
 import {formatWeeks, METHOD_NAMES} from './describe.ts';
-import {METHODS, type PlanResult} from './plan.ts';
+import {METHODS, type PlanResult} from './evaluate.ts';
 
 function DurationTable({plan, rows}: PlanResult): ReactNode {
   const hasCuped = plan.rSquared > 0;
@@ -109,6 +109,10 @@ export default function Results({result}: {result: PlanResult}): ReactNode {
           }
         />
       )}
+      <p>
+        Assumes the same number of new subjects every week and moments that do not change with
+        duration; the calculator in the product measures both.
+      </p>
     </>
   );
 }

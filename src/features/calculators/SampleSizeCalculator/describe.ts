@@ -1,6 +1,6 @@
 import type {PlanningMethod} from '../../statistics/planning.ts';
 import {formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
-import {METHODS, type PlanResult} from './plan.ts';
+import {METHODS, type PlanResult} from './evaluate.ts';
 
 export const METHOD_NAMES: Record<PlanningMethod, string> = {
   fixed: 'Fixed Sample',

@@ -6,7 +6,8 @@ import {readState, writeState} from './urlState.ts';
 
 const WRITE_DELAY_MS = 300;
 
-export interface CalculatorDefinition<Result> {
+/** How a calculator gets from fields to a result. */
+export interface Computable<Result> {
   /** Start of this calculator's query parameters. */
   prefix: string;
   defaults: Raw;
@@ -21,10 +22,11 @@ export interface Calculator<Result> extends CalculatorState<Result> {
 }
 
 /** Fields, messages and last good result of a calculator, kept in the page's query string. */
-export function useCalculator<Result>(
-  definition: CalculatorDefinition<Result>,
-): Calculator<Result> {
-  const {prefix, defaults, evaluate} = definition;
+export function useCalculator<Result>({
+  prefix,
+  defaults,
+  evaluate,
+}: Computable<Result>): Calculator<Result> {
   const {search} = useLocation();
   const [state, setState] = useState(() => initialState(defaults, evaluate));
   const set = useCallback(

@@ -1,6 +1,5 @@
-import {readFileSync, statSync} from 'node:fs';
-import {parseDocument} from 'yaml';
 import {closest} from '../../../shared/closest.ts';
+import {readData} from '../../../shared/dataFile.ts';
 
 /** A JSON or YAML file whose parts refer to each other by JSON pointer. */
 export interface SchemaDocument {
@@ -9,38 +8,19 @@ export interface SchemaDocument {
   root: unknown;
 }
 
-function parseRoot(file: string): object {
-  const text = readFileSync(file, 'utf8');
-  const parsed = parseDocument(text, {prettyErrors: false});
-  const [error] = parsed.errors;
-  if (error) {
-    const line = text.slice(0, error.pos[0]).split('\n').length;
-    throw new Error(`${file}:${line}: ${error.message}. Fix the file, not the page that shows it.`);
-  }
-  const root = parsed.toJS() as unknown;
-  if (typeof root !== 'object' || root === null) {
-    throw new Error(
-      `${file}:1: the file must hold an object, but is ${text.trim() ? 'a text' : 'empty'}.`,
-    );
-  }
-  return root;
-}
-
-const documents = new Map<string, {modified: number; document: SchemaDocument}>();
-
 /**
  * Reads a JSON or YAML file, once per version of it.
  *
  * @param file path relative to the repository, which is the working directory
- * @throws Error naming file and line when it cannot be parsed
+ * @throws Error naming file and line when it cannot be parsed, or holds something else
  */
 export function readDocument(file: string): SchemaDocument {
-  const modified = statSync(file).mtimeMs;
-  const known = documents.get(file);
-  if (known?.modified === modified) return known.document;
-  const document = {file, root: parseRoot(file)};
-  documents.set(file, {modified, document});
-  return document;
+  const root = readData(file);
+  if (typeof root !== 'object' || root === null) {
+    const content = root === null ? 'empty' : 'a text';
+    throw new Error(`${file}:1: the file must hold an object, but is ${content}.`);
+  }
+  return {file, root};
 }
 
 function partsOf(pointer: string): string[] {

@@ -1,17 +1,7 @@
-import {sdkManifest, sdkNames} from '../readManifest.ts';
+import {sdkDefinition, sdkNames} from '../definitions.ts';
+import {sdkManifest} from '../readManifest.ts';
 import type {SdkManifest, SdkSupport} from '../types.ts';
 import type {SdkCapabilitiesData, SdkCapability} from './types.ts';
-
-const titles: Readonly<Record<string, string>> = {
-  node: 'Node.js',
-  dotnet: '.NET',
-  javascript: 'JavaScript',
-  'react-native': 'React Native',
-  android: 'Android',
-  ios: 'iOS',
-  dart: 'Dart and Flutter',
-  'vercel-edge': 'Vercel Edge',
-};
 
 type Rule = {
   /** Key of the manifest's own `supports`, which is used where it exists. */
@@ -44,7 +34,7 @@ function workingNames({symbols}: SdkManifest): string[] {
 function derive(manifest: SdkManifest, proof: RegExp): SdkSupport {
   const found = workingNames(manifest).filter((name) => proof.test(name));
   const onlyPrecomputed = found.every((name) => /precomputed/i.test(name));
-  if (found.length > 0 && onlyPrecomputed && manifest.sdk !== 'dart') {
+  if (found.length > 0 && onlyPrecomputed && !sdkDefinition(manifest.sdk).isPrecomputedOnly) {
     return 'precomputed client only';
   }
   return found.length > 0;
@@ -60,7 +50,7 @@ export function capabilitiesData(): SdkCapabilitiesData {
     ]);
     return {
       sdk,
-      title: titles[sdk] ?? manifest.language,
+      title: sdkDefinition(sdk).title,
       version: manifest.latestVersion,
       capabilities: Object.fromEntries(entries) as Record<SdkCapability, boolean | string>,
     };

@@ -1,15 +1,17 @@
+import {sdkDefinition, sdkNames, type SdkPolling} from '../definitions.ts';
 import {sdkManifest, sdkSymbols} from '../readManifest.ts';
 import {defaultData} from './options.ts';
 
 /** After how long the CDN has a change, in seconds. */
-export const CDN_SECONDS = 10;
+const CDN_SECONDS = 10;
 
-interface Polling {
-  /** Seconds from one fetch to the next, at the longest. */
-  interval: number;
-  /** Whether the SDK polls without being told to. */
-  isDefault: boolean;
-}
+const CDN_HAS = `The CDN has a saved change within about ${CDN_SECONDS} seconds.`;
+
+const UNTIL_CDN_HAS = `about ${CDN_SECONDS} seconds until the CDN has it`;
+
+const IN_GENERAL =
+  `${CDN_HAS} An SDK sees it at its ` +
+  '[next poll](/sdks/architecture/latency/), or, when it does not poll, at its next initialization.';
 
 function seconds(text: string, unit: 1 | 1000): number {
   const inGo = /^(\d+) \* time\.Second$/.exec(text)?.[1];
@@ -20,60 +22,9 @@ function seconds(text: string, unit: 1 | 1000): number {
   return value;
 }
 
-const option = (sdk: string, name: string, unit: 1 | 1000): number =>
-  seconds(defaultData(sdk, name), unit);
-
-/** Where each manifest says how often its SDK asks for new rules. */
-const rules: Readonly<Record<string, () => Polling>> = {
-  node: () => ({
-    interval: option('node', 'IClientConfig.pollingIntervalMs', 1000),
-    isDefault: true,
-  }),
-  python: () => ({
-    interval: option('python', 'ClientConfig.poll_interval_seconds', 1),
-    isDefault: true,
-  }),
-  java: () => ({
-    interval: option('java', 'EppoClient.Builder.pollingIntervalMs', 1000),
-    isDefault: true,
-  }),
-  go: () => ({interval: option('go', 'Config.PollerInterval', 1), isDefault: true}),
-  dotnet: () => ({
-    interval: option('dotnet', 'EppoClientConfig.PollingIntervalInMillis', 1000),
-    isDefault: true,
-  }),
-  ruby: () => ({
-    interval: option('ruby', 'EppoClient::Config.poll_interval_seconds', 1),
-    isDefault: true,
-  }),
-  elixir: () => ({
-    interval: option('elixir', 'EppoSdk.Client.Config.poll_interval_seconds', 1),
-    isDefault: true,
-  }),
-  rust: () => ({
-    interval: Number(/fixed (\d+) s/.exec(String(sdkManifest('rust').supports.polling))?.[1]),
-    isDefault: false,
-  }),
-  javascript: () => ({
-    interval: option('javascript', 'IClientConfig.pollingIntervalMs', 1000),
-    isDefault: false,
-  }),
-  'react-native': () => ({
-    interval: option('react-native', 'IClientConfig.pollingIntervalMs', 1000),
-    isDefault: false,
-  }),
-  android: () => ({
-    interval: option('android', 'EppoClient.Builder.pollingIntervalMs', 1000),
-    isDefault: false,
-  }),
-  // Its jitter is added to the interval; that of the other SDKs only shortens it.
-  ios: () => ({
-    interval:
-      option('ios', 'EppoClient.initialize.pollingIntervalMs', 1000) +
-      option('ios', 'EppoClient.initialize.pollingJitterMs', 1000),
-    isDefault: false,
-  }),
-};
+function optionSeconds(sdk: string, option: string): number {
+  return seconds(defaultData(sdk, option), /(?:Ms|Millis)$/.test(option) ? 1000 : 1);
+}
 
 function duration(total: number): string {
   const minutes = total >= 120 ? Math.floor(total / 60) : 0;
@@ -83,54 +34,50 @@ function duration(total: number): string {
     .join(' ');
 }
 
-const IN_GENERAL =
-  `The CDN has a saved change within about ${CDN_SECONDS} seconds. An SDK sees it at its ` +
-  '[next poll](/sdks/architecture/latency/), or, when it does not poll, at its next initialization.';
-
-function ofPhp(): string {
-  const age = seconds(
-    sdkSymbols('php', 'EppoClient::DEFAULT_CACHE_AGE_LIMIT')[0]?.signature ?? '',
-    1000,
-  );
-  return (
-    `A saved change is seen within about ${duration(CDN_SECONDS + age)}: about ${CDN_SECONDS} ` +
-    `seconds until the CDN has it, then up to ${duration(age)} until \`init()\` finds its cache too old.`
-  );
+/** Seconds from one fetch to the next, at the longest. */
+function intervalOf(sdk: string, polling: Extract<SdkPolling, {byDefault: boolean}>): number {
+  if ('fixed' in polling) {
+    return Number(/fixed (\d+) s/.exec(String(sdkManifest(sdk).supports.polling))?.[1]);
+  }
+  return polling.options.reduce((sum, option) => sum + optionSeconds(sdk, option), 0);
 }
 
-function ofPolling({interval, isDefault}: Polling): string {
+function describe(sdk: string, polling: SdkPolling): string {
+  if ('none' in polling) {
+    return (
+      `${CDN_HAS} The SDK does not poll: your app sees the change at its next initialization, or ` +
+      `${polling.none}.`
+    );
+  }
+  if ('cache' in polling) {
+    const age = seconds(sdkSymbols(sdk, polling.cache)[0]?.signature ?? '', 1000);
+    return (
+      `A saved change is seen within about ${duration(CDN_SECONDS + age)}: ${UNTIL_CDN_HAS}, then ` +
+      `up to ${duration(age)} until \`init()\` finds its cache too old.`
+    );
+  }
+  const interval = intervalOf(sdk, polling);
   const longest = duration(CDN_SECONDS + interval);
-  return isDefault
-    ? `A saved change is seen within about ${longest}: about ${CDN_SECONDS} seconds until the CDN ` +
-        `has it, then up to ${duration(interval)} until the next poll.`
-    : `The CDN has a saved change within about ${CDN_SECONDS} seconds. Your app sees it at its ` +
-        `next initialization or, with polling switched on, within about ${longest} in all.`;
+  return polling.byDefault
+    ? `A saved change is seen within about ${longest}: ${UNTIL_CDN_HAS}, then up to ` +
+        `${duration(interval)} until the next poll.`
+    : `${CDN_HAS} Your app sees it at its next initialization or, with polling switched on, within ` +
+        `about ${longest} in all.`;
 }
 
 /**
  * Says in Markdown how long it takes until a saved change is seen, at worst, with the defaults of
  * an SDK; in general without one.
  *
- * @throws Error when the manifest of the SDK does not tell
+ * @throws Error when the definition or the manifest of the SDK does not tell
  */
 export function propagationText(sdk?: string): string {
   if (sdk === undefined) {
     return IN_GENERAL;
   }
-  if (sdk === 'php') {
-    return ofPhp();
+  const known = sdkNames.filter((name) => sdkDefinition(name).polling);
+  if (!known.includes(sdk)) {
+    throw new Error(`How "${sdk}" polls is not known. Known: ${known.join(', ')}.`);
   }
-  if (sdk === 'dart') {
-    return (
-      `The CDN has a saved change within about ${CDN_SECONDS} seconds. The SDK does not poll: your ` +
-      'app sees the change at its next initialization, or after `fetchPrecomputedFlags()`.'
-    );
-  }
-  const rule = rules[sdk];
-  if (!rule) {
-    throw new Error(
-      `How "${sdk}" polls is not known. Known: ${[...Object.keys(rules), 'php', 'dart'].join(', ')}.`,
-    );
-  }
-  return ofPolling(rule());
+  return describe(sdk, sdkDefinition(sdk).polling!);
 }

@@ -1,25 +1,9 @@
+import {sdkDefinition} from '../definitions.ts';
 import {sdkManifest, sdkSymbols} from '../readManifest.ts';
 import {isOutput} from './options.ts';
 import {readReturns} from './returns.ts';
 import {paramRow} from './rows.ts';
 import type {SdkSignatureData} from './types.ts';
-
-/** Names of the highlighter for the languages of the manifests. */
-const highlighting: Readonly<Record<string, string>> = {
-  'TypeScript/JavaScript': 'ts',
-  TypeScript: 'ts',
-  Python: 'python',
-  Go: 'go',
-  Java: 'java',
-  'Java/Kotlin': 'java',
-  Ruby: 'ruby',
-  PHP: 'php',
-  'C# / .NET': 'csharp',
-  Rust: 'rust',
-  Elixir: 'elixir',
-  Swift: 'swift',
-  Dart: 'dart',
-};
 
 /**
  * The signatures of a function or method, one per overload.
@@ -30,7 +14,7 @@ export function signatureData(sdk: string, name: string): SdkSignatureData[] {
   const {language} = sdkManifest(sdk);
   return sdkSymbols(sdk, name).map((symbol) => ({
     name: symbol.name,
-    language: highlighting[language] ?? 'text',
+    language: sdkDefinition(sdk).highlight,
     signature: symbol.signature,
     params: symbol.params.map((param) => paramRow(param, language)),
     isOutput: isOutput(symbol.name),

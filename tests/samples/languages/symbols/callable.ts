@@ -1,4 +1,4 @@
-import type {SdkSymbol} from '../../../../src/features/sdks/readManifest.ts';
+import type {SdkSymbol} from '../../../../src/features/sdks/types.ts';
 
 export type CallableParam = {
   name: string;

@@ -1,4 +1,4 @@
-import type {SdkSymbol} from '../../../../src/features/sdks/readManifest.ts';
+import type {SdkSymbol} from '../../../../src/features/sdks/types.ts';
 
 const RE_IDENTIFIER = /[A-Za-z_]\w*/g;
 const RE_STRUCT_BODY = /\b(?:struct|enum|trait)\s+\w+(?:<[^>]*>)?\s*\{(.*)\}/s;

@@ -5,7 +5,7 @@ import Entry from './Entry.tsx';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** One of `glossaryAreas` in `src/features/glossary/glossary.ts`. */
+  /** A group in `src/features/glossary/glossary.yaml`. */
   area: string;
   /** Set by the glossary-terms plugin. */
   entries?: readonly GlossaryEntry[];

@@ -5,7 +5,7 @@ import {useTooltip} from './useTooltip.ts';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Id in `src/features/glossary/glossary.ts`. */
+  /** Id in `src/features/glossary/glossary.yaml`. */
   id: string;
   /** Set by the glossary-terms plugin. */
   definition?: string;

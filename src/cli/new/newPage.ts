@@ -1,8 +1,7 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {pageFile, pageKinds, pageTemplate} from './newPageText.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
+import {writeNewFiles} from './writeNewFiles.ts';
 
 const USAGE = `npm run new-page -- /sdks/my-topic/ "My topic" --kind=${pageKinds.join('|')}`;
 
@@ -16,11 +15,6 @@ runMain(async () => {
   if (!route || !title || !kind) {
     throw new Error(`Name the address, the title and the kind: ${USAGE}`);
   }
-  const file = pageFile(route);
-  if (existsSync(file)) {
-    throw new Error(`${file} exists already.`);
-  }
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, pageTemplate({title, kind}));
-  console.log(`Wrote ${file}. See it while you write: npm start`);
+  writeNewFiles({[pageFile(route)]: pageTemplate({title, kind})});
+  console.log('See it while you write: npm start');
 });

@@ -1,0 +1,47 @@
+import {appendFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {sdkNames, SDKS_FILE} from '../../features/sdks/definitions.ts';
+import {runMain} from '../../shared/cli/runMain.ts';
+import {fillTemplate} from './fillTemplate.ts';
+import {writeNewFiles} from './writeNewFiles.ts';
+
+const USAGE =
+  'npm run new-sdk -- cobol "COBOL" --side=server --highlight=text --install="npm install eppo-cobol"';
+
+runMain(async () => {
+  const {values, positionals} = parseArgs({
+    options: {
+      side: {type: 'string', default: 'server'},
+      highlight: {type: 'string', default: 'text'},
+      install: {type: 'string'},
+    },
+    allowPositionals: true,
+  });
+  const [name, title] = positionals;
+  const {side, highlight, install} = values;
+  if (!name || !title || !install || !['server', 'client'].includes(side)) {
+    throw new Error(`Name the SDK, its title, its side and its install command: ${USAGE}`);
+  }
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
+    throw new Error(`"${name}" is not a name. Write lower-case words joined by hyphens: ${USAGE}`);
+  }
+  if (sdkNames.includes(name)) {
+    throw new Error(`${SDKS_FILE} has "${name}" already.`);
+  }
+  const fill = (template: string): string =>
+    fillTemplate(`sdk/${template}`, {
+      ...{name, title, side, highlight},
+      lowerTitle: title.toLowerCase(),
+      install: JSON.stringify(install).slice(1, -1),
+      package: /([^\s'"]+)['"]?$/.exec(install)?.[1] ?? name,
+    });
+  const pages = ['_category_.json', 'intro.mdx', 'quickstart.mdx', 'claims.yaml'];
+  writeNewFiles({
+    [`src/features/sdks/manifests/${name}.json`]: fill('manifest.json'),
+    ...Object.fromEntries(
+      pages.map((page) => [`docs/sdks/${side}-sdks/${name}/${page}`, fill(page)]),
+    ),
+  });
+  appendFileSync(SDKS_FILE, fill('entry.yaml'));
+  console.log(`Added ${name} to ${SDKS_FILE}. What it still lacks: npx vitest run tests/sdks`);
+});

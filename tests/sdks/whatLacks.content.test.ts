@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {sdkNames} from '../../src/features/sdks/definitions.ts';
+import {whatLacks} from './whatLacks.ts';
+
+const NEW = {title: 'Example', pages: 'server-sdks/example', highlight: 'example'};
+
+describe('an SDK', () => {
+  it.each(sdkNames)('%s has what readers and checks need', (sdk) => {
+    expect(whatLacks(sdk)).toEqual([]);
+  });
+
+  it('that is new lacks pages, a link and checks of its samples', () => {
+    expect(whatLacks('node', {...NEW, isPrecomputedOnly: false})).toEqual([
+      'Write docs/sdks/server-sdks/example/intro.mdx.',
+      'Write docs/sdks/server-sdks/example/quickstart.mdx.',
+      'Write docs/sdks/server-sdks/example/claims.yaml.',
+      'Show <SdkVersion sdk="node" /> on a page of docs/sdks/server-sdks/example.',
+      'Show <SdkInstall sdk="node" /> on a page of docs/sdks/server-sdks/example.',
+      'Link from docs/sdks/server-sdks/index.mdx to a page below /sdks/server-sdks/example/.',
+      'Add example to tests/samples/languages/registry.ts, so that samples parse.',
+      'Add node to tests/samples/languages/rules.ts, so that samples call what exists.',
+    ]);
+  });
+
+  it('without a manifest lacks that first', () => {
+    expect(whatLacks('example', {...NEW, isPrecomputedOnly: false})).toEqual([
+      'Write src/features/sdks/manifests/example.json.',
+    ]);
+  });
+});

@@ -1,3 +1,7 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {readFile as readFromDisk} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {answerRequests} from '../../src/features/search/client/answer.ts';
 import {createEmbeddedClient} from '../../src/features/search/client/embeddedClient.ts';
@@ -17,7 +21,13 @@ import type {
   SearchResponses,
 } from '../../src/features/search/client/searchClient.ts';
 import {createAnswerer} from '../../src/features/search/client/workerProtocol.ts';
-import {INDEX} from './corpus.ts';
+import {writeSearchFiles} from '../../src/features/search/plugin/writeSearchFiles.ts';
+import {
+  OUTLINE_PATH,
+  SEARCH_FOLDER,
+  TEXT_PATH,
+} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import {INDEX, RECORDS, SITE} from './corpus.ts';
 
 const REQUESTS = {requests: [{indexName: 'docs', query: 'kill switch'}]};
 
@@ -330,21 +340,7 @@ describe('the embedded client without the text of the pages', () => {
 });
 
 describe('loading the index', () => {
-  const location = {
-    outlineUrl: '/search/index.old.outline.json',
-    textUrl: '/search/index.old.text.json',
-    manifestUrl: '/search/manifest.json',
-  };
-  const newer = {
-    outlineUrl: '/search/index.new.outline.json',
-    textUrl: '/search/index.new.text.json',
-  };
-  const serve =
-    (files: Record<string, unknown>): Download =>
-    (url) =>
-      url in files
-        ? Promise.resolve(encode(files[url]))
-        : Promise.reject(new Error(`${url} answered 404.`));
+  const location = {outlineUrl: OUTLINE_PATH, textUrl: TEXT_PATH};
   const read = async (parts: AsyncGenerator<ArrayBuffer[]>): Promise<unknown[]> => {
     const batches: unknown[] = [];
     for await (const batch of parts) {
@@ -352,17 +348,7 @@ describe('loading the index', () => {
     }
     return batches;
   };
-  const OLD = {[location.outlineUrl]: 'old outline', [location.textUrl]: 'old text'};
-  const NEW = {
-    [location.manifestUrl]: newer,
-    [newer.outlineUrl]: 'new outline',
-    [newer.textUrl]: 'new text',
-  };
-
-  it('reads the outline first, then the text, of the index the page was built with', async () => {
-    const parts = await read(loadIndex(location, serve({...OLD, ...NEW})));
-    expect(parts).toEqual([['old outline'], ['old text']]);
-  });
+  const serve: Download = (url) => Promise.resolve(encode(url));
 
   it('does not ask for the text before the outline is there', async () => {
     const asked: string[] = [];
@@ -372,31 +358,38 @@ describe('loading the index', () => {
       return waiting.promise;
     });
     const first = parts.next();
-    expect(asked).toEqual([location.outlineUrl]);
+    expect(asked).toEqual([OUTLINE_PATH]);
     waiting.resolve(encode('outline'));
     await first;
-    expect(asked).toEqual([location.outlineUrl, location.textUrl]);
+    expect(asked).toEqual([OUTLINE_PATH, TEXT_PATH]);
   });
 
-  it('asks the manifest after a deploy has replaced it', async () => {
-    expect(await read(loadIndex(location, serve(NEW)))).toEqual([['new outline'], ['new text']]);
+  it('hands over the outline first, then the text, or everything at once', async () => {
+    expect(await read(loadIndex(location, serve))).toEqual([[OUTLINE_PATH], [TEXT_PATH]]);
+    expect(await read(loadWholeIndex(location, serve))).toEqual([[OUTLINE_PATH, TEXT_PATH]]);
   });
 
-  it('begins anew when a deploy replaces it between the parts', async () => {
-    const files = {...NEW, [location.outlineUrl]: 'old outline'};
-    const parts = await read(loadIndex(location, serve(files)));
-    expect(parts).toEqual([['old outline'], ['new outline'], ['new text']]);
+  it('fails as the download does', async () => {
+    const missing: Download = (url) => Promise.reject(new Error(`${url} answered 404.`));
+    await expect(read(loadIndex(location, missing))).rejects.toThrow('outline.json answered 404.');
   });
 
-  it('can hand over everything at once', async () => {
-    const parts = await read(loadWholeIndex(location, serve(OLD)));
-    expect(parts).toEqual([['old outline', 'old text']]);
-  });
-
-  it('fails with the address when there is none', async () => {
-    await expect(read(loadIndex(location, serve({})))).rejects.toThrow(
-      '/search/index.old.outline.json answered 404.',
-    );
+  it('brings a page that stayed open the index of the newest deploy', async () => {
+    const outDir = mkdtempSync(path.join(tmpdir(), 'search-'));
+    const fromDisk: Download = async (url) => {
+      const bytes = await readFromDisk(path.join(outDir, url));
+      return new Uint8Array(bytes).buffer;
+    };
+    writeSearchFiles([], {outDir, siteUrl: SITE});
+    const names = readdirSync(path.join(outDir, SEARCH_FOLDER));
+    writeSearchFiles(RECORDS, {outDir, siteUrl: SITE});
+    expect(readdirSync(path.join(outDir, SEARCH_FOLDER))).toEqual(names);
+    const client = createEmbeddedClient({
+      loadIndex: () => loadIndex(location, fromDisk),
+      startWorker: localWorker,
+    });
+    expect(hitsOf(await client.search(REQUESTS))[0]).toBe('Build a kill switch');
+    rmSync(outDir, {recursive: true});
   });
 });
 

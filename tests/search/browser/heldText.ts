@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** Addresses of the second part of the search index: the text of the pages. */
-export const TEXT_PART = '**/search/index.*.text.json';
+export const TEXT_PART = '**/search/index.text.json';
 
 /**
  * Holds back the text of the pages, so that only titles and headings can be searched.

@@ -290,27 +290,21 @@ test.describe('failures', () => {
     );
   }
 
-  for (const [name, gone] of [
-    ['an index', 'index.*.json'],
-    ['the text of an index', 'index.*.text.json'],
-  ] as const) {
-    test(`${name} replaced by a deploy is found through the manifest`, async ({page}) => {
-      await page.route(`**/search/${gone}`, (route) => route.fulfill({status: 404}));
-      await page.route('**/search/index.newer.*.json', (route) =>
-        route.continue({url: route.request().url().replace('newer.', '')}),
-      );
-      await page.route('**/search/manifest.json', async (route) => {
-        const manifest = await (await route.fetch()).text();
-        await route.fulfill({body: manifest.replaceAll('index.', 'index.newer.')});
-      });
-      const {dialog, input, results} = await openSearch(page);
-      await input.fill(QUERY);
-      await expect(results.first()).toContainText(FIRST);
-      // What a page says about the query stands in the text.
-      await expect(dialog.locator('.DocSearch-Hit-path').first()).toContainText('…');
-      await expect(dialog.getByText('could not be loaded')).toBeHidden();
+  test('a page that stayed open over a deploy searches the new index', async ({page}) => {
+    await visit(page, '/');
+    await page.route('**/search/index.*.json', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(FIRST, `${FIRST} anew`);
+      await route.fulfill({response, body: body.replace(/"id":"\w+"/, '"id":"newer"')});
     });
-  }
+    await page.keyboard.press('Control+k');
+    const {dialog, input, results} = modalOf(page);
+    await input.fill(QUERY);
+    await expect(results.first()).toContainText(`${FIRST} anew`);
+    // What a page says about the query stands in the text.
+    await expect(dialog.locator('.DocSearch-Hit-path').first()).toContainText('…');
+    await expect(dialog.getByText('could not be loaded')).toBeHidden();
+  });
 
   test('a slow index shows that the search is stalled', async ({page}) => {
     let release: () => void = () => undefined;

@@ -7,6 +7,7 @@ import {createEngine} from '../../src/features/search/engine/engine.ts';
 import {passesFilters} from '../../src/features/search/hosted/facetFilters.ts';
 import {buildThesaurus, planQuery} from '../../src/features/search/engine/queryPlan.ts';
 import {isExternalResult, resultUrl} from '../../src/features/search/client/resultUrl.ts';
+import {RANKING} from '../../src/features/search/engine/ranking.ts';
 import {Spelling} from '../../src/features/search/engine/spelling.ts';
 import {SYNONYMS} from '../../src/features/search/engine/synonyms.ts';
 import {
@@ -25,7 +26,7 @@ import {
 import {INDEX, RECORDS} from './corpus.ts';
 
 describe('a query plan', () => {
-  const spelling = new Spelling(['snowflake', 'environments']);
+  const spelling = new Spelling(['snowflake', 'environments'], RANKING);
   const plan = (query: string, groups: readonly (readonly string[])[] = []) =>
     planQuery(query, {
       thesaurus: buildThesaurus(groups),
@@ -47,11 +48,16 @@ describe('a query plan', () => {
     expect(concept?.alternatives.map(({terms}) => terms)).toEqual([['turn'], ['kill', 'switch']]);
   });
 
-  it('weighs what the reader wrote most, then corrections, then synonyms', () => {
+  it('knows the reader’s own words from corrections and synonyms, and weighs them most', () => {
     const [concept] = plan('snowflak', [['snowflak', 'data cloud']]);
-    const weights = concept?.alternatives.map(({weight}) => weight) ?? [];
+    expect(concept?.alternatives).toEqual([
+      {kind: 'own', terms: ['snowflak']},
+      {kind: 'correction', terms: ['snowflak'], distance: 1},
+      {kind: 'synonym', terms: ['data', 'cloud']},
+    ]);
+    const {own, correction, synonym, parts} = RANKING.alternatives;
+    const weights = [own, correction, synonym, parts];
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
-    expect(concept?.alternatives[1]?.terms).toEqual(['snowflak']);
   });
 
   it('takes a name from code as one concept where the pages have it, else as its words', () => {

@@ -13,7 +13,7 @@ function describeConcept({label, page, sections, points, of}: ConceptScore): str
 /** Returns the first results of a query with the parts of their scores, for people to read. */
 export function describeRanking({pages, terms}: EngineResult): string {
   if (pages.length === 0) {
-    return 'No results. Add the words to the page, its keywords or src/features/search/engine/synonyms.ts.';
+    return 'No results. Add the words to the page, its keywords or src/features/search/engine/synonyms.json.';
   }
   const results = pages
     .slice(0, SHOWN)

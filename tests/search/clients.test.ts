@@ -71,6 +71,14 @@ function later<Value>(): {promise: Promise<Value>; resolve: (value: Value) => vo
   return {promise, resolve};
 }
 
+/** A client that loads the given parts of an index. */
+function clientOf(parts: readonly unknown[], worker = localWorker()): SearchClient {
+  return createEmbeddedClient({
+    loadIndex: () => download(...parts),
+    startWorker: () => worker,
+  });
+}
+
 function hitsOf({results}: SearchResponses): (string | undefined)[] {
   return results[0]?.hits.map(({hierarchy}) => hierarchy.lvl1) ?? [];
 }
@@ -115,10 +123,7 @@ describe('the embedded client', () => {
   it('rejects and stops the worker when its script fails, even before the index is there', async () => {
     const {promise, resolve} = later<unknown>();
     const worker = localWorker();
-    const client = createEmbeddedClient({
-      loadIndex: () => download(promise),
-      startWorker: () => worker,
-    });
+    const client = clientOf([promise], worker);
     const answer = client.search(REQUESTS);
     worker.onerror?.({message: 'no script'});
     resolve(outline);
@@ -132,10 +137,7 @@ describe('the embedded client while its index is on its way', () => {
     const {promise, resolve} = later<unknown>();
     const worker = localWorker();
     const postMessage = vi.spyOn(worker, 'postMessage');
-    const client = createEmbeddedClient({
-      loadIndex: () => download(promise, text),
-      startWorker: () => worker,
-    });
+    const client = clientOf([promise, text], worker);
     let wanted = '';
     const ask = (query: string): Promise<SearchResponses> => {
       wanted = query;
@@ -156,35 +158,23 @@ describe('a failure that only a reload can mend', () => {
     client.search(REQUESTS).catch((error: SearchUnavailable) => error.needsReload);
 
   it('is an index of another version', async () => {
-    const client = createEmbeddedClient({
-      loadIndex: () => download({...outline, v: 0}),
-      startWorker: localWorker,
-    });
+    const client = clientOf([{...outline, v: 0}]);
     expect(await needsReload(client)).toBe(true);
   });
 
   it('is a worker that does not start', async () => {
     const worker = {...localWorker(), postMessage: () => undefined};
-    const client = createEmbeddedClient({
-      loadIndex: () => download(outline, text),
-      startWorker: () => worker,
-    });
+    const client = clientOf([outline, text], worker);
     const answer = needsReload(client);
     worker.onerror?.({});
     expect(await answer).toBe(true);
   });
 
   it('is no index that cannot be loaded, and no worker that breaks at work', async () => {
-    const lost = createEmbeddedClient({
-      loadIndex: () => download(new Error('404')),
-      startWorker: localWorker,
-    });
+    const lost = clientOf([new Error('404')]);
     expect(await needsReload(lost)).toBe(false);
     const worker = localWorker();
-    const client = createEmbeddedClient({
-      loadIndex: () => download(outline, text),
-      startWorker: () => worker,
-    });
+    const client = clientOf([outline, text], worker);
     await client.search(REQUESTS);
     worker.postMessage = () => worker.onerror?.({message: 'out of memory'});
     expect(await needsReload(client)).toBe(false);
@@ -265,10 +255,7 @@ describe('the embedded client without the text of the pages', () => {
 
   it('waits for it for a moment, so that results stay as they are first shown', async () => {
     const slow = later<unknown>();
-    const client = createEmbeddedClient({
-      loadIndex: () => download(outline, slow.promise),
-      startWorker,
-    });
+    const client = clientOf([outline, slow.promise]);
     const answer = client.search(REQUESTS);
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
     slow.resolve(text);
@@ -277,10 +264,7 @@ describe('the embedded client without the text of the pages', () => {
 
   it('then answers from titles and headings, and says when everything can be searched', async () => {
     const slow = later<unknown>();
-    const client = createEmbeddedClient({
-      loadIndex: () => download(outline, slow.promise),
-      startWorker,
-    });
+    const client = clientOf([outline, slow.promise]);
     const answer = client.search(REQUESTS);
     await vi.advanceTimersByTimeAsync(PATIENCE);
     const {completion, ...found} = await answer;
@@ -294,10 +278,7 @@ describe('the embedded client without the text of the pages', () => {
 
   it('does not say “no results” as long as the text may have some', async () => {
     const slow = later<unknown>();
-    const client = createEmbeddedClient({
-      loadIndex: () => download(outline, slow.promise),
-      startWorker,
-    });
+    const client = clientOf([outline, slow.promise]);
     const answer = client.search(IN_TEXT);
     await vi.advanceTimersByTimeAsync(10 * PATIENCE);
     slow.resolve(text);

@@ -1,6 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
-import {lazyImport} from '../../src/shared/lazyImport.ts';
-import {OutdatedPage} from '../../src/shared/outdatedPage.ts';
+import {describe, expect, it} from 'vitest';
 import {parseOptions} from '../../src/features/search/plugin/options.ts';
 import {evaluate} from '../../src/features/search/cli/evaluate.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
@@ -10,11 +8,7 @@ import {isExternalResult, resultUrl} from '../../src/features/search/client/resu
 import {RANKING} from '../../src/features/search/engine/ranking.ts';
 import {Spelling} from '../../src/features/search/engine/spelling.ts';
 import {SYNONYMS} from '../../src/features/search/engine/synonyms.ts';
-import {
-  MAX_RECORD_BYTES,
-  uploadRecords,
-  uploadSynonyms,
-} from '../../src/features/search/hosted/upload.ts';
+import {uploadSynonyms} from '../../src/features/search/hosted/upload.ts';
 import {
   INITIAL_STATE,
   nextState,
@@ -23,7 +17,7 @@ import {
   writePageQuery,
   type Answer,
 } from '../../src/features/search/ui/SearchPage/pageState.ts';
-import {INDEX, RECORDS} from './corpus.ts';
+import {INDEX} from './corpus.ts';
 
 describe('a query plan', () => {
   const spelling = new Spelling(['snowflake', 'environments'], RANKING);
@@ -233,47 +227,6 @@ describe('the state of the search page', () => {
   });
 });
 
-describe('a lazy import', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
-  it('tries a second time, and keeps what it has loaded', async () => {
-    const load = vi
-      .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(new Error('lost'))
-      .mockResolvedValue('module');
-    const lazy = lazyImport(load);
-    await expect(lazy()).resolves.toBe('module');
-    await expect(lazy()).resolves.toBe('module');
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it.each([
-    ['says that the page is outdated where the site answers', true, 200, OutdatedPage],
-    ['passes the failure on where the site is down', true, 503, TypeError],
-    ['passes the failure on offline', false, 200, TypeError],
-  ])('%s', async (_, onLine, status, failure) => {
-    vi.stubGlobal('navigator', {onLine});
-    vi.stubGlobal('window', {location: {href: 'https://docs.example/'}});
-    vi.stubGlobal('fetch', () => Promise.resolve({status}));
-    const lazy = lazyImport(() => Promise.reject(new TypeError('lost')));
-    await expect(lazy()).rejects.toThrow(failure);
-  });
-
-  it('rejects after the second failure, and starts anew with the next call', async () => {
-    vi.stubGlobal('navigator', {onLine: false});
-    const load = vi
-      .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(new Error('one'))
-      .mockRejectedValueOnce(new Error('two'))
-      .mockResolvedValue('module');
-    const lazy = lazyImport(load);
-    await expect(lazy()).rejects.toThrow('two');
-    await expect(lazy()).resolves.toBe('module');
-  });
-});
-
 describe('an evaluation', () => {
   it('measures ranks and lists what missed', () => {
     const engine = createEngine(INDEX);
@@ -287,18 +240,5 @@ describe('an evaluation', () => {
     expect(result).toMatchObject({queries: 2, mrr: 0.5, hit1: 0.5, hit3: 0.5, hit5: 0.5});
     expect(result.misses).toMatchObject([{query: 'srm', expected: ['/nowhere/']}]);
     expect(result.misses[0]?.got[0]).toBe('/statistics/sample-ratio-mismatch/');
-  });
-});
-
-describe('an upload', () => {
-  it('cuts text at a word until the provider takes the record', () => {
-    const long = {...RECORDS[0]!, content: 'señor word '.repeat(2000)};
-    const [record] = uploadRecords([long]);
-    expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThanOrEqual(MAX_RECORD_BYTES);
-    expect(record?.content).toMatch(/(señor|word)$/);
-  });
-
-  it('leaves other records alone', () => {
-    expect(uploadRecords(RECORDS)).toEqual(RECORDS);
   });
 });

@@ -6,7 +6,6 @@ export interface Finder {
 /** A reader's query and the routes that answer it; any of them counts. */
 export interface JudgedQuery {
   query: string;
-  kind?: string | undefined;
   routes: readonly string[];
 }
 

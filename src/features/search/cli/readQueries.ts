@@ -5,7 +5,6 @@ import type {JudgedQuery} from './evaluate.ts';
 const queriesSchema = z.array(
   z.object({
     query: z.string(),
-    kind: z.string().optional(),
     routes: z.array(z.string().startsWith('/')).min(1),
   }),
 );

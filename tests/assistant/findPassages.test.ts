@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {findPassages} from '../../src/features/assistant/findPassages.ts';
+import {questionConcepts} from '../../src/features/assistant/questionConcepts.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
+import type {Concept} from '../../src/features/search/engine/queryPlan.ts';
 import {INDEX} from '../search/corpus.ts';
 
 const engine = createEngine(INDEX);
@@ -31,6 +33,15 @@ describe('finding passages', () => {
   it('does not take an unknown product for a known word inside its name', () => {
     const known = findPassages(engine, 'kill switch').confidence;
     expect(findPassages(engine, 'KillPotato switch').confidence).toBeLessThan(known);
+  });
+
+  it('trusts a correction of one letter, none of two', () => {
+    const kinds = (concepts: readonly Concept[]): string[] =>
+      concepts.flatMap(({alternatives}) => alternatives.map(({kind}) => kind));
+    const trusted = (word: string): string[] => kinds(questionConcepts(engine, word).concepts);
+    expect(kinds(engine.plan('asignmnts'))).toContain('correction');
+    expect(trusted('asignmnts')).not.toContain('correction');
+    expect(trusted('asignments')).toContain('correction');
   });
 
   it.each(['', '   ', '???', 'how do I', '<script>', 'x'.repeat(5000), '🦜'])(

@@ -60,7 +60,7 @@ describe.skipIf(!hasNginx)('nginx (needs nginx)', () => {
     ['a page in other case', '/sdks/client-sdks/javascript/initialization', 301],
     ['a page in its own case', '/sdks/client-sdks/javascript/Initialization/', 200],
     ['a hashed asset', `/${asset}`, 200],
-    ['data', '/search/manifest.json', 200],
+    ['data', '/search/index.outline.json', 200],
     ['an unknown path', '/no-such-page/', 404],
     ['an unknown asset', '/assets/js/main.gone.js', 404],
     ['the headers', '/_headers', 404],
@@ -80,7 +80,7 @@ describe.skipIf(!hasNginx)('nginx (needs nginx)', () => {
   it('sends text with its type and character set', async () => {
     const type = async (url: string) => (await httpGet(nginx.socket, url)).headers['content-type'];
     expect(await type('/')).toBe('text/html; charset=utf-8');
-    expect(await type('/search/manifest.json')).toBe('application/json; charset=utf-8');
+    expect(await type('/search/index.outline.json')).toBe('application/json; charset=utf-8');
   });
 
   it.each(['//other.example/index.html', '/\\other.example/index.html', '/%5Cother.example.html'])(

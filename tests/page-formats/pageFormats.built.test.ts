@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {markdownPath, shortMarkdownPath} from '../../src/shared/built-page/markdownPath.ts';
-import {MANIFEST_PATH, RECORDS_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import {OUTLINE_PATH, RECORDS_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
 import {site} from '../../src/site/index.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {builtHtml} from '../support/findRoute.ts';
@@ -116,7 +116,7 @@ describe('the Markdown of a page', () => {
     );
     const lists = routes.filter((route) => /^\/blog\/($|tags|authors)/.test(route));
     expect(routes.filter((route) => !named.includes(route))).toEqual(lists);
-    for (const file of ['/sitemap.xml', RECORDS_PATH, MANIFEST_PATH]) {
+    for (const file of ['/sitemap.xml', RECORDS_PATH, OUTLINE_PATH]) {
       expect(read(file)).not.toMatch(/\.md\b|llms/);
     }
   });

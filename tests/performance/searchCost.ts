@@ -3,18 +3,13 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {readIndex} from '../../src/features/search/cli/readIndex.ts';
 import {answerRequests} from '../../src/features/search/client/answer.ts';
-import {
-  MANIFEST_PATH,
-  type SearchManifest,
-} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import {OUTLINE_PATH, TEXT_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
 import {createEngine, type Engine} from '../../src/features/search/engine/engine.ts';
 
 /** Returns what both parts of the search index of a build weigh on the wire, in bytes of brotli. */
 export function indexWeight(root: string): number {
-  const manifest = readFileSync(path.join(root, MANIFEST_PATH), 'utf8');
-  const {outlineUrl, textUrl} = JSON.parse(manifest) as SearchManifest;
-  return [outlineUrl, textUrl]
-    .map((url) => brotliCompressSync(readFileSync(path.join(root, url))).length)
+  return [OUTLINE_PATH, TEXT_PATH]
+    .map((file) => brotliCompressSync(readFileSync(path.join(root, file))).length)
     .reduce((sum, size) => sum + size);
 }
 

@@ -89,10 +89,3 @@ it('filters by a section of the sidebar', () => {
   const {hits} = ask({query: 'kill switch', facetFilters: ['hierarchy.lvl0:Blog']});
   expect(new Set(hits.map(({hierarchy}) => hierarchy.lvl0))).toEqual(new Set(['Blog']));
 });
-
-it('answers requests written the old way', () => {
-  const legacy = [{indexName: 'docs', query: 'srm', params: {hitsPerPage: 1}}];
-  const [result] = answerRequests(engine, legacy).results;
-  expect(result).toMatchObject({query: 'srm', hitsPerPage: 1});
-  expect(result?.hits).toHaveLength(1);
-});

@@ -1,3 +1,7 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {readFile as readFromDisk} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {answerRequests} from '../../src/features/search/client/answer.ts';
 import {createEmbeddedClient} from '../../src/features/search/client/embeddedClient.ts';
@@ -17,7 +21,13 @@ import type {
   SearchResponses,
 } from '../../src/features/search/client/searchClient.ts';
 import {createAnswerer} from '../../src/features/search/client/workerProtocol.ts';
-import {INDEX} from './corpus.ts';
+import {writeSearchFiles} from '../../src/features/search/plugin/writeSearchFiles.ts';
+import {
+  OUTLINE_PATH,
+  SEARCH_FOLDER,
+  TEXT_PATH,
+} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import {INDEX, RECORDS, SITE} from './corpus.ts';
 
 const REQUESTS = {requests: [{indexName: 'docs', query: 'kill switch'}]};
 
@@ -59,6 +69,14 @@ function later<Value>(): {promise: Promise<Value>; resolve: (value: Value) => vo
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((settle) => (resolve = settle));
   return {promise, resolve};
+}
+
+/** A client that loads the given parts of an index. */
+function clientOf(parts: readonly unknown[], worker = localWorker()): SearchClient {
+  return createEmbeddedClient({
+    loadIndex: () => download(...parts),
+    startWorker: () => worker,
+  });
 }
 
 function hitsOf({results}: SearchResponses): (string | undefined)[] {
@@ -105,10 +123,7 @@ describe('the embedded client', () => {
   it('rejects and stops the worker when its script fails, even before the index is there', async () => {
     const {promise, resolve} = later<unknown>();
     const worker = localWorker();
-    const client = createEmbeddedClient({
-      loadIndex: () => download(promise),
-      startWorker: () => worker,
-    });
+    const client = clientOf([promise], worker);
     const answer = client.search(REQUESTS);
     worker.onerror?.({message: 'no script'});
     resolve(outline);
@@ -122,10 +137,7 @@ describe('the embedded client while its index is on its way', () => {
     const {promise, resolve} = later<unknown>();
     const worker = localWorker();
     const postMessage = vi.spyOn(worker, 'postMessage');
-    const client = createEmbeddedClient({
-      loadIndex: () => download(promise, text),
-      startWorker: () => worker,
-    });
+    const client = clientOf([promise, text], worker);
     let wanted = '';
     const ask = (query: string): Promise<SearchResponses> => {
       wanted = query;
@@ -146,35 +158,23 @@ describe('a failure that only a reload can mend', () => {
     client.search(REQUESTS).catch((error: SearchUnavailable) => error.needsReload);
 
   it('is an index of another version', async () => {
-    const client = createEmbeddedClient({
-      loadIndex: () => download({...outline, v: 0}),
-      startWorker: localWorker,
-    });
+    const client = clientOf([{...outline, v: 0}]);
     expect(await needsReload(client)).toBe(true);
   });
 
   it('is a worker that does not start', async () => {
     const worker = {...localWorker(), postMessage: () => undefined};
-    const client = createEmbeddedClient({
-      loadIndex: () => download(outline, text),
-      startWorker: () => worker,
-    });
+    const client = clientOf([outline, text], worker);
     const answer = needsReload(client);
     worker.onerror?.({});
     expect(await answer).toBe(true);
   });
 
   it('is no index that cannot be loaded, and no worker that breaks at work', async () => {
-    const lost = createEmbeddedClient({
-      loadIndex: () => download(new Error('404')),
-      startWorker: localWorker,
-    });
+    const lost = clientOf([new Error('404')]);
     expect(await needsReload(lost)).toBe(false);
     const worker = localWorker();
-    const client = createEmbeddedClient({
-      loadIndex: () => download(outline, text),
-      startWorker: () => worker,
-    });
+    const client = clientOf([outline, text], worker);
     await client.search(REQUESTS);
     worker.postMessage = () => worker.onerror?.({message: 'out of memory'});
     expect(await needsReload(client)).toBe(false);
@@ -255,10 +255,7 @@ describe('the embedded client without the text of the pages', () => {
 
   it('waits for it for a moment, so that results stay as they are first shown', async () => {
     const slow = later<unknown>();
-    const client = createEmbeddedClient({
-      loadIndex: () => download(outline, slow.promise),
-      startWorker,
-    });
+    const client = clientOf([outline, slow.promise]);
     const answer = client.search(REQUESTS);
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
     slow.resolve(text);
@@ -267,10 +264,7 @@ describe('the embedded client without the text of the pages', () => {
 
   it('then answers from titles and headings, and says when everything can be searched', async () => {
     const slow = later<unknown>();
-    const client = createEmbeddedClient({
-      loadIndex: () => download(outline, slow.promise),
-      startWorker,
-    });
+    const client = clientOf([outline, slow.promise]);
     const answer = client.search(REQUESTS);
     await vi.advanceTimersByTimeAsync(PATIENCE);
     const {completion, ...found} = await answer;
@@ -284,10 +278,7 @@ describe('the embedded client without the text of the pages', () => {
 
   it('does not say “no results” as long as the text may have some', async () => {
     const slow = later<unknown>();
-    const client = createEmbeddedClient({
-      loadIndex: () => download(outline, slow.promise),
-      startWorker,
-    });
+    const client = clientOf([outline, slow.promise]);
     const answer = client.search(IN_TEXT);
     await vi.advanceTimersByTimeAsync(10 * PATIENCE);
     slow.resolve(text);
@@ -330,21 +321,7 @@ describe('the embedded client without the text of the pages', () => {
 });
 
 describe('loading the index', () => {
-  const location = {
-    outlineUrl: '/search/index.old.outline.json',
-    textUrl: '/search/index.old.text.json',
-    manifestUrl: '/search/manifest.json',
-  };
-  const newer = {
-    outlineUrl: '/search/index.new.outline.json',
-    textUrl: '/search/index.new.text.json',
-  };
-  const serve =
-    (files: Record<string, unknown>): Download =>
-    (url) =>
-      url in files
-        ? Promise.resolve(encode(files[url]))
-        : Promise.reject(new Error(`${url} answered 404.`));
+  const location = {outlineUrl: OUTLINE_PATH, textUrl: TEXT_PATH};
   const read = async (parts: AsyncGenerator<ArrayBuffer[]>): Promise<unknown[]> => {
     const batches: unknown[] = [];
     for await (const batch of parts) {
@@ -352,17 +329,7 @@ describe('loading the index', () => {
     }
     return batches;
   };
-  const OLD = {[location.outlineUrl]: 'old outline', [location.textUrl]: 'old text'};
-  const NEW = {
-    [location.manifestUrl]: newer,
-    [newer.outlineUrl]: 'new outline',
-    [newer.textUrl]: 'new text',
-  };
-
-  it('reads the outline first, then the text, of the index the page was built with', async () => {
-    const parts = await read(loadIndex(location, serve({...OLD, ...NEW})));
-    expect(parts).toEqual([['old outline'], ['old text']]);
-  });
+  const serve: Download = (url) => Promise.resolve(encode(url));
 
   it('does not ask for the text before the outline is there', async () => {
     const asked: string[] = [];
@@ -372,31 +339,38 @@ describe('loading the index', () => {
       return waiting.promise;
     });
     const first = parts.next();
-    expect(asked).toEqual([location.outlineUrl]);
+    expect(asked).toEqual([OUTLINE_PATH]);
     waiting.resolve(encode('outline'));
     await first;
-    expect(asked).toEqual([location.outlineUrl, location.textUrl]);
+    expect(asked).toEqual([OUTLINE_PATH, TEXT_PATH]);
   });
 
-  it('asks the manifest after a deploy has replaced it', async () => {
-    expect(await read(loadIndex(location, serve(NEW)))).toEqual([['new outline'], ['new text']]);
+  it('hands over the outline first, then the text, or everything at once', async () => {
+    expect(await read(loadIndex(location, serve))).toEqual([[OUTLINE_PATH], [TEXT_PATH]]);
+    expect(await read(loadWholeIndex(location, serve))).toEqual([[OUTLINE_PATH, TEXT_PATH]]);
   });
 
-  it('begins anew when a deploy replaces it between the parts', async () => {
-    const files = {...NEW, [location.outlineUrl]: 'old outline'};
-    const parts = await read(loadIndex(location, serve(files)));
-    expect(parts).toEqual([['old outline'], ['new outline'], ['new text']]);
+  it('fails as the download does', async () => {
+    const missing: Download = (url) => Promise.reject(new Error(`${url} answered 404.`));
+    await expect(read(loadIndex(location, missing))).rejects.toThrow('outline.json answered 404.');
   });
 
-  it('can hand over everything at once', async () => {
-    const parts = await read(loadWholeIndex(location, serve(OLD)));
-    expect(parts).toEqual([['old outline', 'old text']]);
-  });
-
-  it('fails with the address when there is none', async () => {
-    await expect(read(loadIndex(location, serve({})))).rejects.toThrow(
-      '/search/index.old.outline.json answered 404.',
-    );
+  it('brings a page that stayed open the index of the newest deploy', async () => {
+    const outDir = mkdtempSync(path.join(tmpdir(), 'search-'));
+    const fromDisk: Download = async (url) => {
+      const bytes = await readFromDisk(path.join(outDir, url));
+      return new Uint8Array(bytes).buffer;
+    };
+    writeSearchFiles([], {outDir, siteUrl: SITE});
+    const names = readdirSync(path.join(outDir, SEARCH_FOLDER));
+    writeSearchFiles(RECORDS, {outDir, siteUrl: SITE});
+    expect(readdirSync(path.join(outDir, SEARCH_FOLDER))).toEqual(names);
+    const client = createEmbeddedClient({
+      loadIndex: () => loadIndex(location, fromDisk),
+      startWorker: localWorker,
+    });
+    expect(hitsOf(await client.search(REQUESTS))[0]).toBe('Build a kill switch');
+    rmSync(outDir, {recursive: true});
   });
 });
 

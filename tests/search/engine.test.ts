@@ -45,7 +45,7 @@ describe('ranking', () => {
   it('explains a score by its parts', () => {
     const [best] = engine.search('connect snowflake').pages;
     const points = best?.concepts.reduce((sum, concept) => sum + concept.points, 0) ?? 0;
-    expect(best?.score).toBeCloseTo(points * (best?.focus ?? 0) * (best?.title ?? 0));
+    expect(best?.score).toBeCloseTo(points * (best?.title ?? 0) * (best?.kind ?? 0));
     expect(best?.title).toBeGreaterThan(1);
   });
 

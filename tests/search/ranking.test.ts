@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
+import {RANKING} from '../../src/features/search/engine/ranking.ts';
 import {buildRecords} from '../../src/features/search/records/records.ts';
 import {titleMatcher} from '../../src/features/search/engine/titleMatch.ts';
 import {page, SITE} from './corpus.ts';
@@ -76,13 +77,13 @@ describe('words of a query', () => {
     const part = (term: string, weight: number) => ({
       concept: {
         label: term,
-        alternatives: [{terms: [term], weight: 1}],
+        alternatives: [{terms: [term], kind: 'own' as const}],
         prefix: true,
         required: true,
       },
       weight,
     });
-    const factors = titleMatcher(index)([part('creat', 0.2), part('cutoff', 0.8)], [0, 1]);
+    const factors = titleMatcher(index, RANKING)([part('creat', 0.2), part('cutoff', 0.8)], [0, 1]);
     expect(factors.get(1)).toBeGreaterThan(factors.get(0) ?? 0);
     expect(factors.get(0)).toBeGreaterThan(1);
   });

@@ -1,7 +1,8 @@
 import type {Engine} from '../search/engine/engine.ts';
 import type {Evidence} from '../search/engine/evidence.ts';
 import type {SectionPlace} from '../search/engine/lexicon.ts';
-import type {Concept} from '../search/engine/queryPlan.ts';
+import {ownTerms, type Concept} from '../search/engine/queryPlan.ts';
+import {RANKING} from '../search/engine/ranking.ts';
 import {saturate} from '../search/engine/saturate.ts';
 
 /** Pages added to a concept's page count, so that an unknown word does not outweigh all others. */
@@ -9,16 +10,13 @@ const RARITY_DAMPING = 5;
 
 /** Evidence that counts half: a word is there, in the section or in what the page says of itself. */
 const HALF_SECTION = 1;
-const HALF_PAGE = 4;
+const HALF_PAGE = 7.5;
 
 /** Share that counts when only another section of the page has the word. */
 const ELSEWHERE = 0.3;
 
 /** Evidence that counts half when sections of a page are compared: headings reach more. */
 const HALF_IN_COMPARISON = 8;
-
-/** Share that a word with the same meaning counts beside the reader's own. */
-const MEANT_SHARE = 0.45;
 
 /** How much of a question a section speaks about, 0–1. */
 export interface Coverage {
@@ -32,30 +30,18 @@ export interface Coverage {
 
 interface WeighedConcept {
   evidence: Evidence;
-  /** Best section score by page. */
-  bestByPage: ReadonlyMap<number, number>;
   /** Share of the question, 0–1. */
   weight: number;
 }
 
-function bestByPage(evidence: Evidence, engine: Engine): Map<number, number> {
-  const best = new Map<number, number>();
-  for (const [id, score] of evidence.sections) {
-    const page = engine.sections[id]?.page ?? -1;
-    best.set(page, Math.max(score, best.get(page) ?? 0));
-  }
-  return best;
-}
-
 function weighConcepts(engine: Engine, concepts: readonly Concept[]): WeighedConcept[] {
   const parts = engine.gather(concepts).map((evidence) => {
-    const best = bestByPage(evidence, engine);
-    const spread = new Set([...evidence.pages.keys(), ...best.keys()]).size;
+    const spread = new Set([...evidence.pages.keys(), ...evidence.bestSections.keys()]).size;
     const rarity = Math.log(1 + engine.index.pages.length / (spread + RARITY_DAMPING));
-    return {evidence, bestByPage: best, rarity};
+    return {evidence, rarity};
   });
   const total = parts.reduce((sum, {rarity}) => sum + rarity, 0);
-  return parts.map(({rarity, ...part}) => ({...part, weight: rarity / total}));
+  return parts.map(({evidence, rarity}) => ({evidence, weight: rarity / total}));
 }
 
 /** Tells how much of a question the sections of a page speak about. */
@@ -69,9 +55,9 @@ export interface CoverageMeter {
 function termWeights(concepts: readonly WeighedConcept[]): Record<string, number> {
   const weights: Record<string, number> = {};
   for (const {evidence, weight} of concepts) {
-    const own = evidence.concept.alternatives[0]?.terms ?? [];
+    const own = ownTerms(evidence.concept);
     for (const term of evidence.terms) {
-      const share = own.includes(term) ? 1 : MEANT_SHARE;
+      const share = own.includes(term) ? 1 : RANKING.alternatives.synonym;
       weights[term] = Math.max(share * weight, weights[term] ?? 0);
     }
   }
@@ -98,7 +84,7 @@ export function coverageMeter(engine: Engine, concepts: readonly Concept[]): Cov
       (sectionsOf.get(page) ?? [])
         .map(({id}) => {
           const coverage = {section: id, onPage: 0, alone: 0};
-          for (const {evidence, bestByPage: best, weight} of weighed) {
+          for (const {evidence, weight} of weighed) {
             const here = evidence.sections.get(id) ?? 0;
             // What the title names is said by every section.
             if (!evidence.titles.has(page)) {
@@ -109,7 +95,7 @@ export function coverageMeter(engine: Engine, concepts: readonly Concept[]): Cov
               Math.max(
                 saturate(here, HALF_SECTION),
                 saturate(evidence.pages.get(page) ?? 0, HALF_PAGE),
-                ELSEWHERE * saturate(best.get(page) ?? 0, HALF_SECTION),
+                ELSEWHERE * saturate(evidence.bestSections.get(page) ?? 0, HALF_SECTION),
               );
           }
           return coverage;

@@ -4,15 +4,13 @@ import {FILLERS} from './fillers.ts';
 
 /** A word this long that differs by one letter is a typo; shorter ones are other words. */
 const MIN_TYPO_LENGTH = 6;
-const ONE_LETTER = 0.8;
 
 function isFiller({alternatives}: Concept): boolean {
   return alternatives[0]?.terms.every((term) => FILLERS.has(term)) ?? true;
 }
 
-function isTrusted({weight}: Alternative, label: string): boolean {
-  const isCorrection = weight > 0.45 && weight < 1;
-  return !isCorrection || (weight === ONE_LETTER && label.length >= MIN_TYPO_LENGTH);
+function isTrusted({kind, distance}: Alternative, label: string): boolean {
+  return kind !== 'correction' || (distance === 1 && label.length >= MIN_TYPO_LENGTH);
 }
 
 /** What a question is about. */

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../shared/escapeHtml.ts';
+import escapeHtml from 'escape-html';
 
 /**
  * Returns a page that leads to another one without a script, for hosts that know no redirects.

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {indexPaths, MANIFEST_PATH} from './records/embeddedIndexFiles.ts';
+import {OUTLINE_PATH, TEXT_PATH} from './records/embeddedIndexFiles.ts';
 import {buildRecords} from './records/records.ts';
 import {SEARCH_PLUGIN, type SearchSettings} from './client/settings.ts';
 import {parseOptions, type ParsedOptions, type SearchOptions} from './plugin/options.ts';
 import {routePages} from '../../shared/built-page/builtPages.ts';
-import {sourceVersion} from './plugin/sourceVersion.ts';
 import {writeSearchFiles, type SearchFilesTarget} from './plugin/writeSearchFiles.ts';
 
 export type {SearchOptions} from './plugin/options.ts';
@@ -32,13 +31,7 @@ function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
   const {baseUrl, siteDir, siteConfig, generatedFilesDir, i18n} = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const devFolder = path.join(generatedFilesDir, SEARCH_PLUGIN);
-  const files = indexPaths(sourceVersion(siteDir));
-  const targetIn = (outDir: string): SearchFilesTarget => ({
-    outDir,
-    siteUrl: siteConfig.url,
-    baseUrl,
-    indexPaths: files,
-  });
+  const targetIn = (outDir: string): SearchFilesTarget => ({outDir, siteUrl: siteConfig.url});
   const inBase = (sitePath: string): string => baseUrl + sitePath.replace(/^\//, '');
   const searchPage = searchPagePath && inBase(searchPagePath).replace(/\/*$/, '/');
 
@@ -50,11 +43,7 @@ function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
         ...behaviour,
         searchPagePath: searchPage,
         ...(hosted ? {hosted} : {}),
-        embedded: {
-          outlineUrl: inBase(files.outline),
-          textUrl: inBase(files.text),
-          manifestUrl: inBase(MANIFEST_PATH),
-        },
+        embedded: {outlineUrl: inBase(OUTLINE_PATH), textUrl: inBase(TEXT_PATH)},
       } satisfies SearchSettings);
       if (searchPage) {
         actions.addRoute({path: searchPage, component: '@theme/SearchPage', exact: true});

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {visit} from '../../support/page/visit.ts';
 import {brokenIndexAnswers} from './brokenIndex.ts';
+import {hold, INDEX_PARTS} from './hold.ts';
 import {modalOf, openSearch} from './openSearch.ts';
 import {covers} from '../../specification/name.ts';
 
@@ -290,35 +291,24 @@ test.describe('failures', () => {
     );
   }
 
-  for (const [name, gone] of [
-    ['an index', 'index.*.json'],
-    ['the text of an index', 'index.*.text.json'],
-  ] as const) {
-    test(`${name} replaced by a deploy is found through the manifest`, async ({page}) => {
-      await page.route(`**/search/${gone}`, (route) => route.fulfill({status: 404}));
-      await page.route('**/search/index.newer.*.json', (route) =>
-        route.continue({url: route.request().url().replace('newer.', '')}),
-      );
-      await page.route('**/search/manifest.json', async (route) => {
-        const manifest = await (await route.fetch()).text();
-        await route.fulfill({body: manifest.replaceAll('index.', 'index.newer.')});
-      });
-      const {dialog, input, results} = await openSearch(page);
-      await input.fill(QUERY);
-      await expect(results.first()).toContainText(FIRST);
-      // What a page says about the query stands in the text.
-      await expect(dialog.locator('.DocSearch-Hit-path').first()).toContainText('…');
-      await expect(dialog.getByText('could not be loaded')).toBeHidden();
+  test('a page that stayed open over a deploy searches the new index', async ({page}) => {
+    await visit(page, '/');
+    await page.route(INDEX_PARTS, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(FIRST, `${FIRST} anew`);
+      await route.fulfill({response, body: body.replace(/"id":"\w+"/, '"id":"newer"')});
     });
-  }
+    await page.keyboard.press('Control+k');
+    const {dialog, input, results} = modalOf(page);
+    await input.fill(QUERY);
+    await expect(results.first()).toContainText(`${FIRST} anew`);
+    // What a page says about the query stands in the text.
+    await expect(dialog.locator('.DocSearch-Hit-path').first()).toContainText('…');
+    await expect(dialog.getByText('could not be loaded')).toBeHidden();
+  });
 
   test('a slow index shows that the search is stalled', async ({page}) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search/index.*.json', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, INDEX_PARTS);
     const {input, dialog, results} = await openSearch(page);
     await input.fill(QUERY);
     await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
@@ -342,19 +332,8 @@ test.describe('failures', () => {
 });
 
 test.describe('an index on its way', () => {
-  /** Lets no part of the index pass until the returned function is called. */
-  async function holdIndex(page: Page): Promise<() => void> {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search/index.*.json', async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  }
-
   test('is told under the words that wait for it', async ({page}) => {
-    const release = await holdIndex(page);
+    const release = await hold(page, INDEX_PARTS);
     const {input, dialog, status, results} = await openSearch(page);
     await expect(dialog.getByText('No recent searches')).toBeVisible();
     await input.pressSequentially('kill');
@@ -367,7 +346,7 @@ test.describe('an index on its way', () => {
   });
 
   test('brings results of what is asked then, and of nothing before', async ({page}) => {
-    const release = await holdIndex(page);
+    const release = await hold(page, INDEX_PARTS);
     const {input, dialog, results} = await openSearch(page);
     // Every result that ever was the first.
     await dialog.evaluate((element) => {
@@ -389,12 +368,12 @@ test.describe('an index on its way', () => {
 
   test('that never arrives is given up, and can be asked for again', async ({page}) => {
     await page.clock.install();
-    await page.route('**/search/index.*.json', () => undefined);
+    await page.route(INDEX_PARTS, () => undefined);
     const {input, dialog, results} = await openSearch(page);
     await input.pressSequentially(QUERY);
     await page.clock.runFor(30_000);
     await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
-    await page.unroute('**/search/index.*.json');
+    await page.unroute(INDEX_PARTS);
     await page.clock.resume();
     await dialog.getByRole('button', {name: 'Retry'}).click();
     await expect(results.first()).toContainText(FIRST);

@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {covers} from '../../specification/name.ts';
+import {hold, INDEX_PARTS} from './hold.ts';
 import {visit, waitUntilInteractive} from '../../support/page/visit.ts';
 
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
@@ -67,12 +68,7 @@ test('a failed search can be retried', async ({page}) => {
 });
 
 test('a slow search says that it goes on', async ({page}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search/index.*.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, INDEX_PARTS);
   await visit(page, '/search/?q=kill+switch');
   await expect(status(page)).toHaveText('Still searching…');
   release();
@@ -136,12 +132,7 @@ for (const [address, found] of [
   ['/search/?q=metric', 'one that came with a query'],
 ] as const) {
   test(`what is typed before the page is alive is searched for, on ${found}`, async ({page}) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/main.*.js');
     await page.goto(address, {waitUntil: 'commit'});
     await field(page).click();
     await field(page).pressSequentially('kill switch');
@@ -157,13 +148,13 @@ for (const [address, found] of [
 
 test('an index that never arrives is given up, and can be asked for again', async ({page}) => {
   await page.clock.install();
-  await page.route('**/search/index.*.json', () => undefined);
+  await page.route(INDEX_PARTS, () => undefined);
   await visit(page, '/search/?q=kill+switch');
   await page.clock.runFor(1000);
   await expect(status(page)).toHaveText('Still searching…');
   await page.clock.runFor(30_000);
   await expect(status(page)).toContainText('Unable to fetch results');
-  await page.unroute('**/search/index.*.json');
+  await page.unroute(INDEX_PARTS);
   await page.getByRole('button', {name: 'Retry'}).click();
   await page.clock.resume();
   await expect(status(page)).toHaveText(/^\d+ results? for/);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test, type Locator} from '@playwright/test';
 import {readIndex} from '../../../src/features/search/cli/readIndex.ts';
 import {brokenIndexAnswers} from './brokenIndex.ts';
-import {holdText, TEXT_PART} from './heldText.ts';
+import {holdText, TEXT_PART} from './hold.ts';
 import {modalOf, openSearch} from './openSearch.ts';
 
 const QUERY = 'holdout';

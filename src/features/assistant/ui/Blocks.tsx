@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Block, TextBlock} from '../blocks.ts';
-import {escapeHtml} from '../../../shared/escapeHtml.ts';
+import escapeHtml from 'escape-html';
 import CodeBlock from '../../code-blocks/ui/index.tsx';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
 import styles from './dialog.lazy.module.css';

@@ -7,19 +7,19 @@ function describeConcept({label, page, sections, points, of}: ConceptScore): str
   const share = `${points.toFixed(2)} of ${of.toFixed(2)}`;
   return points === 0
     ? `       ${label}: not on the page`
-    : `       ${label}: ${share} (title, route, keywords ${page.toFixed(0)}; sections ${sections.toFixed(0)})`;
+    : `       ${label}: ${share} (title, route, keywords ${page.toFixed(0)}; best section ${sections.toFixed(0)})`;
 }
 
 /** Returns the first results of a query with the parts of their scores, for people to read. */
 export function describeRanking({pages, terms}: EngineResult): string {
   if (pages.length === 0) {
-    return 'No results. Add the words to the page, its keywords or src/features/search/engine/synonyms.ts.';
+    return 'No results. Add the words to the page, its keywords or src/features/search/engine/synonyms.json.';
   }
   const results = pages
     .slice(0, SHOWN)
-    .flatMap(({route, score, focus, title, prior, concepts}, place) => [
+    .flatMap(({route, score, title, kind, concepts}, place) => [
       `${String(place + 1).padStart(2)}. ${score.toFixed(3)}  ${route}`,
-      `       points × ${focus.toFixed(2)} (in one section) × ${title.toFixed(2)} (title, keywords) × ${prior.toFixed(2)} (kind of page)`,
+      `       points × ${title.toFixed(2)} (title, keywords) × ${kind.toFixed(2)} (kind of page)`,
       ...concepts.filter(({of, points}) => of > 0 && points >= 0).map(describeConcept),
     ]);
   return [...results, '', `Terms looked for: ${[...terms].slice(0, 40).join(', ')}`].join('\n');

@@ -1,4 +1,7 @@
-import type {Engine} from '../engine/engine.ts';
+/** Anything that finds pages, best first. */
+export interface Finder {
+  search(query: string): {pages: readonly {route: string}[]};
+}
 
 /** A reader's query and the routes that answer it; any of them counts. */
 export interface JudgedQuery {
@@ -21,12 +24,12 @@ export interface Evaluation {
 const GOT_LENGTH = 5;
 
 /** Returns the place of the first right page, from 1; 0 when there is none. */
-export function rankOf({query, routes}: JudgedQuery, engine: Engine): number {
+export function rankOf({query, routes}: JudgedQuery, engine: Finder): number {
   return engine.search(query).pages.findIndex(({route}) => routes.includes(route)) + 1;
 }
 
 /** Measures how well the engine answers queries. */
-export function evaluate(queries: readonly JudgedQuery[], engine: Engine): Evaluation {
+export function evaluate(queries: readonly JudgedQuery[], engine: Finder): Evaluation {
   const ranks = queries.map((judged) => rankOf(judged, engine));
   const mean = (value: (rank: number) => number): number =>
     ranks.length === 0 ? 0 : ranks.reduce((sum, rank) => sum + value(rank), 0) / ranks.length;

@@ -1,25 +1,10 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import * as z from 'zod';
 import {createEngine} from '../engine/engine.ts';
-import {evaluate, type JudgedQuery} from './evaluate.ts';
+import {evaluate} from './evaluate.ts';
 import {readIndex} from './readIndex.ts';
+import {readQueries} from './readQueries.ts';
 import {runMain} from '../../../shared/cli/runMain.ts';
-
-const queriesSchema = z.array(
-  z.object({query: z.string(), routes: z.array(z.string().startsWith('/')).min(1)}),
-);
-
-function readQueries(file: string): JudgedQuery[] {
-  const result = queriesSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!result.success) {
-    throw new Error(
-      `${file} must hold [{"query": "…", "routes": ["/…/"]}]:\n${z.prettifyError(result.error)}`,
-    );
-  }
-  return result.data;
-}
 
 runMain(async () => {
   const {values, positionals} = parseArgs({

@@ -2,7 +2,6 @@ import {hierarchyAt, sectionAnchor, sectionType} from '../records/compactIndex.t
 import {facetValues, type Engine, type SectionHit} from '../engine/engine.ts';
 import {highlight, snippet, type HighlightTags} from '../engine/highlight.ts';
 import {
-  toRequests,
   type Highlighted,
   type HighlightResult,
   type SearchHit,
@@ -165,6 +164,6 @@ function answerRequest(engine: Engine, request: SearchRequest): SearchResponse {
 }
 
 /** Answers search requests from an index, in the shape of the hosted provider's responses. */
-export function answerRequests(engine: Engine, requests: SearchRequests): SearchResponses {
-  return {results: toRequests(requests).map((request) => answerRequest(engine, request))};
+export function answerRequests(engine: Engine, {requests}: SearchRequests): SearchResponses {
+  return {results: requests.map((request) => answerRequest(engine, request))};
 }

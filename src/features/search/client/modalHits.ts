@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../../shared/escapeHtml.ts';
+import escapeHtml from 'escape-html';
 import type {SearchHit, SearchResponses} from './searchClient.ts';
 import {LEVELS} from '../records/types.ts';
 

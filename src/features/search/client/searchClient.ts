@@ -25,15 +25,9 @@ export interface SearchRequest extends SearchParams {
   indexName: string;
 }
 
-/** A request as clients before version 5 wrote it. */
-export interface LegacySearchRequest {
-  indexName: string;
-  query?: string;
-  params?: SearchParams;
+export interface SearchRequests {
+  readonly requests: readonly SearchRequest[];
 }
-
-export type SearchRequests =
-  {readonly requests: readonly SearchRequest[]} | readonly (SearchRequest | LegacySearchRequest)[];
 
 export interface HighlightResult {
   /** HTML. */
@@ -105,19 +99,4 @@ export interface SearchClient {
    * Never throws.
    */
   prepare(): void;
-}
-
-/** Brings both ways of writing requests into one. */
-export function toRequests(requests: SearchRequests): SearchRequest[] {
-  const list: readonly (SearchRequest | LegacySearchRequest)[] =
-    'requests' in requests ? requests.requests : requests;
-  return list.map((request) =>
-    'params' in request
-      ? {
-          ...request.params,
-          ...(request.query === undefined ? {} : {query: request.query}),
-          indexName: request.indexName,
-        }
-      : request,
-  );
 }

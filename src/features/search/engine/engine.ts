@@ -2,24 +2,15 @@ import {INDEX_VERSION, type CompactPage, type SearchIndex} from '../records/comp
 import {passesFilters, type FacetFilters, type FacetValues} from '../hosted/facetFilters.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
 import {gatherEvidence, type Evidence} from './evidence.ts';
-import {languageMatcher} from './languageMatch.ts';
-import {pagePrior} from './pagePrior.ts';
+import {kindMatcher} from './pageKind.ts';
 import {buildThesaurus, planQuery, type Concept} from './queryPlan.ts';
 import {rankPages, type RankedPage, type RankedSection} from './rank.ts';
+import {RANKING, type RankingParams} from './ranking.ts';
 import {SearchUnavailable} from '../client/searchUnavailable.ts';
 import {Spelling} from './spelling.ts';
 import {SYNONYMS} from './synonyms.ts';
 import {titleMatcher} from './titleMatch.ts';
 import {tokenize} from './tokenize.ts';
-
-/** Sections shown for the first, second and third page besides the best one; none for others. */
-const FURTHER_HITS = [2, 1, 1];
-
-/** Share of a page's best section score that a further section must reach to be shown. */
-const FURTHER_HIT_SHARE = 0.6;
-
-/** Pages below this share of the best page's score are noise. */
-const NOISE_SHARE = 0.12;
 
 /** A section found for a query. */
 export interface SectionHit {
@@ -68,7 +59,12 @@ function leads(page: RankedPage, best: RankedSection, introduction?: RankedSecti
   return best.addsToTitle || (!page.isInTitle && best.score > (introduction?.score ?? 0));
 }
 
-function positionsToShow(page: RankedPage, place: number, lexicon: Lexicon): number[] {
+function positionsToShow(
+  page: RankedPage,
+  place: number,
+  lexicon: Lexicon,
+  {furtherHits, furtherHitShare}: RankingParams,
+): number[] {
   const ranked = page.sections.map((section) => ({
     ...section,
     position: lexicon.sections[section.id]?.position ?? 0,
@@ -76,10 +72,10 @@ function positionsToShow(page: RankedPage, place: number, lexicon: Lexicon): num
   const introduction = ranked.find(({position}) => position === 0);
   const best = ranked.find(({position}) => position > 0);
   const lead = best && leads(page, best, introduction) ? best.position : 0;
-  const least = FURTHER_HIT_SHARE * (best?.score ?? 0);
+  const least = furtherHitShare * (best?.score ?? 0);
   const further = ranked
     .filter(({position, score}) => position > 0 && position !== lead && score >= least)
-    .slice(0, FURTHER_HITS[place] ?? 0);
+    .slice(0, furtherHits[place] ?? 0);
   return [lead, ...further.map(({position}) => position)];
 }
 
@@ -89,21 +85,24 @@ function positionsToShow(page: RankedPage, place: number, lexicon: Lexicon): num
  * @param synonyms groups of phrases with the same meaning.
  * @throws SearchUnavailable when the index was written by another version of the site.
  */
-export function createEngine(index: SearchIndex, synonyms = SYNONYMS): Engine {
+export function createEngine(
+  index: SearchIndex,
+  synonyms = SYNONYMS,
+  params: RankingParams = RANKING,
+): Engine {
   if (index.v !== INDEX_VERSION) {
     throw new SearchUnavailable(
       `The search index has version ${index.v}, but ${INDEX_VERSION} is needed. Reload the page.`,
       {needsReload: true},
     );
   }
-  const lexicon = new Lexicon(index);
+  const lexicon = new Lexicon(index, params);
   const factors = {
-    matchTitles: titleMatcher(index),
-    matchLanguages: languageMatcher(index),
-    priors: index.pages.map(({route}) => pagePrior(route)),
+    matchTitles: titleMatcher(index, params),
+    matchKinds: kindMatcher(index, params),
   };
   const thesaurus = buildThesaurus(synonyms);
-  const spelling = new Spelling(prominentWords(index));
+  const spelling = new Spelling(prominentWords(index), params);
   const plan = (query: string): Concept[] =>
     planQuery(query, {thesaurus, spelling, isKnown: (term) => lexicon.knows(term)});
 
@@ -111,10 +110,10 @@ export function createEngine(index: SearchIndex, synonyms = SYNONYMS): Engine {
     index,
     sections: lexicon.sections,
     plan,
-    gather: (concepts) => gatherEvidence(concepts, lexicon),
+    gather: (concepts) => gatherEvidence(concepts, lexicon, params.alternatives),
     search(query, filters) {
-      const ranking = rankPages(plan(query), lexicon, factors);
-      const least = NOISE_SHARE * (ranking.pages[0]?.score ?? 0);
+      const ranking = rankPages(plan(query), lexicon, factors, index.pages.length, params);
+      const least = params.noiseShare * (ranking.pages[0]?.score ?? 0);
       const pages = ranking.pages.flatMap((ranked) => {
         const page = index.pages[ranked.page];
         return page && ranked.score >= least && passesFilters(facetValues(page, index), filters)
@@ -122,7 +121,7 @@ export function createEngine(index: SearchIndex, synonyms = SYNONYMS): Engine {
           : [];
       });
       const hits = pages.flatMap((ranked, place) =>
-        positionsToShow(ranked, place, lexicon).map((position) => ({
+        positionsToShow(ranked, place, lexicon, params).map((position) => ({
           page: ranked.compact,
           position,
         })),

@@ -1,15 +1,18 @@
 import type {Lexicon, TermMatches} from './lexicon.ts';
 import type {Concept} from './queryPlan.ts';
+import type {RankingParams} from './ranking.ts';
 
 type Scores = ReadonlyMap<number, number>;
 
 /** What the pages say about one concept of the query. */
 export interface Evidence {
   concept: Concept;
-  /** Scores of title, route, keywords, description and breadcrumbs, by page number. */
+  /** Scores of title, route, keywords and description, by page number. */
   pages: Scores;
   /** Scores of headings and text, by section number. */
   sections: Scores;
+  /** Scores of each page's best section, by page number. */
+  bestSections: Scores;
   /** Pages whose title names the concept. */
   titles: ReadonlySet<number>;
   /** Sections whose own heading names the concept. */
@@ -38,13 +41,26 @@ function keepBest(best: Map<number, number>, scores: Scores): void {
   }
 }
 
+function bestByPage(scores: Scores, lexicon: Lexicon): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const [id, score] of scores) {
+    const page = lexicon.sections[id]?.page ?? -1;
+    best.set(page, Math.max(score, best.get(page) ?? 0));
+  }
+  return best;
+}
+
 function inAll(sets: readonly ReadonlySet<number>[]): number[] {
   const [first, ...rest] = sets;
   return [...(first ?? [])].filter((id) => rest.every((set) => set.has(id)));
 }
 
 /** Looks every concept up; each page and section gets the score of its best alternative. */
-export function gatherEvidence(concepts: readonly Concept[], lexicon: Lexicon): Evidence[] {
+export function gatherEvidence(
+  concepts: readonly Concept[],
+  lexicon: Lexicon,
+  weights: RankingParams['alternatives'],
+): Evidence[] {
   const known = new Map<string, TermMatches>();
   const find = (term: string, prefix: boolean): TermMatches => {
     const key = `${term} ${prefix}`;
@@ -58,9 +74,10 @@ export function gatherEvidence(concepts: readonly Concept[], lexicon: Lexicon): 
     const titles = new Set<number>();
     const headings = new Set<number>();
     const found = new Set<string>();
-    for (const {terms, weight} of concept.alternatives) {
+    for (const {terms, kind, distance = 1} of concept.alternatives) {
+      const weight = weights[kind] / distance;
       // Only the reader's own words may be unfinished or misspelt.
-      const matches = terms.map((term) => find(term, concept.prefix && weight === 1));
+      const matches = terms.map((term) => find(term, concept.prefix && kind === 'own'));
       keepBest(
         pages,
         combineTerms(
@@ -78,10 +95,11 @@ export function gatherEvidence(concepts: readonly Concept[], lexicon: Lexicon): 
       inAll(matches.map((match) => match.headings)).forEach((id) => headings.add(id));
       inAll(matches.map((match) => match.titles)).forEach((id) => titles.add(id));
       // One word of a phrase that means the same says nothing by itself.
-      if (weight === 1 || terms.length === 1) {
+      if (kind === 'own' || terms.length === 1) {
         matches.forEach((match) => match.terms.forEach((term) => found.add(term)));
       }
     }
-    return {concept, pages, sections, titles, headings, terms: found};
+    const bestSections = bestByPage(sections, lexicon);
+    return {concept, pages, sections, bestSections, titles, headings, terms: found};
   });
 }

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../../shared/escapeHtml.ts';
+import escapeHtml from 'escape-html';
 import {indexTerms, WORD} from './tokenize.ts';
 
 /** Markup around what matched. It is trusted; everything else is escaped. */

@@ -1,19 +1,7 @@
 import MiniSearch, {type Options, type SearchResult} from 'minisearch';
 import type {CompactPage, SearchIndex} from '../records/compactIndex.ts';
+import type {RankingParams} from './ranking.ts';
 import {indexTerms} from './tokenize.ts';
-
-/** How much a word counts by where it stands on a page. Body text counts 1. */
-const PAGE_BOOSTS = {title: 4, route: 2, keywords: 4, description: 1.5, breadcrumbs: 1.5};
-const SECTION_BOOSTS = {heading: 3, text: 1};
-
-/** Score factors of words that start like the term or differ by a typo. */
-const MATCH_WEIGHTS = {prefix: 0.5, fuzzy: 0.3};
-
-const MIN_PREFIX_LENGTH = 3;
-const MIN_FUZZY_LENGTH = 5;
-/** Allowed typos as a share of the term's length. */
-const FUZZINESS = 0.2;
-const MAX_TYPOS = 2;
 
 /** Where a term was found: scores by page and by section number. */
 export interface TermMatches {
@@ -23,7 +11,7 @@ export interface TermMatches {
   titles: ReadonlySet<number>;
   /** Sections with it in their own heading. */
   headings: ReadonlySet<number>;
-  /** The terms found: the one asked for, longer ones and likely corrections. */
+  /** The terms found: the one asked for and longer ones. */
   terms: ReadonlySet<string>;
 }
 
@@ -34,11 +22,11 @@ export interface SectionPlace {
   position: number;
 }
 
-interface PageDocument extends Record<keyof typeof PAGE_BOOSTS, string> {
+interface PageDocument extends Record<keyof RankingParams['pageFields'], string> {
   id: number;
 }
 
-interface SectionDocument extends Record<keyof typeof SECTION_BOOSTS, string> {
+interface SectionDocument extends Record<keyof RankingParams['sectionFields'], string> {
   id: number;
 }
 
@@ -56,14 +44,13 @@ function options(fields: string[], known: Set<string>): Options {
 
 const AS_GIVEN = {tokenize: (term: string) => [term], processTerm: (term: string) => term};
 
-function toPageDocument(page: CompactPage, id: number, {breadcrumbs}: SearchIndex): PageDocument {
+function toPageDocument(page: CompactPage, id: number): PageDocument {
   return {
     id,
     title: page.sections[0]?.[1] ?? '',
     route: page.route.replaceAll('/', ' '),
     keywords: page.keywords,
     description: page.description,
-    breadcrumbs: (breadcrumbs[page.breadcrumbs] ?? []).join(' '),
   };
 }
 
@@ -88,23 +75,21 @@ function read(results: readonly SearchResult[], field: string, terms: Set<string
   return {scores, inField};
 }
 
-/** Finds single terms in pages (title, route, keywords …) and in their sections. */
+/** Finds single terms in pages (title, route, keywords and description) and in their sections. */
 export class Lexicon {
   readonly sections: readonly SectionPlace[];
   private readonly known = new Set<string>();
-  private readonly isOutline: boolean;
-  private readonly pageIndex = new MiniSearch<PageDocument>(
-    options(Object.keys(PAGE_BOOSTS), this.known),
-  );
-  private readonly sectionIndex = new MiniSearch<SectionDocument>(
-    options(Object.keys(SECTION_BOOSTS), this.known),
-  );
+  private readonly params: RankingParams;
+  private readonly pageIndex: MiniSearch<PageDocument>;
+  private readonly sectionIndex: MiniSearch<SectionDocument>;
 
-  constructor(index: SearchIndex) {
-    this.isOutline = index.isOutline === true;
+  constructor(index: SearchIndex, params: RankingParams) {
+    this.params = params;
+    this.pageIndex = new MiniSearch(options(Object.keys(params.pageFields), this.known));
+    this.sectionIndex = new MiniSearch(options(Object.keys(params.sectionFields), this.known));
     const places: SectionPlace[] = [];
     index.pages.forEach((page, pageNumber) => {
-      this.pageIndex.add(toPageDocument(page, pageNumber, index));
+      this.pageIndex.add(toPageDocument(page, pageNumber));
       page.sections.forEach(([level, heading, , excerpt, words], position) => {
         const id = places.push({id: places.length, page: pageNumber, position}) - 1;
         this.sectionIndex.add({
@@ -125,25 +110,19 @@ export class Lexicon {
   /**
    * Finds a term.
    *
-   * @param isTyped whether it may be unfinished or misspelt: then longer words that start like it
-   * count, and words that differ by a typo while it is unknown itself. In an outline typos do not
-   * count: the word may well be in the text.
+   * @param isTyped whether it may be unfinished: then longer words that start like it count, too.
    */
   find(term: string, isTyped: boolean): TermMatches {
+    const {pageFields, sectionFields, prefixWeight, minPrefixLength} = this.params;
     const how = {
       ...AS_GIVEN,
-      weights: MATCH_WEIGHTS,
-      maxFuzzy: MAX_TYPOS,
-      prefix: isTyped && term.length >= MIN_PREFIX_LENGTH,
-      // Where the word exists as written, its neighbours in spelling are other words.
-      fuzzy:
-        isTyped && !this.isOutline && !this.known.has(term) && term.length >= MIN_FUZZY_LENGTH
-          ? FUZZINESS
-          : (false as const),
+      // The weight of corrections has no use here, but the library asks for it.
+      weights: {prefix: prefixWeight, fuzzy: 0},
+      prefix: isTyped && term.length >= minPrefixLength,
     };
     const terms = new Set<string>();
-    const pages = this.pageIndex.search(term, {...how, boost: PAGE_BOOSTS});
-    const sections = this.sectionIndex.search(term, {...how, boost: SECTION_BOOSTS});
+    const pages = this.pageIndex.search(term, {...how, boost: pageFields});
+    const sections = this.sectionIndex.search(term, {...how, boost: sectionFields});
     const {scores: pageScores, inField: titles} = read(pages, 'title', terms);
     const {scores: sectionScores, inField: headings} = read(sections, 'heading', terms);
     return {pages: pageScores, sections: sectionScores, titles, headings, terms};

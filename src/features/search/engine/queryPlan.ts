@@ -9,8 +9,10 @@ const MAX_TERMS = 16;
 /** One way to satisfy a concept: all its terms, each a term of the index. */
 export interface Alternative {
   terms: readonly string[];
-  /** 1 for the reader's own words, less for what they may have meant. */
-  weight: number;
+  /** The reader's own words, or what they may have meant. */
+  kind: 'own' | 'correction' | 'synonym' | 'parts';
+  /** Letters that a correction changes. */
+  distance?: number;
 }
 
 /** A part of the query that a page should speak about. */
@@ -24,12 +26,10 @@ export interface Concept {
   required: boolean;
 }
 
-const SYNONYM_WEIGHT = 0.45;
-/** For one wrong letter; halved for two. */
-const CORRECTION_WEIGHT = 0.8;
-const IDENTIFIER_WEIGHT = 1.5;
-/** For the words of a name from code, on pages without the name itself. */
-const IDENTIFIER_PARTS_WEIGHT = 0.3;
+/** The reader's own words for a concept. */
+export function ownTerms({alternatives}: Concept): readonly string[] {
+  return alternatives.filter(({kind}) => kind === 'own').flatMap(({terms}) => terms);
+}
 
 /** A name as code writes it: `getBanditAction`, `EPPO_KEY`. */
 const IDENTIFIER = /_|[a-z\d][A-Z]/;
@@ -117,24 +117,22 @@ function alternativesFor(
   others: readonly Phrase[],
   {spelling}: Vocabulary,
 ): Alternative[] {
-  const own = words.filter((word) => !word.isStopWord).map((word) => word.stem);
-  const meant = others.map((other) => ({
-    terms: other.filter((word) => !STOP_WORDS.has(word)),
-    weight: SYNONYM_WEIGHT,
-  }));
   const [only, second] = words;
   const corrections = only?.plain && !second ? spelling.correct(only.plain) : [];
-  const corrected = corrections.map(({term, distance}) => ({
-    terms: [term],
-    weight: CORRECTION_WEIGHT / distance,
-  }));
-  const parts = words.map((word) => ({
-    terms: word.parts ?? [],
-    weight: IDENTIFIER_PARTS_WEIGHT,
-  }));
-  return [{terms: own, weight: 1}, ...corrected, ...parts, ...meant].filter(
-    ({terms}) => terms.length > 0,
-  );
+  const alternatives: Alternative[] = [
+    {kind: 'own', terms: words.filter((word) => !word.isStopWord).map((word) => word.stem)},
+    ...corrections.map(({term, distance}) => ({
+      kind: 'correction' as const,
+      terms: [term],
+      distance,
+    })),
+    ...words.map(({parts = []}) => ({kind: 'parts' as const, terms: parts})),
+    ...others.map((other) => ({
+      kind: 'synonym' as const,
+      terms: other.filter((word) => !STOP_WORDS.has(word)),
+    })),
+  ];
+  return alternatives.filter(({terms}) => terms.length > 0);
 }
 
 /** Splits the words into concepts: the longest known phrase at each place, else one word. */
@@ -171,7 +169,7 @@ function toJoinedConcepts(tokens: readonly Token[]): Concept[] {
   });
   return [...identifiers, ...pairs].map(({text, whole}) => ({
     label: text,
-    alternatives: [{terms: [whole], weight: IDENTIFIER_WEIGHT}],
+    alternatives: [{terms: [whole], kind: 'own'}],
     prefix: false,
     required: false,
   }));

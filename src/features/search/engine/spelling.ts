@@ -1,10 +1,8 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import type {RankingParams} from './ranking.ts';
 import {stem} from './stem.ts';
 
 const MIN_LENGTH = 3;
-/** From this length on two letters may be wrong. */
-const LONG_WORD = 8;
-const MAX_CORRECTIONS = 4;
 
 /** A word the reader may have meant. */
 export interface Correction {
@@ -17,8 +15,11 @@ export interface Correction {
 export class Spelling {
   private readonly words = new SearchableMap<true>();
 
+  private readonly params: RankingParams;
+
   /** @param words lower-case words as they are written on the pages. */
-  constructor(words: Iterable<string>) {
+  constructor(words: Iterable<string>, params: RankingParams) {
+    this.params = params;
     for (const word of words) {
       this.words.set(word, true);
     }
@@ -34,7 +35,7 @@ export class Spelling {
       const term = stem(candidate);
       found.set(term, Math.min(distance, found.get(term) ?? Infinity));
     };
-    const maxDistance = word.length >= LONG_WORD ? 2 : 1;
+    const maxDistance = word.length >= this.params.longWord ? 2 : 1;
     for (const [candidate, [, distance]] of this.words.fuzzyGet(word, maxDistance)) {
       note(candidate, distance);
     }
@@ -51,7 +52,7 @@ export class Spelling {
     const closest = Math.min(...found.values());
     return [...found]
       .filter(([, distance]) => distance === closest)
-      .slice(0, MAX_CORRECTIONS)
+      .slice(0, this.params.maxCorrections)
       .map(([term, distance]) => ({term, distance}));
   }
 }

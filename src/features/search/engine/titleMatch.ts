@@ -1,15 +1,7 @@
 import type {SearchIndex} from '../records/compactIndex.ts';
-import type {Concept} from './queryPlan.ts';
+import {ownTerms, type Concept} from './queryPlan.ts';
+import type {RankingParams} from './ranking.ts';
 import {stems} from './tokenize.ts';
-
-/** Greatest addition to the factor of a page whose title and query share every word. */
-const OVERLAP_BONUS = 0.7;
-
-/** Further factor for a query that is the title, word for word. */
-const EQUAL_BONUS = 1.6;
-
-/** Greatest addition for a query that holds a keyword of the page with all its words. */
-const KEYWORD_BONUS = 0.25;
 
 /** A concept and how much of the query it is, 0–1. */
 export interface WeightedConcept {
@@ -33,13 +25,11 @@ function isNamed(concept: Concept, words: ReadonlySet<string>): boolean {
   return concept.alternatives.some(({terms}) => terms.every((term) => words.has(term)));
 }
 
-/** The reader's own words for a concept. */
-function ownTerms(concept: Concept): readonly string[] {
-  return concept.alternatives[0]?.terms ?? [];
-}
-
 /** Prepares the titles of an index. Words of the title that the query lacks count against it. */
-export function titleMatcher(index: SearchIndex): TitleMatcher {
+export function titleMatcher(
+  index: SearchIndex,
+  {titleBonus, equalTitle, keywordBonus}: RankingParams,
+): TitleMatcher {
   const names = index.pages.map((page): Names => ({
     title: stems(page.sections[0]?.[1] ?? ''),
     keywords: page.keywords
@@ -62,16 +52,14 @@ export function titleMatcher(index: SearchIndex): TitleMatcher {
       const recall = weigh((concept) => isNamed(concept, words));
       const precision = title.filter((word) => meant.has(word)).length / title.length;
       const overlap = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
-      return (
-        (1 + OVERLAP_BONUS * overlap) * (asked.join(' ') === title.join(' ') ? EQUAL_BONUS : 1)
-      );
+      return (1 + titleBonus * overlap) * (asked.join(' ') === title.join(' ') ? equalTitle : 1);
     };
     const shareNamed = (keyword: readonly string[]): number =>
       keyword.every((word) => own.has(word))
         ? weigh((concept) => ownTerms(concept).some((term) => keyword.includes(term)))
         : 0;
     const factor = ({title, keywords}: Names): number =>
-      titleFactor(title) + KEYWORD_BONUS * Math.max(0, ...keywords.map(shareNamed));
+      titleFactor(title) + keywordBonus * Math.max(0, ...keywords.map(shareNamed));
     return new Map(
       required.length === 0
         ? []

@@ -1,5 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
-import {escapeHtml} from '../../../shared/escapeHtml.ts';
+import escapeHtml from 'escape-html';
 import {createHostMemory} from './hostMemory.ts';
 import type {SearchClient, SearchRequests, SearchResponses} from '../client/searchClient.ts';
 import {toSearchUnavailable} from '../client/searchUnavailable.ts';
@@ -10,8 +10,6 @@ export interface HostedSettings {
   searchKey: string;
   indexName: string;
 }
-
-const DEFAULT_TAGS = {pre: '<em>', post: '</em>'};
 
 /** Escapes a value in which the provider has put tags around matches. */
 export function escapeAroundTags(value: string, pre: string, post: string): string {
@@ -48,21 +46,14 @@ function mapValues(node: unknown, change: (value: string) => string): unknown {
 /** The provider returns page text as it is; text that looks like markup must not become markup. */
 export function escapeResponses(
   responses: SearchResponses,
-  requests: SearchRequests,
+  {requests}: SearchRequests,
 ): SearchResponses {
-  const list = 'requests' in requests ? requests.requests : requests;
   return {
     ...responses,
     results: responses.results.map((result, place) => {
-      const request = list[place];
-      const params = request && 'params' in request ? request.params : request;
-      const tags = params as {highlightPreTag?: string; highlightPostTag?: string} | undefined;
+      const {highlightPreTag = '<em>', highlightPostTag = '</em>'} = requests[place] ?? {};
       const change = (value: string): string =>
-        escapeAroundTags(
-          value,
-          tags?.highlightPreTag ?? DEFAULT_TAGS.pre,
-          tags?.highlightPostTag ?? DEFAULT_TAGS.post,
-        );
+        escapeAroundTags(value, highlightPreTag, highlightPostTag);
       return {
         ...result,
         hits: result.hits.map((hit) => ({

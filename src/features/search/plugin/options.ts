@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import * as z from 'zod';
 import type {HostedSettings} from '../hosted/hostedClient.ts';
 
@@ -29,10 +30,6 @@ function isRegExp(source: string): boolean {
   }
 }
 
-function escapeRegExp(text: string): string {
-  return text.replace(/[|\\{}()[\]^$+*?.-]/g, '\\$&');
-}
-
 const pathname = z.string().regex(/^\/?[\w-]+(?:\/[\w-]+)*\/?$/, 'write a path such as search');
 
 const schema = z.strictObject({
@@ -46,7 +43,7 @@ const schema = z.strictObject({
     .object({
       from: z.union([
         z.instanceof(RegExp).transform((from) => from.source),
-        z.string().min(1).transform(escapeRegExp),
+        z.string().min(1).transform(escapeRegexp),
       ]),
       to: z.string(),
     })

@@ -3,10 +3,10 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {compactIndex, type SearchIndex} from '../records/compactIndex.ts';
 import {
-  MANIFEST_PATH,
+  OUTLINE_PATH,
   RECORDS_PATH,
   SEARCH_FOLDER,
-  type SearchManifest,
+  TEXT_PATH,
 } from '../records/embeddedIndexFiles.ts';
 import {splitIndex} from '../records/indexParts.ts';
 import type {SearchRecord} from '../records/types.ts';
@@ -14,9 +14,6 @@ import type {SearchRecord} from '../records/types.ts';
 export interface SearchFilesTarget {
   outDir: string;
   siteUrl: string;
-  baseUrl: string;
-  /** Site paths of the parts of the index, base URL left out. */
-  indexPaths: {outline: string; text: string};
 }
 
 /** The same for the same index, another for any other. */
@@ -24,10 +21,10 @@ function idOf(index: SearchIndex): string {
   return createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 12);
 }
 
-/** Writes the records for upload, the index for embedded search, and the manifest naming it. */
+/** Writes the records for upload and the index for embedded search. */
 export function writeSearchFiles(
   records: readonly SearchRecord[],
-  {outDir, siteUrl, baseUrl, indexPaths}: SearchFilesTarget,
+  {outDir, siteUrl}: SearchFilesTarget,
 ): void {
   const write = (sitePath: string, content: unknown): void =>
     writeFileSync(path.join(outDir, sitePath), JSON.stringify(content));
@@ -35,10 +32,6 @@ export function writeSearchFiles(
   write(RECORDS_PATH, records);
   const index = compactIndex(records, siteUrl);
   const {outline, text} = splitIndex(index, idOf(index));
-  write(indexPaths.outline, outline);
-  write(indexPaths.text, text);
-  write(MANIFEST_PATH, {
-    outlineUrl: baseUrl + indexPaths.outline.slice(1),
-    textUrl: baseUrl + indexPaths.text.slice(1),
-  } satisfies SearchManifest);
+  write(OUTLINE_PATH, outline);
+  write(TEXT_PATH, text);
 }

@@ -2,12 +2,11 @@ import {needsReload} from '../needsReload.ts';
 import {resultCount} from '../resultCount.ts';
 import {PARTIAL_NOTE} from '../partialNote.ts';
 import {toModalResponses} from '../../client/modalHits.ts';
-import {
-  toRequests,
-  type SearchClient,
-  type SearchHit,
-  type SearchRequests,
-  type SearchResponses,
+import type {
+  SearchClient,
+  SearchHit,
+  SearchRequests,
+  SearchResponses,
 } from '../../client/searchClient.ts';
 
 /** How the newest search stands. */
@@ -57,7 +56,7 @@ export function reportingClient(
 
   const find = async (requests: SearchRequests, own: number): Promise<SearchResponses> => {
     const isLatest = (): boolean => own === latest;
-    const query = toRequests(requests)[0]?.query ?? '';
+    const query = requests.requests[0]?.query ?? '';
     const report = (status: Outcome['status'], announcement: string): void => {
       if (isLatest()) {
         onOutcome({status, announcement, query});

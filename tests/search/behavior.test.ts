@@ -1,19 +1,14 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
-import {lazyImport} from '../../src/shared/lazyImport.ts';
-import {OutdatedPage} from '../../src/shared/outdatedPage.ts';
+import {describe, expect, it} from 'vitest';
 import {parseOptions} from '../../src/features/search/plugin/options.ts';
 import {evaluate} from '../../src/features/search/cli/evaluate.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import {passesFilters} from '../../src/features/search/hosted/facetFilters.ts';
 import {buildThesaurus, planQuery} from '../../src/features/search/engine/queryPlan.ts';
 import {isExternalResult, resultUrl} from '../../src/features/search/client/resultUrl.ts';
+import {RANKING} from '../../src/features/search/engine/ranking.ts';
 import {Spelling} from '../../src/features/search/engine/spelling.ts';
 import {SYNONYMS} from '../../src/features/search/engine/synonyms.ts';
-import {
-  MAX_RECORD_BYTES,
-  uploadRecords,
-  uploadSynonyms,
-} from '../../src/features/search/hosted/upload.ts';
+import {uploadSynonyms} from '../../src/features/search/hosted/upload.ts';
 import {
   INITIAL_STATE,
   nextState,
@@ -22,10 +17,10 @@ import {
   writePageQuery,
   type Answer,
 } from '../../src/features/search/ui/SearchPage/pageState.ts';
-import {INDEX, RECORDS} from './corpus.ts';
+import {INDEX} from './corpus.ts';
 
 describe('a query plan', () => {
-  const spelling = new Spelling(['snowflake', 'environments']);
+  const spelling = new Spelling(['snowflake', 'environments'], RANKING);
   const plan = (query: string, groups: readonly (readonly string[])[] = []) =>
     planQuery(query, {
       thesaurus: buildThesaurus(groups),
@@ -47,11 +42,16 @@ describe('a query plan', () => {
     expect(concept?.alternatives.map(({terms}) => terms)).toEqual([['turn'], ['kill', 'switch']]);
   });
 
-  it('weighs what the reader wrote most, then corrections, then synonyms', () => {
+  it('knows the reader’s own words from corrections and synonyms, and weighs them most', () => {
     const [concept] = plan('snowflak', [['snowflak', 'data cloud']]);
-    const weights = concept?.alternatives.map(({weight}) => weight) ?? [];
+    expect(concept?.alternatives).toEqual([
+      {kind: 'own', terms: ['snowflak']},
+      {kind: 'correction', terms: ['snowflak'], distance: 1},
+      {kind: 'synonym', terms: ['data', 'cloud']},
+    ]);
+    const {own, correction, synonym, parts} = RANKING.alternatives;
+    const weights = [own, correction, synonym, parts];
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
-    expect(concept?.alternatives[1]?.terms).toEqual(['snowflak']);
   });
 
   it('takes a name from code as one concept where the pages have it, else as its words', () => {
@@ -227,47 +227,6 @@ describe('the state of the search page', () => {
   });
 });
 
-describe('a lazy import', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
-  it('tries a second time, and keeps what it has loaded', async () => {
-    const load = vi
-      .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(new Error('lost'))
-      .mockResolvedValue('module');
-    const lazy = lazyImport(load);
-    await expect(lazy()).resolves.toBe('module');
-    await expect(lazy()).resolves.toBe('module');
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it.each([
-    ['says that the page is outdated where the site answers', true, 200, OutdatedPage],
-    ['passes the failure on where the site is down', true, 503, TypeError],
-    ['passes the failure on offline', false, 200, TypeError],
-  ])('%s', async (_, onLine, status, failure) => {
-    vi.stubGlobal('navigator', {onLine});
-    vi.stubGlobal('window', {location: {href: 'https://docs.example/'}});
-    vi.stubGlobal('fetch', () => Promise.resolve({status}));
-    const lazy = lazyImport(() => Promise.reject(new TypeError('lost')));
-    await expect(lazy()).rejects.toThrow(failure);
-  });
-
-  it('rejects after the second failure, and starts anew with the next call', async () => {
-    vi.stubGlobal('navigator', {onLine: false});
-    const load = vi
-      .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(new Error('one'))
-      .mockRejectedValueOnce(new Error('two'))
-      .mockResolvedValue('module');
-    const lazy = lazyImport(load);
-    await expect(lazy()).rejects.toThrow('two');
-    await expect(lazy()).resolves.toBe('module');
-  });
-});
-
 describe('an evaluation', () => {
   it('measures ranks and lists what missed', () => {
     const engine = createEngine(INDEX);
@@ -281,18 +240,5 @@ describe('an evaluation', () => {
     expect(result).toMatchObject({queries: 2, mrr: 0.5, hit1: 0.5, hit3: 0.5, hit5: 0.5});
     expect(result.misses).toMatchObject([{query: 'srm', expected: ['/nowhere/']}]);
     expect(result.misses[0]?.got[0]).toBe('/statistics/sample-ratio-mismatch/');
-  });
-});
-
-describe('an upload', () => {
-  it('cuts text at a word until the provider takes the record', () => {
-    const long = {...RECORDS[0]!, content: 'señor word '.repeat(2000)};
-    const [record] = uploadRecords([long]);
-    expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThanOrEqual(MAX_RECORD_BYTES);
-    expect(record?.content).toMatch(/(señor|word)$/);
-  });
-
-  it('leaves other records alone', () => {
-    expect(uploadRecords(RECORDS)).toEqual(RECORDS);
   });
 });

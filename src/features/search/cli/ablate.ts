@@ -1,0 +1,71 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import MiniSearch from 'minisearch';
+import {createEngine} from '../engine/engine.ts';
+import {RANKING, type RankingParams} from '../engine/ranking.ts';
+import {SYNONYMS} from '../engine/synonyms.ts';
+import type {SearchIndex} from '../records/compactIndex.ts';
+import {runMain} from '../../../shared/cli/runMain.ts';
+import {evaluate, type Finder} from './evaluate.ts';
+import {readIndex} from './readIndex.ts';
+import {readQueries} from './readQueries.ts';
+
+const FILES = ['queries', 'paraphrases', 'reader-queries', 'held-out-queries', 'blind-queries'];
+
+/** Each part of the ranking, and what switches it off. */
+const PARTS: Readonly<Record<string, Partial<RankingParams>>> = {
+  'fields of pages': {pageFields: {title: 1, route: 1, keywords: 1, description: 1}},
+  headings: {sectionFields: {heading: 1, text: 1}},
+  'unfinished words': {minPrefixLength: Infinity},
+  spelling: {maxCorrections: 0},
+  'parts of names': {alternatives: {...RANKING.alternatives, parts: 0}},
+  'joined words': {joinedShare: 0},
+  saturation: {halfEvidence: 1e6},
+  rarity: {rarityDamping: 1e6},
+  damping: {rarityDamping: 0},
+  'title match': {titleBonus: 0, equalTitle: 1},
+  'keyword match': {keywordBonus: 0},
+  'language match': {otherLanguage: 1},
+  'page priors': {priors: []},
+};
+
+/** Plain full-text search over whole pages, as the library does it by itself. */
+function plainSearch({pages}: SearchIndex): Finder {
+  const fields = ['title', 'keywords', 'description', 'text'];
+  const search = new MiniSearch({fields, idField: 'route', storeFields: ['route']});
+  search.addAll(
+    pages.map(({sections, ...page}) => ({
+      ...page,
+      title: sections[0]?.[1],
+      text: sections.map(([, heading, , excerpt, words]) => `${heading} ${excerpt} ${words}`),
+    })),
+  );
+  return {search: (query) => ({pages: search.search(query) as unknown as {route: string}[]})};
+}
+
+/** Prints what each part of the ranking buys: how well queries are answered without it. */
+runMain(async () => {
+  const {values} = parseArgs({
+    options: {
+      build: {type: 'string', default: 'build'},
+      queries: {type: 'string', default: 'tests/search'},
+    },
+  });
+  const index = readIndex(path.resolve(values.build));
+  const sets = FILES.map((file) => readQueries(path.join(values.queries, `${file}.json`)));
+  const print = (name: string, finder: Finder): void => {
+    const found = sets.map((queries) => evaluate(queries, finder));
+    const cells = found.map(({mrr, hit1}) => `${mrr.toFixed(4)} ${hit1.toFixed(3)}`);
+    console.log(`${name.padEnd(26)}${cells.map((cell) => cell.padEnd(17)).join('')}`);
+  };
+  console.log(`MRR, hit@1${' '.repeat(16)}${FILES.map((file) => file.padEnd(17)).join('')}`);
+  print('everything', createEngine(index));
+  for (const [part, off] of Object.entries(PARTS)) {
+    print(`without ${part}`, createEngine(index, SYNONYMS, {...RANKING, ...off}));
+  }
+  print('without synonyms', createEngine(index, []));
+  const {damping: _, ...parts} = PARTS;
+  const off = Object.assign({}, ...Object.values(parts)) as Partial<RankingParams>;
+  print('without all of these', createEngine(index, [], {...RANKING, ...off}));
+  print('plain MiniSearch', plainSearch(index));
+});

@@ -25,7 +25,7 @@ const reasonClaim = z.strictObject({
 });
 
 export type SourceClaim = z.infer<typeof sourceClaim>;
-export type Claim = SourceClaim | z.infer<typeof replayClaim> | z.infer<typeof reasonClaim>;
+type Claim = SourceClaim | z.infer<typeof replayClaim> | z.infer<typeof reasonClaim>;
 
 const claimSchema = z.looseObject(common).transform((value, context): Claim => {
   const kinds = [

@@ -7,7 +7,7 @@ interface Navbar {
   items?: readonly Item[];
 }
 
-export interface NavbarContext {
+interface NavbarContext {
   /** File the navbar is written in, for messages. */
   file: string;
   /** The sidebars that `docSidebar` items may lead to. */

@@ -7,7 +7,7 @@ const SCRIPTS =
 
 const SOURCES = `<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>`;
 
-export interface PageStart {
+interface PageStart {
   /** The script of every page, which loads the others. */
   script: string;
   /** Address of the search page, where a page that did not come alive leads. */

@@ -10,7 +10,7 @@ export interface Proof {
   outcome: Outcome;
 }
 
-export interface RowResult {
+interface RowResult {
   row: SpecificationRow;
   tests: string[];
   /** `awaited`: the spec that has to prove the row is not written yet. */

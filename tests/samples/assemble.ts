@@ -5,7 +5,7 @@ import {ROOT} from './paths.ts';
 import type {Fence} from './types.ts';
 
 /** Where a line of assembled code comes from: a fence's MDX line, or a preamble's own line. */
-export type Origin = {file: string; line: number};
+type Origin = {file: string; line: number};
 
 /** A fence's code with what precedes it, and the way back to the MDX. */
 export type Assembled = {
@@ -17,7 +17,7 @@ export type Assembled = {
 };
 
 /** The folder of the named preambles. */
-export const PREAMBLES = join(ROOT, 'tests/samples/preambles');
+const PREAMBLES = join(ROOT, 'tests/samples/preambles');
 
 /** Languages that are dialects of one another: a fence may continue any of its family. */
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -149,7 +149,7 @@ function splitTab(tab: string): [string, string] {
 }
 
 /** The family of a language: `tsx` and `js` belong to `ts`, `py` to `python`. */
-export function familyOf(language: string): string {
+function familyOf(language: string): string {
   return FAMILIES[language] ?? language;
 }
 

@@ -7,7 +7,7 @@ import type {Settings} from '../../site/settings.ts';
 const THEME_COLOR = '#4338ca';
 
 /** What an external assistant is configured by. */
-export type AssistantSettings = Pick<
+type AssistantSettings = Pick<
   Settings,
   | 'DOCS_ASSISTANT_SCRIPT'
   | 'DOCS_ASSISTANT_INTEGRITY'

@@ -954,7 +954,7 @@ export function findTerm(id: string): GlossaryTerm | undefined {
 }
 
 /** A name to avoid, and the term that takes its place. */
-export interface ReplacedName {
+interface ReplacedName {
   name: string;
   entry: GlossaryTerm;
 }

@@ -11,7 +11,7 @@ import type {Article} from './readArticle.ts';
 import {removeInterface} from './removeInterface.ts';
 
 /** Where a page and the index of all pages are. */
-export interface Addresses {
+interface Addresses {
   page: string;
   index: string;
 }

@@ -8,10 +8,10 @@ export const analysisMethods = [
   'Bayesian',
 ] as const;
 
-export type AnalysisMethod = (typeof analysisMethods)[number];
+type AnalysisMethod = (typeof analysisMethods)[number];
 
 /** Something that differs by method; the texts are Markdown. */
-export interface MethodFact {
+interface MethodFact {
   /** Heading of the column. */
   title: string;
   by: Readonly<Record<AnalysisMethod, string>>;

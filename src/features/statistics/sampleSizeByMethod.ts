@@ -4,13 +4,13 @@ import {sampleSizeForMean, type SampleSizeForMeanInput} from './sampleSizeForMea
 import {bisect} from './special/bisect.ts';
 import {requirePositive} from './validate.ts';
 
-export interface SampleSizeByMethodInput extends SampleSizeForMeanInput {
+interface SampleSizeByMethodInput extends SampleSizeForMeanInput {
   method: PlanningMethod;
   /** N_tune, above 0; the product uses 10,000. */
   tuning: number;
 }
 
-export interface SampleSizeByMethodResult extends WithReasons {
+interface SampleSizeByMethodResult extends WithReasons {
   nPerVariation: number | null;
   nPerVariationCeil: number | null;
   /** Interval width over the fixed-sample width at that size. */

@@ -6,7 +6,7 @@ export type Expectation =
   | {kind: 'throws'; pattern: string}
   | {kind: 'prints'; text: string};
 
-export type Parsed = Expectation | {kind: 'fault'; message: string; hint: string};
+type Parsed = Expectation | {kind: 'fault'; message: string; hint: string};
 
 const RE_COMMENT = /^\/\/ ?(=>|throws|rejects|prints:)(.*)$/s;
 const RE_PATTERN = /^(?:\/(?:[^/\\]|\\.)+\/[a-z]*|'[^']*'|"[^"]*")?$/;

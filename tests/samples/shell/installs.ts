@@ -1,7 +1,7 @@
 import {closest} from '../../../src/shared/closest.ts';
 import {checkPackage, type Registry} from '../packages.ts';
 
-export type InstallFault = {line: number; message: string; hint?: string};
+type InstallFault = {line: number; message: string; hint?: string};
 
 type Manager = {
   registry: Registry;

@@ -5,7 +5,7 @@ import type {QueryResult} from './execute.ts';
 const RE_OMITTED = /^(?:…|\.\.\.)$/;
 const RE_NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-export type TableProblem = {line: number; message: string; hint: string};
+type TableProblem = {line: number; message: string; hint: string};
 
 function plain(cell: string): string {
   return cell.replace(/[`*]/g, '').trim();

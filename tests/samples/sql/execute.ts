@@ -3,7 +3,7 @@ import type {DuckDBConnection} from '@duckdb/node-api';
 /** The rows a query returns, as text; null for NULL. */
 export type QueryResult = {columns: string[]; rows: (string | null)[][]};
 
-export type SqlError = {
+type SqlError = {
   /** 0-based row in the SQL, when the database said where. */
   row?: number;
   column?: number;
@@ -20,7 +20,7 @@ function firstCandidate(list: string): string {
 }
 
 /** Turns DuckDB's message into a place, one line of text and a hint. */
-export function readSqlError(message: string, sql: string): SqlError {
+function readSqlError(message: string, sql: string): SqlError {
   const place = RE_PLACE.exec(message);
   const [first = message] = message.replace(/^Failed to extract statements: /, '').split('\n');
   const candidates = RE_CANDIDATES.exec(message)?.[1];

@@ -16,7 +16,7 @@ type Part =
   | {kind: 'keyword' | 'symbol' | 'rule'; text: string};
 
 /** Where a statement leaves the grammar, and what could stand there. */
-export type Mismatch = {token?: SqlToken; expected: string[]};
+type Mismatch = {token?: SqlToken; expected: string[]};
 
 const RE_NOTATION = /'[^']+'|<\w+>|[A-Za-z_]\w*|[()[\]{}|]/g;
 

@@ -12,7 +12,7 @@ const RE_TOKEN =
   /(?<space>\s+|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<string>'(?:''|\\.|[^'\\])*'|\$\$[\s\S]*?\$\$)|(?<quoted>"(?:""|[^"])*"|`[^`]*`)|(?<number>\d+(?:\.\d+)?)|(?<word>[A-Za-z_][\w$]*)|(?<symbol>[\s\S])/y;
 
 /** Splits SQL into tokens, without white space and comments. */
-export function tokenize(sql: string): SqlToken[] {
+function tokenize(sql: string): SqlToken[] {
   const tokens: SqlToken[] = [];
   let row = 0;
   let lineStart = 0;

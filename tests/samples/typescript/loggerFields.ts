@@ -4,7 +4,7 @@ import {closest} from '../../../src/shared/closest.ts';
 /** Fields the SDK adds outside the declared type when a holdout applies. */
 const UNDECLARED = ['holdoutKey', 'holdoutVariation'];
 
-export type UnknownField = {start: number; message: string; hint?: string};
+type UnknownField = {start: number; message: string; hint?: string};
 
 /**
  * Finds fields read from an assignment event that no event has. The compiler accepts any name,

@@ -8,7 +8,7 @@ export function variationName(index: number): string {
 }
 
 /** First look whose p-value is below α, counted from 1; 0 when there is none. */
-export function firstAlert({test, alpha}: SequentialCheck): number {
+function firstAlert({test, alpha}: SequentialCheck): number {
   return test.pValues.findIndex((pValue) => pValue < alpha) + 1;
 }
 

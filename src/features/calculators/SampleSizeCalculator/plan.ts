@@ -9,7 +9,7 @@ import {evaluateWith, fieldReader, type FieldReader} from '../kit/fieldReader.ts
 import type {Evaluation, Raw} from '../kit/types.ts';
 
 /** Weeks of the result table, as in the product. */
-export const DURATIONS = [1, 2, 4, 6, 8, 10] as const;
+const DURATIONS = [1, 2, 4, 6, 8, 10] as const;
 
 /** Planning methods in the order they are shown. */
 export const METHODS = ['fixed', 'sequential', 'hybrid'] as const satisfies PlanningMethod[];
@@ -61,7 +61,7 @@ export interface DurationResult {
   withoutCuped: number | null;
 }
 
-export interface Requirement {
+interface Requirement {
   nPerVariation: number;
   total: number;
   weeks: number;

@@ -6,7 +6,7 @@ import {readState, writeState} from './urlState.ts';
 
 const WRITE_DELAY_MS = 300;
 
-export interface CalculatorDefinition<Result> {
+interface CalculatorDefinition<Result> {
   /** Start of this calculator's query parameters. */
   prefix: string;
   defaults: Raw;

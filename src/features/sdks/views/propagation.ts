@@ -2,7 +2,7 @@ import {sdkManifest, sdkSymbols} from '../readManifest.ts';
 import {defaultData} from './options.ts';
 
 /** After how long the CDN has a change, in seconds. */
-export const CDN_SECONDS = 10;
+const CDN_SECONDS = 10;
 
 interface Polling {
   /** Seconds from one fetch to the next, at the longest. */

@@ -26,7 +26,7 @@ export interface SearchRequest extends SearchParams {
 }
 
 /** A request as clients before version 5 wrote it. */
-export interface LegacySearchRequest {
+interface LegacySearchRequest {
   indexName: string;
   query?: string;
   params?: SearchParams;

@@ -37,7 +37,7 @@ const IDENTIFIER = /_|[a-z\d][A-Z]/;
 type Phrase = readonly string[];
 
 /** Synonyms by the first stem of each phrase. */
-export type Thesaurus = ReadonlyMap<string, readonly {phrase: Phrase; others: readonly Phrase[]}[]>;
+type Thesaurus = ReadonlyMap<string, readonly {phrase: Phrase; others: readonly Phrase[]}[]>;
 
 /** Prepares groups of phrases with the same meaning for {@link planQuery}. */
 export function buildThesaurus(groups: readonly (readonly string[])[]): Thesaurus {
@@ -77,7 +77,7 @@ interface Word {
 }
 
 /** What a query is understood with. */
-export interface Vocabulary {
+interface Vocabulary {
   thesaurus: Thesaurus;
   spelling: Spelling;
   /** Whether a term stands on any page. */

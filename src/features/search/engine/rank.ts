@@ -72,14 +72,14 @@ export interface RankedPage {
 }
 
 /** What is known of the pages before the query. */
-export interface PageFactors {
+interface PageFactors {
   matchTitles: TitleMatcher;
   matchLanguages: LanguageMatcher;
   /** Score factor of each page, by page number. */
   priors: readonly number[];
 }
 
-export interface Ranking {
+interface Ranking {
   /** All pages with a match, best first; equal scores keep the order of the index. */
   pages: RankedPage[];
   /** Terms of the index that the query stands for, to be highlighted. */

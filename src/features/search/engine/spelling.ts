@@ -7,7 +7,7 @@ const LONG_WORD = 8;
 const MAX_CORRECTIONS = 4;
 
 /** A word the reader may have meant. */
-export interface Correction {
+interface Correction {
   term: string;
   /** Number of letters to insert, delete, replace or swap: 1 or 2. */
   distance: number;

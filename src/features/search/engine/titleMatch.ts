@@ -12,7 +12,7 @@ const EQUAL_BONUS = 1.6;
 const KEYWORD_BONUS = 0.25;
 
 /** A concept and how much of the query it is, 0–1. */
-export interface WeightedConcept {
+interface WeightedConcept {
   concept: Concept;
   weight: number;
 }

@@ -10,7 +10,7 @@ export type GoMethod = {
 };
 
 /** A type of the sample; embedded fields may bring methods that are not listed. */
-export type GoType = {methods: GoMethod[]; embeds: boolean};
+type GoType = {methods: GoMethod[]; embeds: boolean};
 
 /** A type's name without its package, so that the SDK's and a sample's spelling compare. */
 export function plainGoType(text: string): string {

@@ -8,7 +8,7 @@ export function unquote(text: string): string {
 }
 
 /** Splits `a.b.C` into the module `a.b` and the name `C`. */
-export function splitPath(path: string, separator: string): {module: string; name: string} {
+function splitPath(path: string, separator: string): {module: string; name: string} {
   const cut = path.lastIndexOf(separator);
   if (cut === -1) return {module: path, name: path};
   return {module: path.slice(0, cut), name: path.slice(cut + separator.length)};

@@ -6,7 +6,7 @@ import {redshift} from './redshift.ts';
 import {snowflake} from './snowflake.ts';
 
 /** Where and why a parser stopped, 0-based in the text it was given. */
-export type ParserError = {row: number; column: number; message: string};
+type ParserError = {row: number; column: number; message: string};
 
 type ParserFunction = (sql: string) => ParserError | undefined;
 

@@ -53,7 +53,7 @@ describe('<Term>', () => {
 
   it('fails at the line of an unknown id, with the nearest one', () => {
     expect(errorOf('Text.\n\nA <Term id="subjct">subject</Term>.')).toMatch(
-      /docs\/example\.mdx:3:3.*<Term>: "subjct" is no id in src\/data\/glossary\.ts\. Did you mean "subject"\?/,
+      /docs\/example\.mdx:3:3.*<Term>: "subjct" is no id in src\/features\/glossary\/glossary\.ts; did you mean `subject`\?/,
     );
   });
 
@@ -75,7 +75,7 @@ describe('<Glossary>', () => {
 
   it('fails at an unknown area', () => {
     expect(errorOf('<Glossary area="flag" />')).toContain(
-      '"flag" is no area of the glossary. Did you mean "flags"?',
+      '"flag" is no area of the glossary; did you mean `flags`?',
     );
   });
 });

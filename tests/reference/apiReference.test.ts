@@ -102,8 +102,8 @@ describe('a fault fails the build at the line of the element', () => {
       );
     expect(build).toThrow(
       `${broken}: "#/components/schemas/Experimnt" does not exist (referred to at ` +
-        '"#/paths/~1experiments/get/responses/200/content/application~1json/schema/items"). ' +
-        'Did you mean "Experiment"?',
+        '"#/paths/~1experiments/get/responses/200/content/application~1json/schema/items"); ' +
+        'did you mean `Experiment`?',
     );
     try {
       build();
@@ -120,7 +120,7 @@ describe('a fault fails the build at the line of the element', () => {
 
   it('suggests a name', () => {
     expect(() => render('<ApiOperation id="getExperimnts" />')).toThrow(
-      'static/openapi.yaml has no "getExperimnts". Did you mean "getExperiments"?',
+      'static/openapi.yaml has no "getExperimnts"; did you mean `getExperiments`?',
     );
     expect(() => render('<ApiOperation />')).toThrow('Write <ApiOperation id="…" />');
   });

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {closest} from '../../src/shared/closest.ts';
+import {suggest} from '../../src/shared/suggest.ts';
 import {ROOT} from './paths.ts';
 import type {Fence} from './types.ts';
 
@@ -162,13 +162,11 @@ function readPreamble(
   const present = preambleFiles();
   const found = candidates.find((candidate) => present.includes(candidate));
   if (found === undefined) {
-    const nearest = closest(candidates[0] ?? name, present);
+    const names = present.map((file) => file.replace(/\.\w+$/, ''));
     return {
       fault: {
         message: `there is no preamble '${name}' for ${fence.language}`,
-        hint: nearest
-          ? `did you mean '${nearest.replace(/\.\w+$/, '')}'?`
-          : `add tests/samples/preambles/${candidates[0]}`,
+        hint: suggest(name, names) ?? `add tests/samples/preambles/${candidates[0]}`,
       },
     };
   }

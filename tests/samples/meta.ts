@@ -1,4 +1,4 @@
-import {closest} from '../../src/shared/closest.ts';
+import {suggestOrList} from '../../src/shared/suggest.ts';
 import type {FenceMeta} from './types.ts';
 
 /** A fault in an info string, without its position: the caller knows the fence. */
@@ -117,11 +117,7 @@ function flagFault(word: string): MetaFault | undefined {
 
 function unknown(word: string, kind: 'flag' | 'attribute'): MetaFault {
   const known = [...new Set([...Object.keys(FLAGS), ...Object.keys(ATTRIBUTES)])];
-  const nearest = closest(word, known);
-  return {
-    message: `unknown fence ${kind} '${word}'`,
-    hint: nearest ? `did you mean '${nearest}'?` : `known: ${known.join(', ')}`,
-  };
+  return {message: `unknown fence ${kind} '${word}'`, hint: suggestOrList(word, known)};
 }
 
 function contradictions(

@@ -39,7 +39,7 @@ test('a manifest that breaks the schema names the file and the path', () => {
   const [first] = value.symbols;
   if (first) first.kind = 'verb';
   expect(() => normalizeManifest(value, 'src/features/sdks/manifests/dart.json')).toThrow(
-    /src\/data\/sdks\/dart\.json:[\s\S]*symbols\[0\]\.kind/,
+    /src\/features\/sdks\/manifests\/dart\.json:[\s\S]*symbols\.0\.kind/,
   );
 });
 
@@ -54,9 +54,9 @@ test('names are split into owner and member whatever the separator', () => {
 });
 
 test('unknown names are errors with the nearest known one', () => {
-  expect(() => sdkManifest('pyhton')).toThrow(/Unknown SDK "pyhton"\. Did you mean "python"\?/);
+  expect(() => sdkManifest('pyhton')).toThrow(/Unknown SDK "pyhton"; did you mean `python`\?/);
   expect(() => sdkSymbols('python', 'get_string_asignment')).toThrow(
-    /Did you mean "get_string_assignment"\?/,
+    /did you mean `get_string_assignment`\?/,
   );
   expect(() => sdkSymbols('android', 'getStringAssignment')).toThrow(
     /ambiguous.*EppoClient\.getStringAssignment or EppoPrecomputedClient\.getStringAssignment/,

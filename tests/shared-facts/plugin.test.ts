@@ -45,7 +45,7 @@ describe('<Cite>', () => {
 
   it('fails at its line when there is no such paper, with the nearest one', () => {
     expect(errorOf('Text.\n\nSee <Cite id="deng-213" />.')).toMatch(
-      /docs\/example\.mdx:3:5.*"deng-213" is no id in .* Did you mean "deng-2013"\?/,
+      /docs\/example\.mdx:3:5.*"deng-213" is no id in .* did you mean `deng-2013`\?/,
     );
   });
 });
@@ -117,7 +117,7 @@ describe('<ByMethod>', () => {
   });
 
   it('fails on a fact that does not exist', () => {
-    expect(errorOf('<ByMethod of="stoping" />')).toContain('Did you mean "stopping"?');
+    expect(errorOf('<ByMethod of="stoping" />')).toContain('did you mean `stopping`?');
   });
 });
 

@@ -1,4 +1,4 @@
-import {closest} from '../../shared/closest.ts';
+import {suggest, suggestOrList} from '../../shared/suggest.ts';
 import android from './manifests/android.json';
 import dart from './manifests/dart.json';
 import dotnet from './manifests/dotnet.json';
@@ -51,11 +51,7 @@ const loaded = new Map<string, SdkManifest>();
 export function sdkManifest(sdk: string): SdkManifest {
   const value = raw[sdk];
   if (value === undefined) {
-    const guess = closest(sdk, sdkNames);
-    throw new Error(
-      `Unknown SDK "${sdk}".${guess ? ` Did you mean "${guess}"?` : ''} ` +
-        `Known: ${sdkNames.join(', ')}.`,
-    );
+    throw new Error(`Unknown SDK "${sdk}"; ${suggestOrList(sdk, sdkNames)}`);
   }
   const manifest =
     loaded.get(sdk) ?? normalizeManifest(value, `src/features/sdks/manifests/${sdk}.json`);
@@ -79,19 +75,10 @@ export function sdkSymbols(sdk: string, name: string): SdkSymbol[] {
   if (names.length > 1) {
     throw new Error(`"${name}" is ambiguous in the ${sdk} manifest: write ${names.join(' or ')}.`);
   }
-  const guess =
-    closest(
-      name,
-      symbols.map((symbol) => symbol.name),
-    ) ??
-    closest(
-      name,
-      symbols.map((symbol) => symbol.member),
-    );
-  throw new Error(
-    `"${name}" is not in the ${sdk} manifest.` +
-      (guess
-        ? ` Did you mean "${guess}"?`
-        : ` Known: ${symbols.map((symbol) => symbol.name).join(', ')}.`),
-  );
+  const [fullNames, ownNames] = [
+    symbols.map((each) => each.name),
+    symbols.map((each) => each.member),
+  ];
+  const advice = suggest(name, fullNames) ?? suggestOrList(name, ownNames);
+  throw new Error(`"${name}" is not in the ${sdk} manifest; ${advice}`);
 }

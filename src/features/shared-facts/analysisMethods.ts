@@ -1,4 +1,4 @@
-import {closest} from '../../shared/closest.ts';
+import {suggestOrList} from '../../shared/suggest.ts';
 
 /** The four ways to compute an interval, as the interface names them. */
 export const analysisMethods = [
@@ -121,11 +121,9 @@ const facts: Readonly<Record<string, MethodFact>> = methodFacts;
 export function findMethodFact(name: string): MethodFact {
   const fact = facts[name];
   if (!fact) {
-    const names = Object.keys(facts);
-    const guess = closest(name, names);
     throw new Error(
-      `"${name}" is nothing that src/features/shared-facts/analysisMethods.ts knows. ` +
-        (guess ? `Did you mean "${guess}"?` : `Known: ${names.join(', ')}.`),
+      `"${name}" is nothing that src/features/shared-facts/analysisMethods.ts knows; ` +
+        suggestOrList(name, Object.keys(facts)),
     );
   }
   return fact;

@@ -1,4 +1,4 @@
-import {closest} from '../../../src/shared/closest.ts';
+import {suggest} from '../../../src/shared/suggest.ts';
 import {checkPackage, type Registry} from '../packages.ts';
 
 type InstallFault = {line: number; message: string; hint?: string};
@@ -121,11 +121,10 @@ function checkArguments(
   const unknown = words.flatMap((word) => {
     const flag = /^(--?[\w-]+)/.exec(word)?.[1];
     if (!flag || flags.includes(flag) || VERSION_FLAGS.has(flag)) return [];
-    const near = closest(flag, flags);
     return [
       {
         message: `${registry} packages are not installed with ${flag}`,
-        ...(near ? {hint: `did you mean '${near}'?`} : {}),
+        hint: suggest(flag, flags),
       },
     ];
   });

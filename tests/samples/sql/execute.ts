@@ -1,4 +1,6 @@
 import type {DuckDBConnection} from '@duckdb/node-api';
+import {errorMessage} from '../../../src/shared/errorMessage.ts';
+import {didYouMean} from '../../../src/shared/suggest.ts';
 
 /** The rows a query returns, as text; null for NULL. */
 export type QueryResult = {columns: string[]; rows: (string | null)[][]};
@@ -26,7 +28,7 @@ function readSqlError(message: string, sql: string): SqlError {
   const candidates = RE_CANDIDATES.exec(message)?.[1];
   const meant = /Did you mean "([^"]+)"/.exec(message)?.[1];
   const guess = candidates ? firstCandidate(candidates) : meant;
-  const hint = guess ? `did you mean \`${guess}\`?` : undefined;
+  const hint = guess && didYouMean(guess);
   if (place) {
     const row = Number(place[1]) - 1;
     const column = (place[3]?.length ?? 0) - `LINE ${place[1]}: `.length;
@@ -64,7 +66,7 @@ export async function execute(
     }
     return {result};
   } catch (error) {
-    return {error: readSqlError(error instanceof Error ? error.message : String(error), sql)};
+    return {error: readSqlError(errorMessage(error), sql)};
   } finally {
     await connection.run('ROLLBACK');
   }

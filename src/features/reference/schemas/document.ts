@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {parseDocument} from 'yaml';
-import {closest} from '../../../shared/closest.ts';
+import {suggestOrList} from '../../../shared/suggest.ts';
 
 /** A JSON or YAML file whose parts refer to each other by JSON pointer. */
 export interface SchemaDocument {
@@ -71,10 +71,9 @@ export function nodeAt({file, root}: SchemaDocument, pointer: string, from?: str
         ? (parent as Record<string, unknown>)[part]
         : undefined;
     if (node === undefined) {
-      const guess = closest(part, Object.keys(Object(parent) as object));
+      const advice = suggestOrList(part, Object.keys(Object(parent) as object));
       throw new Error(
-        `${file}: "${pointer}" does not exist${from ? ` (referred to at "${from}")` : ''}.` +
-          (guess ? ` Did you mean "${guess}"?` : ''),
+        `${file}: "${pointer}" does not exist${from ? ` (referred to at "${from}")` : ''}; ${advice}`,
       );
     }
   }

@@ -6,6 +6,7 @@ import {createEngine} from '../engine/engine.ts';
 import {evaluate, type JudgedQuery} from './evaluate.ts';
 import {readIndex} from './readIndex.ts';
 import {runMain} from '../../../shared/cli/runMain.ts';
+import {describeProblems, problemsError} from '../../../shared/describeProblems.ts';
 
 const queriesSchema = z.array(
   z.object({query: z.string(), routes: z.array(z.string().startsWith('/')).min(1)}),
@@ -14,8 +15,9 @@ const queriesSchema = z.array(
 function readQueries(file: string): JudgedQuery[] {
   const result = queriesSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!result.success) {
-    throw new Error(
-      `${file} must hold [{"query": "…", "routes": ["/…/"]}]:\n${z.prettifyError(result.error)}`,
+    throw problemsError(
+      `${file} must hold [{"query": "…", "routes": ["/…/"]}]:`,
+      describeProblems(result.error),
     );
   }
   return result.data;

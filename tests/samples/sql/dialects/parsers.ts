@@ -4,6 +4,7 @@ import type {Grammar} from '../grammar.ts';
 import {databricks} from './databricks.ts';
 import {redshift} from './redshift.ts';
 import {snowflake} from './snowflake.ts';
+import {errorMessage} from '../../../../src/shared/errorMessage.ts';
 
 /** Where and why a parser stopped, 0-based in the text it was given. */
 type ParserError = {row: number; column: number; message: string};
@@ -24,7 +25,7 @@ function cst(dialect: 'bigquery' | 'postgresql'): ParserFunction {
       parse(sql, {dialect, includeRange: true});
       return undefined;
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
+      const text = errorMessage(error);
       const place = /-->\s*\S*?:(\d+):(\d+)/.exec(text);
       const [what = text] = text.split('\n');
       return {row: Number(place?.[1] ?? 1) - 1, column: Number(place?.[2] ?? 1) - 1, message: what};

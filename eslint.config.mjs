@@ -68,7 +68,7 @@ const react = {
   extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
 };
 
-/** Tests describe behaviour, so they may look at any shape. */
+/** Tests describe behavior, so they may look at any shape. */
 const tests = {
   files: ['tests/**/*.{ts,tsx}'],
   rules: {'@typescript-eslint/no-non-null-assertion': 'off'},

@@ -15,8 +15,8 @@ export interface Article {
 /** Drawings without a text alternative: most of the size of a page with diagrams. */
 const DRAWING = /<svg(?![^>]*\saria-label)[^>]*>[\s\S]*?<\/svg>/g;
 
-/** The coloured words of code, most of the elements of a page. */
-const COLOURED_CODE = /<span class="c-[\w-]+">([^<]*)<\/span>/g;
+/** The colored words of code, most of the elements of a page. */
+const COLORED_CODE = /<span class="c-[\w-]+">([^<]*)<\/span>/g;
 
 const parser = unified().use(rehypeParse, {fragment: true});
 
@@ -32,7 +32,7 @@ function cut(html: string, name: string): string | undefined {
 
 /** Leaves out what no conversion looks at, which halves the time a page takes. */
 function slim(html: string): string {
-  return html.replace(DRAWING, '').replace(COLOURED_CODE, '$1');
+  return html.replace(DRAWING, '').replace(COLORED_CODE, '$1');
 }
 
 function readDescription(html: string): string {

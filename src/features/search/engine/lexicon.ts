@@ -135,7 +135,7 @@ export class Lexicon {
       weights: MATCH_WEIGHTS,
       maxFuzzy: MAX_TYPOS,
       prefix: isTyped && term.length >= MIN_PREFIX_LENGTH,
-      // Where the word exists as written, its neighbours in spelling are other words.
+      // Where the word exists as written, its neighbors in spelling are other words.
       fuzzy:
         isTyped && !this.isOutline && !this.known.has(term) && term.length >= MIN_FUZZY_LENGTH
           ? FUZZINESS

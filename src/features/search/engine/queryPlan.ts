@@ -161,7 +161,7 @@ function toConcepts(words: readonly Word[], vocabulary: Vocabulary): Concept[] {
   return concepts;
 }
 
-/** Identifiers as one term, and neighbours as they would be written in one. */
+/** Identifiers as one term, and neighbors as they would be written in one. */
 function toJoinedConcepts(tokens: readonly Token[]): Concept[] {
   const identifiers = tokens.flatMap(({text, whole}) => (whole ? [{text, whole}] : []));
   const pairs = tokens.slice(1).flatMap(({text}, index) => {

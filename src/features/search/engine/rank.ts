@@ -27,7 +27,7 @@ const FULL_SHARE = 0.5;
 /** Pages added to a concept's page count, so that a rare word does not outweigh all others. */
 const RARITY_DAMPING = 15;
 
-/** Weight of what helps ranking but is not required, such as neighbours written as one word. */
+/** Weight of what helps ranking but is not required, such as neighbors written as one word. */
 const OPTIONAL_SHARE = 0.2;
 
 /** How much more a page counts when one of its sections speaks about everything. */

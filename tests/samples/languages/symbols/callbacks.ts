@@ -56,10 +56,10 @@ export function callbackBindings(root: SyntaxNode, adapter: Adapter, api: Api): 
     const symbol = api.manifest.symbols.find(
       ({member, params}) => member === option && params.length === 1,
     );
-    const labelled = api.manifest.symbols
+    const labeled = api.manifest.symbols
       .flatMap((each) => each.params)
       .find((each) => each.name === option);
-    const taken = symbol?.params[0]?.type ?? labelled?.type;
+    const taken = symbol?.params[0]?.type ?? labeled?.type;
     const type = taken && passedType(taken, api);
     if (param && type && findType(api, type)) bindings.push({name: param.text, type, at: param});
   });

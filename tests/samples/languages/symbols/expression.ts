@@ -57,7 +57,7 @@ export type Facts = {
   /** Names of classes, types and functions that the snippet itself defines. */
   defined: Set<string>;
   definitions: (Definition & {at: SyntaxNode})[];
-  /** Names of superclasses, interfaces, traits and behaviours. */
+  /** Names of superclasses, interfaces, traits and behaviors. */
   supertypes: TypeUse[];
 };
 

@@ -170,7 +170,7 @@ const faults: readonly [
   ],
   [
     'elixir',
-    'a behaviour that does not exist',
+    'a behavior that does not exist',
     'EppoSdk.AssignmentLogger',
     'EppoSdk.Logger',
     'defmodule Log do\n  @behaviour EppoSdk.AssignmentLogger\n  def log_assignment(event), do: IO.inspect(event)\nend',

@@ -2,15 +2,8 @@
  * The specification of the site, row by row. Each row needs a test that names it; a row without
  * one fails the suite (see `tests/specification/report`).
  *
- * A test names its rows in one of these ways:
- * - `test(...row('states/color-mode'), …)`: the test is the row's, and its title is the row's text;
- * - `test('…', covers('states/color-mode', …), …)`: a test of another spec also proves a row;
- * - `spec: <row id>` in the title of a test or of a group around it.
- *
- * Rows proven outside `tests/specification`, with the spec that has to name them:
- * - tests/assistant/assistant.spec.ts: `other-integrations/assistant`
- * - tests/analytics/analytics.spec.ts: `calls/page-view-analytics`, `calls/ip-anonymization`,
- *   `calls/session-recording-and-event-tracking`
+ * A test names its rows by an annotation: `test('…', covers('states/color-mode'), …)`; the helper
+ * `row` adds it to a test whose title is the text of the row.
  */
 export interface SpecificationRow {
   /** `section/row`. */
@@ -18,13 +11,10 @@ export interface SpecificationRow {
   text: string;
   /** A Vitest test that proves the row instead of a browser test: its file and full name. */
   unit?: {file: string; name: string};
-  /** The spec that is going to prove the row: it is not missing before that file exists. */
-  spec?: string;
 }
 
 const SETTINGS_TEST = 'tests/site/settings.test.ts';
 const NAVBAR_TEST = 'tests/navigation/checkNavbar.test.ts';
-const ANALYTICS_SPEC = 'tests/analytics/analytics.spec.ts';
 
 export const rows = [
   // 2. Screens and routes
@@ -76,7 +66,6 @@ export const rows = [
   {
     id: 'other-integrations/assistant',
     text: 'An AI documentation assistant bottom-right, with shortcut Mod+J',
-    spec: 'tests/assistant/assistant.spec.ts',
   },
 
   // 3. Entities and their fields
@@ -140,13 +129,11 @@ export const rows = [
   {
     id: 'calls/page-view-analytics',
     text: 'A page event on each route change',
-    spec: ANALYTICS_SPEC,
   },
-  {id: 'calls/ip-anonymization', text: 'Analytics IP anonymization is on', spec: ANALYTICS_SPEC},
+  {id: 'calls/ip-anonymization', text: 'Analytics IP anonymization is on'},
   {
     id: 'calls/session-recording-and-event-tracking',
     text: 'Session recording and event tracking are configured',
-    spec: ANALYTICS_SPEC,
   },
   {id: 'calls/no-product', text: 'No calls to any other host, unless one is configured'},
 

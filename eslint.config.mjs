@@ -1,6 +1,7 @@
 import eslint from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const generated = [
@@ -21,7 +22,11 @@ const sampleInputs = [
 
 const typescript = {
   files: ['**/*.{ts,tsx}'],
-  extends: [eslint.configs.recommended, tseslint.configs.recommended],
+  extends: [
+    eslint.configs.recommended,
+    tseslint.configs.recommended,
+    regexp.configs['flat/recommended'],
+  ],
   languageOptions: {parserOptions: {projectService: true}},
   rules: {
     '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
@@ -35,7 +40,25 @@ const typescript = {
       'error',
       {considerDefaultExhaustiveForUnions: true},
     ],
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^@site/',
+            message: 'Import our own files by a relative path.',
+          },
+          {
+            regex: '^\\.\\.?/(?!.*\\.(?:tsx?|[cm]js|json|css)$)',
+            message: 'Name the extension of the file.',
+          },
+        ],
+      },
+    ],
     'no-warning-comments': 'error',
+    // These expressions read our own short texts; the slow input would be our own, too.
+    'regexp/no-super-linear-backtracking': 'off',
+    curly: ['error', 'multi-line'],
     eqeqeq: 'error',
   },
 };
@@ -45,7 +68,7 @@ const react = {
   extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
 };
 
-/** Tests describe behaviour, so they may look at any shape. */
+/** Tests describe behavior, so they may look at any shape. */
 const tests = {
   files: ['tests/**/*.{ts,tsx}'],
   rules: {'@typescript-eslint/no-non-null-assertion': 'off'},

@@ -7,7 +7,7 @@ function hasPages(dirName: string): boolean {
   const folder = `docs/${dirName}`;
   return (
     existsSync(folder) &&
-    readdirSync(folder, {recursive: true}).some((name) => /(^|\/)[^_/]+\.mdx$/.test(String(name)))
+    readdirSync(folder, {recursive: true}).some((name) => /(?:^|\/)[^_/]+\.mdx$/.test(String(name)))
   );
 }
 

@@ -8,6 +8,7 @@ import {vitestTotals} from './report/vitestTotals.ts';
 import {isBuildStale} from './steps/isBuildStale.ts';
 import {runCommand} from './steps/runCommand.ts';
 import {runMain} from '../shared/cli/runMain.ts';
+import {errorMessage} from '../shared/errorMessage.ts';
 
 const REPORTS = path.resolve('.cache/test-reports');
 
@@ -50,7 +51,7 @@ async function runPlaywright(): Promise<Totals> {
     );
     return readTotals(report, code, playwrightTotals);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(errorMessage(error));
     return CRASHED;
   }
 }

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
-import {closest} from './closest.ts';
+import {suggest} from './suggest.ts';
 
 interface Parsed {
   value: unknown;
@@ -58,9 +58,9 @@ export function readData(file: string): unknown {
 function describe(issue: z.core.$ZodIssue, known: readonly string[]): string {
   const path = issue.path.join('.');
   const guesses =
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => closest(key, known)) : [];
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => suggest(key, known)) : [];
   const guess = guesses.find((each) => each !== undefined);
-  return `${path ? `${path}: ` : ''}${issue.message}.${guess ? ` Did you mean "${guess}"?` : ''}`;
+  return `${path ? `${path}: ` : ''}${issue.message}${guess ? `; ${guess}` : ''}`;
 }
 
 /**

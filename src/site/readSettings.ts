@@ -1,4 +1,4 @@
-import {closest} from '../shared/closest.ts';
+import {describeProblems, problemsError} from '../shared/describeProblems.ts';
 import {settingGroups, settingsSchema, type Settings} from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -10,16 +10,6 @@ function presentValues(environment: Environment): Record<string, string> {
       key.startsWith('DOCS_') && value?.trim() ? [[key, value.trim()]] : [],
     ),
   );
-}
-
-function unknownKeys(present: Record<string, string>): string[] {
-  const known = Object.keys(settingsSchema.shape);
-  return Object.keys(present)
-    .filter((key) => !known.includes(key))
-    .map((key) => {
-      const suggestion = closest(key, known);
-      return `${key}: no such setting${suggestion ? `; did you mean ${suggestion}?` : '.'}`;
-    });
 }
 
 function incompleteGroups(present: Record<string, string>): string[] {
@@ -42,16 +32,12 @@ function incompleteGroups(present: Record<string, string>): string[] {
 export function readSettings(environment: Environment): Settings {
   const present = presentValues(environment);
   const result = settingsSchema.safeParse(present);
-  const malformed = result.success
-    ? []
-    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  const problems = [...unknownKeys(present), ...malformed, ...incompleteGroups(present)];
+  const problems = [
+    ...(result.error ? describeProblems(result.error, Object.keys(settingsSchema.shape)) : []),
+    ...incompleteGroups(present),
+  ];
   if (problems.length > 0 || !result.success) {
-    throw new Error(
-      `The site's configuration is not valid (see .env.example):\n${problems
-        .map((problem) => `  - ${problem}`)
-        .join('\n')}`,
-    );
+    throw problemsError("The site's configuration is not valid (see .env.example):", problems);
   }
   return result.data;
 }

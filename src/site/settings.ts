@@ -13,7 +13,7 @@ import {
 } from './settingKinds.ts';
 
 /** Every setting of the site, by environment variable; the description is its documentation. */
-export const settingsSchema = z.object({
+export const settingsSchema = z.strictObject({
   DOCS_URL: origin
     .default('https://experimentation-docs.example')
     .describe('Public address of the site, without a trailing slash. Used in canonical links.'),

@@ -165,7 +165,7 @@ async function storedIds(page: Page): Promise<string[]> {
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ]);
-  return keys.filter((key) => /^(rl_|_cl|rudder_.*ueue$)/.test(key));
+  return keys.filter((key) => /^(?:rl_|_cl|rudder_.*ueue$)/.test(key));
 }
 
 test('withdrawing consent stops the tools and removes what they stored', async ({

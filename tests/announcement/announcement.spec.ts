@@ -56,7 +56,7 @@ async function dismiss(page: Page): Promise<void> {
 }
 
 test(
-  'the bar shows its content in its colours',
+  'the bar shows its content in its colors',
   covers('shared-layout/announcement', 'entities/announcement'),
   async ({page}) => {
     await visit(page, '/guide/');

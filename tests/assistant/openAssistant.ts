@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 /** The assistant's parts, as a reader meets them. */
-export interface AssistantParts {
+interface AssistantParts {
   launcher: Locator;
   dialog: Locator;
   input: Locator;

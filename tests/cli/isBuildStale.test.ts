@@ -27,9 +27,11 @@ beforeEach(() => {
   write('docs/sdks/old.mdx', SOURCES_AT);
   write('src/theme/Root.tsx', SOURCES_AT);
   write('src/cli/serve.ts', SOURCES_AT);
+  write('tests/samples/samples.test.ts', SOURCES_AT);
+  write('tests/samples/unit/run.test.ts', SOURCES_AT);
   write('docusaurus.config.ts', SOURCES_AT);
   write('build/index.html', BUILT_AT);
-  for (const folder of ['docs', 'docs/sdks', 'src', 'src/theme', 'src/cli']) {
+  for (const folder of ['docs', 'docs/sdks', 'src', 'src/theme', 'src/cli', 'tests/samples']) {
     touch(folder, SOURCES_AT);
   }
 });
@@ -48,13 +50,16 @@ describe('isBuildStale', () => {
     expect(isBuildStale(root)).toBe(true);
   });
 
-  it.each(['docs/sdks/keys.mdx', 'src/theme/Root.tsx', 'docusaurus.config.ts'])(
-    'sees a change of %s',
-    (file) => {
-      touch(file, LATER);
-      expect(isBuildStale(root)).toBe(true);
-    },
-  );
+  it.each([
+    'docs/sdks/keys.mdx',
+    'src/theme/Root.tsx',
+    'docusaurus.config.ts',
+    'package.json',
+    'tests/samples/sql/execute.ts',
+  ])('sees a change of %s', (file) => {
+    write(file, LATER);
+    expect(isBuildStale(root)).toBe(true);
+  });
 
   it('sees that a page was deleted', () => {
     rmSync(path.join(root, 'docs/sdks/old.mdx'));
@@ -68,8 +73,11 @@ describe('isBuildStale', () => {
     expect(isBuildStale(root, 'small', ['fixtures/**'])).toBe(true);
   });
 
-  it('does not rebuild for a change of the commands themselves', () => {
-    touch('src/cli/serve.ts', LATER);
-    expect(isBuildStale(root)).toBe(false);
-  });
+  it.each(['src/cli/serve.ts', 'tests/samples/samples.test.ts', 'tests/samples/unit/run.test.ts'])(
+    'does not rebuild for a change of %s, which shows on no page',
+    (file) => {
+      touch(file, LATER);
+      expect(isBuildStale(root)).toBe(false);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import {findRoutes} from '../support/findRoute.ts';
 import {visit} from '../support/page/visit.ts';
 
 /** Pages that show Node.js beside Python in tabs; the HTML is minified. */
-const RE_SDK_TABS = /role="?tab"?[^>]*>Node\.js<[\s\S]*role="?tab"?[^>]*>Python</;
+const RE_SDK_TABS = /role="?tab[^>]*>Node\.js<[\s\S]*role="?tab[^>]*>Python</;
 
 function tab(page: Page, name: string) {
   return page.getByRole('tab', {name, exact: true}).first();

@@ -30,7 +30,7 @@ export const outdatedNames: readonly OutdatedName[] = [
     current: /Segment\.Analytics\.CSharp/,
   },
   {
-    name: /(?<!@segment\/)(?<=['"`])analytics-node\b/,
+    name: /(?<=['"`])analytics-node\b/,
     instead: '`@segment/analytics-node`',
     current: /@segment\/analytics-node/,
   },

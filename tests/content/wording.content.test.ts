@@ -48,12 +48,30 @@ const withoutElixirTerm = (file: string, text: string): string =>
   file.endsWith('elixir.json') ? text.replaceAll('behaviour', '') : text;
 
 /** Texts of the components and the facts that they show. */
-const shown = globSync('src/{components,data,theme}/**/*.{ts,tsx,json}').flatMap((file) =>
+const shown = globSync('src/features/**/*.{tsx,json}').flatMap((file) =>
   findTexts(file, readFileSync(file, 'utf8')).map(({text, line}) => ({
     text: withoutElixirTerm(file, text),
     line,
     file,
   })),
+);
+
+/** Files that hold what readers and pages may spell otherwise. */
+const INPUTS = [
+  'tests/fixtures/**',
+  'tests/{content/wording.content,search/tokenize,samples/unit/core/mutations}.test.ts',
+];
+
+/** Lines of code and comments, with the words of a name apart and without names that others gave. */
+const code = globSync('{src,tests}/**/*.{ts,tsx,css}', {ignore: INPUTS}).flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .replace(/@behaviour|ariaLabelledBy/g, '')
+    .split('\n')
+    .map((line, index) => ({
+      text: line.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '),
+      line: index + 1,
+      file,
+    })),
 );
 
 function matches(pattern: RegExp, texts: readonly (ProseText & {file: string})[]): string[] {
@@ -66,6 +84,7 @@ describe('wording', () => {
   it('is found', () => {
     expect(prose.length).toBeGreaterThan(0);
     expect(shown.length).toBeGreaterThan(0);
+    expect(code.length).toBeGreaterThan(0);
   });
 
   it('does without filler words', () => {
@@ -92,6 +111,6 @@ describe('wording', () => {
   });
 
   it('is spelled in American English', () => {
-    expect(matches(RE_BRITISH, [...prose, ...summaries, ...shown])).toEqual([]);
+    expect(matches(RE_BRITISH, [...prose, ...summaries, ...shown, ...code])).toEqual([]);
   });
 });

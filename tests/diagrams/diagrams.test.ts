@@ -20,7 +20,7 @@ describe('findSyntaxError', () => {
 });
 
 describe('renderSvg', () => {
-  it('draws labels and leaves fonts and colours to the style sheet', () => {
+  it('draws labels and leaves fonts and colors to the style sheet', () => {
     const svg = renderSvg(small);
     expect(svg).toContain('>leads to<');
     expect(svg).not.toContain('<style');

@@ -1,32 +1,11 @@
-import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {findTerm, glossaryAreas, glossaryTerms} from '../../src/features/glossary/glossary.ts';
 import remarkGlossaryTerms from '../../src/features/glossary/index.ts';
 import {entriesOf} from '../../src/features/glossary/lookUp.ts';
-import {parseMdx} from '../samples/mdx.ts';
+import {treeTransformer} from '../support/page/treeTransformer.ts';
 
-const FILE = 'docs/example.mdx';
-
-function transform(source: string): Root {
-  const result = parseMdx(FILE, source);
-  if ('fault' in result) {
-    throw new Error(result.fault.message);
-  }
-  remarkGlossaryTerms()(result.root, new VFile({path: FILE, value: source}));
-  return result.root;
-}
-
-/** Returns what a writer is told, starting with the place. */
-function errorOf(source: string): string {
-  try {
-    transform(source);
-  } catch (error) {
-    return String(error);
-  }
-  return '';
-}
+const {transform, errorOf} = treeTransformer(remarkGlossaryTerms);
 
 function elementOf(source: string): MdxJsxFlowElement {
   const [block] = transform(source).children;
@@ -75,7 +54,7 @@ describe('<Glossary>', () => {
 
   it('fails at an unknown area', () => {
     expect(errorOf('<Glossary area="flag" />')).toContain(
-      '"flag" is no area of the glossary. Did you mean "flags"?',
+      '"flag" is no area of the glossary; did you mean `flags`?',
     );
   });
 });

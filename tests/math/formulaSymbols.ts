@@ -5,7 +5,7 @@ const GREEK =
 const RE_WORDS = /\\(?:text|mathrm|operatorname|texttt)\{[^{}]*\}/g;
 
 /** What is raised or lowered tells one use of a symbol from another, such as `n_C` from `n_T`. */
-const RE_SCRIPT = /[_^](?:\{(?:[^{}]|\{[^{}]*\})*\}|\\[a-zA-Z]+|\S)/g;
+const RE_SCRIPT = /[_^](?:\{(?:[^{}]|\{[^{}]*\})*\}|\\[a-z]+|\S)/gi;
 
 const RE_TOKEN = /\\[a-zA-Z]+|[A-Z]{2,}|[a-zA-Z]/g;
 

@@ -39,7 +39,7 @@ describe('checkNavbar', () => {
     expect(() => check({to: '/'}, {type: 'docsversion', label: 'Versions'})).toThrow(
       'The navbar is not valid (see src/config/layout.ts):\n' +
         '  - navbar.items[1] ("Versions"): there is no item of type "docsversion"; ' +
-        'did you mean "docsVersion"?',
+        'did you mean `docsVersion`?',
     );
   });
 
@@ -57,7 +57,7 @@ describe('checkNavbar', () => {
 
   it('names a sidebar that does not exist', () => {
     expect(() => check({type: 'docSidebar', sidebarId: 'doc'})).toThrow(
-      'there is no sidebar "doc"; did you mean "docs"?',
+      'there is no sidebar "doc"; did you mean `docs`?',
     );
   });
 

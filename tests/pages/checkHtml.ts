@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
 /** One message of the Nu HTML checker. */
-export interface HtmlMessage {
+interface HtmlMessage {
   type: 'error' | 'info' | 'non-document-error';
   subType?: string;
   message: string;

@@ -48,7 +48,7 @@ for (const route of builtRoutes()) {
     const ids = await linkableIds(page);
     const closed = await invisibleTargets(page, ids);
 
-    await test.step('is accessible in light colours', async () => {
+    await test.step('is accessible in light colors', async () => {
       expect.soft(await findViolations(page)).toEqual([]);
     });
 
@@ -69,9 +69,9 @@ for (const route of builtRoutes()) {
       expect.soft(await invisibleTargets(page, ids)).toEqual([]);
     });
 
-    await test.step('is accessible in dark colours', async () => {
+    await test.step('is accessible in dark colors', async () => {
       await page.emulateMedia({media: 'screen'});
-      // Set directly: how the page learns of dark colours is the subject of colorMode.spec.ts.
+      // Set directly: how the page learns of dark colors is the subject of colorMode.spec.ts.
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
       expect.soft(await findViolations(page, colorRules)).toEqual([]);
     });

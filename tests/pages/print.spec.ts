@@ -29,7 +29,7 @@ async function cutParts(page: Page): Promise<string[]> {
 test.use({colorScheme: 'dark', viewport: {width: PAPER, height: 1000}});
 
 for (const route of ROUTES) {
-  test(`${route} fits on paper, in light colours`, async ({page}) => {
+  test(`${route} fits on paper, in light colors`, async ({page}) => {
     await visit(page, route);
     await page.emulateMedia({media: 'print'});
     expect(await cutParts(page)).toEqual([]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {runCommand} from '../../src/cli/steps/runCommand.ts';
 
 /** What one build of the site took. */
-export interface BuildCost {
+interface BuildCost {
   /** From start to exit, in seconds. */
   seconds: number;
   /** Peak of resident memory, in MB (1,000,000 bytes). */

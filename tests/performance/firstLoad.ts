@@ -7,7 +7,7 @@ const firstLoadOnly: Plugin = {
   setup({onResolve}) {
     onResolve({filter: /.*/}, ({kind, path}) =>
       kind === 'dynamic-import' ||
-      (/^(?:@?[a-z])/.test(path) && !/\.css$/.test(path) && kind !== 'entry-point')
+      (/^@?[a-z]/.test(path) && !/\.css$/.test(path) && kind !== 'entry-point')
         ? {path, external: true}
         : undefined,
     );

@@ -46,7 +46,7 @@ export function pageWeight(route: string, root?: string): number {
 }
 
 /** What a page weighs on the wire, by kind of file, in bytes of brotli. */
-export interface PageParts {
+interface PageParts {
   html: number;
   css: number;
   js: number;

@@ -4,7 +4,7 @@ import {modalOf} from '../search/browser/openSearch.ts';
 import {visit} from '../support/page/visit.ts';
 
 /** Time from the shortcut to the first result of a typed word, ms. */
-export interface SearchOpening {
+interface SearchOpening {
   /** Nothing of search loaded before. */
   cold: number;
   /** Opened a second time on the same page. */

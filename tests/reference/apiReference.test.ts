@@ -66,7 +66,7 @@ describe('an operation', () => {
   it('tells particular errors from common ones', () => {
     const page = render('<ApiOperation id="updateEnvironmentStatus" />');
     expect(page).toMatch(/\*\*400\*\*: Already in that state/);
-    expect(page).toMatch(/\*\*401, 403, 404, 429\*\*: as for \[every call]/);
+    expect(page).toMatch(/\*\*401, 403, 404, 429\*\*: as for \[every call\]/);
   });
 });
 
@@ -82,7 +82,7 @@ describe('the overview', () => {
   it('lists every call with its basis, surest first', () => {
     const page = render('<ApiOverview />');
     expect(page).toMatch(
-      /\[`GET \/experiments`]\(\/reference\/api\/experiments\/#get-experiments\).*documented/,
+      /\[`GET \/experiments`\]\(\/reference\/api\/experiments\/#get-experiments\).*documented/,
     );
     const experiments = page.slice(page.indexOf('### Experiments'), page.indexOf('### Metrics'));
     const order = [...experiments.matchAll(/\*(documented|observed|inferred)\*/g)].map(
@@ -102,8 +102,8 @@ describe('a fault fails the build at the line of the element', () => {
       );
     expect(build).toThrow(
       `${broken}: "#/components/schemas/Experimnt" does not exist (referred to at ` +
-        '"#/paths/~1experiments/get/responses/200/content/application~1json/schema/items"). ' +
-        'Did you mean "Experiment"?',
+        '"#/paths/~1experiments/get/responses/200/content/application~1json/schema/items"); ' +
+        'did you mean `Experiment`?',
     );
     try {
       build();
@@ -120,7 +120,7 @@ describe('a fault fails the build at the line of the element', () => {
 
   it('suggests a name', () => {
     expect(() => render('<ApiOperation id="getExperimnts" />')).toThrow(
-      'static/openapi.yaml has no "getExperimnts". Did you mean "getExperiments"?',
+      'static/openapi.yaml has no "getExperimnts"; did you mean `getExperiments`?',
     );
     expect(() => render('<ApiOperation />')).toThrow('Write <ApiOperation id="…" />');
   });

@@ -131,7 +131,7 @@ describe('a broken document', () => {
       rowsOf({properties: {price: {$ref: '#/$defs/prise'}}, $defs: {price: {type: 'number'}}}),
     ).toThrow(
       'static/schemas/order.schema.json: "#/$defs/prise" does not exist ' +
-        '(referred to at "#/properties/price"). Did you mean "price"?',
+        '(referred to at "#/properties/price"); did you mean `price`?',
     );
   });
 

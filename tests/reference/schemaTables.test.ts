@@ -63,10 +63,7 @@ describe('a schema table', () => {
 
 describe('a wrong schema table fails at its line', () => {
   it.each([
-    [
-      'at="#/$defs/metrics"',
-      /metric-sync\.schema\.json: "#\/\$defs\/metrics" does not exist\. Did/,
-    ],
+    ['at="#/$defs/metrics"', /metric-sync\.schema\.json: "#\/\$defs\/metrics" does not exist; did/],
     ['at="#/$defs/metric" only="titel"', /No field titel\. Known: name, team_id, entity/],
     ['where="#"', /Write <SchemaTable schema="…" \[at="…"\]/],
   ])('%s', (attributes, message) => {

@@ -1,11 +1,11 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {closest} from '../../src/shared/closest.ts';
+import {suggest} from '../../src/shared/suggest.ts';
 import {ROOT} from './paths.ts';
 import type {Fence} from './types.ts';
 
 /** Where a line of assembled code comes from: a fence's MDX line, or a preamble's own line. */
-export type Origin = {file: string; line: number};
+type Origin = {file: string; line: number};
 
 /** A fence's code with what precedes it, and the way back to the MDX. */
 export type Assembled = {
@@ -17,7 +17,7 @@ export type Assembled = {
 };
 
 /** The folder of the named preambles. */
-export const PREAMBLES = join(ROOT, 'tests/samples/preambles');
+const PREAMBLES = join(ROOT, 'tests/samples/preambles');
 
 /** Languages that are dialects of one another: a fence may continue any of its family. */
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -149,7 +149,7 @@ function splitTab(tab: string): [string, string] {
 }
 
 /** The family of a language: `tsx` and `js` belong to `ts`, `py` to `python`. */
-export function familyOf(language: string): string {
+function familyOf(language: string): string {
   return FAMILIES[language] ?? language;
 }
 
@@ -162,13 +162,11 @@ function readPreamble(
   const present = preambleFiles();
   const found = candidates.find((candidate) => present.includes(candidate));
   if (found === undefined) {
-    const nearest = closest(candidates[0] ?? name, present);
+    const names = present.map((file) => file.replace(/\.\w+$/, ''));
     return {
       fault: {
         message: `there is no preamble '${name}' for ${fence.language}`,
-        hint: nearest
-          ? `did you mean '${nearest.replace(/\.\w+$/, '')}'?`
-          : `add tests/samples/preambles/${candidates[0]}`,
+        hint: suggest(name, names) ?? `add tests/samples/preambles/${candidates[0]}`,
       },
     };
   }

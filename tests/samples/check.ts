@@ -1,4 +1,4 @@
-import {closest} from '../../src/shared/closest.ts';
+import {suggest} from '../../src/shared/suggest.ts';
 import {assemble} from './assemble.ts';
 import {NOT_CODE} from './checkers.ts';
 import {extractPage, type Page} from './extract.ts';
@@ -142,14 +142,12 @@ function expired(fence: Fence, {tool}: Outcome): Finding {
 
 function noChecker(fence: Fence, checkers: readonly Checker[]): Finding {
   const known = [...checkers.flatMap(({languages}) => languages), ...NOT_CODE];
-  const nearest = closest(fence.language, known);
   return {
     fence,
     line: fence.line - 1,
     message: `nothing checks the language '${fence.language}'`,
-    hint: nearest
-      ? `did you mean '${nearest}'?`
-      : 'write ```text for output, or unchecked="reason" for code',
+    hint:
+      suggest(fence.language, known) ?? 'write ```text for output, or unchecked="reason" for code',
   };
 }
 

@@ -6,6 +6,7 @@ import {loadCheckers} from './checkers.ts';
 import {CONTENT, findPages, ROOT} from './paths.ts';
 import {writeProvenance} from './provenance.ts';
 import {formatFaults, formatSummary} from './report.ts';
+import {errorMessage} from '../../src/shared/errorMessage.ts';
 
 const USAGE = `npm run samples -- [paths] [--watch]
 
@@ -68,6 +69,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(errorMessage(error));
   process.exitCode = 2;
 });

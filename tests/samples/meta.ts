@@ -1,11 +1,11 @@
-import {closest} from '../../src/shared/closest.ts';
+import {suggestOrList} from '../../src/shared/suggest.ts';
 import type {FenceMeta} from './types.ts';
 
 /** A fault in an info string, without its position: the caller knows the fence. */
-export type MetaFault = {message: string; hint?: string};
+type MetaFault = {message: string; hint?: string};
 
 /** Words a fence may carry, with what they do. */
-export const FLAGS: Readonly<Record<string, string>> = {
+const FLAGS: Readonly<Record<string, string>> = {
   run: 'executes the sample and checks its `// =>` comments',
   output: 'shows what the executed sample above prints',
   continues: 'puts the sample before it on the page in front of it',
@@ -16,7 +16,7 @@ export const FLAGS: Readonly<Record<string, string>> = {
 };
 
 /** Attributes a fence may carry (`name="value"`), with what they do. */
-export const ATTRIBUTES: Readonly<Record<string, string>> = {
+const ATTRIBUTES: Readonly<Record<string, string>> = {
   title: 'file name above the code; other samples of the page can import it',
   unchecked: 'why the sample is not checked',
   schema: 'file in static/schemas that the value must match',
@@ -117,11 +117,7 @@ function flagFault(word: string): MetaFault | undefined {
 
 function unknown(word: string, kind: 'flag' | 'attribute'): MetaFault {
   const known = [...new Set([...Object.keys(FLAGS), ...Object.keys(ATTRIBUTES)])];
-  const nearest = closest(word, known);
-  return {
-    message: `unknown fence ${kind} '${word}'`,
-    hint: nearest ? `did you mean '${nearest}'?` : `known: ${known.join(', ')}`,
-  };
+  return {message: `unknown fence ${kind} '${word}'`, hint: suggestOrList(word, known)};
 }
 
 function contradictions(

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
-import {closest} from '../../src/shared/closest.ts';
+import {suggestOrList} from '../../src/shared/suggest.ts';
 import {ROOT} from './paths.ts';
 
 /** Package registries as install commands and build files imply them. */
@@ -66,10 +66,9 @@ export function checkPackage(
   const found = here.find((candidate) => candidate.name === name);
   if (!found) {
     const names = here.map((candidate) => candidate.name);
-    const nearest = closest(name, names) ?? (names.length === 1 ? names[0] : undefined);
     return {
       message: `${registry} has no SDK package '${name}'`,
-      hint: nearest ? `did you mean '${nearest}'?` : `known: ${names.join(', ') || 'none'}`,
+      hint: suggestOrList(name, names),
     };
   }
   if (version === undefined || covers(version, found.versions)) return undefined;

@@ -7,7 +7,7 @@ import type {Verdict} from './check.ts';
 import {ROOT} from './paths.ts';
 
 /** Where the site build looks for the record. */
-export const PROVENANCE_FILE = join(ROOT, '.cache/samples.json');
+const PROVENANCE_FILE = join(ROOT, '.cache/samples.json');
 
 /** Records what was done with each fence, by fence id. */
 export function createProvenance(

@@ -55,9 +55,9 @@ test('names are split into owner and member whatever the separator', () => {
 });
 
 test('unknown names are errors with the nearest known one', () => {
-  expect(() => sdkManifest('pyhton')).toThrow(/Unknown SDK "pyhton"\. Did you mean "python"\?/);
+  expect(() => sdkManifest('pyhton')).toThrow(/Unknown SDK "pyhton"; did you mean `python`\?/);
   expect(() => sdkSymbols('python', 'get_string_asignment')).toThrow(
-    /Did you mean "get_string_assignment"\?/,
+    /did you mean `get_string_assignment`\?/,
   );
   expect(() => sdkSymbols('android', 'getStringAssignment')).toThrow(
     /ambiguous.*EppoClient\.getStringAssignment or EppoPrecomputedClient\.getStringAssignment/,

@@ -97,13 +97,13 @@ describe('data', () => {
 describe('errors stand at the line of the element', () => {
   test('an unknown SDK', async () => {
     expect(await failure('# Page\n\n<SdkVersion sdk="nodejs" />')).toMatch(
-      /docs\/page\.mdx:3:1.*<SdkVersion>: Unknown SDK "nodejs".*Known: node, python/,
+      /docs\/page\.mdx:3:1.*<SdkVersion>: Unknown SDK "nodejs"; did you mean `node`/,
     );
   });
 
   test('an unknown symbol', async () => {
     expect(await failure('<SdkSignature sdk="node" name="getStringAsignment" />')).toMatch(
-      /docs\/page\.mdx:1:1.*Did you mean "getStringAssignment"/,
+      /docs\/page\.mdx:1:1.*did you mean `getStringAssignment`/,
     );
   });
 

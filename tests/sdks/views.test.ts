@@ -46,9 +46,9 @@ test('defaults are the values of the manifest, written as code', () => {
 });
 
 test('an unknown holder, an unknown option and an option without default are errors', () => {
-  expect(() => optionsData('node', 'IClientConfg')).toThrow(/Did you mean "IClientConfig"/);
+  expect(() => optionsData('node', 'IClientConfg')).toThrow(/did you mean `IClientConfig`/);
   expect(() => defaultData('node', 'IClientConfig.pollIntervalMs')).toThrow(
-    /Did you mean "pollingIntervalMs"/,
+    /did you mean `pollingIntervalMs`/,
   );
   expect(() => defaultData('node', 'IClientConfig.apiKey')).toThrow(/has no default/);
 });

@@ -147,7 +147,7 @@ describe('the options of the plugin', () => {
         - searchPagePath: write a path such as search
         - externalUrlRegex: write a regular expression such as other\\.example
         - maxResultsPerGroup: Too small: expected number to be >=1
-        - options: Unrecognized key: "appID"]
+        - appID: no such key]
     `);
   });
 });

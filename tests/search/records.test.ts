@@ -30,7 +30,7 @@ describe('records of a page', () => {
     ]);
   });
 
-  it('gives each the headings above it and none of its neighbours', () => {
+  it('gives each the headings above it and none of its neighbors', () => {
     expect(records[2]?.hierarchy).toMatchObject({
       lvl0: 'Section',
       lvl1: 'Title',

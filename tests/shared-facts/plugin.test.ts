@@ -1,34 +1,14 @@
 import {toString} from 'mdast-util-to-string';
-import type {Code, Link, List, Root, Table} from 'mdast';
-import {VFile} from 'vfile';
+import type {Code, Link, List, Table} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {analysisMethods, findMethodFact} from '../../src/features/shared-facts/analysisMethods.ts';
 import {destinations} from '../../src/features/shared-facts/destinations.ts';
 import {citationOf, findReference, references} from '../../src/features/shared-facts/references.ts';
 import {propagationText} from '../../src/features/sdks/views/propagation.ts';
 import remarkSharedFacts from '../../src/features/shared-facts/index.ts';
-import {parseMdx} from '../samples/mdx.ts';
+import {treeTransformer} from '../support/page/treeTransformer.ts';
 
-const FILE = 'docs/example.mdx';
-
-function transform(source: string): Root {
-  const result = parseMdx(FILE, source);
-  if ('fault' in result) {
-    throw new Error(result.fault.message);
-  }
-  remarkSharedFacts()(result.root, new VFile({path: FILE, value: source}));
-  return result.root;
-}
-
-/** Returns what a writer is told, starting with the place. */
-function errorOf(source: string): string {
-  try {
-    transform(source);
-  } catch (error) {
-    return String(error);
-  }
-  return '';
-}
+const {transform, errorOf} = treeTransformer(remarkSharedFacts);
 
 describe('<Cite>', () => {
   it('becomes a link with authors and year', () => {
@@ -45,7 +25,7 @@ describe('<Cite>', () => {
 
   it('fails at its line when there is no such paper, with the nearest one', () => {
     expect(errorOf('Text.\n\nSee <Cite id="deng-213" />.')).toMatch(
-      /docs\/example\.mdx:3:5.*"deng-213" is no id in .* Did you mean "deng-2013"\?/,
+      /docs\/example\.mdx:3:5.*"deng-213" is no id in .* did you mean `deng-2013`\?/,
     );
   });
 });
@@ -117,7 +97,7 @@ describe('<ByMethod>', () => {
   });
 
   it('fails on a fact that does not exist', () => {
-    expect(errorOf('<ByMethod of="stoping" />')).toContain('Did you mean "stopping"?');
+    expect(errorOf('<ByMethod of="stoping" />')).toContain('did you mean `stopping`?');
   });
 });
 

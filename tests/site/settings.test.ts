@@ -33,14 +33,14 @@ describe('readSettings', () => {
 
   it('names an unknown key and the nearest known one', () => {
     expect(() => readSettings({DOCS_ALGOLIA_APPID: 'x'})).toThrow(
-      'DOCS_ALGOLIA_APPID: no such setting; did you mean DOCS_ALGOLIA_APP_ID?',
+      'DOCS_ALGOLIA_APPID: no such key; did you mean `DOCS_ALGOLIA_APP_ID`?',
     );
   });
 
   it('names an unknown announcement setting', () => {
     expect(() => readSettings({DOCS_ANNOUNCEMENT_CLOSABLE: 'true'})).toThrow(
-      '(see .env.example):\n  - DOCS_ANNOUNCEMENT_CLOSABLE: no such setting; ' +
-        'did you mean DOCS_ANNOUNCEMENT_CLOSEABLE?',
+      '(see .env.example):\n  - DOCS_ANNOUNCEMENT_CLOSABLE: no such key; ' +
+        'did you mean `DOCS_ANNOUNCEMENT_CLOSEABLE`?',
     );
   });
 

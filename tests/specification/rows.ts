@@ -2,15 +2,8 @@
  * The specification of the site, row by row. Each row needs a test that names it; a row without
  * one fails the suite (see `tests/specification/report`).
  *
- * A test names its rows in one of these ways:
- * - `test(...row('states/color-mode'), …)`: the test is the row's, and its title is the row's text;
- * - `test('…', covers('states/color-mode', …), …)`: a test of another spec also proves a row;
- * - `spec: <row id>` in the title of a test or of a group around it.
- *
- * Rows proven outside `tests/specification`, with the spec that has to name them:
- * - tests/assistant/assistant.spec.ts: `other-integrations/assistant`
- * - tests/analytics/analytics.spec.ts: `calls/page-view-analytics`, `calls/ip-anonymization`,
- *   `calls/session-recording-and-event-tracking`
+ * A test names its rows by an annotation: `test('…', covers('states/color-mode'), …)`; the helper
+ * `row` adds it to a test whose title is the text of the row.
  */
 export interface SpecificationRow {
   /** `section/row`. */
@@ -18,13 +11,10 @@ export interface SpecificationRow {
   text: string;
   /** A Vitest test that proves the row instead of a browser test: its file and full name. */
   unit?: {file: string; name: string};
-  /** The spec that is going to prove the row: it is not missing before that file exists. */
-  spec?: string;
 }
 
 const SETTINGS_TEST = 'tests/site/settings.test.ts';
 const NAVBAR_TEST = 'tests/navigation/checkNavbar.test.ts';
-const ANALYTICS_SPEC = 'tests/analytics/analytics.spec.ts';
 
 export const rows = [
   // 2. Screens and routes
@@ -61,7 +51,7 @@ export const rows = [
   {id: 'shared-layout/contents', text: 'Table of contents shows heading levels 2 to 3'},
   {id: 'shared-layout/sidebar', text: 'The sidebar is not hideable, categories stay open'},
   {id: 'shared-layout/blog', text: 'Blog: reading time, sidebar grouped by year'},
-  {id: 'search-modal/button', text: 'A button labelled Search with a Ctrl or Command plus K hint'},
+  {id: 'search-modal/button', text: 'A button labeled Search with a Ctrl or Command plus K hint'},
   {id: 'search-modal/shortcut', text: 'Opens with Ctrl or Command plus K; Escape closes'},
   {id: 'search-modal/slash', text: 'Opens with the slash key outside text fields'},
   {id: 'search-modal/click', text: 'Opens on click'},
@@ -76,12 +66,11 @@ export const rows = [
   {
     id: 'other-integrations/assistant',
     text: 'An AI documentation assistant bottom-right, with shortcut Mod+J',
-    spec: 'tests/assistant/assistant.spec.ts',
   },
 
   // 3. Entities and their fields
   {id: 'entities/page', text: 'Page metadata: doc id, path, sidebar name'},
-  {id: 'entities/announcement', text: 'Announcement: id, content, colours, isCloseable'},
+  {id: 'entities/announcement', text: 'Announcement: id, content, colors, isCloseable'},
   {id: 'entities/navbar', text: 'Navbar: title, logo fields, items, hideOnScroll, style'},
   {id: 'entities/footer', text: 'Footer: style, columns or flat links, logo, copyright'},
   {id: 'entities/search-settings', text: 'Search settings: appId, page path, URL and path rules'},
@@ -94,8 +83,8 @@ export const rows = [
   },
   {id: 'states/route-change', text: 'Route change: the progress bar starts after 200 ms'},
   {id: 'states/search-stalled', text: 'Search is stalled after 300 ms of loading'},
-  {id: 'states/color-toggle', text: 'The colour mode toggle flips the mode and saves the choice'},
-  {id: 'states/color-tabs', text: 'The colour mode syncs across tabs'},
+  {id: 'states/color-toggle', text: 'The color mode toggle flips the mode and saves the choice'},
+  {id: 'states/color-tabs', text: 'The color mode syncs across tabs'},
   {id: 'states/color-system', text: 'Without a saved choice the mode follows the system'},
   {id: 'states/announcement-closed', text: 'A closed announcement stays closed'},
   {id: 'states/announcement-new', text: 'A changed id resets the dismissal'},
@@ -103,7 +92,7 @@ export const rows = [
   {id: 'states/navbar-hides', text: 'The navbar may hide on scrolling down and reappear'},
   {id: 'states/dropdown-closes', text: 'Dropdowns close on outside click or focus'},
   {id: 'states/dropdown-mobile', text: 'Mobile dropdowns start collapsed unless an item is active'},
-  {id: 'states/search-start', text: 'The search start screen shows recent searches and favourites'},
+  {id: 'states/search-start', text: 'The search start screen shows recent searches and favorites'},
 
   // 5. Validation rules
   {id: 'validation/search-input', text: 'The search input is capped at 64 characters'},
@@ -140,17 +129,15 @@ export const rows = [
   {
     id: 'calls/page-view-analytics',
     text: 'A page event on each route change',
-    spec: ANALYTICS_SPEC,
   },
-  {id: 'calls/ip-anonymization', text: 'Analytics IP anonymization is on', spec: ANALYTICS_SPEC},
+  {id: 'calls/ip-anonymization', text: 'Analytics IP anonymization is on'},
   {
     id: 'calls/session-recording-and-event-tracking',
     text: 'Session recording and event tracking are configured',
-    spec: ANALYTICS_SPEC,
   },
   {id: 'calls/no-product', text: 'No calls to any other host, unless one is configured'},
 
-  // 8. The error catalogue
+  // 8. The error catalog
   {id: 'errors/search-unreachable', text: 'Unable to fetch results, with the network help text'},
   {id: 'errors/search-no-hits', text: 'No results for …, Try searching for, Let us know'},
   {id: 'errors/search-start', text: 'No recent searches'},
@@ -168,8 +155,8 @@ export const rows = [
   {id: 'constants/hits-per-page', text: 'Search: 20 hits per page'},
   {id: 'constants/hits-per-group', text: 'Search: at most 5 results per group, configurable'},
   {id: 'constants/snippets', text: 'Search: snippets of 10 words, 5 up to 768 px'},
-  {id: 'constants/recent', text: 'Search: 7 recent searches, 4 beside favourites'},
-  {id: 'constants/favourites', text: 'Search: 10 favourites'},
+  {id: 'constants/recent', text: 'Search: 7 recent searches, 4 beside favorites'},
+  {id: 'constants/favorites', text: 'Search: 10 favorites'},
   {id: 'constants/connect-timeout', text: 'Search provider: connect timeout 1 s'},
   {id: 'constants/read-timeout', text: 'Search provider: read timeout 2 s'},
   {
@@ -189,11 +176,11 @@ export const rows = [
     id: 'constants/collapse',
     text: 'Collapse animation by content height; 1 ms with reduced motion',
   },
-  {id: 'constants/storage', text: 'Colour mode, dismissal and version are kept in local storage'},
+  {id: 'constants/storage', text: 'Color mode, dismissal and version are kept in local storage'},
   {id: 'constants/color-default', text: 'Light by default, follows the system, switch enabled'},
   {id: 'constants/sitemap', text: 'Sitemap: weekly, priority 0.5, without tag pages'},
   {id: 'constants/locale', text: 'Locale: en only'},
-  {id: 'constants/version', text: 'One docs version, current, labelled Next; its main doc is home'},
+  {id: 'constants/version', text: 'One docs version, current, labeled Next; its main doc is home'},
 ] as const satisfies readonly SpecificationRow[];
 
 export type RowId = (typeof rows)[number]['id'];

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 type Json = number | boolean | string | null | Json[] | {[key: string]: Json};
 
 /** One case of a reference file: inputs of a function and the outputs other tools gave. */
-export interface ReferenceCase {
+interface ReferenceCase {
   id: string;
   function: string;
   inputs: Record<string, Json>;

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {isBuildStale} from '../../src/cli/steps/isBuildStale.ts';
 
 /** A build besides the plain one in `build/`. */
-export interface Variant {
+interface Variant {
   /** Part of the names of its folders. */
   name: string;
   /** Environment variables set besides the present ones. */

@@ -1,7 +1,7 @@
 import {request, type IncomingHttpHeaders} from 'node:http';
 import {urlToHttpOptions} from 'node:url';
 
-export interface HttpAnswer {
+interface HttpAnswer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   /** Bytes on the wire, headers left out. */

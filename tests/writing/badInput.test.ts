@@ -30,7 +30,7 @@ describe('a page with a mistake names the file, the line and the fix', () => {
     const [error] = await errorsOf('Text.', header);
     expect(error).toMatch(/^docs\/sdks\/example\.mdx: the front matter is not valid\./);
     expect(error).toContain('description: at least 50 characters');
-    expect(error).toContain('kinds: no such field; did you mean kind?');
+    expect(error).toContain('kinds: no such key; did you mean `kind`?');
     expect(error).toContain('keywords: ');
   });
 
@@ -63,7 +63,7 @@ describe('a page with a mistake names the file, the line and the fix', () => {
     [':::nota\n\nMore.\n\n:::', 8, 'There is no admonition :::nota. Write :::note.'],
     ['Text.\n\n```js\nlet a = 1;', 10, 'This code is never closed'],
     ['```js {1-\nlet a = 1;\n```', 8, '{1- behind the language of this code means nothing'],
-    ['Text <blinck>here</blinck>.', 8, 'HTML has no element <blinck>.'],
+    ['Text <blinck>here</blinck>.', 8, 'HTML has no element <blinck>; did you mean `link`?'],
     ['<script>alert(1)</script>', 8, 'A page runs no scripts of its own'],
   ])('reports what would swallow or change the page: %j', async (body, line, reason) => {
     const [error] = await errorsOf(body);
@@ -79,7 +79,7 @@ describe('a page with a mistake names the file, the line and the fix', () => {
 
   it('reports an unknown component with the nearest known one', async () => {
     expect(await errorsOf('Text.\n\n<Step>\n\nOne.\n\n</Step>')).toEqual([
-      `${FILE}:10: Unknown component <Step>. Did you mean <Steps>?`,
+      `${FILE}:10: Unknown component <Step>; did you mean \`Steps\`?`,
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('a page with a mistake names the file, the line and the fix', () => {
 
   it('reports an unknown fence language with the nearest known one', async () => {
     expect(await errorsOf('Text.\n\n```typscript\nlet a = 1;\n```')).toEqual([
-      `${FILE}:10: Unknown code language "typscript". Did you mean "typescript"?`,
+      `${FILE}:10: Unknown code language "typscript"; did you mean \`typescript\`?`,
     ]);
   });
 

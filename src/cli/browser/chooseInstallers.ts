@@ -1,6 +1,6 @@
-export type Command = readonly [string, ...string[]];
+type Command = readonly [string, ...string[]];
 
-export interface MachineFacts {
+interface MachineFacts {
   /** Content of `/etc/os-release`; empty on other systems. */
   osRelease: string;
   isRoot: boolean;

@@ -17,7 +17,7 @@ runMain(async () => {
   if (!name || !title || !prefix) {
     throw new Error(`Name the calculator, its title and its prefix in addresses: ${USAGE}`);
   }
-  if (!/^([A-Z][a-z]+)+$/.test(name) || !/^[a-z]+$/.test(prefix)) {
+  if (!/^(?:[A-Z][a-z]+)+$/.test(name) || !/^[a-z]+$/.test(prefix)) {
     throw new Error(`Write the name in PascalCase and the prefix in lower case: ${USAGE}`);
   }
   writeNewFiles(

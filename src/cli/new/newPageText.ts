@@ -2,7 +2,7 @@ import {docFrontMatter} from '../../features/writing/front-matter/schema.ts';
 
 type Kind = (typeof docFrontMatter.shape.kind.options)[number];
 
-export interface NewPage {
+interface NewPage {
   title: string;
   kind: Kind;
 }
@@ -23,7 +23,7 @@ const BOX = `<BeforeYouStart role="Engineer" time="10 minutes">
 `;
 
 /** Kinds of pages that a reader follows step by step, and that say first who can do so. */
-export const followedKinds: readonly Kind[] = ['tutorial', 'how-to'];
+const followedKinds: readonly Kind[] = ['tutorial', 'how-to'];
 
 /** The kinds of pages the front matter accepts. */
 export const pageKinds: readonly Kind[] = docFrontMatter.shape.kind.options;

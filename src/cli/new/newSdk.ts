@@ -22,7 +22,7 @@ runMain(async () => {
   if (!name || !title || !install || !['server', 'client'].includes(side)) {
     throw new Error(`Name the SDK, its title, its side and its install command: ${USAGE}`);
   }
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) {
     throw new Error(`"${name}" is not a name. Write lower-case words joined by hyphens: ${USAGE}`);
   }
   if (sdkNames.includes(name)) {

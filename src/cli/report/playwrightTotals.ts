@@ -1,7 +1,7 @@
 import type {Totals} from './totals.ts';
 
 /** The part of Playwright's JSON report that is read here. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number};
   errors: readonly unknown[];
 }

@@ -7,11 +7,13 @@ const SOURCES = [
   '{docs,blog,static,src}{,/**}',
   'docusaurus.config.ts',
   'sidebars.ts',
-  'package-lock.json',
+  'package{,-lock}.json',
+  // Pages say how each of their samples was checked.
+  'tests/samples{,/**}',
   '.env',
 ];
 
-const NOT_IN_THE_SITE = ['src/cli', 'src/cli/**'];
+const NOT_IN_THE_SITE = ['{src/cli,tests/samples/unit}{,/**}', 'tests/samples/*.test.ts'];
 
 /**
  * Tells whether a build is missing or older than what it is made from.

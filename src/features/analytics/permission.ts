@@ -1,7 +1,7 @@
 import {toolNames, type AnalyticsSettings, type ToolName} from './settings.ts';
 
 /** What a browser says about its reader's wishes; the names are those of `navigator`. */
-export interface PrivacySignals {
+interface PrivacySignals {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }

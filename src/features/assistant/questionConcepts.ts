@@ -14,7 +14,7 @@ function isTrusted({kind, distance}: Alternative, label: string): boolean {
 }
 
 /** What a question is about. */
-export interface QuestionConcepts {
+interface QuestionConcepts {
   /** The question without its fillers, to be searched for. */
   query: string;
   /** What an answer must speak about. Words count as written: no prefixes, no guesses. */

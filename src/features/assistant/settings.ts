@@ -3,11 +3,11 @@ import type {ContentSources} from '../../shared/contentSources.ts';
 import {siteTitle} from '../../site/title.ts';
 import type {Settings} from '../../site/settings.ts';
 
-/** Colour of the widget's button and links; the light accent of the design tokens. */
+/** Color of the widget's button and links; the light accent of the design tokens. */
 const THEME_COLOR = '#4338ca';
 
 /** What an external assistant is configured by. */
-export type AssistantSettings = Pick<
+type AssistantSettings = Pick<
   Settings,
   | 'DOCS_ASSISTANT_SCRIPT'
   | 'DOCS_ASSISTANT_INTEGRITY'

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {parse} from 'yaml';
 import type {Statement} from './failureStatements.ts';
+import {describeProblems, problemsError} from '../../shared/describeProblems.ts';
 
 const common = {
   /** Name of the file without `.mdx`. */
@@ -25,7 +26,7 @@ const reasonClaim = z.strictObject({
 });
 
 export type SourceClaim = z.infer<typeof sourceClaim>;
-export type Claim = SourceClaim | z.infer<typeof replayClaim> | z.infer<typeof reasonClaim>;
+type Claim = SourceClaim | z.infer<typeof replayClaim> | z.infer<typeof reasonClaim>;
 
 const claimSchema = z.looseObject(common).transform((value, context): Claim => {
   const kinds = [
@@ -39,7 +40,7 @@ const claimSchema = z.looseObject(common).transform((value, context): Claim => {
     return result.data;
   }
   const message = result
-    ? z.prettifyError(result.error)
+    ? describeProblems(result.error).join(', ')
     : 'give source with file, line and quote; or replay; or reason: one of the three';
   context.addIssue(`"${value.says}": ${message}`);
   return z.NEVER;
@@ -57,7 +58,7 @@ export type ClaimsFile = z.infer<typeof fileSchema>;
 export function readClaims(file: string, yaml: string): ClaimsFile {
   const result = fileSchema.safeParse(parse(yaml));
   if (!result.success) {
-    throw new Error(`${file}:\n${z.prettifyError(result.error)}`);
+    throw problemsError(`${file}:`, describeProblems(result.error));
   }
   return result.data;
 }

@@ -40,7 +40,7 @@ function sentencesOf(node: Nodes, source: readonly string[]): Statement[] {
   );
   const text = lines.join('\n');
   const lineAt = (offset: number) => from + starts.filter((start) => start <= offset).length - 1;
-  return [...text.matchAll(/[^\s].*?(?:[.?:](?=\s|$)|$)/gs)].map((match) => ({
+  return [...text.matchAll(/\S.*?(?:[.?:](?=\s|$)|$)/gs)].map((match) => ({
     text: match[0],
     from: lineAt(match.index),
     to: lineAt(match.index + match[0].length),

@@ -2,7 +2,7 @@ import type {Element, Parents, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {closest} from '../../shared/closest.ts';
+import {suggest} from '../../shared/suggest.ts';
 import {classesOf} from '../../shared/mdx/hast.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {highlight} from './highlight.ts';
@@ -43,13 +43,8 @@ function grammarOf(code: Element, file: VFile): string {
   const language = languageOf(code) ?? 'text';
   const grammar = grammarName(language);
   if (!grammar) {
-    const suggestion = closest(language, knownLanguages());
-    file.fail(
-      `Unknown code language "${language}". ${
-        suggestion ? `Did you mean "${suggestion}"?` : 'Use "text" for plain text.'
-      }`,
-      code.position,
-    );
+    const advice = suggest(language, knownLanguages()) ?? 'use "text" for plain text.';
+    file.fail(`Unknown code language "${language}"; ${advice}`, code.position);
   }
   return grammar;
 }

@@ -15,7 +15,7 @@ import {checkInlineScripts} from './checkInlineScripts.ts';
 import {templateScripts} from './templateScripts.ts';
 import {writeRedirectPages} from './writeRedirectPages.ts';
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   redirects: readonly Redirect[];
   /** What switched-on features load from other hosts. */
   sources: readonly ContentSources[];

@@ -12,7 +12,7 @@ function widthOf(svg: string): number {
 
 function layOut(source: string): string {
   const svg = renderMermaidSVG(source, options);
-  if (widthOf(svg) <= COLUMN_WIDTH || !/^\s*(flowchart|graph)\s+LR/.test(source)) {
+  if (widthOf(svg) <= COLUMN_WIDTH || !/^\s*(?:flowchart|graph)\s+LR/.test(source)) {
     return svg;
   }
   const topDown = renderMermaidSVG(
@@ -30,7 +30,7 @@ function scopeIds(svg: string, scope: string): string {
 }
 
 /**
- * Draws a Mermaid diagram as SVG. Colours come from the site's style sheet (`Diagram` component),
+ * Draws a Mermaid diagram as SVG. Colors come from the site's style sheet (`Diagram` component),
  * so the renderer's own style element, with its web font, is dropped.
  *
  * @throws Error when the diagram's kind is not supported.

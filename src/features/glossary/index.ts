@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
 import {entriesOf, lookUpTerm} from './lookUp.ts';
+import {errorMessage} from '../../shared/errorMessage.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -48,8 +49,7 @@ export default function remarkGlossaryTerms() {
       try {
         fill?.(element);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        file.fail(`<${element.name}>: ${reason}`, element.position);
+        file.fail(`<${element.name}>: ${errorMessage(error)}`, element.position);
       }
     });
   };

@@ -1,4 +1,4 @@
-import {closest} from '../../shared/closest.ts';
+import {suggestOrList} from '../../shared/suggest.ts';
 import {
   findTerm,
   glossaryAreas,
@@ -22,12 +22,7 @@ export interface GlossaryEntry {
 
 /** @throws Error that names the nearest known value. */
 function refuse(what: string, given: string, known: readonly string[]): never {
-  const suggestion = closest(given, known);
-  throw new Error(
-    `"${given}" is no ${what}. ${
-      suggestion ? `Did you mean "${suggestion}"?` : `Known: ${known.join(', ')}.`
-    }`,
-  );
+  throw new Error(`"${given}" is no ${what}; ${suggestOrList(given, known)}`);
 }
 
 /**

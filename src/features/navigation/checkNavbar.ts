@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {closest} from '../../shared/closest.ts';
+import {problemsError} from '../../shared/describeProblems.ts';
+import {suggestOrList} from '../../shared/suggest.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -7,7 +8,7 @@ interface Navbar {
   items?: readonly Item[];
 }
 
-export interface NavbarContext {
+interface NavbarContext {
   /** File the navbar is written in, for messages. */
   file: string;
   /** The sidebars that `docSidebar` items may lead to. */
@@ -53,19 +54,12 @@ function holdsPage(sidebar: unknown): boolean {
 }
 
 function unknownKind(kind: string): string {
-  const suggestion = closest(kind, KINDS);
-  return `there is no item of type "${kind}"; ${
-    suggestion ? `did you mean "${suggestion}"?` : `the types are ${KINDS.join(', ')}.`
-  }`;
+  return `there is no item of type "${kind}"; ${suggestOrList(kind, KINDS)}`;
 }
 
 function sidebarProblem(id: string, sidebars: SidebarsConfig): string | undefined {
   if (!(id in sidebars)) {
-    const known = Object.keys(sidebars);
-    const suggestion = closest(id, known);
-    return `there is no sidebar "${id}"; ${
-      suggestion ? `did you mean "${suggestion}"?` : `the sidebars are ${known.join(', ')}.`
-    }`;
+    return `there is no sidebar "${id}"; ${suggestOrList(id, Object.keys(sidebars))}`;
   }
   return holdsPage(sidebars[id])
     ? undefined
@@ -110,9 +104,7 @@ export function checkNavbar<Given extends Navbar>(
 ): Given {
   const problems = problemsOf(navbar.items ?? [], 'navbar.items', sidebars);
   if (problems.length > 0) {
-    throw new Error(
-      `The navbar is not valid (see ${file}):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    );
+    throw problemsError(`The navbar is not valid (see ${file}):`, problems);
   }
   return navbar;
 }

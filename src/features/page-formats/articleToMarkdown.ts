@@ -10,7 +10,7 @@ import {handlers} from './elements/index.ts';
 import {paragraph, text} from './elements/nodes.ts';
 
 /** Where a page and the index of all pages are. */
-export interface Addresses {
+interface Addresses {
   page: string;
   index: string;
 }

@@ -17,7 +17,7 @@ export interface IndexSection {
 
 type MovableSection = IndexSection & {folder: string};
 
-export interface IndexOptions {
+interface IndexOptions {
   title: string;
   /** What the site is about, in a sentence. */
   summary: string;

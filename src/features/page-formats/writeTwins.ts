@@ -13,7 +13,7 @@ export interface Twin {
   markdown: string;
 }
 
-export interface TwinsTarget {
+interface TwinsTarget {
   outDir: string;
   baseUrl: string;
   /** Address of the site, without a trailing slash. */

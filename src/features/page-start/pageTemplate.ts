@@ -1,13 +1,4 @@
-import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
-
-const STYLE_SHEETS = '<% it.stylesheets.forEach(';
-
-const SCRIPTS =
-  /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script src="<%= it\.baseUrl %><%= script %>" defer><\/script>\s*<% \}\); %>/;
-
-const SOURCES = `<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>`;
-
-export interface PageStart {
+interface PageStart {
   /** The script of every page, which loads the others. */
   script: string;
   /** Address of the search page, where a page that did not come alive leads. */
@@ -15,24 +6,31 @@ export interface PageStart {
 }
 
 /**
- * Returns Docusaurus' template of a page, changed to paint before it loads its scripts.
- *
- * @throws Error when Docusaurus' template has changed so that the scripts are not where they were.
+ * Returns the template of a page: that of Docusaurus with one script in place of all others, so
+ * that a page paints before it loads them. The script precedes the style sheets, for which a later
+ * one would wait.
  */
-export function pageTemplate(
-  {script, searchPage}: PageStart,
-  template: string = docusaurusTemplate,
-): string {
-  if (!SCRIPTS.test(template) || !template.includes(STYLE_SHEETS)) {
-    throw new Error(
-      'src/features/page-start/pageTemplate.ts does not find the style sheets or the scripts in the ' +
-        'page template of this version of Docusaurus. Compare it with ' +
-        '@docusaurus/core/lib/ssg/ssgTemplate.html.js.',
-    );
-  }
-  const element = `<script data-sources="${SOURCES}" data-search-page="${searchPage}">${script}</script>`;
-  // Before the style sheets: a script after them waits until they have arrived.
-  return template
-    .replace(SCRIPTS, '')
-    .replace(STYLE_SHEETS, () => `${element}\n    ${STYLE_SHEETS}`);
+export function pageTemplate({script, searchPage}: PageStart): string {
+  return `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <script data-sources="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>" data-search-page="${searchPage}">${script}</script>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
 }

@@ -1,2 +1,2 @@
 export {provenanceLabel} from './label.ts';
-export type {Proof, ProvenanceEntry, ProvenanceManifest, ProvenanceStatus} from './types.ts';
+export type {Proof, ProvenanceManifest} from './types.ts';

@@ -1,5 +1,5 @@
 /** What the sample check did with a fence that it found no fault in. */
-export type ProvenanceStatus = 'ran' | 'compiled' | 'executed-sql' | 'symbols-checked' | 'parsed';
+type ProvenanceStatus = 'ran' | 'compiled' | 'executed-sql' | 'symbols-checked' | 'parsed';
 
 /** The part of an outcome that a label is made of. */
 export type Proof = {

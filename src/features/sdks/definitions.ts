@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {closest} from '../../shared/closest.ts';
+import {suggestOrList} from '../../shared/suggest.ts';
 import {dataFile} from '../../shared/dataFile.ts';
 
 /** Where the SDKs are listed. */
@@ -42,11 +42,7 @@ export const sdkNames: readonly string[] = Object.keys(readList());
 export function sdkDefinition(sdk: string): SdkDefinition {
   const definition = readList()[sdk];
   if (!definition) {
-    const guess = closest(sdk, sdkNames);
-    throw new Error(
-      `Unknown SDK "${sdk}".${guess ? ` Did you mean "${guess}"?` : ''} ` +
-        `Known: ${sdkNames.join(', ')}.`,
-    );
+    throw new Error(`Unknown SDK "${sdk}"; ${suggestOrList(sdk, sdkNames)}`);
   }
   return definition;
 }

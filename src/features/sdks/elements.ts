@@ -8,13 +8,13 @@ import {versionData} from './views/version.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 
 /** What an element receives at build time. */
-export type ElementContent = {
+type ElementContent = {
   data?: unknown;
   /** Fences inside the element, so that the site's highlighter sees them. */
   children?: MdxJsxFlowElement['children'];
 };
 
-export type ElementKind = {
+type ElementKind = {
   attributes: readonly string[];
   content(attributes: Readonly<Record<string, string>>): ElementContent;
 };

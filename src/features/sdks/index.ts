@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
 import {readAttributes} from '../../shared/mdx/readAttributes.ts';
 import {elements} from './elements.ts';
+import {errorMessage} from '../../shared/errorMessage.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -26,8 +27,7 @@ export default function remarkSdkData() {
         if (data !== undefined) element.attributes.push(dataAttribute('data', data));
         element.children = children as typeof element.children;
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        file.fail(`<${element.name}>: ${reason}`, element.position);
+        file.fail(`<${element.name}>: ${errorMessage(error)}`, element.position);
       }
     });
   };

@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import type {RawManifest, RawSymbol} from './schema.ts';
 import {manifestSchema} from './schema.ts';
 import type {SdkManifest, SdkSymbol} from './types.ts';
+import {describeProblems, problemsError} from '../../shared/describeProblems.ts';
 
 const RE_SEPARATOR = /::|->|[.#]/;
 const RE_ARITY = /\/\d+$/;
@@ -69,6 +69,6 @@ function toManifest(raw: RawManifest): SdkManifest {
  */
 export function normalizeManifest(value: unknown, file: string): SdkManifest {
   const parsed = manifestSchema.safeParse(value);
-  if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw problemsError(`${file}:`, describeProblems(parsed.error));
   return toManifest(parsed.data);
 }

@@ -1,5 +1,5 @@
 import {readFileSync, statSync} from 'node:fs';
-import {closest} from '../../shared/closest.ts';
+import {suggest, suggestOrList} from '../../shared/suggest.ts';
 import {sdkDefinition} from './definitions.ts';
 import {normalizeManifest} from './normalize.ts';
 import type {SdkManifest, SdkSymbol} from './types.ts';
@@ -38,19 +38,10 @@ export function sdkSymbols(sdk: string, name: string): SdkSymbol[] {
   if (names.length > 1) {
     throw new Error(`"${name}" is ambiguous in the ${sdk} manifest: write ${names.join(' or ')}.`);
   }
-  const guess =
-    closest(
-      name,
-      symbols.map((symbol) => symbol.name),
-    ) ??
-    closest(
-      name,
-      symbols.map((symbol) => symbol.member),
-    );
-  throw new Error(
-    `"${name}" is not in the ${sdk} manifest.` +
-      (guess
-        ? ` Did you mean "${guess}"?`
-        : ` Known: ${symbols.map((symbol) => symbol.name).join(', ')}.`),
-  );
+  const [fullNames, ownNames] = [
+    symbols.map((each) => each.name),
+    symbols.map((each) => each.member),
+  ];
+  const advice = suggest(name, fullNames) ?? suggestOrList(name, ownNames);
+  throw new Error(`"${name}" is not in the ${sdk} manifest; ${advice}`);
 }

@@ -2,7 +2,7 @@ import type {RawSymbol, SdkField, SdkParam} from './schema.ts';
 
 export type {SdkField, SdkParam};
 
-export type SdkSymbolKind = RawSymbol['kind'];
+type SdkSymbolKind = RawSymbol['kind'];
 
 /** One public name of an SDK. Overloads are separate symbols with the same name. */
 export type SdkSymbol = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {closest} from '../../shared/closest.ts';
+import {suggestOrList} from '../../shared/suggest.ts';
 import {dataFile} from '../../shared/dataFile.ts';
 
 const FILE = 'src/features/shared-facts/analysisMethods.yaml';
@@ -30,11 +30,8 @@ export function findMethodFact(name: string): MethodFact {
   const facts = readFacts();
   const fact = facts[name];
   if (!fact) {
-    const names = Object.keys(facts);
-    const guess = closest(name, names);
     throw new Error(
-      `"${name}" is nothing that ${FILE} knows. ` +
-        (guess ? `Did you mean "${guess}"?` : `Known: ${names.join(', ')}.`),
+      `"${name}" is nothing that ${FILE} knows; ${suggestOrList(name, Object.keys(facts))}`,
     );
   }
   return fact;

@@ -4,6 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readAttributes} from '../../shared/mdx/readAttributes.ts';
 import {elements, type Content} from './elements.ts';
+import {errorMessage} from '../../shared/errorMessage.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -44,8 +45,7 @@ export default function remarkSharedFacts() {
         (parent as Root).children.splice(index, 1, ...nodes);
         return [SKIP, index + nodes.length];
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return file.fail(`<${element.name}>: ${reason}`, element.position);
+        return file.fail(`<${element.name}>: ${errorMessage(error)}`, element.position);
       }
     });
   };

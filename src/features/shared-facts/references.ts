@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {closest} from '../../shared/closest.ts';
+import {suggestOrList} from '../../shared/suggest.ts';
 import list from './references.json';
 
 const common = {
@@ -60,10 +60,8 @@ export function findReference(id: string): Reference {
   const found = references.find((reference) => reference.id === id);
   if (!found) {
     const ids = references.map((reference) => reference.id);
-    const guess = closest(id, ids);
     throw new Error(
-      `"${id}" is no id in src/features/shared-facts/references.json. ` +
-        (guess ? `Did you mean "${guess}"?` : `Known: ${ids.join(', ')}.`),
+      `"${id}" is no id in src/features/shared-facts/references.json; ${suggestOrList(id, ids)}`,
     );
   }
   return found;

@@ -2,8 +2,7 @@ import {StatisticsInputError} from './errors.ts';
 import {finish} from './result.ts';
 import {requireFraction, requireLength} from './validate.ts';
 
-export type AdjustmentMethod =
-  'bonferroni' | 'holm' | 'hochberg' | 'BH' | 'BY' | 'sidak' | 'holm-sidak';
+type AdjustmentMethod = 'bonferroni' | 'holm' | 'hochberg' | 'BH' | 'BY' | 'sidak' | 'holm-sidak';
 
 /** Adjusts p-values in ascending order; `rank` counts from 1. */
 type Adjustment = (ascending: readonly number[]) => number[];
@@ -44,7 +43,7 @@ const ADJUSTMENTS: Record<AdjustmentMethod, Adjustment> = {
     ),
 };
 
-export interface AdjustPValuesInput {
+interface AdjustPValuesInput {
   /** p-values in [0,1], in any order. */
   pValues: readonly number[];
   methods: readonly AdjustmentMethod[];

@@ -3,14 +3,14 @@ import {finish, type WithReasons} from './result.ts';
 import {chiSquareTail, MAX_DEGREES_OF_FREEDOM} from './special/chiSquareTail.ts';
 import {requireCount, requireLength, requireOpenFraction, requireSameLength} from './validate.ts';
 
-export interface AssignmentDependenceInput {
+interface AssignmentDependenceInput {
   /** table[i][j]: subjects with variant i of one experiment and j of the other. */
   table: readonly (readonly number[])[];
   /** Significance level in (0,1); the product uses 0.01. */
   alpha: number;
 }
 
-export interface AssignmentDependenceResult extends WithReasons {
+interface AssignmentDependenceResult extends WithReasons {
   expected: number[][];
   statistic: number | null;
   df: number;

@@ -6,7 +6,7 @@ import {requireNonNegative, requireNumber, requirePositive} from './validate.ts'
 /** Standard deviation of the product's default prior on the lift. */
 export const DEFAULT_PRIOR_SD = 0.05;
 
-export interface BayesianPosteriorInput extends IntervalInput {
+interface BayesianPosteriorInput extends IntervalInput {
   /** Fraction; the product fixes it at 0. */
   priorMean: number;
   /** Fraction above 0; the product's default is 0.05. */

@@ -3,7 +3,7 @@ import {finish} from './result.ts';
 import {chiSquareTail, MAX_DEGREES_OF_FREEDOM} from './special/chiSquareTail.ts';
 import {requireLength, requireNonNegative, requirePositive, requireSameLength} from './validate.ts';
 
-export interface ChiSquareSfInput {
+interface ChiSquareSfInput {
   /** Statistics of 0 or more. */
   x: readonly number[];
   /** Degrees of freedom in (0, 1000], one per statistic. */

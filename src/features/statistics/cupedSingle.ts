@@ -4,12 +4,12 @@ import {mean, sampleCovariance, sampleVariance, summarize} from './special/momen
 import {requireNumbers, requireSameLength} from './validate.ts';
 
 /** Outcomes `y` and pre-experiment values `x` of one variation, one pair per subject. */
-export interface CupedArm {
+interface CupedArm {
   y: readonly number[];
   x: readonly number[];
 }
 
-export interface CupedSingleResult extends WithReasons {
+interface CupedSingleResult extends WithReasons {
   theta: number | null;
   correlation: number | null;
   varianceReduction: number | null;

@@ -1,7 +1,7 @@
 import {finish, type WithReasons} from './result.ts';
 import {requireNumber, requireOpenFraction, requireShare} from './validate.ts';
 
-export interface GlobalLiftInput {
+interface GlobalLiftInput {
   /** X_T: metric total of the enrolled treatment subjects. */
   treatmentTotal: number;
   /** X_C: metric total of the enrolled control subjects. */
@@ -14,7 +14,7 @@ export interface GlobalLiftInput {
   exposure: number;
 }
 
-export interface GlobalLiftResult extends WithReasons {
+interface GlobalLiftResult extends WithReasons {
   enrolledTotal: number;
   fullTreatmentTotal: number;
   fullControlTotal: number;

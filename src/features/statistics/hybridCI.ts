@@ -5,7 +5,7 @@ import {boundaryMultiplier} from './special/sequentialBoundary.ts';
 import {twoSidedCriticalValue} from './special/standardNormal.ts';
 import {requireCount, requirePositive} from './validate.ts';
 
-export interface HybridCIInput extends SequentialCIInput {
+interface HybridCIInput extends SequentialCIInput {
   /** True after the planned end date of the experiment. */
   ended: boolean;
 }

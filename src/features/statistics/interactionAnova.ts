@@ -5,14 +5,14 @@ import {leastSquares} from './special/leastSquares.ts';
 import {mean} from './special/moments.ts';
 import {requireLength, requireNumbers, requireOpenFraction, requireSameLength} from './validate.ts';
 
-export interface InteractionAnovaInput {
+interface InteractionAnovaInput {
   /** cells[i][j]: metric values of subjects with variant i of one experiment and j of the other. */
   cells: readonly (readonly (readonly number[])[])[];
   /** Significance level in (0,1); the product uses 0.01. */
   alpha: number;
 }
 
-export interface InteractionAnovaResult extends WithReasons {
+interface InteractionAnovaResult extends WithReasons {
   fStatistic: number | null;
   dfNumerator: number;
   dfDenominator: number;

@@ -4,14 +4,14 @@ import {finish, type WithReasons} from './result.ts';
 import {requireCount, requireLength, requireNonNegative, requireShare} from './validate.ts';
 
 /** One duration: unique entities seen, and mean and variance of the metric among them. */
-export interface DurationRow {
+interface DurationRow {
   weeks: number;
   subjects: number;
   mean: number;
   variance: number;
 }
 
-export interface MdeByDurationInput {
+interface MdeByDurationInput {
   rows: readonly DurationRow[];
   /** Variations including the control, 2 or more. */
   variations: number;
@@ -23,7 +23,7 @@ export interface MdeByDurationInput {
   tuning: number;
 }
 
-export interface MdeByDurationResult extends WithReasons {
+interface MdeByDurationResult extends WithReasons {
   /** Not rounded. */
   nPerVariation: number[];
   /** Relative effect per row. */

@@ -9,7 +9,7 @@ import {
 import {finish, type WithReasons} from './result.ts';
 import {requirePositive} from './validate.ts';
 
-export interface MinimumDetectableEffectInput extends PlanningInput {
+interface MinimumDetectableEffectInput extends PlanningInput {
   /** Subjects in each variation, above 0. */
   nPerVariation: number;
   method: PlanningMethod;
@@ -17,7 +17,7 @@ export interface MinimumDetectableEffectInput extends PlanningInput {
   tuning: number;
 }
 
-export interface MinimumDetectableEffectResult extends WithReasons {
+interface MinimumDetectableEffectResult extends WithReasons {
   /** Relative effect, a fraction. */
   mde: number | null;
   /** Interval width over the fixed-sample width. */

@@ -4,7 +4,7 @@ import {twoSidedCriticalValue} from './special/standardNormal.ts';
 import {requireLength, requireNumbers, requireOpenFraction} from './validate.ts';
 import {StatisticsInputError} from './errors.ts';
 
-export interface PercentileMetricInput {
+interface PercentileMetricInput {
   /** One list of observations per subject. */
   clusters: readonly (readonly number[])[];
   /** Percentile as a fraction in (0,1); 0.75 for p75. */
@@ -13,7 +13,7 @@ export interface PercentileMetricInput {
   confidence: number;
 }
 
-export interface PercentileMetricResult extends WithReasons {
+interface PercentileMetricResult extends WithReasons {
   n: number;
   percentile: number;
   lowerRank: number;

@@ -8,7 +8,7 @@ import {
   requirePositive,
 } from './validate.ts';
 
-export interface PowerForEffectInput {
+interface PowerForEffectInput {
   mean: number;
   /** Variance of one subject's value. */
   variance: number;
@@ -20,7 +20,7 @@ export interface PowerForEffectInput {
   alpha: number;
 }
 
-export interface PowerForEffectResult extends WithReasons {
+interface PowerForEffectResult extends WithReasons {
   power: (number | null)[];
 }
 

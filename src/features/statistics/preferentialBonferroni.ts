@@ -2,7 +2,7 @@ import {finish, type WithReasons} from './result.ts';
 import {twoSidedCriticalValue} from './special/standardNormal.ts';
 import {requireCount, requireOpenFraction} from './validate.ts';
 
-export interface PreferentialBonferroniInput {
+interface PreferentialBonferroniInput {
   /** Overall significance level in (0,1). */
   alpha: number;
   /** γ, the share of α spent on the primary metric, in (0,1). */
@@ -13,7 +13,7 @@ export interface PreferentialBonferroniInput {
   metrics: number;
 }
 
-export interface PreferentialBonferroniResult extends WithReasons {
+interface PreferentialBonferroniResult extends WithReasons {
   primaryAlpha: number;
   otherAlpha: number | null;
   primaryConfidence: number;

@@ -2,7 +2,7 @@ import {StatisticsInputError} from './errors.ts';
 import {finish, type WithReasons} from './result.ts';
 import {requireNumber, requirePositive} from './validate.ts';
 
-export interface ProgressInput {
+interface ProgressInput {
   /** Half-width wanted, a fraction above 0. */
   targetPrecision: number;
   /** Lower bound of the current interval. */
@@ -11,7 +11,7 @@ export interface ProgressInput {
   upper: number;
 }
 
-export interface ProgressResult extends WithReasons {
+interface ProgressResult extends WithReasons {
   /** Half-width of the current interval. */
   currentPrecision: number;
   /** (target / current)², not capped at 1. */

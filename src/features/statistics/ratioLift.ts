@@ -3,7 +3,7 @@ import {finish, type WithReasons} from './result.ts';
 import {requireCount, requireNonNegative, requireNumber} from './validate.ts';
 
 /** Sample moments (n − 1) per subject of the two parts of a ratio metric in one variation. */
-export interface RatioArm {
+interface RatioArm {
   n: number;
   meanNumerator: number;
   meanDenominator: number;
@@ -12,7 +12,7 @@ export interface RatioArm {
   covariance: number;
 }
 
-export interface RatioLiftResult extends WithReasons {
+interface RatioLiftResult extends WithReasons {
   controlRatio: number | null;
   controlSe: number | null;
   treatmentRatio: number | null;

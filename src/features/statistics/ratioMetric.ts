@@ -2,14 +2,14 @@ import {finish, type WithReasons} from './result.ts';
 import {mean, sampleVariance} from './special/moments.ts';
 import {requireNumbers, requireSameLength} from './validate.ts';
 
-export interface RatioMetricInput {
+interface RatioMetricInput {
   /** One numerator per subject. */
   numerator: readonly number[];
   /** One denominator per subject, same order. */
   denominator: readonly number[];
 }
 
-export interface RatioMetricResult extends WithReasons {
+interface RatioMetricResult extends WithReasons {
   ratio: number | null;
   standardError: number | null;
 }

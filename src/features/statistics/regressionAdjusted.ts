@@ -6,12 +6,12 @@ import {mean, sampleVariance} from './special/moments.ts';
 import {requireLength, requireNumbers, requireSameLength} from './validate.ts';
 
 /** Outcomes `y` and one row of covariates per subject of one variation. */
-export interface RegressionArm {
+interface RegressionArm {
   y: readonly number[];
   x: readonly (readonly number[])[];
 }
 
-export interface RegressionAdjustedResult extends WithReasons {
+interface RegressionAdjustedResult extends WithReasons {
   controlMean: number;
   treatmentMean: number;
   controlResidualVariance: number;

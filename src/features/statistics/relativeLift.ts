@@ -11,7 +11,7 @@ export interface ArmSummary {
   variance: number;
 }
 
-export interface RelativeLiftInput {
+interface RelativeLiftInput {
   control: ArmSummary;
   treatment: ArmSummary;
 }

@@ -4,13 +4,13 @@ import {sampleSizeForMean, type SampleSizeForMeanInput} from './sampleSizeForMea
 import {bisect} from './special/bisect.ts';
 import {requirePositive} from './validate.ts';
 
-export interface SampleSizeByMethodInput extends SampleSizeForMeanInput {
+interface SampleSizeByMethodInput extends SampleSizeForMeanInput {
   method: PlanningMethod;
   /** N_tune, above 0; the product uses 10,000. */
   tuning: number;
 }
 
-export interface SampleSizeByMethodResult extends WithReasons {
+interface SampleSizeByMethodResult extends WithReasons {
   nPerVariation: number | null;
   nPerVariationCeil: number | null;
   /** Interval width over the fixed-sample width at that size. */
@@ -37,13 +37,14 @@ export function sampleSizeByMethod(input: SampleSizeByMethodInput): SampleSizeBy
       {nPerVariation: reason, nPerVariationCeil: reason, scale: reason},
     );
   }
-  if (base === 0)
+  if (base === 0) {
     return finish(
       {nPerVariation: 0, nPerVariationCeil: 0, scale: null},
       {
         scale: 'The variance is 0, so any number of subjects is enough.',
       },
     );
+  }
   const squaredScale = (n: number): number => methodScale(method, n, alpha, tuning) ** 2;
   const shortfall = (logN: number): number => logN - Math.log(base * squaredScale(Math.exp(logN)));
   let upper = Math.log(base * squaredScale(base));

@@ -8,7 +8,7 @@ export interface SampleSizeForMeanInput extends PlanningInput {
   mde: number;
 }
 
-export interface SampleSizeResult extends WithReasons {
+interface SampleSizeResult extends WithReasons {
   /** Subjects per variation, a real number. */
   nPerVariation: number | null;
   /** The same, rounded up. */

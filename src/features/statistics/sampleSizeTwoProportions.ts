@@ -5,7 +5,7 @@ import {requireEffect} from './sampleSizeForMean.ts';
 import {standardNormalQuantile, twoSidedCriticalValue} from './special/standardNormal.ts';
 import {requireOpenFraction} from './validate.ts';
 
-export interface SampleSizeTwoProportionsInput {
+interface SampleSizeTwoProportionsInput {
   /** Control rate in (0,1). */
   baseline: number;
   /** Relative effect, not 0; the treatment rate must stay within [0,1]. */
@@ -16,7 +16,7 @@ export interface SampleSizeTwoProportionsInput {
   power: number;
 }
 
-export interface SampleSizeTwoProportionsResult {
+interface SampleSizeTwoProportionsResult {
   treatmentRate: number;
   nPerVariation: number;
   nPerVariationCeil: number;

@@ -12,7 +12,7 @@ import {
 /** Significance level of the product's sample ratio mismatch test. */
 export const SRM_ALPHA = 0.001;
 
-export interface SrmChiSquareInput {
+interface SrmChiSquareInput {
   /** Subjects per active variation, whole numbers. */
   observed: readonly number[];
   /** Assignment weights above 0 on any scale, one per variation. */

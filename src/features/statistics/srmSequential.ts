@@ -6,7 +6,7 @@ import {requireCount, requireLength, requirePositive, requireSameLength} from '.
 /** Prior concentration of the reference implementation. */
 export const DEFAULT_CONCENTRATION = 10_000;
 
-export interface SrmSequentialInput {
+interface SrmSequentialInput {
   /** New subjects per variation in each batch, in time order. */
   batches: readonly (readonly number[])[];
   /** Assignment weights above 0 on any scale, one per variation. */

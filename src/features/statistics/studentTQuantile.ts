@@ -7,7 +7,7 @@ import {
   requireSameLength,
 } from './validate.ts';
 
-export interface StudentTQuantileInput {
+interface StudentTQuantileInput {
   /** Probabilities strictly between 0 and 1. */
   p: readonly number[];
   /** Degrees of freedom above 0, one per probability; may be fractional. */

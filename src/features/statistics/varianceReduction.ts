@@ -1,7 +1,7 @@
 import {finish, type WithReasons} from './result.ts';
 import {requireFraction, requireLength} from './validate.ts';
 
-export interface VarianceReductionResult extends WithReasons {
+interface VarianceReductionResult extends WithReasons {
   varianceRatio: number[];
   widthRatio: number[];
   sampleSizeMultiplier: (number | null)[];

@@ -4,14 +4,14 @@ import {finish, type WithReasons} from './result.ts';
 import {summarize} from './special/moments.ts';
 import {requireNumbers, requireOpenFraction} from './validate.ts';
 
-export interface WelchTTestInput {
+interface WelchTTestInput {
   control: readonly number[];
   treatment: readonly number[];
   /** Confidence level in (0,1). */
   confidence: number;
 }
 
-export interface WelchTTestResult extends WithReasons {
+interface WelchTTestResult extends WithReasons {
   difference: number;
   lower: number | null;
   upper: number | null;

@@ -3,7 +3,7 @@ import {finish, type WithReasons} from './result.ts';
 import {mean, sampleVariance} from './special/moments.ts';
 import {requireFraction, requireNumbers} from './validate.ts';
 
-export interface WinsorizeInput {
+interface WinsorizeInput {
   values: readonly number[];
   /** Fraction from 0 to 1, or null for no lower clipping. */
   lowerPercentile: number | null;
@@ -11,7 +11,7 @@ export interface WinsorizeInput {
   upperPercentile: number | null;
 }
 
-export interface WinsorizeResult extends WithReasons {
+interface WinsorizeResult extends WithReasons {
   lowerThreshold: number | null;
   upperThreshold: number | null;
   rawMean: number;

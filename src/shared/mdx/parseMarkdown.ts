@@ -26,7 +26,9 @@ export function parseBlocks(markdown: string): RootContent[] {
 export function parseInline(markdown: string): PhrasingContent[] {
   const blocks = parseBlocks(markdown);
   const [paragraph] = blocks;
-  if (!paragraph) return [];
+  if (!paragraph) {
+    return [];
+  }
   if (blocks.length > 1 || paragraph.type !== 'paragraph') {
     throw new Error(`"${markdown}" does not fit on one line: write plain text, code and links.`);
   }

@@ -1,5 +1,5 @@
 import {lexer, parse, walk} from 'css-tree';
-import {closest} from '../../../src/shared/closest.ts';
+import {suggest} from '../../../src/shared/suggest.ts';
 import type {Problem} from './problem.ts';
 
 /** The dictionary that css-tree has but its types leave out. */
@@ -21,7 +21,6 @@ export function checkCss(code: string): Problem[] {
       if (property.startsWith('--') || !loc) return;
       const {error} = lexer.matchProperty(property, value);
       if (!error) return;
-      const nearest = closest(property, PROPERTIES);
       const unknown = error.message.startsWith('Unknown property');
       problems.push({
         line: loc.start.line,
@@ -29,7 +28,7 @@ export function checkCss(code: string): Problem[] {
         message: unknown
           ? `unknown property '${property}'`
           : `${property} does not take this value: ${error.message.split('\n', 1)[0]}`,
-        ...(unknown && nearest ? {hint: `did you mean '${nearest}'?`} : {}),
+        hint: unknown ? suggest(property, PROPERTIES) : undefined,
       });
     },
   });

@@ -1,9 +1,9 @@
 import {parseJson} from './json.ts';
 import type {Problem} from './problem.ts';
 
-const RE_REQUEST = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) (\S+)(?: HTTP\/\d(?:\.\d)?)?$/;
-const RE_STATUS = /^HTTP\/\d(?:\.\d)? ([1-5]\d\d)(?: .*)?$/;
-const RE_HEADER = /^[!#$%&'*+.^_`|~\w-]+:\s*\S.*$/;
+const RE_REQUEST = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+(?: HTTP\/\d(?:\.\d)?)?$/;
+const RE_STATUS = /^HTTP\/\d(?:\.\d)? [1-5]\d\d(?: .*)?$/;
+const RE_HEADER = /^[!#$%&'*+.^`|~\w-]+:\s*\S.*$/;
 
 /** Checks a request or response: first line, headers, and the body when it is JSON. */
 export function checkHttp(code: string): Problem[] {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Ajv2020, type ErrorObject, type ValidateFunction} from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import {closest} from '../../../src/shared/closest.ts';
+import {suggest, suggestOrList} from '../../../src/shared/suggest.ts';
 import {ROOT} from '../paths.ts';
 import type {Document} from './json.ts';
 import type {Problem} from './problem.ts';
@@ -35,8 +35,7 @@ export function checkSchema(name: string, {value, locate}: Document): Problem[] 
 
 function knownProperty(extra: string, {parentSchema}: ErrorObject): string | undefined {
   const properties = (parentSchema?.properties ?? {}) as Record<string, unknown>;
-  const nearest = closest(extra, Object.keys(properties));
-  return nearest && `did you mean '${nearest}'?`;
+  return suggest(extra, Object.keys(properties));
 }
 
 function readSchema(name: string): ValidateFunction | Problem {
@@ -45,11 +44,10 @@ function readSchema(name: string): ValidateFunction | Problem {
   const files = schemaFiles();
   const file = files.find((candidate) => candidate === name || candidate === `${name}.json`);
   if (file === undefined) {
-    const nearest = closest(name, files);
     return {
       line: 0,
       message: `there is no static/schemas/${name}`,
-      hint: nearest ? `did you mean '${nearest}'?` : `known: ${files.join(', ') || 'none'}`,
+      hint: suggestOrList(name, files),
     };
   }
   const ajv = new Ajv2020({allErrors: true, verbose: true, strict: false});

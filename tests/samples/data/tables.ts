@@ -1,6 +1,6 @@
 import type {Problem} from './problem.ts';
 
-const RE_ASSIGNMENT = /^\s*(?:export\s+)?[\w.-]+\s*[=:]\s*\S*.*$/;
+const RE_ASSIGNMENT = /^\s*(?:export\s+)?[\w.-]+\s*[=:]\s*.*$/;
 const RE_SECTION = /^\s*\[[^\]]+\]\s*$/;
 
 /** Checks `NAME=value` files: `.env`, `.ini`, `.properties`. */

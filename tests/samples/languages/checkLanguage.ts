@@ -1,6 +1,7 @@
 import {sdksOfLanguage} from '../../../src/features/sdks/definitions.ts';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import {fencesBefore} from '../assemble.ts';
+import {installedVersion} from '../installed.ts';
 import type {Checker, Fence, Finding, Outcome} from '../types.ts';
 import type {Language} from './registry.ts';
 import {symbolRules} from './rules.ts';
@@ -14,7 +15,7 @@ import {parse} from './syntax/parse.ts';
 import type {Toolchain} from './toolchains/types.ts';
 
 const apis = new Map<string, Api>();
-const tool = 'web-tree-sitter 0.25.10';
+const tool = `web-tree-sitter ${installedVersion('web-tree-sitter')}`;
 
 function apiOf(sdk: string): Api {
   const api = apis.get(sdk) ?? createApi(sdkManifest(sdk));

@@ -5,7 +5,7 @@ import {nearest} from './symbols/nearest.ts';
 type Token = {text: string; row: number; column: number};
 
 const RE_TOKEN =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|["']|[()[\]{}]|\n/g;
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|["'()[\]{}\n]/g;
 const RE_COORDINATES = /['"]([\w.-]+:[\w.-]+)(?::([^:'"]+))?['"]/g;
 const RE_FIRST_WORD = /^\s*(\w+)\s*[({'"]/;
 const WORDS = [

@@ -2,9 +2,7 @@ import type {Checker} from '../types.ts';
 import {languageChecker} from './checkLanguage.ts';
 import {groovyChecker} from './groovy.ts';
 import {languages} from './registry.ts';
-import {installedToolchain, missingToolchains} from './toolchains/index.ts';
-
-export {missingToolchains};
+import {installedToolchain} from './toolchains/index.ts';
 
 /** Checkers for the languages that cannot be compiled here, one per language. */
 export const checkers: Checker[] = [

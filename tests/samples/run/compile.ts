@@ -15,7 +15,7 @@ export type Compiled = {
 };
 
 /** The names a compiled module receives. */
-export const PARAMETERS = '__h, require, console, exports';
+const PARAMETERS = '__h, require, console, exports';
 
 /** Compiles a TypeScript or JavaScript module, turning its comments into assertions. */
 export function compileModule(code: string, javascript: boolean): Compiled {

@@ -6,13 +6,13 @@ export type Expectation =
   | {kind: 'throws'; pattern: string}
   | {kind: 'prints'; text: string};
 
-export type Parsed = Expectation | {kind: 'fault'; message: string; hint: string};
+type Parsed = Expectation | {kind: 'fault'; message: string; hint: string};
 
 const RE_COMMENT = /^\/\/ ?(=>|throws|rejects|prints:)(.*)$/s;
 const RE_PATTERN = /^(?:\/(?:[^/\\]|\\.)+\/[a-z]*|'[^']*'|"[^"]*")?$/;
 const RE_APPROXIMATE = /^≈\s*(-?\d+(?:\.(\d+))?)$/;
-const RE_REST_OF_OBJECT = /(?:\.\.\.|…)\s*(?=})/g;
-const RE_REST_OF_ARRAY = /(?:\.\.\.|…)\s*(?=])/g;
+const RE_REST_OF_OBJECT = /(?:\.\.\.|…)\s*(?=\})/g;
+const RE_REST_OF_ARRAY = /(?:\.\.\.|…)\s*(?=\])/g;
 
 /** Whether a line of code carries an assertion, wherever it stands. */
 export function mentionsValue(line: string): boolean {

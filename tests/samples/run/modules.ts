@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {replaceKeepingLines, type Edit} from './edits.ts';
 
 /** Names that a module exports, with the local expression behind each. */
-export type Exports = Map<string, string>;
+type Exports = Map<string, string>;
 
 /**
  * Rewrites imports and exports so that a module can run as the body of an async function:

@@ -13,7 +13,7 @@ const FIXTURES = new URL('../fixtures/', import.meta.url);
 export const SDK_KEY = 'test-sdk-key';
 
 /** The key that the stub refuses with status 401, for samples about failed initialization. */
-export const REFUSED_KEY = 'invalid-sdk-key';
+const REFUSED_KEY = 'invalid-sdk-key';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', undefined]);
 

@@ -5,7 +5,7 @@ import type {Job, Result} from './protocol.ts';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
 /** How long a sample may take, in milliseconds. The SDK's own timeouts are 5 seconds. */
-export const TIME_LIMIT_MS = 15_000;
+const TIME_LIMIT_MS = 15_000;
 
 /**
  * Executes jobs in child processes, each taking one after the other.

@@ -1,7 +1,7 @@
-import {closest} from '../../../src/shared/closest.ts';
+import {suggest} from '../../../src/shared/suggest.ts';
 import {checkPackage, type Registry} from '../packages.ts';
 
-export type InstallFault = {line: number; message: string; hint?: string};
+type InstallFault = {line: number; message: string; hint?: string};
 
 type Manager = {
   registry: Registry;
@@ -22,7 +22,7 @@ const colon = (argument: string) => {
   return version === undefined ? {name} : {name, version};
 };
 const comparison = (argument: string) => {
-  const match = /^([\w.-]+)(?:\[[^\]]*\])?\s*((?:[=<>~!]=?|~=).*)?$/.exec(argument);
+  const match = /^([\w.-]+)(?:\[[^\]]*\])?\s*((?:[=<>~!]|~=).*)?$/.exec(argument);
   return match?.[2] === undefined
     ? {name: match?.[1] ?? argument}
     : {name: match[1] ?? argument, version: match[2]};
@@ -119,13 +119,12 @@ function checkArguments(
     else if (!word.startsWith('-')) packages.push(split(word));
   });
   const unknown = words.flatMap((word) => {
-    const flag = /^(--?[\w-]+)/.exec(word)?.[1];
+    const flag = /^(-[\w-]+)/.exec(word)?.[1];
     if (!flag || flags.includes(flag) || VERSION_FLAGS.has(flag)) return [];
-    const near = closest(flag, flags);
     return [
       {
         message: `${registry} packages are not installed with ${flag}`,
-        ...(near ? {hint: `did you mean '${near}'?`} : {}),
+        hint: suggest(flag, flags),
       },
     ];
   });

@@ -1,4 +1,4 @@
-import {closest} from '../../../src/shared/closest.ts';
+import {suggest} from '../../../src/shared/suggest.ts';
 import type {Fence, Finding} from '../types.ts';
 
 /** Commands that run a file, with the names of samples that the argument can mean. */
@@ -39,13 +39,12 @@ export function checkPageReferences(fence: Fence, page: readonly Fence[]): Findi
       return argument ? [candidates(argument)] : [];
     });
     const unknown = files.find((each) => !each.some((file) => titles.some(isTitle(file))));
-    const near = unknown && closest(baseName(unknown[0] ?? ''), names);
     const findings: Finding[] = [];
     if (unknown && names.length > 0) {
       findings.push({
         ...at,
         message: `no sample of this page is called '${unknown[0]}'`,
-        hint: near ? `did you mean '${near}'?` : `the samples are ${titles.join(', ')}`,
+        hint: suggest(baseName(unknown[0] ?? ''), names) ?? `the samples are ${titles.join(', ')}`,
       });
     }
     return [...findings, ...unreadVariables(text, others).map((each) => ({...at, ...each}))];

@@ -5,7 +5,7 @@ import type {QueryResult} from './execute.ts';
 const RE_OMITTED = /^(?:…|\.\.\.)$/;
 const RE_NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-export type TableProblem = {line: number; message: string; hint: string};
+type TableProblem = {line: number; message: string; hint: string};
 
 function plain(cell: string): string {
   return cell.replace(/[`*]/g, '').trim();
@@ -30,14 +30,14 @@ function shownNumber(cell: string): {value: number; tolerance: number} | undefin
 
 function isSameCell(shown: string, actual: string | null): boolean {
   const text = plain(shown);
-  if (actual === null) return /^(?:NULL|null|–|—|-)?$/.test(text);
+  if (actual === null) return /^(?:NULL|null|[–—-])?$/.test(text);
   if (text === actual) return true;
   const number = shownNumber(text);
   if (number && RE_NUMBER.test(actual)) {
     return Math.abs(Number(actual) - number.value) <= number.tolerance;
   }
   // Timestamps may leave out zero seconds and a time of midnight.
-  return /^\d{4}-\d\d-\d\d/.test(text) && actual.replace(/(:00| 00:00:00)$/, '') === text;
+  return /^\d{4}-\d\d-\d\d/.test(text) && actual.replace(/(?::00| 00:00:00)$/, '') === text;
 }
 
 function isSameRow(shown: readonly string[], actual: readonly (string | null)[]): boolean {

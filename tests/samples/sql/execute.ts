@@ -1,9 +1,11 @@
 import type {DuckDBConnection} from '@duckdb/node-api';
+import {errorMessage} from '../../../src/shared/errorMessage.ts';
+import {didYouMean} from '../../../src/shared/suggest.ts';
 
 /** The rows a query returns, as text; null for NULL. */
 export type QueryResult = {columns: string[]; rows: (string | null)[][]};
 
-export type SqlError = {
+type SqlError = {
   /** 0-based row in the SQL, when the database said where. */
   row?: number;
   column?: number;
@@ -11,7 +13,7 @@ export type SqlError = {
   hint?: string;
 };
 
-const RE_PLACE = /LINE (\d+): (.*)\n( *)\^/;
+const RE_PLACE = /LINE (\d+): .*\n( *)\^/;
 const RE_CANDIDATES = /Candidate bindings:[:\s]*(.+)/;
 const RE_MISSING_COLUMN = /Referenced column "(\w+)" not found/;
 
@@ -20,16 +22,16 @@ function firstCandidate(list: string): string {
 }
 
 /** Turns DuckDB's message into a place, one line of text and a hint. */
-export function readSqlError(message: string, sql: string): SqlError {
+function readSqlError(message: string, sql: string): SqlError {
   const place = RE_PLACE.exec(message);
   const [first = message] = message.replace(/^Failed to extract statements: /, '').split('\n');
   const candidates = RE_CANDIDATES.exec(message)?.[1];
   const meant = /Did you mean "([^"]+)"/.exec(message)?.[1];
   const guess = candidates ? firstCandidate(candidates) : meant;
-  const hint = guess ? `did you mean \`${guess}\`?` : undefined;
+  const hint = guess && didYouMean(guess);
   if (place) {
     const row = Number(place[1]) - 1;
-    const column = (place[3]?.length ?? 0) - `LINE ${place[1]}: `.length;
+    const column = (place[2]?.length ?? 0) - `LINE ${place[1]}: `.length;
     return {row, column, message: first, hint};
   }
   const missing = RE_MISSING_COLUMN.exec(message)?.[1];
@@ -64,7 +66,7 @@ export async function execute(
     }
     return {result};
   } catch (error) {
-    return {error: readSqlError(error instanceof Error ? error.message : String(error), sql)};
+    return {error: readSqlError(errorMessage(error), sql)};
   } finally {
     await connection.run('ROLLBACK');
   }

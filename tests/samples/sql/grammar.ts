@@ -16,9 +16,9 @@ type Part =
   | {kind: 'keyword' | 'symbol' | 'rule'; text: string};
 
 /** Where a statement leaves the grammar, and what could stand there. */
-export type Mismatch = {token?: SqlToken; expected: string[]};
+type Mismatch = {token?: SqlToken; expected: string[]};
 
-const RE_NOTATION = /'[^']+'|<\w+>|[A-Za-z_]\w*|[()[\]{}|]/g;
+const RE_NOTATION = /'[^']+'|<\w+>|[A-Z_]\w*|[()[\]{}|]/gi;
 
 const tokenKinds: Readonly<Record<string, (token: SqlToken) => boolean>> = {
   word: (token) => token.kind === 'word' || token.kind === 'quoted',

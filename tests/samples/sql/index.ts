@@ -16,7 +16,7 @@ const EXECUTED = 'duckdb';
 const NO_RESULT = 'none';
 
 /** The dialect a fence names or its folder implies. */
-export function dialectOf(fence: Fence): string {
+function dialectOf(fence: Fence): string {
   const folder = RE_WAREHOUSE_PAGE.exec(fence.page)?.[1];
   const implied = folder && folder in dialects ? folder : EXECUTED;
   return fence.meta.dialect ?? implied;

@@ -9,14 +9,14 @@ export type SqlToken = {
 };
 
 const RE_TOKEN =
-  /(?<space>\s+|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<string>'(?:''|\\.|[^'\\])*'|\$\$[\s\S]*?\$\$)|(?<quoted>"(?:""|[^"])*"|`[^`]*`)|(?<number>\d+(?:\.\d+)?)|(?<word>[A-Za-z_][\w$]*)|(?<symbol>[\s\S])/y;
+  /(?<space>\s+|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<string>'(?:''|\\.|[^'\\])*'|\$\$[\s\S]*?\$\$)|(?<quoted>"(?:""|[^"])*"|`[^`]*`)|(?<number>\d+(?:\.\d+)?)|(?<word>[A-Z_][\w$]*)|(?<symbol>\S)/;
 
 /** Splits SQL into tokens, without white space and comments. */
-export function tokenize(sql: string): SqlToken[] {
+function tokenize(sql: string): SqlToken[] {
   const tokens: SqlToken[] = [];
   let row = 0;
   let lineStart = 0;
-  for (const match of sql.matchAll(new RegExp(RE_TOKEN, 'gy'))) {
+  for (const match of sql.matchAll(new RegExp(RE_TOKEN, 'giy'))) {
     const [text] = match;
     const kind = (['string', 'quoted', 'number', 'word', 'symbol'] as const).find(
       (each) => match.groups?.[each] !== undefined,

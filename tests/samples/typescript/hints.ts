@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {closest} from '../../../src/shared/closest.ts';
+import {suggest} from '../../../src/shared/suggest.ts';
 import {isProjectImport} from './sources.ts';
 
 const RE_QUOTED = /'([^']+)'/g;
@@ -61,8 +61,7 @@ function missingExport(
   const module = declaration && checker.getSymbolAtLocation(declaration.moduleSpecifier);
   if (!module) return undefined;
   const names = checker.getExportsOfModule(module).map((symbol) => symbol.getName());
-  const nearest = closest(name, names);
-  return nearest ? `did you mean '${nearest}'?` : undefined;
+  return suggest(name, names);
 }
 
 function signatureHint(diagnostic: ts.Diagnostic, checker: ts.TypeChecker): string | undefined {

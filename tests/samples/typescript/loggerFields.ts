@@ -1,10 +1,10 @@
 import ts from 'typescript';
-import {closest} from '../../../src/shared/closest.ts';
+import {suggest} from '../../../src/shared/suggest.ts';
 
 /** Fields the SDK adds outside the declared type when a holdout applies. */
 const UNDECLARED = ['holdoutKey', 'holdoutVariation'];
 
-export type UnknownField = {start: number; message: string; hint?: string};
+type UnknownField = {start: number; message: string; hint?: string};
 
 /**
  * Finds fields read from an assignment event that no event has. The compiler accepts any name,
@@ -18,14 +18,11 @@ export function findUnknownLoggerFields(
   const examine = (type: ts.Type, name: ts.Identifier): void => {
     if (!isAssignmentEvent(type) || type.getProperty(name.text)) return;
     if (UNDECLARED.includes(name.text)) return;
-    const nearest = closest(
-      name.text,
-      type.getProperties().map((property) => property.getName()),
-    );
+    const fields = type.getProperties().map((property) => property.getName());
     unknown.push({
       start: name.getStart(file),
       message: `an assignment event has no field '${name.text}'`,
-      ...(nearest ? {hint: `did you mean '${nearest}'?`} : {}),
+      hint: suggest(name.text, fields),
     });
   };
   const walk = (node: ts.Node): void => {

@@ -4,7 +4,7 @@ import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import {ROOT} from '../paths.ts';
 
 /** A package that samples compile against: published, or declared by hand. */
-export type CheckedPackage = {
+type CheckedPackage = {
   name: string;
   version: string;
   /** The declaration file when the registry does not offer the version. */
@@ -46,7 +46,7 @@ export function declarationsFor(name: string, since?: string): CheckedPackage | 
 }
 
 /** Whether a fence shows what only the newest Node SDK has. */
-export function needsNext(since: string | undefined): boolean {
+function needsNext(since: string | undefined): boolean {
   const version = since === undefined ? null : semver.coerce(since);
   return version !== null && semver.gt(version, '3.10.2');
 }

@@ -11,13 +11,13 @@ export const CREDENTIALS = {appId: 'TESTAPP', searchKey: 'test-search-key', inde
 /** Addresses of the hosted provider. */
 export const PROVIDER_HOSTS = /algolia(net)?\.(net|com)\//;
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   url: URL;
   headers: Record<string, string | string[] | undefined>;
   body: {requests: Record<string, unknown>[]};
 }
 
-export interface FakeProvider {
+interface FakeProvider {
   received: ReceivedRequest[];
   /** Hosts the browser asked, in order, failed ones included. */
   hosts: string[];
@@ -35,7 +35,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 const attribute = (value: string) => ({value, matchLevel: 'full', matchedWords: ['flag']});
 
 /** Text of a page that would run if it were taken for markup. */
-export const HOSTILE = '<img src=x onerror="window.injected=1"> <mark>flag</mark>';
+const HOSTILE = '<img src=x onerror="window.injected=1"> <mark>flag</mark>';
 
 function answer(query: string): object {
   const hits = ['one', 'two', 'three', 'four', 'five', 'six'].map((name, place) => ({

@@ -198,7 +198,7 @@ test.describe('searching', () => {
   });
 });
 
-test.describe('recent and favourite searches', () => {
+test.describe('recent and favorite searches', () => {
   const KEY = '__DOCSEARCH_RECENT_SEARCHES__docs';
   const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
   const stored = (count: number) =>
@@ -220,7 +220,7 @@ test.describe('recent and favourite searches', () => {
   );
 
   test(
-    'an opened result is remembered and can become a favourite',
+    'an opened result is remembered and can become a favorite',
     covers('states/search-start'),
     async ({page}) => {
       const {input, results} = await openSearch(page);
@@ -243,7 +243,7 @@ test.describe('recent and favourite searches', () => {
     [1, 4],
   ] as const) {
     test(
-      `${limit} recent searches are shown beside ${favorites} favourites`,
+      `${limit} recent searches are shown beside ${favorites} favorites`,
       covers('constants/recent'),
       async ({page}) => {
         await page.addInitScript(
@@ -260,7 +260,7 @@ test.describe('recent and favourite searches', () => {
     );
   }
 
-  test('ten favourites are kept', covers('constants/favourites'), async ({page}) => {
+  test('ten favorites are kept', covers('constants/favorites'), async ({page}) => {
     await page.addInitScript(([key, saved]) => localStorage.setItem(key, saved), [
       FAVORITES,
       JSON.stringify(stored(12)),

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {visit} from '../../support/page/visit.ts';
 
 /** The modal's parts, as a reader meets them. */
-export interface Modal {
+interface Modal {
   dialog: Locator;
   input: Locator;
   results: Locator;

@@ -1,30 +1,18 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FullConfig, FullResult, Reporter, Suite, TestCase} from '@playwright/test/reporter';
 import {globSync} from 'tinyglobby';
 import {ROW_ANNOTATION} from '../name.ts';
 import {rows} from '../rows.ts';
-import {
-  rowResults,
-  summarize,
-  toMarkdown,
-  unknownRows,
-  type Outcome,
-  type Proof,
-} from './results.ts';
+import {rowResults, summarize, toMarkdown, type Outcome, type Proof} from './results.ts';
 import {unitProofs} from './unitProofs.ts';
 
 const TABLE = '.cache/test-reports/specification.md';
 
-/** A row named in a title or a tag. */
-const RE_ROW = /\bspec:\s*([\w-]+\/[\w-]+)/g;
-
-function rowsOf(test: TestCase): string[] {
-  const annotated = test.annotations.flatMap(({type, description}) =>
+function rowsOf({annotations}: TestCase): string[] {
+  return annotations.flatMap(({type, description}) =>
     type === ROW_ANNOTATION && description ? [description] : [],
   );
-  const named = [...test.titlePath(), ...test.tags].join('\n').matchAll(RE_ROW);
-  return [...new Set([...annotated, ...[...named].map(([, id]) => id!)])];
 }
 
 function outcomeOf(test: TestCase): Outcome {
@@ -48,7 +36,7 @@ function isWholeSuite({grep, grepInvert, shard, projects}: FullConfig, tests: Te
 
 /**
  * Writes which test proves which row of the specification, and with what result. A row without a
- * test fails a run of the whole suite; a test that names no row of the specification fails any.
+ * test fails a run of the whole suite.
  */
 export default class SpecificationReporter implements Reporter {
   #config: FullConfig | undefined;
@@ -67,17 +55,15 @@ export default class SpecificationReporter implements Reporter {
         outcome: outcomeOf(test),
       })),
     );
-    const results = rowResults(rows, [...proofs, ...unitProofs(rows)], existsSync);
+    const results = rowResults(rows, [...proofs, ...unitProofs(rows)]);
     mkdirSync(path.dirname(TABLE), {recursive: true});
     writeFileSync(TABLE, toMarkdown(results));
     console.log(`\nSpecification: ${rows.length} rows: ${summarize(results)} (${TABLE})`);
 
-    const unknown = unknownRows(rows, proofs);
     const isWhole = this.#config && isWholeSuite(this.#config, this.#tests);
     const missing = isWhole ? results.filter(({result}) => result === 'missing') : [];
-    unknown.forEach((id) => console.log(`  No row of the specification: ${id}`));
     missing.forEach(({row}) => console.log(`  No test for the row ${row.id}: ${row.text}`));
-    return Promise.resolve({status: unknown.length + missing.length > 0 ? 'failed' : status});
+    return Promise.resolve({status: missing.length > 0 ? 'failed' : status});
   }
 
   printsToStdio(): boolean {

@@ -10,11 +10,10 @@ export interface Proof {
   outcome: Outcome;
 }
 
-export interface RowResult {
+interface RowResult {
   row: SpecificationRow;
   tests: string[];
-  /** `awaited`: the spec that has to prove the row is not written yet. */
-  result: Outcome | 'missing' | 'awaited';
+  result: Outcome | 'missing';
 }
 
 /** Several tests may prove a row; one that fails is enough to break it. */
@@ -25,33 +24,19 @@ export function combine(outcomes: readonly Outcome[]): Outcome {
   return outcomes.includes('passed') ? 'passed' : 'skipped';
 }
 
-/**
- * Brings the rows of the specification and the tests that ran together.
- *
- * @param exists tells whether a file of the repository is there.
- */
+/** Brings the rows of the specification and the tests that ran together. */
 export function rowResults(
   rows: readonly SpecificationRow[],
   proofs: readonly Proof[],
-  exists: (file: string) => boolean,
 ): RowResult[] {
   return rows.map((row) => {
     const own = proofs.filter((proof) => proof.row === row.id);
-    const tests = own.map(({test}) => test);
-    if (own.length > 0) {
-      return {row, tests, result: combine(own.map(({outcome}) => outcome))};
-    }
-    return {row, tests, result: row.spec && !exists(row.spec) ? 'awaited' : 'missing'};
+    const result = own.length > 0 ? combine(own.map(({outcome}) => outcome)) : 'missing';
+    return {row, tests: own.map(({test}) => test), result};
   });
 }
 
-/** Returns the ids that tests name and the specification does not have. */
-export function unknownRows(rows: readonly SpecificationRow[], proofs: readonly Proof[]): string[] {
-  const known = new Set(rows.map(({id}) => id));
-  return [...new Set(proofs.map(({row}) => row))].filter((id) => !known.has(id));
-}
-
-/** Counts results, such as `90 passed, 4 awaited`. */
+/** Counts results, such as `90 passed, 4 skipped`. */
 export function summarize(results: readonly RowResult[]): string {
   const counts = new Map<string, number>();
   for (const {result} of results) {
@@ -67,7 +52,7 @@ function cell(text: string): string {
 /** Writes the results as a Markdown table. */
 export function toMarkdown(results: readonly RowResult[]): string {
   const lines = results.map(({row, tests, result}) =>
-    [row.id, row.text, tests.join('; ') || row.spec || '–', result].map(cell).join(' | '),
+    [row.id, row.text, tests.join('; ') || '–', result].map(cell).join(' | '),
   );
   return [
     '# Specification',

@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-export interface FoundLink {
+interface FoundLink {
   url: string;
   /** From 1. */
   line: number;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-export interface CodeText {
+interface CodeText {
   text: string;
   /** From 1. */
   line: number;

@@ -8,7 +8,7 @@ import {stem} from '../../../src/features/search/engine/stem.ts';
 import {stems, tokenize} from '../../../src/features/search/engine/tokenize.ts';
 
 /** What keywords are compared with. */
-export interface PageWords {
+interface PageWords {
   keywords: readonly string[];
   title: string;
   description: string;

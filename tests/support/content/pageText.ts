@@ -6,7 +6,9 @@ import {parseMdx} from '../../samples/mdx.ts';
 const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt', 'aria-label'];
 
 function attributeTexts(node: Nodes): string[] {
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+    return [];
+  }
   return node.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' &&
     TEXT_ATTRIBUTES.includes(attribute.name) &&
@@ -37,7 +39,9 @@ function textOf(node: Nodes): string {
       return formulaText(node.value);
     default:
   }
-  if ('value' in node) return node.value;
+  if ('value' in node) {
+    return node.value;
+  }
   const children = 'children' in node ? node.children.map(textOf) : [];
   const separator = SEPARATORS[node.type] ?? (node.type === 'mdxJsxFlowElement' ? '\n' : '');
   return [...attributeTexts(node), children.join(separator)].join('\n');
@@ -48,7 +52,9 @@ export function readPageText(route: string): string {
   const path = `docs${route.replace(/\/$/, '')}`;
   const file = existsSync(`${path}.mdx`) ? `${path}.mdx` : `${path}/index.mdx`;
   const result = parseMdx(file, readFileSync(file, 'utf8'));
-  if ('fault' in result) throw new Error(`${file}:${result.fault.line}: ${result.fault.message}`);
+  if ('fault' in result) {
+    throw new Error(`${file}:${result.fault.line}: ${result.fault.message}`);
+  }
   return textOf(result.root).replace(/[^\S\n]+/g, ' ');
 }
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 
 /** How many things are still to be done, by page or folder. */
-export type Counts = Readonly<Record<string, number>>;
+type Counts = Readonly<Record<string, number>>;
 
 /** Something to do. */
 export interface Problem {
@@ -12,7 +12,7 @@ export interface Problem {
 }
 
 /** Counts the problems of each page or folder. */
-export function countProblems(problems: readonly Problem[]): Record<string, number> {
+function countProblems(problems: readonly Problem[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const {key} of problems) {
     counts[key] = (counts[key] ?? 0) + 1;

@@ -2,7 +2,7 @@ import {references} from '../../../src/features/shared-facts/references.ts';
 import type {Fence, PageLines} from './sourceLines.ts';
 
 /** Something that pages do not say. */
-export interface Rule {
+interface Rule {
   why: string;
   /** What to write. */
   write: string;

@@ -6,7 +6,7 @@ import {parseDocument} from 'yaml';
 import {parseMdx} from '../../samples/mdx.ts';
 
 /** An MDX file of the site. */
-export interface SourceFile {
+interface SourceFile {
   /** Path relative to the repository. */
   file: string;
   source: string;
@@ -30,7 +30,7 @@ function readSource(file: string): SourceFile {
 }
 
 /** Returns the address of a documentation page: its folder is its URL. */
-export function routeOfDoc(file: string): string {
+function routeOfDoc(file: string): string {
   const {dir, name} = path.posix.parse(path.posix.relative('docs', file));
   return path.posix.join('/', dir, name === 'index' ? '/' : `${name}/`);
 }

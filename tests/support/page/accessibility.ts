@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
 
-/** Rules whose outcome depends on colours; the rest cannot differ between light and dark. */
+/** Rules whose outcome depends on colors; the rest cannot differ between light and dark. */
 export const colorRules = ['color-contrast', 'link-in-text-block'] as const;
 
 /**

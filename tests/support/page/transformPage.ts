@@ -24,6 +24,8 @@ export function transformPage(mdx: string, ...transforms: readonly Transform[]):
     .use(remarkStringify);
   const tree = processor.parse(mdx);
   const file = new VFile({path: 'docs/page.mdx', value: mdx});
-  for (const transform of transforms) transform(tree, file);
+  for (const transform of transforms) {
+    transform(tree, file);
+  }
   return processor.stringify(tree);
 }

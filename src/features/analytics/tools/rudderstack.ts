@@ -10,7 +10,7 @@ let isRunning = false;
 
 /** Removes the reader's ids and the events that wait to be sent. */
 function clearStorage(): void {
-  for (const key of Object.keys(localStorage).filter((one) => /^(rl|rudder)_/.test(one))) {
+  for (const key of Object.keys(localStorage).filter((one) => /^(?:rl|rudder)_/.test(one))) {
     localStorage.removeItem(key);
   }
 }

@@ -40,7 +40,7 @@ export const defaults = {
 } satisfies Raw;
 
 /** What the reader gives, in fractions. */
-export interface Observation {
+interface Observation {
   /** Absent when lift and standard error are typed directly. */
   arms: {control: ArmSummary; treatment: ArmSummary} | null;
   liftTyped: {lift: number; standardError: number; n: number} | null;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {formatPercent} from '../kit/format.ts';
 import styles from './styles.module.css';
 
-export interface ShareRow {
+interface ShareRow {
   name: string;
   /** Fractions of all subjects. */
   actual: number;

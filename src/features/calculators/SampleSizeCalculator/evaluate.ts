@@ -61,7 +61,7 @@ export interface DurationResult {
   withoutCuped: number | null;
 }
 
-export interface Requirement {
+interface Requirement {
   nPerVariation: number;
   total: number;
   weeks: number;

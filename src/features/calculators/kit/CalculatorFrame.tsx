@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import CopyResult from './CopyResult.tsx';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   title: string;
   /** The form fields. */
   fields: ReactNode;

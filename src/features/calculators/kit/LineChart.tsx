@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {linearScale} from './chartScale.ts';
 import styles from './LineChart.module.css';
 
-export interface Series {
+interface Series {
   label: string;
   points: readonly (readonly [number, number])[];
 }
 
-export interface Props {
+interface Props {
   series: readonly Series[];
   xLabel: string;
   yLabel: string;

@@ -1,7 +1,7 @@
 import {ticks} from 'd3-array';
 
 /** Maps data to percent of the plot, 0 at the start of the axis. */
-export interface Scale {
+interface Scale {
   position: (value: number) => number;
   ticks: number[];
 }

@@ -2,7 +2,7 @@ import {StatisticsInputError} from '../../statistics/errors.ts';
 import type {Evaluation, FieldErrors, Raw} from './types.ts';
 
 /** What a number field accepts, in the unit it is typed in (percent fields: percent). */
-export interface NumberRule {
+interface NumberRule {
   min?: number;
   max?: number;
   above?: number;

@@ -4,7 +4,7 @@ import {copyableText} from './copyableText.ts';
 import CopyButton from './CopyButton.tsx';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** Highlighted inner HTML of the code element, made while building. */
   html: string;
   language: string;

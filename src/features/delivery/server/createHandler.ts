@@ -10,7 +10,7 @@ import {redirectTarget} from './redirectTarget.ts';
 import {textContentType} from './textContentType.ts';
 import {createTextSender} from './textSender.ts';
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const NOT_FOUND = '/404.html';
 

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createHandler} from './createHandler.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Folder with the built site. */
   root: string;
   /** TCP port; 0 picks a free one. */

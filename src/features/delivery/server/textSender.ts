@@ -12,7 +12,7 @@ import {textContentType} from './textContentType.ts';
  * @param name path below the root, starting with a slash.
  * @returns false, having sent nothing, when the file is no text or the browser takes no encoding.
  */
-export type TextSender = (
+type TextSender = (
   name: string,
   status: number,
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** SVG drawn while building, see src/features/diagrams. */
   svg: string;
   /** What the picture shows, for readers who do not see it. */

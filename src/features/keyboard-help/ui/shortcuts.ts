@@ -1,5 +1,5 @@
 /** A shortcut of the site; `Mod` stands for Ctrl or ⌘. */
-export interface Shortcut {
+interface Shortcut {
   action: string;
   /** Ways to press it, each a list of keys pressed together. */
   keys: readonly (readonly string[])[];

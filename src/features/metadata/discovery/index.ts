@@ -5,7 +5,7 @@ import {websiteData} from '../structured-data/website.ts';
 import {OPEN_SEARCH_PATH, openSearchXml} from './openSearchXml.ts';
 import {robotsText} from './robotsText.ts';
 
-export interface DiscoveryOptions {
+interface DiscoveryOptions {
   /** Name of the site's search in a browser's address bar, at most 16 characters. */
   searchName: string;
   /** Path of the search page below the root, such as `search`. */

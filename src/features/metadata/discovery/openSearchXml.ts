@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 
-export interface OpenSearchOptions {
+interface OpenSearchOptions {
   /** Address of the site, without a trailing slash. */
   siteUrl: string;
   /** At most 16 characters, as browsers show it in their address bar. */

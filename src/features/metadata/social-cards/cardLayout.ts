@@ -12,7 +12,7 @@ export interface CardElement {
 }
 
 /** What all cards share. */
-export interface CardBrand {
+interface CardBrand {
   siteTitle: string;
   /** The site's mark, as SVG. */
   mark: string;

@@ -1,6 +1,6 @@
 import type {SearchAction, WebSite, WithActionConstraints, WithContext} from 'schema-dts';
 
-export interface WebsiteFacts {
+interface WebsiteFacts {
   /** Address of the site, without a trailing slash. */
   siteUrl: string;
   title: string;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   title: string;
   /** Site path; without it the card is not a link. */
   to?: string;

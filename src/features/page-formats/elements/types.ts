@@ -3,7 +3,7 @@ import type {State} from 'hast-util-to-mdast';
 import type {Nodes} from 'mdast';
 
 /** What an element becomes; undefined hands it on to the next handler. */
-export type Conversion = Nodes | Nodes[] | undefined;
+type Conversion = Nodes | Nodes[] | undefined;
 
 /**
  * Turns an element it knows into Markdown nodes. The first handler with an answer wins; an element

@@ -3,7 +3,7 @@ import {opensField} from './opensField.ts';
 /** How long text that was typed waits for the field that its shortcut or button opens. */
 const FIELD_TIMEOUT_MS = 10_000;
 
-export interface KeptInput {
+interface KeptInput {
   /** Does what was kept, in its order, and hands over to the page. */
   replay: () => void;
   /** Forgets it and keeps nothing more. */
@@ -61,7 +61,7 @@ export function keepInput(): KeptInput {
     } else if (isTyped && isOpening) {
       keep(event);
       text = key === 'Backspace' ? text.slice(0, -1) : text + key;
-    } else if (/^(Arrow|Home|End)/.test(key) && target.matches('[role="tab"]')) {
+    } else if (/^(?:Arrow|Home|End)/.test(key) && target.matches('[role="tab"]')) {
       keep(event, {}, repeat);
     }
   }

@@ -2,13 +2,14 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {closest} from '../../../shared/closest.ts';
+import {suggestOrList} from '../../../shared/suggest.ts';
 import {readApi} from '../openapi/readApi.ts';
 import type {Api} from '../openapi/types.ts';
 import {readAttributes} from '../../../shared/mdx/readAttributes.ts';
 import {objectContent} from './object.ts';
 import {operationContent} from './operation.ts';
 import {overviewContent} from './overview.ts';
+import {errorMessage} from '../../../shared/errorMessage.ts';
 
 /** Finds a name among the known ones, or fails with the nearest. */
 function oneOf<Item>(
@@ -19,8 +20,7 @@ function oneOf<Item>(
 ): Item {
   const found = items.find((item) => nameOf(item) === name);
   if (found !== undefined) return found;
-  const guess = closest(name, items.map(nameOf));
-  throw new Error(`${file} has no "${name}".${guess ? ` Did you mean "${guess}"?` : ''}`);
+  throw new Error(`${file} has no "${name}"; ${suggestOrList(name, items.map(nameOf))}`);
 }
 
 /** The elements that the description of the API fills. */
@@ -77,8 +77,7 @@ export default function remarkApiReference(options: {file?: string} = {}) {
         parent.children.splice(index, 1, ...content);
         return [SKIP, index + content.length];
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return file.fail(`<${node.name}>: ${reason}`, node.position);
+        return file.fail(`<${node.name}>: ${errorMessage(error)}`, node.position);
       }
     });
   };

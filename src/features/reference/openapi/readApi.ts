@@ -121,8 +121,9 @@ function readOperation(document: SchemaDocument, path: string, method: string): 
 function countReferences(root: unknown): Map<string, number> {
   const counts = new Map<string, number>();
   JSON.stringify(root, (key, value: unknown) => {
-    if (key === '$ref' && typeof value === 'string')
+    if (key === '$ref' && typeof value === 'string') {
       counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
     return value;
   });
   return counts;

@@ -3,7 +3,7 @@ import {exampleOf} from './exampleOf.ts';
 import type {Api, Operation} from './types.ts';
 
 /** Code that makes one call. */
-export interface RequestSample {
+interface RequestSample {
   /** Value of its tab. */
   value: string;
   label: string;

@@ -8,6 +8,7 @@ import {fieldRows} from '../schemas/fieldRows.ts';
 import type {FieldRow, SchemaLink} from '../schemas/types.ts';
 import {readAttributes} from '../../../shared/mdx/readAttributes.ts';
 import {fieldTable} from './fieldTable.ts';
+import {errorMessage} from '../../../shared/errorMessage.ts';
 
 const ATTRIBUTES = {
   required: ['schema'],
@@ -99,10 +100,7 @@ function checkAlso(rows: readonly FieldRow[], others: readonly FieldRow[], point
 export default function remarkSchemaTables() {
   return (tree: Root, file: VFile) => {
     const fail = (element: MdxJsxFlowElement, error: unknown): never =>
-      file.fail(
-        `<SchemaTable>: ${error instanceof Error ? error.message : String(error)}`,
-        element.position,
-      );
+      file.fail(`<SchemaTable>: ${errorMessage(error)}`, element.position);
     const requests = requestsOf(tree, fail);
     const links = new Map<string, SchemaLink>();
     for (const {attributes, link} of [...requests].reverse()) {

@@ -1,4 +1,4 @@
-import {closest} from '../../../shared/closest.ts';
+import {suggestOrList} from '../../../shared/suggest.ts';
 import {readData} from '../../../shared/dataFile.ts';
 
 /** A JSON or YAML file whose parts refer to each other by JSON pointer. */
@@ -51,10 +51,9 @@ export function nodeAt({file, root}: SchemaDocument, pointer: string, from?: str
         ? (parent as Record<string, unknown>)[part]
         : undefined;
     if (node === undefined) {
-      const guess = closest(part, Object.keys(Object(parent) as object));
+      const advice = suggestOrList(part, Object.keys(Object(parent) as object));
       throw new Error(
-        `${file}: "${pointer}" does not exist${from ? ` (referred to at "${from}")` : ''}.` +
-          (guess ? ` Did you mean "${guess}"?` : ''),
+        `${file}: "${pointer}" does not exist${from ? ` (referred to at "${from}")` : ''}; ${advice}`,
       );
     }
   }

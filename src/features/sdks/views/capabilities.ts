@@ -17,7 +17,7 @@ const rules: Readonly<Record<SdkCapability, Rule>> = {
     supports: 'deduplication',
     proof: /assignment_?cache|lruassignmentlogger/i,
   },
-  polling: {supports: 'polling', proof: /poll\w*interval|pollerinterval/i},
+  polling: {supports: 'polling', proof: /poll\w*interval/i},
   offline: {
     supports: 'offlineConfiguration',
     proof: /offlineinit|initializeoffline|offlinemode|initial_?configuration$/i,

@@ -1,4 +1,4 @@
-import {closest} from '../../../shared/closest.ts';
+import {suggestOrList} from '../../../shared/suggest.ts';
 import {sdkManifest} from '../readManifest.ts';
 import type {SdkManifest} from '../types.ts';
 import {fieldRow, optionRows, paramRow} from './rows.ts';
@@ -50,11 +50,7 @@ export function optionsData(sdk: string, of: string): SdkOptionsData {
   const rows = rowsOf(manifest, of);
   if (rows.length > 0) return {of, rows, isOutput: isOutput(of)};
   const names = tableNames(manifest);
-  const guess = closest(of, names);
-  throw new Error(
-    `"${of}" has no options in the ${sdk} manifest.` +
-      (guess ? ` Did you mean "${guess}"?` : ` Known: ${names.join(', ')}.`),
-  );
+  throw new Error(`"${of}" has no options in the ${sdk} manifest; ${suggestOrList(of, names)}`);
 }
 
 /**
@@ -71,10 +67,8 @@ export function defaultData(sdk: string, option: string): string {
   const row = rows.find((each) => each.name === name);
   if (!row) {
     const names = rows.map((each) => each.name);
-    const guess = closest(name, names);
     throw new Error(
-      `"${of}" has no option "${name}" in the ${sdk} manifest.` +
-        (guess ? ` Did you mean "${guess}"?` : ` Known: ${names.join(', ')}.`),
+      `"${of}" has no option "${name}" in the ${sdk} manifest; ${suggestOrList(name, names)}`,
     );
   }
   if (row.default === undefined) {

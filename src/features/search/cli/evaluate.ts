@@ -9,7 +9,7 @@ export interface JudgedQuery {
   routes: readonly string[];
 }
 
-export interface Evaluation {
+interface Evaluation {
   queries: number;
   /** Mean reciprocal rank of the first right page, 0–1. */
   mrr: number;

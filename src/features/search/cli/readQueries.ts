@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
+import {describeProblems, problemsError} from '../../../shared/describeProblems.ts';
 import type {JudgedQuery} from './evaluate.ts';
 
 const queriesSchema = z.array(
@@ -17,8 +18,9 @@ const queriesSchema = z.array(
 export function readQueries(file: string): JudgedQuery[] {
   const result = queriesSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!result.success) {
-    throw new Error(
-      `${file} must hold [{"query": "…", "routes": ["/…/"]}]:\n${z.prettifyError(result.error)}`,
+    throw problemsError(
+      `${file} must hold [{"query": "…", "routes": ["/…/"]}]:`,
+      describeProblems(result.error),
     );
   }
   return result.data;

@@ -11,7 +11,7 @@ export interface IndexWorkerOptions<Question, Reply> {
   startWorker: () => WorkerLike<Question, Reply>;
 }
 
-export interface WorkerReply<Reply> {
+interface WorkerReply<Reply> {
   reply: Reply;
   /**
    * Set when only a part of the index could be asked. Resolves when the rest can be asked, too;

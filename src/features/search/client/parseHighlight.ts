@@ -1,5 +1,5 @@
 /** A piece of highlighted text. */
-export interface HighlightPart {
+interface HighlightPart {
   text: string;
   isMatch: boolean;
 }

@@ -1,3 +1,5 @@
+import {errorMessage} from '../../../shared/errorMessage.ts';
+
 interface Reason extends ErrorOptions {
   /** Whether the page's own code is what keeps search from working, so that only a reload helps. */
   needsReload?: boolean | undefined;
@@ -22,6 +24,6 @@ export function toSearchUnavailable(cause: unknown): SearchUnavailable {
   if (cause instanceof SearchUnavailable) {
     return cause;
   }
-  const reason = cause instanceof Error ? cause.message : String(cause);
+  const reason = errorMessage(cause);
   return new SearchUnavailable(`Search is not available: ${reason}`, {cause});
 }

@@ -8,6 +8,7 @@ import {
 } from '../records/indexParts.ts';
 import {SearchUnavailable} from './searchUnavailable.ts';
 import {SYNONYMS} from '../engine/synonyms.ts';
+import {errorMessage} from '../../../shared/errorMessage.ts';
 
 /** From the page to a worker with an index; each message is answered once, with the same id. */
 export type WorkerRequest<Question> =
@@ -80,7 +81,7 @@ export function createAnswerer<Question, Reply>(
     } catch (error) {
       return {
         id,
-        error: error instanceof Error ? error.message : String(error),
+        error: errorMessage(error),
         needsReload: error instanceof SearchUnavailable && error.needsReload,
       };
     }

@@ -1,4 +1,4 @@
-const TOKEN = /[@A-Za-z_$][\w$@/-]*/g;
+const TOKEN = /[@A-Z_$][\w$@/-]*/gi;
 const PACKAGE = /^@?[a-z][\w-]*\/[\w/-]+$/i;
 const COMPOUND = /[a-z\d][A-Z]|[A-Za-z\d]_[A-Za-z\d]|^[A-Z][A-Z\d]{2,}$/;
 

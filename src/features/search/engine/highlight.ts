@@ -9,7 +9,7 @@ export interface HighlightTags {
 
 export type MatchLevel = 'none' | 'partial' | 'full';
 
-export interface Highlight {
+interface Highlight {
   /** HTML: the escaped text with matching words between the tags. */
   value: string;
   matchLevel: MatchLevel;

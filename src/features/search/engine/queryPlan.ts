@@ -37,7 +37,7 @@ const IDENTIFIER = /_|[a-z\d][A-Z]/;
 type Phrase = readonly string[];
 
 /** Synonyms by the first stem of each phrase. */
-export type Thesaurus = ReadonlyMap<string, readonly {phrase: Phrase; others: readonly Phrase[]}[]>;
+type Thesaurus = ReadonlyMap<string, readonly {phrase: Phrase; others: readonly Phrase[]}[]>;
 
 /** Prepares groups of phrases with the same meaning for {@link planQuery}. */
 export function buildThesaurus(groups: readonly (readonly string[])[]): Thesaurus {
@@ -77,7 +77,7 @@ interface Word {
 }
 
 /** What a query is understood with. */
-export interface Vocabulary {
+interface Vocabulary {
   thesaurus: Thesaurus;
   spelling: Spelling;
   /** Whether a term stands on any page. */
@@ -159,7 +159,7 @@ function toConcepts(words: readonly Word[], vocabulary: Vocabulary): Concept[] {
   return concepts;
 }
 
-/** Identifiers as one term, and neighbours as they would be written in one. */
+/** Identifiers as one term, and neighbors as they would be written in one. */
 function toJoinedConcepts(tokens: readonly Token[]): Concept[] {
   const identifiers = tokens.flatMap(({text, whole}) => (whole ? [{text, whole}] : []));
   const pairs = tokens.slice(1).flatMap(({text}, index) => {

@@ -43,12 +43,12 @@ export interface RankedPage {
 }
 
 /** What is known of the pages before the query. */
-export interface PageFactors {
+interface PageFactors {
   matchTitles: TitleMatcher;
   matchKinds: KindMatcher;
 }
 
-export interface Ranking {
+interface Ranking {
   /** All pages with a match, best first; equal scores keep the order of the index. */
   pages: RankedPage[];
   /** Terms of the index that the query stands for, to be highlighted. */

@@ -5,7 +5,7 @@ import {stem} from './stem.ts';
 const MIN_LENGTH = 3;
 
 /** A word the reader may have meant. */
-export interface Correction {
+interface Correction {
   term: string;
   /** Number of letters to insert, delete, replace or swap: 1 or 2. */
   distance: number;

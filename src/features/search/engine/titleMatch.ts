@@ -4,7 +4,7 @@ import type {RankingParams} from './ranking.ts';
 import {stems} from './tokenize.ts';
 
 /** A concept and how much of the query it is, 0–1. */
-export interface WeightedConcept {
+interface WeightedConcept {
   concept: Concept;
   weight: number;
 }

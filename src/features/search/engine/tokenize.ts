@@ -43,7 +43,7 @@ function fold(text: string): string {
 }
 
 function readToken(word: string): Token {
-  const text = word.replace(/['’](?:s|t|re|ll|ve|d|m)?$/i, '').replace(/['’]/g, '');
+  const text = word.replace(/['’](?:[stdm]|re|ll|ve)?$/i, '').replace(/['’]/g, '');
   const parts = text
     .split(PART_BOUNDARY)
     .filter(Boolean)

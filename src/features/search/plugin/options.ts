@@ -1,6 +1,7 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import * as z from 'zod';
 import type {HostedSettings} from '../hosted/hostedClient.ts';
+import {describeProblems, problemsError} from '../../../shared/describeProblems.ts';
 
 /** Options of the search plugin. */
 export interface SearchOptions {
@@ -66,10 +67,10 @@ export type ParsedOptions = z.infer<typeof schema>;
 export function parseOptions(options: SearchOptions): ParsedOptions {
   const result = schema.safeParse(options);
   if (!result.success) {
-    const problems = result.error.issues.map(
-      ({path, message}) => `  - ${path.join('.') || 'options'}: ${message}`,
+    throw problemsError(
+      'The options of the search plugin are not valid:',
+      describeProblems(result.error, Object.keys(schema.shape)),
     );
-    throw new Error(`The options of the search plugin are not valid:\n${problems.join('\n')}`);
   }
   return result.data;
 }

@@ -40,10 +40,10 @@ export interface SearchIndex {
   isOutline?: true;
 }
 
-export type Facets = Pick<SearchRecord, 'docusaurus_tag' | 'language' | 'version'>;
+type Facets = Pick<SearchRecord, 'docusaurus_tag' | 'language' | 'version'>;
 
 /** The anchor Docusaurus gives a heading without a repeat on its page. */
-export function defaultAnchor(heading: string): string {
+function defaultAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -1,7 +1,7 @@
 /** Heading levels of a record: lvl0 is the sidebar section, lvl1 the page title. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-export type Level = (typeof LEVELS)[number];
+type Level = (typeof LEVELS)[number];
 
 /** What a record stands for: the page (`lvl1`) or a section under a heading of that level. */
 export type RecordType = Exclude<Level, 'lvl0'>;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import type * as z from 'zod';
-import {closest} from '../../../shared/closest.ts';
+import {describeProblems, problemsError} from '../../../shared/describeProblems.ts';
 import {cardPath} from '../../../shared/cardPath.ts';
 import {checkReadable} from './readableText.ts';
 import {docFrontMatter, postFrontMatter} from './schema.ts';
@@ -16,16 +15,6 @@ function schemaFor(relativePath: string) {
   return relativePath.startsWith('blog/') ? postFrontMatter : undefined;
 }
 
-function describeIssue(issue: z.core.$ZodIssue, known: readonly string[]): string[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const suggestion = closest(key, known);
-      return `${key}: no such field${suggestion ? `; did you mean ${suggestion}?` : ''}`;
-    });
-  }
-  return [`${issue.path.join('.')}: ${issue.message}`];
-}
-
 /**
  * Parses and checks a page's front matter, and adds the picture shown where the page is shared.
  *
@@ -38,12 +27,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const schema = schemaFor(relativePath);
   const result = schema?.safeParse(parsed.frontMatter);
   if (schema && result && !result.success) {
-    const known = Object.keys(schema.shape);
-    const problems = result.error.issues.flatMap((issue) => describeIssue(issue, known));
-    throw new Error(
-      `${relativePath}: the front matter is not valid.\n${problems
-        .map((problem) => `  - ${problem}`)
-        .join('\n')}`,
+    throw problemsError(
+      `${relativePath}: the front matter is not valid.`,
+      describeProblems(result.error, Object.keys(schema.shape)),
     );
   }
   return schema

@@ -2,7 +2,7 @@ import htmlTags from 'html-tags';
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {closest} from '../../../shared/closest.ts';
+import {suggest} from '../../../shared/suggest.ts';
 import {buildElementNames, mdxComponentNames} from './mdxComponents.ts';
 import {declaredNames} from './declaredNames.ts';
 
@@ -14,11 +14,9 @@ function refusalOf(element: string): string | undefined {
   if (!/^[a-z][a-z\d]*$/.test(element) || (htmlTags as readonly string[]).includes(element)) {
     return undefined;
   }
-  const suggestion = closest(element, htmlTags);
-  return (
-    `HTML has no element <${element}>. ` +
-    (suggestion ? `Did you mean <${suggestion}>?` : 'Put code between backticks.')
-  );
+  return `HTML has no element <${element}>; ${
+    suggest(element, htmlTags) ?? 'put code between backticks.'
+  }`;
 }
 
 /**
@@ -42,15 +40,10 @@ export default function remarkKnownComponents() {
       const isComponent = /^[A-Z]/.test(root);
       const isKnown = declared.has(root) || (mdxComponentNames as readonly string[]).includes(root);
       if (isComponent && !isKnown) {
-        const suggestion = closest(root, [...mdxComponentNames, ...buildElementNames, ...declared]);
-        file.fail(
-          `Unknown component <${name}>. ${
-            suggestion
-              ? `Did you mean <${suggestion}>?`
-              : `Import it, or use one of: ${mdxComponentNames.join(', ')}.`
-          }`,
-          node.position,
-        );
+        const advice =
+          suggest(root, [...mdxComponentNames, ...buildElementNames, ...declared]) ??
+          `import it, or use one of: ${mdxComponentNames.join(', ')}.`;
+        file.fail(`Unknown component <${name}>; ${advice}`, node.position);
       }
       return undefined;
     });

@@ -91,7 +91,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
   if (node.type === 'parameter' || node.type === 'property_declaration') {
     bind(facts, node, field(node, 'name')?.text, {type: field(node, 'type')?.text});
   }
-  if (/^(class|interface|record|struct|enum)_declaration$/.test(node.type)) {
+  if (/^(?:class|interface|record|struct|enum)_declaration$/.test(node.type)) {
     define(facts, field(node, 'name'));
   }
   if (node.type === 'base_list') {

@@ -25,8 +25,9 @@ function keywordFields(map: SyntaxNode): Argument[] {
   const keywords = child(child(map, 'map_content') ?? map, 'keywords');
   for (const pair of keywords ? named(keywords) : []) {
     const key = field(pair, 'key');
-    if (key)
+    if (key) {
       found.push({name: key.text.replace(/:\s*$/, ''), at: key, value: field(pair, 'value')});
+    }
   }
   return found;
 }

@@ -10,11 +10,11 @@ export type GoMethod = {
 };
 
 /** A type of the sample; embedded fields may bring methods that are not listed. */
-export type GoType = {methods: GoMethod[]; embeds: boolean};
+type GoType = {methods: GoMethod[]; embeds: boolean};
 
 /** A type's name without its package, so that the SDK's and a sample's spelling compare. */
 export function plainGoType(text: string): string {
-  return text.replace(/interface\s*\{\s*\}/g, 'any').replace(/\b\w+\.(?=\w)/g, '');
+  return text.replace(/interface\s*\{\s*\}/g, 'any').replace(/\b\w+\.\b/g, '');
 }
 
 /** The types in a list of parameters or results, one for each name. */

@@ -77,7 +77,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
   if (node.type === 'formal_parameter' || node.type === 'resource') {
     bind(facts, node, field(node, 'name')?.text, {type: field(node, 'type')?.text});
   }
-  if (/^(class|interface|record|enum)_declaration$/.test(node.type)) {
+  if (/^(?:class|interface|record|enum)_declaration$/.test(node.type)) {
     define(facts, field(node, 'name'));
   }
   if (node.type === 'super_interfaces' || node.type === 'superclass') {

@@ -64,8 +64,9 @@ function declare(node: SyntaxNode, facts: Facts): void {
     const path = child(node, 'identifier');
     if (!path) return;
     if (child(node, 'wildcard_import')) addWildcardImport(facts, path.text, path);
-    else
+    else {
       addNamedImport(facts, path.text, '.', path, child(node, 'import_alias')?.children[1]?.text);
+    }
   }
   if (node.type === 'property_declaration') {
     const variable = child(node, 'variable_declaration');

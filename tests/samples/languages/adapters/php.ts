@@ -40,8 +40,9 @@ function expression(node: SyntaxNode): Expression | undefined {
       if (
         node.parent?.type !== 'scoped_call_expression' &&
         node.parent?.type !== 'class_constant_access_expression'
-      )
+      ) {
         return undefined;
+      }
       if (named(node.parent)[0] !== node) return undefined;
       return {kind: 'name', name: node.text, at: node};
     case 'qualified_name':
@@ -97,7 +98,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
       bind(facts, fieldPlace(left, bodies), `$${field(left, 'name')?.text}`, {value});
     }
   }
-  if (/^(simple|property_promotion)_parameter$/.test(node.type)) {
+  if (/^(?:simple|property_promotion)_parameter$/.test(node.type)) {
     const promoted = node.type === 'property_promotion_parameter';
     const at = promoted ? fieldPlace(node, bodies) : node;
     bind(facts, at, field(node, 'name')?.text, {type: field(node, 'type')?.text});
@@ -106,7 +107,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
     const element = child(node, 'property_element');
     bind(facts, node, element && child(element)?.text, {type: field(node, 'type')?.text});
   }
-  if (/^(class|interface|trait|enum|function)_(declaration|definition)$/.test(node.type)) {
+  if (/^(?:class|interface|trait|enum|function)_(?:declaration|definition)$/.test(node.type)) {
     define(facts, field(node, 'name'));
   }
   if (node.type === 'class_interface_clause' || node.type === 'base_clause') {

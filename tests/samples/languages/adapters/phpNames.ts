@@ -7,7 +7,7 @@ const RE_GIVEN = /^\$(?:this|GLOBALS|_[A-Z]+|argv|argc|http_response_header)$/;
 const RE_DECLARING =
   /^(?:simple_parameter|variadic_parameter|property_promotion_parameter|property_element|foreach_statement|pair|catch_clause|static_variable_declaration|global_declaration|anonymous_function_use_clause|list_literal|array_element_initializer|by_ref)$/;
 /** A file of the reader's may declare variables; Composer's declares none. */
-const RE_INCLUDES = /\b(?:require|include)(?:_once)?\b(?![^;]*autoload\.php)/;
+const RE_INCLUDES = /\b(?:require|include)(?:_once)?\b(?![^;]+autoload\.php)/;
 const calls = new Set(['function_call_expression', 'member_call_expression', 'arguments']);
 
 /** Whether a variable gets a value here, or may: functions can take arguments by reference. */

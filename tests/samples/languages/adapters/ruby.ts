@@ -48,7 +48,7 @@ function expression(node: SyntaxNode): Expression | undefined {
     case 'element_reference': {
       const object = field(node, 'object');
       const key = named(node).find((each) => each !== object);
-      if (!object || !key || !/^(simple_symbol|string)$/.test(key.type)) return undefined;
+      if (!object || !key || !/^(?:simple_symbol|string)$/.test(key.type)) return undefined;
       return {kind: 'index', object, key: unquote(key.text), at: key};
     }
     default:

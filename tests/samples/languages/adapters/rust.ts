@@ -13,7 +13,7 @@ function typeName(node: SyntaxNode): string {
 function expression(node: SyntaxNode): Expression | undefined {
   switch (node.type) {
     case 'identifier':
-      if (/^(name|pattern|macro)$/.test(node.field ?? '')) return undefined;
+      if (/^(?:name|pattern|macro)$/.test(node.field ?? '')) return undefined;
       if (node.parent?.type === 'token_tree' || ancestor(node, uses)) return undefined;
       return {kind: 'name', name: node.text, at: node};
     case 'scoped_identifier': {
@@ -90,7 +90,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
     const type = field(node, 'type');
     bind(facts, node, field(node, 'name')?.text, {type: type && typeName(type)});
   }
-  if (/^(struct|enum|trait|function|type)_item$/.test(node.type)) {
+  if (/^(?:struct|enum|trait|function|type)_item$/.test(node.type)) {
     const name = field(node, 'name');
     const isMember = node.parent?.type === 'declaration_list';
     if (name && !isMember) facts.defined.add(name.text);

@@ -4,11 +4,11 @@ import {ancestor, child, field} from '../syntax/node.ts';
 
 /** The content of a string literal without its quotes. */
 export function unquote(text: string): string {
-  return text.replace(/^[a-zA-Z]?["'`:]+|["'`]+$/g, '');
+  return text.replace(/^[a-z]?["'`:]+|["'`]+$/gi, '');
 }
 
 /** Splits `a.b.C` into the module `a.b` and the name `C`. */
-export function splitPath(path: string, separator: string): {module: string; name: string} {
+function splitPath(path: string, separator: string): {module: string; name: string} {
   const cut = path.lastIndexOf(separator);
   if (cut === -1) return {module: path, name: path};
   return {module: path.slice(0, cut), name: path.slice(cut + separator.length)};

@@ -74,7 +74,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
     const names = named(node).filter((each) => each.type === 'simple_identifier');
     bind(facts, node, names.at(-1)?.text, {type: type?.text});
   }
-  if (/^(class|protocol|function|typealias)_declaration$/.test(node.type)) {
+  if (/^(?:class|protocol|function|typealias)_declaration$/.test(node.type)) {
     const name = field(node, 'name');
     const isMember = node.type === 'function_declaration' && node.parent?.type === 'class_body';
     if (name && !isMember) facts.defined.add(name.text);

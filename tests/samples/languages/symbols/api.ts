@@ -39,7 +39,7 @@ export type Api = {
   topLevel: ReadonlyMap<string, Member>;
 };
 
-const RE_PLAIN_NAME = /^[A-Za-z_]\w*[=?!]?$/;
+const RE_PLAIN_NAME = /^[A-Z_]\w*[=?!]?$/i;
 
 /** Removes what is not the name: generics, pointers, optional marks, other separators. */
 export function plainTypeName(text: string): string {

@@ -116,8 +116,9 @@ function paramsOf(symbol: SdkSymbol, language: string): CallableParam[] | undefi
 
 /** What Swift's and Dart's signatures say about waiting and errors. */
 function effects({signature, kind}: SdkSymbol): Pick<Callable, 'async' | 'throws'> {
-  if (kind === 'class' || kind === 'type')
+  if (kind === 'class' || kind === 'type') {
     return {throws: /\binit\([^)]*\) throws\b/.test(signature)};
+  }
   return {
     async: /\)\s+async\b|\bFuture<[^(]*\(/.test(signature),
     throws: /\)\s+(?:async )?throws\b/.test(signature),

@@ -38,7 +38,7 @@ function optionOf(lambda: SyntaxNode, adapter: Adapter): string | undefined {
 function passedType(type: string, api: Api): string | undefined {
   const [, closure, consumed] = RE_FUNCTION_TYPE.exec(type) ?? [];
   if (closure ?? consumed) return closure ?? consumed;
-  const named = findType(api, type.replace(/^impl (\w+).*/, '$1'));
+  const named = findType(api, type.replace(/^impl (\w+)(?:\W.*)?$/, '$1'));
   const [method] = named?.required ?? [];
   const symbol = api.manifest.symbols.find((each) => each.member === named?.path);
   const params = new RegExp(`\\b${method}\\(([^)]*)\\)`).exec(symbol?.signature ?? '')?.[1];
@@ -56,10 +56,10 @@ export function callbackBindings(root: SyntaxNode, adapter: Adapter, api: Api): 
     const symbol = api.manifest.symbols.find(
       ({member, params}) => member === option && params.length === 1,
     );
-    const labelled = api.manifest.symbols
+    const labeled = api.manifest.symbols
       .flatMap((each) => each.params)
       .find((each) => each.name === option);
-    const taken = symbol?.params[0]?.type ?? labelled?.type;
+    const taken = symbol?.params[0]?.type ?? labeled?.type;
     const type = taken && passedType(taken, api);
     if (param && type && findType(api, type)) bindings.push({name: param.text, type, at: param});
   });

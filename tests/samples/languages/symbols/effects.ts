@@ -25,8 +25,9 @@ export function missingEffect(
   }
   if (language === 'dart' && waits) {
     const {parent} = call;
-    if (parent?.type === 'expression_statement' && parent.children.at(-2) === call)
+    if (parent?.type === 'expression_statement' && parent.children.at(-2) === call) {
       return '`await`';
+    }
   }
   return undefined;
 }

@@ -46,9 +46,9 @@ export type Import = {
 };
 
 /** A method that the snippet defines in a class or module. */
-export type Definition = {name: string; params: {name: string; type?: string; at: SyntaxNode}[]};
+type Definition = {name: string; params: {name: string; type?: string; at: SyntaxNode}[]};
 
-export type TypeUse = {name: string; at: SyntaxNode};
+type TypeUse = {name: string; at: SyntaxNode};
 
 /** What a snippet declares. */
 export type Facts = {
@@ -57,7 +57,7 @@ export type Facts = {
   /** Names of classes, types and functions that the snippet itself defines. */
   defined: Set<string>;
   definitions: (Definition & {at: SyntaxNode})[];
-  /** Names of superclasses, interfaces, traits and behaviours. */
+  /** Names of superclasses, interfaces, traits and behaviors. */
   supertypes: TypeUse[];
 };
 

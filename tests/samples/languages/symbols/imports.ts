@@ -1,4 +1,4 @@
-import {closest} from '../../../../src/shared/closest.ts';
+import {suggest} from '../../../../src/shared/suggest.ts';
 import type {Api} from './api.ts';
 import {findType, importableNames, plainTypeName} from './api.ts';
 import type {Import} from './expression.ts';
@@ -44,14 +44,12 @@ export function isVisible(
 
 function moduleProblem(each: Import, rules: SymbolRules): SymbolProblem | undefined {
   if (rules.isSdkModule(each.module)) return undefined;
-  const near = closest(each.module, rules.modules);
-  if (!near && !RE_LOOKS_LIKE_SDK.test(each.module)) return undefined;
+  const guess = suggest(each.module, rules.modules);
+  if (!guess && !RE_LOOKS_LIKE_SDK.test(each.module)) return undefined;
   return {
     at: each.at,
     message: `\`${each.module}\` is not a module of the SDK`,
-    hint: near
-      ? `did you mean \`${near}\`?`
-      : `its modules are ${rules.modules.map((module) => `\`${module}\``).join(', ')}`,
+    hint: guess ?? `known: ${rules.modules.map((module) => `\`${module}\``).join(', ')}`,
   };
 }
 

@@ -52,15 +52,15 @@ export function kindsOfType(type: string, api: Api): ReadonlySet<Kind> | undefin
   for (const part of alternatives(type).filter((each) => !NOTHING.test(each))) {
     const known = TYPES.find(([pattern]) => pattern.test(part))?.[1];
     if (known) known.forEach((kind) => kinds.add(kind));
-    else if (findType(api, part))
+    else if (findType(api, part)) {
       ['object', 'map', 'list'].forEach((kind) => kinds.add(kind as Kind));
-    else return undefined;
+    } else return undefined;
   }
   return kinds.size > 0 ? kinds : undefined;
 }
 
-const RE_INTEGER = /^-?(?:0x[\da-f_]+|\d[\d_]*)[lL]?$/i;
-const RE_DECIMAL = /^-?\d[\d_]*\.\d[\d_]*(?:[eE][+-]?\d+)?[fFdD]?$/;
+const RE_INTEGER = /^-?(?:0x[\da-f_]+|\d[\d_]*)l?$/i;
+const RE_DECIMAL = /^-?\d[\d_]*\.\d[\d_]*(?:e[+-]?\d+)?[fd]?$/i;
 const RE_TEXT_NODE = /string|encapsed/;
 const RE_MAP_NODE = /^(?:dictionary|hash|map|dictionary_literal|set_or_map_literal)$/;
 const RE_LIST_NODE = /^(?:list|array|array_literal|list_literal)$/;

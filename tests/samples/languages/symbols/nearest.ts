@@ -1,10 +1,9 @@
-import {closest} from '../../../../src/shared/closest.ts';
+import {suggest} from '../../../../src/shared/suggest.ts';
 
 /** "did you mean …?" with the nearest candidate, or undefined when none is near. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
-  const guess = closest(
+  return suggest(
     name,
     [...new Set(candidates)].filter((each) => each !== name),
   );
-  return guess ? `did you mean \`${guess}\`?` : undefined;
 }

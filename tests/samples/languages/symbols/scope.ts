@@ -3,7 +3,7 @@ import {ancestor, walk} from '../syntax/node.ts';
 import type {Adapter, Binding, Facts} from './expression.ts';
 
 /** Variables by the scope that declares them. */
-export type Scopes = ReadonlyMap<SyntaxNode | undefined, readonly Binding[]>;
+type Scopes = ReadonlyMap<SyntaxNode | undefined, readonly Binding[]>;
 
 /** Collects what a snippet declares. */
 export function collectFacts(root: SyntaxNode, adapter: Adapter): Facts {

@@ -1,6 +1,6 @@
 import type {SdkSymbol} from '../../../../src/features/sdks/types.ts';
 
-const RE_IDENTIFIER = /[A-Za-z_]\w*/g;
+const RE_IDENTIFIER = /[A-Z_]\w*/gi;
 const RE_STRUCT_BODY = /\b(?:struct|enum|trait)\s+\w+(?:<[^>]*>)?\s*\{(.*)\}/s;
 /** Collections and exceptions bring members of their own; prose and a final ellipsis hide some. */
 const RE_OPEN =

@@ -9,9 +9,9 @@ import {copyTree, walk} from './node.ts';
 /** Text put around a snippet so that it becomes a program. `before` consists of whole lines. */
 export type Wrap = {before: string; after: string; prepare?: (code: string) => string};
 
-export type SyntaxError = {row: number; column: number; message: string};
+type SyntaxError = {row: number; column: number; message: string};
 
-export type Parsed = {
+type Parsed = {
   root: SyntaxNode;
   /** Lines that the wrap put before the snippet. */
   offset: number;

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 
-export type CommandResult = {code: number; stdout: string; stderr: string};
+type CommandResult = {code: number; stdout: string; stderr: string};
 
 /** Whether a command is on the path. */
 export function isInstalled(command: string): boolean {

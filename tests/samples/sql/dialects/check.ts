@@ -38,8 +38,8 @@ function checkStatement(statement: SqlStatement, dialect: Dialect): Problem | un
   const problem = checkGrammar(statement, dialect);
   // CREATE and ALTER also begin the statements for tables and views, which the parsers know.
   const second = statement.tokens[1]?.text ?? '';
-  const isShared = /^(CREATE|ALTER)$/i.test(statement.tokens[0]?.text ?? '');
-  const isTable = /^(TABLE|VIEW|OR|TEMP|TEMPORARY|MATERIALIZED|FUNCTION)$/i.test(second);
+  const isShared = /^(?:CREATE|ALTER)$/i.test(statement.tokens[0]?.text ?? '');
+  const isTable = /^(?:TABLE|VIEW|OR|TEMP|TEMPORARY|MATERIALIZED|FUNCTION)$/i.test(second);
   if (!problem || !isShared || !isTable) return problem;
   return checkParsers(statement, dialect);
 }

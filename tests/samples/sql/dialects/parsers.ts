@@ -4,9 +4,11 @@ import type {Grammar} from '../grammar.ts';
 import {databricks} from './databricks.ts';
 import {redshift} from './redshift.ts';
 import {snowflake} from './snowflake.ts';
+import {installedVersion} from '../../installed.ts';
+import {errorMessage} from '../../../../src/shared/errorMessage.ts';
 
 /** Where and why a parser stopped, 0-based in the text it was given. */
-export type ParserError = {row: number; column: number; message: string};
+type ParserError = {row: number; column: number; message: string};
 
 type ParserFunction = (sql: string) => ParserError | undefined;
 
@@ -24,7 +26,7 @@ function cst(dialect: 'bigquery' | 'postgresql'): ParserFunction {
       parse(sql, {dialect, includeRange: true});
       return undefined;
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
+      const text = errorMessage(error);
       const place = /-->\s*\S*?:(\d+):(\d+)/.exec(text);
       const [what = text] = text.split('\n');
       return {row: Number(place?.[1] ?? 1) - 1, column: Number(place?.[2] ?? 1) - 1, message: what};
@@ -53,6 +55,9 @@ function nodeSql(database: string): ParserFunction {
   };
 }
 
+const NODE_SQL = `node-sql-parser ${installedVersion('node-sql-parser')}`;
+const CST = `sql-parser-cst ${installedVersion('sql-parser-cst')}`;
+
 /**
  * The dialects that a fence or its folder can name. BigQuery has a parser of its own. Redshift
  * descends from PostgreSQL. Databricks has no parser on npm: its queries are read as BigQuery (back
@@ -62,17 +67,17 @@ export const dialects: Readonly<Record<string, Dialect>> = {
   snowflake: {
     grammar: snowflake,
     parsers: [nodeSql('snowflake')],
-    tool: 'node-sql-parser 5.4.0',
+    tool: NODE_SQL,
   },
-  bigquery: {parsers: [cst('bigquery')], tool: 'sql-parser-cst 0.42.1'},
+  bigquery: {parsers: [cst('bigquery')], tool: CST},
   redshift: {
     grammar: redshift,
     parsers: [cst('postgresql'), nodeSql('redshift')],
-    tool: 'sql-parser-cst 0.42.1',
+    tool: CST,
   },
   databricks: {
     grammar: databricks,
     parsers: [cst('bigquery'), nodeSql('snowflake')],
-    tool: 'sql-parser-cst 0.42.1',
+    tool: CST,
   },
 };

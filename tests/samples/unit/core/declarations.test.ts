@@ -46,8 +46,9 @@ describe.each(CASES)('the declarations for $manifest', ({manifest, file, client}
   const symbols = readManifest(manifest);
   const exports = exportsOf(file);
   const types = new Map(exports.map((symbol) => [symbol.getName(), declaredType(symbol)]));
-  for (const [name, type] of clientTypes(exports, client))
+  for (const [name, type] of clientTypes(exports, client)) {
     if (!types.has(name)) types.set(name, type);
+  }
 
   it('compile', () => {
     const source = program.getSourceFile(file);
@@ -82,8 +83,9 @@ describe.each(CASES)('the declarations for $manifest', ({manifest, file, client}
       const property = propertyAt(types.get(owner), path);
       expect(property, name).toBeDefined();
       const optional = (property!.flags & ts.SymbolFlags.Optional) !== 0;
-      if (params[0]?.name === path.at(-1))
+      if (params[0]?.name === path.at(-1)) {
         expect([name, !optional]).toEqual([name, params[0]?.required]);
+      }
     }
   });
 
@@ -178,7 +180,8 @@ function signatureParameters(signature: string): string[] | undefined {
     ts.ScriptTarget.ES2023,
   );
   const [statement] = source.statements;
-  if (!statement || !ts.isFunctionDeclaration(statement) || signature.includes('…'))
+  if (!statement || !ts.isFunctionDeclaration(statement) || signature.includes('…')) {
     return undefined;
+  }
   return statement.parameters.map(({name}) => (name as ts.Identifier).text);
 }

@@ -19,9 +19,9 @@ describe('parseMeta', () => {
 
   it('names the nearest known word', () => {
     expect(parseMeta('continue').faults).toEqual([
-      {message: "unknown fence flag 'continue'", hint: "did you mean 'continues'?"},
+      {message: "unknown fence flag 'continue'", hint: 'did you mean `continues`?'},
     ]);
-    expect(parseMeta('titel="x"').faults[0]?.hint).toBe("did you mean 'title'?");
+    expect(parseMeta('titel="x"').faults[0]?.hint).toBe('did you mean `title`?');
   });
 
   it('refuses exemptions without a reason, and those of fences that run', () => {

@@ -1,5 +1,5 @@
 /** A deliberate fault: the first `from` of the good sample becomes `to`. */
-export type Fault = {
+type Fault = {
   title: string;
   from: string;
   to: string;
@@ -9,7 +9,7 @@ export type Fault = {
   at?: string;
 };
 
-export type FaultyLanguage = {language: string; sample: string; faults: readonly Fault[]};
+type FaultyLanguage = {language: string; sample: string; faults: readonly Fault[]};
 
 export const faultyLanguages: readonly FaultyLanguage[] = [
   {

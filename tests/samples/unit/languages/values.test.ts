@@ -170,7 +170,7 @@ const faults: readonly [
   ],
   [
     'elixir',
-    'a behaviour that does not exist',
+    'a behavior that does not exist',
     'EppoSdk.AssignmentLogger',
     'EppoSdk.Logger',
     'defmodule Log do\n  @behaviour EppoSdk.AssignmentLogger\n  def log_assignment(event), do: IO.inspect(event)\nend',
@@ -230,7 +230,7 @@ const faults: readonly [
     '--upgrade',
     '--upgradee',
     'pip install --upgrade eppo-server-sdk',
-    /^2: pypi packages are not installed with --upgradee; did you mean '--upgrade'/,
+    /^2: pypi packages are not installed with --upgradee; did you mean `--upgrade`/,
   ],
   [
     'mermaid',
@@ -281,7 +281,7 @@ test('a program must be a sample of the page, and read the variable that it is g
     `\`\`\`python title="app.py"\nimport os\n\nprint(os.environ["EPPO_SDK_KEY"])\n\`\`\`\n\n${fence('bash', command)}`;
   expect(await said(page('EPPO_SDK_KEY=key python app.py'))).toEqual([]);
   expect(await said(page('EPPO_SDK_KEY=key python ap.py'))).toEqual([
-    "8: no sample of this page is called 'ap.py'; did you mean 'app.py'?",
+    "8: no sample of this page is called 'ap.py'; did you mean `app.py`?",
   ]);
   expect(await said(page('EPPO_API_KEY=key python app.py'))).toEqual([
     '8: no sample of this page reads EPPO_API_KEY; ',

@@ -11,7 +11,7 @@ const columns = [
   ['offline', 'Start without network'],
 ] as const satisfies readonly (readonly [SdkCapability, string])[];
 
-export interface Props {
+interface Props {
   /** Set by the sdk-data plugin. */
   data?: SdkCapabilitiesData;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-export interface Props {
+interface Props {
   sdk: string;
   /** E.g. `IClientConfig.pollingIntervalMs`. */
   option: string;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-export interface Props {
+interface Props {
   sdk: string;
   /** One tab per package manager, set by the sdk-data plugin. */
   children?: ReactNode;

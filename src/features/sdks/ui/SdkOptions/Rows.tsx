@@ -21,7 +21,7 @@ function endSentence(text: string): string {
   return text && `${text.replace(/[.;]?$/, '.')} `;
 }
 
-export interface Props {
+interface Props {
   /** Heading of the first column. */
   label: string;
   rows: readonly SdkRow[];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {SdkOptionsData} from '../../views/types.ts';
 import Rows from './Rows.tsx';
 
-export interface Props {
+interface Props {
   sdk: string;
   /** What holds the options, e.g. `IClientConfig`. */
   of: string;

@@ -4,7 +4,7 @@ import TextWithCode from '../../../../shared/ui/TextWithCode/index.tsx';
 import type {SdkSignatureData} from '../../views/types.ts';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   sdk: string;
   name: string;
   /** Set by the sdk-data plugin. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {SdkVersionData} from '../../views/types.ts';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   sdk: string;
   /** Set by the sdk-data plugin. */
   data?: SdkVersionData;

@@ -10,7 +10,7 @@ import type {
 } from '../../client/searchClient.ts';
 
 /** How the newest search stands. */
-export interface Outcome {
+interface Outcome {
   /** A sentence for screen readers. */
   announcement: string;
   /**
@@ -29,7 +29,7 @@ const NOTHING = {results: [{hits: [], nbHits: 0}]} as unknown as SearchResponses
 const WAIT_UNTOLD = 300;
 
 /** Follows the newest search; what a newer query has overtaken is not told. */
-export interface SearchListener {
+interface SearchListener {
   onOutcome: (outcome: Outcome) => void;
   /** Told the hits of an answer that nothing will be added to. */
   onHits: (hits: readonly SearchHit[]) => void;

@@ -4,7 +4,7 @@ import {isTextField} from '../../../../shared/keyboard/isTextField.ts';
 /** Letters and digits start a search when typed into the focused button. */
 const RE_TYPED = /^[\p{L}\p{N}]$/u;
 
-export interface Shortcuts {
+interface Shortcuts {
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;

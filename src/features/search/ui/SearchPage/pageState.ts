@@ -37,7 +37,7 @@ export interface Answer {
   isProvisional: boolean;
 }
 
-export type PageEvent =
+type PageEvent =
   | {type: 'reset'}
   | {type: 'ask'; asked: PageQuery}
   | {type: 'stall'; asked: PageQuery}

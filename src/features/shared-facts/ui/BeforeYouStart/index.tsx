@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** Who may do this in the product; `Engineer` needs no account there. */
   role: string;
   time: string;

@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import {suggest} from './suggest.ts';
+
+function unknownKey(key: string, path: readonly PropertyKey[], known: readonly string[]): string {
+  const guess = suggest(key, known);
+  return `${[...path, key].join('.')}: no such key${guess ? `; ${guess}` : ''}`;
+}
+
+/**
+ * Describes what a schema rejected, one line for each place: its path and the reason.
+ *
+ * @param known the keys of the value, of which one is suggested in place of an unknown key
+ */
+export function describeProblems(error: z.ZodError, known: readonly string[] = []): string[] {
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => unknownKey(key, issue.path, known))
+      : [[issue.path.join('.'), issue.message].filter(Boolean).join(': ')],
+  );
+}
+
+/** Returns an error that lists problems below a heading. */
+export function problemsError(heading: string, problems: readonly string[]): Error {
+  return new Error([heading, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+}

@@ -1,0 +1,4 @@
+/** Returns what a caught value says. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -16,7 +16,7 @@ export const glossaryAreas = [
   'sdks',
 ] as const;
 
-export type GlossaryArea = (typeof glossaryAreas)[number];
+type GlossaryArea = (typeof glossaryAreas)[number];
 
 const names = z.array(z.string().min(1)).min(1).optional();
 

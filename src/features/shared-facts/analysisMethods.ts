@@ -21,7 +21,7 @@ const factSchema = z.strictObject({
 });
 
 /** Something that differs by method. */
-export type MethodFact = z.infer<typeof factSchema>;
+type MethodFact = z.infer<typeof factSchema>;
 
 const readFacts = dataFile(FILE, z.record(z.string(), factSchema), Object.keys(factSchema.shape));
 

@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {readPage, type BuiltPage} from './readPage.ts';
 
 /** What a plugin knows about a build that is done. */
-export type Build = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>;
+type Build = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>;
 
 /** Every plugin of a build gets the same list of routes, so it stands for the build. */
 const builds = new WeakMap<readonly string[], BuiltPage[]>();

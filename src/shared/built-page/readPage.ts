@@ -22,7 +22,7 @@ export interface BuiltPage {
 }
 
 /** The part of a page that is worth reading. */
-export interface PageText {
+interface PageText {
   title: string;
   /** The elements that hold title and text, without the interface; several read the same tree. */
   content: Root;
@@ -33,8 +33,8 @@ export interface PageText {
 /** Drawings without a text alternative: most of the size of a page with diagrams. */
 const DRAWING = /<svg(?![^>]*\saria-label)[^>]*>[\s\S]*?<\/svg>/g;
 
-/** The coloured words of code, most of the elements of a page. */
-const COLOURED_CODE = /<span class="c-[\w-]+">([^<]*)<\/span>/g;
+/** The colored words of code, most of the elements of a page. */
+const COLORED_CODE = /<span class="c-[\w-]+">([^<]*)<\/span>/g;
 
 const parser = unified().use(rehypeParse, {fragment: true});
 
@@ -45,7 +45,7 @@ const parser = unified().use(rehypeParse, {fragment: true});
 function parseElement(html: string, name: string): Root {
   const start = new RegExp(`<${name}[\\s>]`).exec(html)?.index ?? html.length;
   const source = html.slice(start, html.lastIndexOf(`</${name}>`));
-  return parser.parse(source.replace(DRAWING, '').replace(COLOURED_CODE, '$1'));
+  return parser.parse(source.replace(DRAWING, '').replace(COLORED_CODE, '$1'));
 }
 
 function readMeta(html: string): BuiltPage['meta'] {

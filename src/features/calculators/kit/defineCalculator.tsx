@@ -5,7 +5,7 @@ import type {ComputationStep, Raw} from './types.ts';
 import {useCalculator, type Calculator, type Computable} from './useCalculator.ts';
 
 /** Everything that is special about one calculator. */
-export interface CalculatorDefinition<Result> extends Computable<Result> {
+interface CalculatorDefinition<Result> extends Computable<Result> {
   title: string;
   /** The form. */
   Fields: ComponentType<{calculator: Calculator<Result>}>;

@@ -4,7 +4,7 @@ import type {GlossaryEntry} from '../../lookUp.ts';
 import Entry from './Entry.tsx';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** A group in `src/features/glossary/glossary.yaml`. */
   area: string;
   /** Set by the glossary-terms plugin. */

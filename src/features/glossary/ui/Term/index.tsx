@@ -4,7 +4,7 @@ import TextWithCode from '../../../../shared/ui/TextWithCode/index.tsx';
 import {useTooltip} from './useTooltip.ts';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** Id in `src/features/glossary/glossary.yaml`. */
   id: string;
   /** Set by the glossary-terms plugin. */

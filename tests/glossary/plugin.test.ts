@@ -32,7 +32,7 @@ describe('<Term>', () => {
 
   it('fails at the line of an unknown id, with the nearest one', () => {
     expect(errorOf('Text.\n\nA <Term id="subjct">subject</Term>.')).toMatch(
-      /docs\/example\.mdx:3:3.*<Term>: "subjct" is no id in src\/features\/glossary\/glossary\.yaml\. Did you mean "subject"\?/,
+      /docs\/example\.mdx:3:3.*<Term>: "subjct" is no id in src\/features\/glossary\/glossary\.yaml; did you mean `subject`\?/,
     );
   });
 

@@ -40,7 +40,7 @@ test('a manifest that breaks the schema names the file and the path', () => {
   const [first] = value.symbols;
   if (first) first.kind = 'verb';
   expect(() => normalizeManifest(value, 'src/features/sdks/manifests/dart.json')).toThrow(
-    /manifests\/dart\.json:[\s\S]*symbols\[0\]\.kind/,
+    /manifests\/dart\.json:[\s\S]*symbols\.0\.kind/,
   );
 });
 

@@ -30,7 +30,7 @@ it.each([
   [
     'a misspelt key',
     'subject:\n  definiton: A\n  link: /a/\n',
-    /:2: .*Did you mean "definition"\?/,
+    /:2: .*did you mean `definition`\?/,
   ],
   ['a missing key', '# Terms\nsubject:\n  link: /a/\n', /:3: subject\.definition: /],
   ['a value of another kind', 'a:\n  definition: A\n  link: 5\n', /:3: a\.link: .*expected string/],

@@ -61,7 +61,7 @@ export function keepInput(): KeptInput {
     } else if (isTyped && isOpening) {
       keep(event);
       text = key === 'Backspace' ? text.slice(0, -1) : text + key;
-    } else if (/^(?:Arrow|Home|End)/.test(key) && target.matches('[role="tab"]')) {
+    } else if (/^Arrow|^Home|^End/.test(key) && target.matches('[role="tab"]')) {
       keep(event, {}, repeat);
     }
   }

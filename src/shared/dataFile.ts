@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
-import {suggest} from './suggest.ts';
+import {describeIssue} from './describeProblems.ts';
 
 interface Parsed {
   value: unknown;
@@ -55,14 +55,6 @@ export function readData(file: string): unknown {
   return parseOnce(file).value;
 }
 
-function describe(issue: z.core.$ZodIssue, known: readonly string[]): string {
-  const path = issue.path.join('.');
-  const guesses =
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => suggest(key, known)) : [];
-  const guess = guesses.find((each) => each !== undefined);
-  return `${path ? `${path}: ` : ''}${issue.message}${guess ? `; ${guess}` : ''}`;
-}
-
 /**
  * A JSON or YAML file of facts that is checked when it is first used, and again after a change.
  *
@@ -82,8 +74,10 @@ export function dataFile<Content>(
     if (checked?.of !== parsed) {
       const result = schema.safeParse(parsed.value);
       if (!result.success) {
-        const mistakes = result.error.issues.map(
-          (issue) => `${file}:${parsed.lineOf(issue.path)}: ${describe(issue, known)}`,
+        const mistakes = result.error.issues.flatMap((issue) =>
+          describeIssue(issue, known).map(
+            (problem) => `${file}:${parsed.lineOf(issue.path)}: ${problem}`,
+          ),
         );
         throw new Error(mistakes.join('\n'));
       }

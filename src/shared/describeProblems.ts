@@ -6,17 +6,20 @@ function unknownKey(key: string, path: readonly PropertyKey[], known: readonly s
   return `${[...path, key].join('.')}: no such key${guess ? `; ${guess}` : ''}`;
 }
 
+/** Describes one issue of a schema, one line for each key that it rejects. */
+export function describeIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string[] {
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => unknownKey(key, issue.path, known))
+    : [[issue.path.join('.'), issue.message].filter(Boolean).join(': ')];
+}
+
 /**
  * Describes what a schema rejected, one line for each place: its path and the reason.
  *
  * @param known the keys of the value, of which one is suggested in place of an unknown key
  */
 export function describeProblems(error: z.ZodError, known: readonly string[] = []): string[] {
-  return error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => unknownKey(key, issue.path, known))
-      : [[issue.path.join('.'), issue.message].filter(Boolean).join(': ')],
-  );
+  return error.issues.flatMap((issue) => describeIssue(issue, known));
 }
 
 /** Returns an error that lists problems below a heading. */

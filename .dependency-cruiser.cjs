@@ -61,13 +61,21 @@ module.exports = {
     {
       name: 'site-needs-no-tests',
       severity: 'error',
-      from: {path: '^(src|[^/]+$)'},
+      from: {path: '^(src|packages|[^/]+$)', pathNot: '^packages/[^/]+/tests/'},
       to: {path: '^tests/'},
+    },
+    {
+      name: 'site-needs-no-packages',
+      comment: 'The check of samples reads the site, and leaves a record for it.',
+      severity: 'error',
+      from: {path: '^(src|[^/]+$)'},
+      to: {path: '^packages/'},
     },
   ],
   options: {
     doNotFollow: {path: 'node_modules'},
-    includeOnly: '^(src|tests|docusaurus\\.config\\.ts|sidebars\\.ts|playwright\\.config\\.ts)',
+    includeOnly:
+      '^(src|tests|packages|docusaurus\\.config\\.ts|sidebars\\.ts|playwright\\.config\\.ts)',
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
     moduleSystems: ['es6', 'cjs'],

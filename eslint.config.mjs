@@ -15,9 +15,9 @@ const generated = [
 ];
 
 const sampleInputs = [
-  'tests/samples/fixtures',
-  'tests/samples/typescript',
-  'tests/samples/preambles',
+  'packages/samples/fixtures',
+  'packages/samples/languages/typescript',
+  'packages/samples/preambles',
 ];
 
 const typescript = {

@@ -1,14 +1,14 @@
 import {defineConfig} from 'vitest/config';
 
-const SAMPLES = 'tests/samples/**/*.test.ts';
+const SAMPLES = 'packages/samples/tests';
 const CONTENT = 'tests/**/*.content.test.ts';
 const BUILT = 'tests/**/*.built.test.ts';
 
 /** Pure logic; the limit leaves room for a busy machine. */
 const unit = {
   name: 'unit',
-  include: ['tests/**/*.test.ts'],
-  exclude: [CONTENT, BUILT, 'tests/samples/*.test.ts'],
+  include: ['tests/**/*.test.ts', `${SAMPLES}/unit/**/*.test.ts`],
+  exclude: [CONTENT, BUILT],
   testTimeout: 60_000,
 };
 
@@ -18,8 +18,7 @@ const content = {name: 'content', include: [CONTENT], testTimeout: 120_000};
 /** Checks over the code samples of the pages. */
 const samples = {
   name: 'samples',
-  include: [SAMPLES],
-  exclude: ['tests/samples/unit/**'],
+  include: [`${SAMPLES}/*.test.ts`],
   testTimeout: 300_000,
   hookTimeout: 300_000,
 };

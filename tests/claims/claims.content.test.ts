@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../samples/mdx.ts';
+import {parseMdx} from '../../packages/samples/core/mdx.ts';
 import {
   claimProblems,
   readClaims,

@@ -27,11 +27,10 @@ beforeEach(() => {
   write('docs/sdks/old.mdx', SOURCES_AT);
   write('src/theme/Root.tsx', SOURCES_AT);
   write('src/cli/serve.ts', SOURCES_AT);
-  write('tests/samples/samples.test.ts', SOURCES_AT);
-  write('tests/samples/unit/run.test.ts', SOURCES_AT);
+  write('packages/samples/tests/unit/run.test.ts', SOURCES_AT);
   write('docusaurus.config.ts', SOURCES_AT);
   write('build/index.html', BUILT_AT);
-  for (const folder of ['docs', 'docs/sdks', 'src', 'src/theme', 'src/cli', 'tests/samples']) {
+  for (const folder of ['docs', 'docs/sdks', 'src', 'src/theme', 'src/cli', 'packages/samples']) {
     touch(folder, SOURCES_AT);
   }
 });
@@ -55,7 +54,7 @@ describe('isBuildStale', () => {
     'src/theme/Root.tsx',
     'docusaurus.config.ts',
     'package.json',
-    'tests/samples/sql/execute.ts',
+    'packages/samples/sql/execute.ts',
   ])('sees a change of %s', (file) => {
     write(file, LATER);
     expect(isBuildStale(root)).toBe(true);
@@ -73,7 +72,7 @@ describe('isBuildStale', () => {
     expect(isBuildStale(root, 'small', ['fixtures/**'])).toBe(true);
   });
 
-  it.each(['src/cli/serve.ts', 'tests/samples/samples.test.ts', 'tests/samples/unit/run.test.ts'])(
+  it.each(['src/cli/serve.ts', 'packages/samples/tests/unit/run.test.ts'])(
     'does not rebuild for a change of %s, which shows on no page',
     (file) => {
       touch(file, LATER);

@@ -1,8 +1,8 @@
 import {createHmac} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {extractPage} from '../samples/extract.ts';
-import {isInstalled, runCommand} from '../samples/languages/toolchains/command.ts';
+import {extractPage} from '../../packages/samples/core/extract.ts';
+import {isInstalled, runCommand} from '../../packages/samples/languages/toolchains/command.ts';
 
 const PAGE = 'docs/reference/webhook.mdx';
 const SECRET = 'whsec_demo';

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {findProvenance} from '../../src/features/samples/find.ts';
 import {provenanceLabel, type Proof} from '../../src/features/samples/index.ts';
-import {checkExtracted} from '../samples/check.ts';
-import {LIGHT_CHECKERS} from '../samples/checkers.ts';
-import {extractPage} from '../samples/extract.ts';
-import {createProvenance} from '../samples/provenance.ts';
+import {checkExtracted} from '../../packages/samples/core/check.ts';
+import {LIGHT_CHECKERS} from '../../packages/samples/core/checkers.ts';
+import {extractPage} from '../../packages/samples/core/extract.ts';
+import {createProvenance} from '../../packages/samples/core/provenance.ts';
 
 describe('provenanceLabel', () => {
   const labels: [Proof, string | undefined][] = [

@@ -17,8 +17,8 @@ describe('an SDK', () => {
       'Show <SdkVersion sdk="node" /> on a page of docs/sdks/server-sdks/example.',
       'Show <SdkInstall sdk="node" /> on a page of docs/sdks/server-sdks/example.',
       'Link from docs/sdks/server-sdks/index.mdx to a page below /sdks/server-sdks/example/.',
-      'Add example to tests/samples/languages/registry.ts, so that samples parse.',
-      'Add node to tests/samples/languages/rules.ts, so that samples call what exists.',
+      'Add example to packages/samples/languages/registry.ts, so that samples parse.',
+      'Add node to packages/samples/languages/rules.ts, so that samples call what exists.',
     ]);
   });
 

@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {sdkDefinition} from '../../src/features/sdks/definitions.ts';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
-import {languages} from '../samples/languages/registry.ts';
-import {symbolRules} from '../samples/languages/rules.ts';
+import {languages} from '../../packages/samples/languages/registry.ts';
+import {symbolRules} from '../../packages/samples/languages/rules.ts';
 
 /** Languages whose samples are compiled with the published types. */
 const COMPILED = ['ts'];
@@ -39,10 +39,10 @@ function lackingChecks(sdk: string, samples: readonly string[]): string[] {
   return [
     ...unknown.map(
       (language) =>
-        `Add ${language} to tests/samples/languages/registry.ts, so that samples parse.`,
+        `Add ${language} to packages/samples/languages/registry.ts, so that samples parse.`,
     ),
     ...(checked.length > 0 && !symbolRules[sdk]
-      ? [`Add ${sdk} to tests/samples/languages/rules.ts, so that samples call what exists.`]
+      ? [`Add ${sdk} to packages/samples/languages/rules.ts, so that samples call what exists.`]
       : []),
   ];
 }

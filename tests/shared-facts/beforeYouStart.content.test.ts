@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../samples/mdx.ts';
+import {parseMdx} from '../../packages/samples/core/mdx.ts';
 import {boxProblem} from './beforeYouStart.ts';
 import {checkPending, comparePending, shrink} from '../support/content/pending.ts';
 import {readDocs} from '../support/content/readPages.ts';

@@ -9,11 +9,11 @@ const SOURCES = [
   'sidebars.ts',
   'package{,-lock}.json',
   // Pages say how each of their samples was checked.
-  'tests/samples{,/**}',
+  'packages/samples{,/**}',
   '.env',
 ];
 
-const NOT_IN_THE_SITE = ['{src/cli,tests/samples/unit}{,/**}', 'tests/samples/*.test.ts'];
+const NOT_IN_THE_SITE = ['{src/cli,packages/samples/tests}{,/**}'];
 
 /**
  * Tells whether a build is missing or older than what it is made from.

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Nodes} from 'mdast';
-import {parseMdx} from '../../samples/mdx.ts';
+import {parseMdx} from '../../../packages/samples/core/mdx.ts';
 
 /** Attributes that a reader sees or hears. */
 const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt', 'aria-label'];

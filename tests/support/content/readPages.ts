@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root, Yaml} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {parseDocument} from 'yaml';
-import {parseMdx} from '../../samples/mdx.ts';
+import {parseMdx} from '../../../packages/samples/core/mdx.ts';
 
 /** An MDX file of the site. */
 interface SourceFile {

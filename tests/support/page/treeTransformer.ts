@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {parseMdx} from '../../samples/mdx.ts';
+import {parseMdx} from '../../../packages/samples/core/mdx.ts';
 
 const FILE = 'docs/example.mdx';
 

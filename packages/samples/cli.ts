@@ -1,0 +1,74 @@
+import {watch} from 'node:fs';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {checkPages} from './core/check.ts';
+import {loadCheckers} from './core/checkers.ts';
+import {CONTENT, findPages, ROOT} from './core/paths.ts';
+import {writeProvenance} from './core/provenance.ts';
+import {formatFaults, formatSummary} from './core/report.ts';
+import {errorMessage} from '../../src/shared/errorMessage.ts';
+
+const USAGE = `npm run samples -- [paths] [--watch]
+
+  paths    files or folders to check; docs and blog when left out
+  --watch  checks a page again whenever it changes`;
+
+/** How long to wait for an editor to finish writing, in milliseconds. */
+const SETTLE_MS = 100;
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {watch: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
+});
+
+/** Checks pages, prints the result and records it. Returns whether all is well. */
+async function run(pages: readonly string[]): Promise<boolean> {
+  const started = performance.now();
+  const report = await checkPages(pages, await loadCheckers());
+  if (report.faults.length > 0) console.error(`${formatFaults(report.faults)}\n`);
+  console.log(formatSummary(report));
+  const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+  console.log(`${count} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  writeProvenance(report.verdicts);
+  return report.faults.length === 0;
+}
+
+/** Checks changed pages; a changed partial or preamble may concern any page, so all of them. */
+function watchPages(paths: readonly string[]): void {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve(true);
+  const schedule = (file: string) => {
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const pages = findPages(paths);
+      const known = pages.filter((page) => changed.has(page));
+      const all = [...changed].some((name) => !pages.includes(name));
+      changed.clear();
+      running = running.then(() => run(all ? pages : known));
+    }, SETTLE_MS);
+  };
+  for (const folder of [...CONTENT, 'packages/samples/preambles']) {
+    watch(join(ROOT, folder), {recursive: true}, (_event, name) => {
+      if (name && !name.endsWith('~')) schedule(`${folder}/${name}`);
+    });
+  }
+  console.log('watching; press Ctrl+C to stop');
+}
+
+async function main(): Promise<void> {
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  const paths = positionals.length > 0 ? positionals : [...CONTENT];
+  const passed = await run(findPages(paths));
+  if (values.watch) watchPages(paths);
+  else process.exitCode = passed ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(errorMessage(error));
+  process.exitCode = 2;
+});

@@ -1,0 +1,235 @@
+import {suggest} from '../../../src/shared/suggest.ts';
+import {assemble} from './assemble.ts';
+import {NOT_CODE} from './checkers.ts';
+import {extractPage, type Page} from './extract.ts';
+import {mentionsValue} from '../languages/typescript/run/expectations.ts';
+import {runner} from '../languages/typescript/run/index.ts';
+import {scriptsOf} from '../data/scripts.ts';
+import type {Checker, Fence, Finding, Outcome, PageFault} from './types.ts';
+import {LANGUAGES as SHELL} from '../shell/index.ts';
+import {checkPageReferences} from '../shell/pageRefs.ts';
+import {LANGUAGES as EXECUTED} from '../languages/typescript/sources.ts';
+
+/** What was done with one fence. */
+export type Verdict = {
+  fence: Fence;
+  /** `not-code` for diagrams and output, `unchecked` for fences that opt out. */
+  status: Outcome['status'] | 'unchecked' | 'not-code';
+  tool: string;
+  against?: string;
+};
+
+/** The result of a check: one verdict per fence, and everything that is wrong. */
+export type Report = {verdicts: Verdict[]; faults: PageFault[]};
+
+/** Extracts and checks pages; see `checkExtracted`. */
+export async function checkPages(
+  files: readonly string[],
+  checkers: readonly Checker[],
+): Promise<Report> {
+  return checkExtracted(
+    files.map((file) => extractPage(file)),
+    checkers,
+  );
+}
+
+/**
+ * Checks the fences of pages: every fence by the checker of its language, and those marked `run`
+ * once more by executing them. Fences that opt out are checked too, because an exemption that is
+ * no longer needed is a fault.
+ */
+export async function checkExtracted(
+  pages: readonly Page[],
+  checkers: readonly Checker[],
+): Promise<Report> {
+  const fences = pages.flatMap((page) => page.fences);
+  const outcomes = await checkFences(fences, checkers);
+  const findings: Finding[] = [];
+  const verdicts = fences.map((fence) => {
+    const {verdict, findings: own} = judge(fence, outcomes.get(fence.id), checkers);
+    findings.push(...own, ...findUnprovenClaims(fence), ...findMeaningless(fence, fences));
+    if (SHELL.includes(fence.language)) {
+      findings.push(
+        ...checkPageReferences(
+          fence,
+          fences.filter(({page}) => page === fence.page),
+        ),
+      );
+    }
+    return verdict;
+  });
+  const faults = [...pages.flatMap((page) => page.faults), ...findings.map(toFault)];
+  return {verdicts, faults: sortFaults(faults)};
+}
+
+async function checkFences(
+  fences: readonly Fence[],
+  checkers: readonly Checker[],
+): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
+  const scripts = fences.flatMap(scriptsOf);
+  // One after the other: loading two tree-sitter grammars at once breaks both.
+  for (const {languages, check} of checkers) {
+    const own = [...fences, ...scripts].filter(({language}) => languages.includes(language));
+    if (own.length === 0) continue;
+    for (const outcome of await check(own)) outcomes.set(outcome.fence.id, outcome);
+  }
+  for (const fence of fences.filter(({language}) => language === 'html')) {
+    const own = scripts.filter(({id}) => id.startsWith(`${fence.id}.`));
+    addScripts(
+      fence,
+      own.flatMap(({id}) => outcomes.get(id) ?? []),
+      outcomes,
+    );
+  }
+
+  // Executing what does not compile would only repeat the error in other words.
+  const compiled = fences.filter(
+    ({id, meta}) => meta.run && outcomes.get(id)?.status === 'compiled',
+  );
+  const all = fences.filter(({language}) => EXECUTED.includes(language));
+  for (const outcome of await runner.check(compiled, all)) {
+    outcomes.set(outcome.fence.id, outcome);
+  }
+  return outcomes;
+}
+
+/** A script's errors are errors of the HTML that contains it. */
+function addScripts(
+  fence: Fence,
+  scripts: readonly Outcome[],
+  outcomes: Map<string, Outcome>,
+): void {
+  const outcome = outcomes.get(fence.id);
+  if (!outcome || scripts.length === 0) return;
+  const inside = scripts.flatMap(({findings}) => findings.map((each) => ({...each, fence})));
+  const findings = [...outcome.findings, ...inside];
+  const tool = [...new Set([outcome.tool, ...scripts.map((script) => script.tool)])].join(', ');
+  const status = findings.length > 0 ? 'failed' : outcome.status;
+  outcomes.set(fence.id, {...outcome, status, tool, findings});
+}
+
+function judge(
+  fence: Fence,
+  outcome: Outcome | undefined,
+  checkers: readonly Checker[],
+): {verdict: Verdict; findings: Finding[]} {
+  const verdict = (status: Verdict['status']): Verdict => ({
+    fence,
+    status,
+    tool: outcome?.tool ?? 'none',
+    ...(outcome?.against ? {against: outcome.against} : {}),
+  });
+  if (NOT_CODE.has(fence.language)) return {verdict: verdict('not-code'), findings: []};
+
+  if (fence.meta.unchecked !== undefined) {
+    const needless = outcome !== undefined && outcome.findings.length === 0;
+    return {verdict: verdict('unchecked'), findings: needless ? [expired(fence, outcome)] : []};
+  }
+  return outcome
+    ? {verdict: verdict(outcome.status), findings: outcome.findings}
+    : {verdict: verdict('failed'), findings: [noChecker(fence, checkers)]};
+}
+
+function expired(fence: Fence, {tool}: Outcome): Finding {
+  return {
+    fence,
+    line: fence.line - 1,
+    message: `the fence is marked 'unchecked' but passes its check (${tool})`,
+    hint: `remove unchecked="${fence.meta.unchecked}"`,
+  };
+}
+
+function noChecker(fence: Fence, checkers: readonly Checker[]): Finding {
+  const known = [...checkers.flatMap(({languages}) => languages), ...NOT_CODE];
+  return {
+    fence,
+    line: fence.line - 1,
+    message: `nothing checks the language '${fence.language}'`,
+    hint:
+      suggest(fence.language, known) ?? 'write ```text for output, or unchecked="reason" for code',
+  };
+}
+
+/** Flags that do nothing in a fence, and fences without anything to check. */
+function findMeaningless(fence: Fence, fences: readonly Fence[]): Finding[] {
+  const {language, meta, code} = fence;
+  const at = {fence, line: fence.line - 1};
+  const findings: Finding[] = [];
+  if (code.trim() === '') findings.push({...at, message: 'the fence is empty'});
+  if (meta.run && !EXECUTED.includes(language) && language !== 'sql') {
+    findings.push({
+      ...at,
+      message: `${language} cannot be executed`,
+      hint: "remove 'run'; the sample is still checked",
+    });
+  }
+  const isOutput = (each: Fence) => each.output === fence && EXECUTED.includes(each.language);
+  if (meta.flags.has('output') && !fences.some(isOutput)) {
+    findings.push({
+      ...at,
+      message: 'no sample above is executed, so nothing checks this output',
+      hint: "remove 'output', or add 'run' to the sample",
+    });
+  }
+  if (NOT_CODE.has(language) && meta.unchecked !== undefined) {
+    findings.push({
+      ...at,
+      message: `${language} is not checked anyway`,
+      hint: "remove 'unchecked'",
+    });
+  }
+  if (meta.preamble !== undefined && !EXECUTED.includes(language)) {
+    findings.push({...at, message: 'only TypeScript and JavaScript can have a preamble'});
+  }
+  const {fault} = meta.continues && meta.preamble === undefined ? assemble(fence, fences) : {};
+  if (fault) findings.push({...at, ...fault});
+  return findings;
+}
+
+/** A value shown with `// =>` is a promise that the sample was executed. */
+function findUnprovenClaims(fence: Fence): Finding[] {
+  if (fence.meta.run || fence.meta.unchecked !== undefined) return [];
+  if (NOT_CODE.has(fence.language)) return [];
+  return fence.code.split('\n').flatMap((text, index): Finding[] =>
+    mentionsValue(text)
+      ? [
+          {
+            fence,
+            line: fence.line + index,
+            message: 'the sample shows a value but is not executed',
+            hint: EXECUTED.includes(fence.language)
+              ? "add 'run' to the fence, or write a plain comment without =>"
+              : 'write a plain comment without =>',
+          },
+        ]
+      : [],
+  );
+}
+
+/** A compiler may report the end of the file; a result table stands below its fence. */
+function lastLineOf({line, code, followedBy}: Fence): number {
+  return followedBy
+    ? followedBy.line + followedBy.rows.length + 1
+    : line + code.split('\n').length - 1;
+}
+
+function toFault({fence, line, column, message, hint}: Finding): PageFault {
+  return {
+    file: fence.file,
+    line: Math.min(line, lastLineOf(fence)),
+    ...(column === undefined ? {} : {column: column + (fence.indent ?? 0)}),
+    message,
+    ...(hint === undefined ? {} : {hint}),
+  };
+}
+
+/** In reading order, each once: a partial is shown by several pages, a chain by several fences. */
+function sortFaults(faults: readonly PageFault[]): PageFault[] {
+  const unique = new Map(
+    faults.map((fault) => [`${fault.file}:${fault.line}:${fault.message}`, fault]),
+  );
+  return [...unique.values()].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
+  );
+}

@@ -1,0 +1,31 @@
+import {dataChecker} from '../data/index.ts';
+import {shellChecker} from '../shell/index.ts';
+import type {Checker} from './types.ts';
+import {typescriptChecker} from '../languages/typescript/index.ts';
+
+/** Languages that show something other than code. */
+export const NOT_CODE: ReadonlySet<string> = new Set([
+  'text',
+  'txt',
+  'console',
+  'output',
+  'diff',
+  'log',
+  'tree',
+  'md',
+  'mdx',
+  'markdown',
+]);
+
+/** The checkers of this folder that need neither grammars nor a database. */
+export const LIGHT_CHECKERS: readonly Checker[] = [typescriptChecker, dataChecker, shellChecker];
+
+/** Loads all checkers; grammars, the database and Mermaid are heavy, so only who checks pays for them. */
+export async function loadCheckers(): Promise<readonly Checker[]> {
+  const [{checkers}, {sqlChecker}, {diagramChecker}] = await Promise.all([
+    import('../languages/index.ts'),
+    import('../sql/index.ts'),
+    import('../data/diagrams.ts'),
+  ]);
+  return [...LIGHT_CHECKERS, ...checkers, sqlChecker, diagramChecker];
+}

@@ -1,0 +1,82 @@
+/** A markdown table, as shown on the page. */
+export type Table = {line: number; header: string[]; rows: string[][]};
+
+/** What a fence's info string asks the checker to do. */
+export type FenceMeta = {
+  title?: string;
+  run: boolean;
+  /** The reason why the fence is not checked. */
+  unchecked?: string;
+  /** A file in `static/schemas` that the parsed value must match. */
+  schema?: string;
+  /** Whether the fence continues the earlier fences of the page in the same language. */
+  continues: boolean;
+  /** Name of a file in `packages/samples/preambles`, put before the code. */
+  preamble?: string;
+  /** The SDK manifest that the fence's symbols are looked up in, e.g. `python`. */
+  sdk?: string;
+  /** The SQL dialect, e.g. `snowflake`. */
+  dialect?: string;
+  flags: ReadonlySet<string>;
+  attributes: Readonly<Record<string, string>>;
+};
+
+/** A code fence of a page or of a partial that the page shows. */
+export type Fence = {
+  /** `page#n`, n counting the fences of the page from 1. */
+  id: string;
+  /** The file the fence is written in. */
+  file: string;
+  /** 1-based MDX line of the first code line. */
+  line: number;
+  /** Columns by which the code is indented in the MDX; 0 when left out. */
+  indent?: number;
+  language: string;
+  code: string;
+  meta: FenceMeta;
+  /** File of the page that shows the fence; differs from `file` for partials. */
+  page: string;
+  headings: string[];
+  /** The tabs around the fence, outermost first, as `groupId=value`. */
+  tabs?: readonly string[];
+  /** The markdown table directly after the fence: the result of an SQL statement. */
+  followedBy?: Table;
+  /** A later fence of the page that shows what this one prints. */
+  output?: Fence;
+};
+
+/** An error of a page that belongs to no fence, e.g. MDX that cannot be parsed. */
+export type PageFault = {
+  file: string;
+  line: number;
+  column?: number;
+  message: string;
+  hint?: string;
+};
+
+/** One error in a fence, at a 1-based line of the MDX file; the column counts in the code. */
+export type Finding = {
+  fence: Fence;
+  line: number;
+  column?: number;
+  message: string;
+  hint?: string;
+};
+
+/** What happened to a fence. */
+export type Outcome = {
+  fence: Fence;
+  status: 'ran' | 'compiled' | 'executed-sql' | 'parsed' | 'symbols-checked' | 'failed';
+  /** The tool and its version, e.g. `typescript 6.0.3`. */
+  tool: string;
+  /** The package and version checked against, e.g. `@eppo/node-server-sdk 3.10.2`. */
+  against?: string;
+  findings: Finding[];
+};
+
+/** Checks the fences of some languages. */
+export type Checker = {
+  name: string;
+  languages: readonly string[];
+  check(fences: readonly Fence[]): Promise<Outcome[]>;
+};

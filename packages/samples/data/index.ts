@@ -1,0 +1,78 @@
+import {installedVersion} from '../core/installed.ts';
+import type {Checker, Fence, Outcome} from '../core/types.ts';
+import {checkCss} from './css.ts';
+import {checkEvent} from './events.ts';
+import {checkGraphql} from './graphql.ts';
+import {checkHttp} from './http.ts';
+import {parseJson, parseJson5, type Document} from './json.ts';
+import {checkHtml, checkXml} from './markup.ts';
+import type {Problem} from './problem.ts';
+import {checkSchema} from './schema.ts';
+import {checkAssignments, checkCsv} from './tables.ts';
+import {parseToml} from './toml.ts';
+import {parseYaml} from './yaml.ts';
+
+/** A parser, and the package that does the work. */
+type Parser = {package?: string; parse(code: string): Document};
+
+const problemsOnly = (check: (code: string) => Problem[]) => (code: string) => ({
+  problems: check(code),
+});
+const yaml: Parser = {package: 'yaml', parse: parseYaml};
+const assignments: Parser = {parse: problemsOnly(checkAssignments)};
+
+const PARSERS: Readonly<Record<string, Parser>> = {
+  json: {package: 'jsonc-parser', parse: (code) => parseJson(code, false)},
+  jsonc: {package: 'jsonc-parser', parse: (code) => parseJson(code, true)},
+  json5: {package: 'json5', parse: parseJson5},
+  yaml,
+  yml: yaml,
+  toml: {package: 'smol-toml', parse: parseToml},
+  xml: {package: 'fast-xml-parser', parse: problemsOnly(checkXml)},
+  html: {package: 'parse5', parse: problemsOnly(checkHtml)},
+  css: {package: 'css-tree', parse: problemsOnly(checkCss)},
+  graphql: {package: 'graphql', parse: problemsOnly(checkGraphql)},
+  http: {parse: problemsOnly(checkHttp)},
+  csv: {parse: problemsOnly(checkCsv)},
+  env: assignments,
+  dotenv: assignments,
+  ini: assignments,
+  properties: assignments,
+};
+
+/** Parses data and markup, and validates it when the fence names a schema. */
+export const dataChecker: Checker = {
+  name: 'data',
+  languages: Object.keys(PARSERS),
+  async check(fences) {
+    return fences.flatMap((fence) => {
+      const parser = PARSERS[fence.language];
+      return parser ? [checkData(fence, parser)] : [];
+    });
+  },
+};
+
+function checkData(fence: Fence, parser: Parser): Outcome {
+  const document = parser.parse(fence.code);
+  const {schema} = fence.meta;
+  const problems = [...document.problems];
+  if (schema !== undefined && problems.length === 0) {
+    problems.push(
+      ...('value' in document
+        ? checkSchema(schema, document)
+        : [{line: 0, message: `${fence.language} cannot be compared with a schema`}]),
+    );
+  }
+  if (schema === undefined && problems.length === 0) problems.push(...checkEvent(fence, document));
+  return {
+    fence,
+    status: problems.length > 0 ? 'failed' : 'parsed',
+    tool: parser.package ? `${parser.package} ${installedVersion(parser.package)}` : 'own parser',
+    ...(schema === undefined ? {} : {against: schema}),
+    findings: problems.map(({line, ...problem}) => ({
+      fence,
+      line: fence.line + line - 1,
+      ...problem,
+    })),
+  };
+}

@@ -1,0 +1,119 @@
+import {sdksOfLanguage} from '../../../src/features/sdks/definitions.ts';
+import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
+import {fencesBefore} from '../core/assemble.ts';
+import {installedVersion} from '../core/installed.ts';
+import type {Checker, Fence, Finding, Outcome} from '../core/types.ts';
+import type {Language} from './language.ts';
+import {symbolRules} from './rules.ts';
+import {sdkOf} from './sdkOf.ts';
+import type {Api} from './symbols/api.ts';
+import {createApi} from './symbols/api.ts';
+import type {SymbolCheck} from './symbols/check.ts';
+import {checkSymbols} from './symbols/check.ts';
+import type {Facts} from './symbols/expression.ts';
+import {parse} from './syntax/parse.ts';
+import type {Toolchain} from './toolchains/types.ts';
+
+const apis = new Map<string, Api>();
+const tool = `web-tree-sitter ${installedVersion('web-tree-sitter')}`;
+
+function apiOf(sdk: string): Api {
+  const api = apis.get(sdk) ?? createApi(sdkManifest(sdk));
+  apis.set(sdk, api);
+  return api;
+}
+
+async function checkSyntax(fence: Fence, language: Language): Promise<Finding[]> {
+  const {errors} = await parse(language.grammar, fence.code, language.wraps);
+  return errors.map(({row, column, message}) => ({
+    fence,
+    line: fence.line + row,
+    column: column + 1,
+    message,
+  }));
+}
+
+async function readSymbols(
+  fence: Fence,
+  language: Language,
+  api: Api,
+  earlier: readonly Facts[],
+): Promise<{check: SymbolCheck; findings: Finding[]}> {
+  const wraps = [...(language.symbolWraps ?? []), ...language.wraps];
+  const parsed = await parse(language.grammar, fence.code, wraps);
+  const rules = symbolRules[api.sdk];
+  if (!rules) throw new Error(`packages/samples/languages/rules.ts has no entry for ${api.sdk}.`);
+  const check = checkSymbols(parsed.root, language.adapter, api, rules, earlier);
+  const findings = check.problems.map(({at, message, hint}) => ({
+    fence,
+    line: fence.line + at.row - parsed.offset,
+    column: at.column + 1,
+    message,
+    hint,
+  }));
+  return {check, findings};
+}
+
+async function checkFence(
+  fence: Fence,
+  language: Language,
+  before: readonly Facts[],
+  learn: (facts: Facts) => void,
+): Promise<Outcome> {
+  const syntax = await checkSyntax(fence, language);
+  if (syntax.length > 0) return {fence, status: 'failed', tool, findings: syntax};
+  const sdk = sdkOf(fence, language.name);
+  const sdks = sdksOfLanguage(language.name);
+  if (!sdks.includes(sdk)) {
+    const message = `sdk=${sdk} does not fit a ${language.name} fence: write ${sdks.join(' or ')}`;
+    return {fence, status: 'failed', tool, findings: [{fence, line: fence.line, message}]};
+  }
+  const api = apiOf(sdk);
+  const {check, findings} = await readSymbols(fence, language, api, before);
+  learn(check.facts);
+  if (findings.length > 0) return {fence, status: 'failed', tool, against: api.label, findings};
+  if (!check.usesSdk) return {fence, status: 'parsed', tool, findings};
+  return {fence, status: 'symbols-checked', tool, against: api.label, findings};
+}
+
+/** Adds what the language's own parser says about the fences that passed. */
+async function addToolchain(
+  outcomes: Outcome[],
+  toolchain: Toolchain,
+  fences: readonly Fence[],
+): Promise<Outcome[]> {
+  const passed = outcomes.filter((outcome) => outcome.findings.length === 0);
+  if (passed.length === 0) return outcomes;
+  const found = await toolchain.check(
+    passed.map((outcome) => outcome.fence),
+    (fence) => fencesBefore(fence, fences),
+  );
+  return outcomes.map((outcome) => {
+    if (!passed.includes(outcome)) return outcome;
+    const findings = found.findings.filter((finding) => finding.fence === outcome.fence);
+    const status = findings.length > 0 ? 'failed' : outcome.status;
+    return {...outcome, status, tool: `${outcome.tool}, ${found.tool}`, findings};
+  });
+}
+
+/**
+ * The checker of one language: every fence must parse and may only use SDK symbols that the
+ * manifest knows; where the language's toolchain is installed, it must accept the syntax too.
+ */
+export function languageChecker(language: Language, toolchain?: Toolchain): Checker {
+  return {
+    name: language.name,
+    languages: language.aliases,
+    async check(fences) {
+      const facts = new Map<string, Facts>();
+      const outcomes: Outcome[] = [];
+      for (const fence of fences) {
+        const before = fencesBefore(fence, fences).flatMap(({id}) => facts.get(id) ?? []);
+        outcomes.push(
+          await checkFence(fence, language, before, (found) => facts.set(fence.id, found)),
+        );
+      }
+      return toolchain ? addToolchain(outcomes, toolchain, fences) : outcomes;
+    },
+  };
+}

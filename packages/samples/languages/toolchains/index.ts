@@ -1,0 +1,79 @@
+import {isInstalled} from './command.ts';
+import {javaToolchain} from '../java/toolchain.ts';
+import {perFileToolchain} from './perFile.ts';
+import {pythonToolchain} from '../python/toolchain.ts';
+import type {Toolchain} from './types.ts';
+
+const rust = perFileToolchain({
+  command: 'rustc',
+  versionArgs: ['--version'],
+  // Printing the parsed program is the one mode of rustc that stops before names are resolved; it
+  // needs the switch that lets a stable compiler use it.
+  args: ['-Zunpretty=normal', '--edition=2021', '-o', '/dev/null'],
+  env: {RUSTC_BOOTSTRAP: '1'},
+  extension: 'rs',
+  variants: [(code) => code, (code) => `async fn sample() { ${code}\n}`],
+  error: /error[^:]*: (?<message>.+)\n\s*--> .*?:(?<line>\d+):/,
+  names: {
+    args: (file) => [
+      ...['--edition=2021', '--emit=metadata', '--error-format=short'],
+      ...['-o', `${file}.out`, file],
+    ],
+    // Crates are not there, and what is imported from them is not to blame.
+    error:
+      /:(?<line>\d+):\d+: error\[\w+\]: (?<message>cannot find (?!module|crate|macro|attribute|derive)[\w ]+ `\w+` in this scope|.*use of undeclared type `\w+`|`await` is only allowed[^:]*)/,
+    isWhole: (code) => /^use /m.test(code),
+  },
+});
+
+const go = perFileToolchain({
+  command: 'gofmt',
+  versionArgs: ['-h'],
+  args: ['-e', '-l'],
+  extension: 'go',
+  variants: [(code) => code],
+  error: /:(?<line>\d+):\d+: (?<message>.+)/,
+});
+
+const ruby = perFileToolchain({
+  command: 'ruby',
+  versionArgs: ['--version'],
+  args: ['-c'],
+  extension: 'rb',
+  variants: [(code) => code],
+  error: /\.rb:(?<line>\d+): (?<message>.+)/,
+});
+
+const php = perFileToolchain({
+  command: 'php',
+  versionArgs: ['--version'],
+  args: ['-l'],
+  extension: 'php',
+  variants: [
+    (code) => (code.trimStart().startsWith('<?') ? code : `<?php ${code}`),
+    (code) => `<?php class Sample { ${code}\n}`,
+  ],
+  error: /(?<message>.+) in .* on line (?<line>\d+)/,
+});
+
+const all: Readonly<Record<string, Toolchain>> = {
+  python: pythonToolchain,
+  java: javaToolchain,
+  rust,
+  go,
+  ruby,
+  php,
+};
+
+/** The toolchain of a language, if it is installed. */
+export function installedToolchain(language: string): Toolchain | undefined {
+  const toolchain = all[language];
+  return toolchain && isInstalled(toolchain.command) ? toolchain : undefined;
+}
+
+/** The commands of the toolchains that are missing here, whose checks are skipped. */
+export function missingToolchains(): string[] {
+  return Object.values(all)
+    .map((toolchain) => toolchain.command)
+    .filter((command) => !isInstalled(command));
+}

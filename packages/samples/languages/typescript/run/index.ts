@@ -1,0 +1,131 @@
+import {SourceMap, type SourceMapPayload} from 'node:module';
+import {packageOf} from '../index.ts';
+import {declarationsFor} from '../modules.ts';
+import {createSources, isProjectImport, siblingOf, type Source} from '../sources.ts';
+import type {Fence, Finding, Outcome} from '../../../core/types.ts';
+import {compileModule, type Compiled} from './compile.ts';
+import {checkOutput} from './output.ts';
+import {runJobs} from './pool.ts';
+import type {Job, Module, Result} from './protocol.ts';
+
+/** Languages that can be executed. */
+const EXECUTABLE = new Set(['ts', 'typescript', 'js', 'javascript']);
+
+/** Executes samples without network and checks their assertions. */
+export const runner = {
+  name: 'run',
+  /**
+   * @param wanted the fences to execute
+   * @param all all fences of their pages, because samples continue and import one another
+   */
+  async check(wanted: readonly Fence[], all: readonly Fence[]): Promise<Outcome[]> {
+    const ids = new Set(wanted.map(({id}) => id));
+    const sources = createSources(all);
+    const chosen = sources.filter(({fence}) => ids.has(fence.id));
+    const prepared = chosen.map((source, id) => prepare(source, id, sources));
+    const results = await runJobs(prepared.flatMap(({job}) => (job ? [job] : [])));
+    const byId = new Map(results.map((result) => [result.id, result]));
+    return prepared.map((sample, id) => report(sample, byId.get(id)));
+  },
+};
+
+type Prepared = {source: Source; compiled: Compiled; findings: Finding[]; job?: Job};
+
+function prepare(source: Source, id: number, sources: readonly Source[]): Prepared {
+  const {fence, assembled, javascript} = source;
+  const compiled = compileModule(assembled.code, javascript);
+  const findings: Finding[] = compiled.faults.map(({line, message, hint}) =>
+    locate(source, line, message, hint),
+  );
+  if (!EXECUTABLE.has(fence.language)) {
+    findings.push({
+      fence,
+      line: fence.line - 1,
+      message: `${fence.language} cannot be executed`,
+      hint: "remove 'run'; the sample is still compiled",
+    });
+  }
+  const unpublished = compiled.imports.find((name) =>
+    declarationsFor(name, fence.meta.attributes.since),
+  );
+  if (unpublished !== undefined) {
+    findings.push({
+      fence,
+      line: fence.line - 1,
+      message: `this version of ${unpublished} is not on the registry, so nothing can execute it`,
+      hint: "remove 'run'; the sample is still compiled",
+    });
+  }
+  return findings.length > 0
+    ? {source, compiled, findings}
+    : {
+        source,
+        compiled,
+        findings,
+        job: {id, javascript: compiled.javascript, modules: modulesOf(source, compiled, sources)},
+      };
+}
+
+/** Compiles the samples that a sample imports, and those that they import. */
+function modulesOf(
+  source: Source,
+  compiled: Compiled,
+  sources: readonly Source[],
+  modules: Record<string, Module> = {},
+): Record<string, Module> {
+  for (const specifier of compiled.imports.filter(isProjectImport)) {
+    const sibling = siblingOf(source, specifier, sources);
+    if (!sibling || modules[specifier]) continue;
+    const module = compileModule(sibling.assembled.code, sibling.javascript);
+    modules[specifier] = {javascript: module.javascript};
+    modulesOf(sibling, module, sources, modules);
+  }
+  return modules;
+}
+
+function report({source, compiled, findings}: Prepared, result: Result | undefined): Outcome {
+  const {fence, assembled} = source;
+  const failures = (result?.failures ?? []).map(({line, message}) =>
+    locate(source, line, message, undefined),
+  );
+  const {reached} = result ?? {};
+  const missed = compiled.assertions
+    .filter((line) => reached && !reached.includes(line))
+    .map((line) =>
+      locate(source, line, 'this assertion was never reached, so nothing checked it', undefined),
+    );
+  const output = result?.printed && fence.output ? checkOutput(fence.output, result.printed) : [];
+  const errors = result?.error ? [locateError(source, compiled, result.error)] : [];
+  const all = [...findings, ...failures, ...missed, ...output, ...errors];
+  const against = packageOf(fence, assembled.code);
+  return {
+    fence,
+    status: all.length > 0 ? 'failed' : 'ran',
+    tool: `node ${process.versions.node}`,
+    ...(against ? {against} : {}),
+    findings: all,
+  };
+}
+
+function locateError(
+  source: Source,
+  compiled: Compiled,
+  error: NonNullable<Result['error']>,
+): Finding {
+  const map = new SourceMap(JSON.parse(compiled.map) as SourceMapPayload);
+  const entry =
+    error.line === undefined ? undefined : map.findEntry(error.line - 1, (error.column ?? 1) - 1);
+  const mapped = entry && 'originalLine' in entry ? Number(entry.originalLine) : undefined;
+  const line = mapped === undefined ? undefined : mapped + 1;
+  return line === undefined
+    ? {fence: source.fence, line: source.fence.line - 1, message: error.message}
+    : locate(source, line, error.message, undefined);
+}
+
+function locate(source: Source, line: number, message: string, hint: string | undefined): Finding {
+  const {fence, assembled} = source;
+  const origin = assembled.origin(line);
+  return origin.file === fence.file
+    ? {fence, line: origin.line, message, ...(hint ? {hint} : {})}
+    : {fence, line: fence.line - 1, message: `${origin.file}:${origin.line}: ${message}`};
+}

@@ -1,0 +1,92 @@
+import type {DuckDBConnection} from '@duckdb/node-api';
+import {version} from '@duckdb/node-api';
+import type {Checker, Fence, Finding, Outcome} from '../core/types.ts';
+import {compareTable} from './compare.ts';
+import {openDemoDatabase} from './demo.ts';
+import {checkDialect} from './dialects/check.ts';
+import {dialects} from './dialects/parsers.ts';
+import type {QueryResult} from './execute.ts';
+import {execute} from './execute.ts';
+import {fillPlaceholders} from './placeholders.ts';
+
+const RE_WAREHOUSE_PAGE = /connecting-dwh\/(\w+)/;
+/** The dialect that runs. */
+const EXECUTED = 'duckdb';
+/** Value of the meta attribute `result` for a table that is not the statement's result. */
+const NO_RESULT = 'none';
+
+/** The dialect a fence names or its folder implies. */
+function dialectOf(fence: Fence): string {
+  const folder = RE_WAREHOUSE_PAGE.exec(fence.page)?.[1];
+  const implied = folder && folder in dialects ? folder : EXECUTED;
+  return fence.meta.dialect ?? implied;
+}
+
+function parseOnly(fence: Fence, name: string): Outcome {
+  const dialect = dialects[name];
+  if (!dialect) {
+    const known = [EXECUTED, ...Object.keys(dialects)].join(', ');
+    const message = `\`dialect="${name}"\` is not known: write one of ${known}`;
+    return {fence, status: 'failed', tool: 'sql', findings: [{fence, line: fence.line, message}]};
+  }
+  const {sql, findings} = fillPlaceholders(fence);
+  const all = [...findings, ...checkDialect(fence, sql, dialect)];
+  const status = all.length > 0 ? 'failed' : 'parsed';
+  return {fence, status, tool: dialect.tool, against: name, findings: all};
+}
+
+function tableFindings(fence: Fence, sql: string, result: QueryResult): Finding[] {
+  const table = fence.followedBy;
+  if (!table || fence.meta.attributes.result === NO_RESULT) return [];
+  const problem = compareTable(table, result, /\bORDER\s+BY\b(?![^()]*\))/i.test(sql));
+  return problem ? [{fence, ...problem}] : [];
+}
+
+async function runOnDemo(
+  fence: Fence,
+  connection: DuckDBConnection,
+  before: readonly string[],
+): Promise<{outcome: Outcome; sql: string}> {
+  const {sql, findings} = fillPlaceholders(fence);
+  const found = [...findings];
+  if (found.length === 0) {
+    const answer = await execute(connection, sql, before);
+    if ('error' in answer) {
+      const {row = 0, column, message, hint} = answer.error;
+      const at = {line: fence.line + row, column: column === undefined ? undefined : column + 1};
+      found.push({fence, ...at, message, hint});
+    } else found.push(...tableFindings(fence, sql, answer.result));
+  }
+  const status = found.length > 0 ? 'failed' : 'executed-sql';
+  const tool = `duckdb ${version().replace(/^v/, '')}`;
+  return {outcome: {fence, status, tool, against: 'demo data set', findings: found}, sql};
+}
+
+/**
+ * Runs SQL on the demo data set and compares the result with the table below the fence
+ * (`result="none"` says the table is something else). Fences with `dialect="snowflake"` and the
+ * like, and those of the warehouse pages, are parsed in that dialect.
+ */
+export const sqlChecker: Checker = {
+  name: 'sql',
+  languages: ['sql'],
+  async check(fences) {
+    const outcomes: Outcome[] = [];
+    const earlier = new Map<string, string[]>();
+    let connection: DuckDBConnection | undefined;
+    for (const fence of fences) {
+      const dialect = dialectOf(fence);
+      if (dialect !== EXECUTED) {
+        outcomes.push(parseOnly(fence, dialect));
+        continue;
+      }
+      connection ??= await openDemoDatabase();
+      const before = fence.meta.continues ? (earlier.get(fence.page) ?? []) : [];
+      const {outcome, sql} = await runOnDemo(fence, connection, before);
+      outcomes.push(outcome);
+      earlier.set(fence.page, [...before, sql]);
+    }
+    connection?.closeSync();
+    return outcomes;
+  },
+};

@@ -1,0 +1,101 @@
+import {describe, expect, it} from 'vitest';
+import {extractPage} from '../../../core/extract.ts';
+import {Approximately, differences, REST} from '../../../languages/typescript/run/compare.ts';
+import {compileModule} from '../../../languages/typescript/run/compile.ts';
+import {readExpectation} from '../../../languages/typescript/run/expectations.ts';
+import {runner} from '../../../languages/typescript/run/index.ts';
+import {runJobs} from '../../../languages/typescript/run/pool.ts';
+
+async function run(code: string, language = 'ts'): Promise<string[]> {
+  const {fences} = extractPage('docs/page.mdx', `\`\`\`${language} run\n${code}\n\`\`\``);
+  const [outcome] = await runner.check(fences, fences);
+  return outcome!.findings.map(({line, message}) => `${line}: ${message}`);
+}
+
+describe('differences', () => {
+  it('names the path of each difference', () => {
+    expect(differences({a: [1, {b: 2}]}, {a: [1, {b: 3}], c: 4})).toEqual([
+      'a[1].b: expected 2, received 3',
+      'c: expected nothing, received 4',
+    ]);
+  });
+
+  it('accepts more than what is shown where the page says so', () => {
+    expect(differences({a: 1, [REST]: true}, {a: 1, b: 2})).toEqual([]);
+    expect(differences([1, REST], [1, 2, 3])).toEqual([]);
+    expect(differences([1, 2, REST], [1])).toEqual([
+      'expected at least 2 items, received 1: [ 1 ]',
+    ]);
+  });
+
+  it('rounds to the digits shown', () => {
+    expect(differences(new Approximately(0.855, 0.0005), 0.85507)).toEqual([]);
+    expect(differences(new Approximately(0.855, 0.0005), 0.8556)).toHaveLength(1);
+  });
+});
+
+describe('readExpectation', () => {
+  it('takes as many comments as the value needs', () => {
+    expect(readExpectation(['// => {', '//   a: 1,', '// }', '// more'])).toMatchObject({
+      expectation: {kind: 'value'},
+      taken: 3,
+    });
+  });
+
+  it('leaves ordinary comments alone', () => {
+    expect(readExpectation(['// throws when the key is blank'])).toBeUndefined();
+    expect(readExpectation(['// returns 3'])).toBeUndefined();
+  });
+});
+
+describe('compileModule', () => {
+  it('keeps every statement on its line', () => {
+    const code = "import {\n  a,\n  type B,\n} from 'm';\n\nexport const c: B = a;\nc; // => 1";
+    const {javascript, imports} = compileModule(code, false);
+    expect(imports).toEqual(['m']);
+    expect(javascript).toContain('const { a } = await __h.import("m");');
+    expect(javascript).toContain('__h.equal(7, (c), (1))');
+  });
+});
+
+describe('the runner', () => {
+  it('answers the SDK from the fixtures, without network', async () => {
+    expect(
+      await run(
+        [
+          "import { getInstance, init } from '@eppo/node-server-sdk';",
+          'await init({',
+          '  apiKey: process.env.EPPO_SDK_KEY!,',
+          '  assignmentLogger: { logAssignment: (event) => console.log(event.variation) },',
+          '});',
+          "getInstance().getStringAssignment('new-onboarding', 'bob', { country: 'US' }, 'control');",
+          '// prints: treatment',
+          "await fetch('https://example.com/'); // rejects /without network/",
+        ].join('\n'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('starts every sample with a fresh SDK', async () => {
+    expect(
+      await run("import { getInstance } from '@eppo/node-server-sdk';\n\ngetInstance();"),
+    ).toEqual(['4: Error: Expected init() to be called to initialize a client instance']);
+  });
+
+  it('reports promises that nobody awaits', async () => {
+    expect(await run("void Promise.reject(new Error('lost'));")).toEqual(['2: Error: lost']);
+  });
+
+  it('gives up samples that do not end, and goes on with the next', async () => {
+    const jobs = ['for (;;) {}', '__h.equal(1, 1, 2);'].map((code, id) => ({
+      id,
+      modules: {},
+      javascript: `(async (__h) => { ${code} })`,
+    }));
+    const results = await runJobs(jobs, 1, 1_500);
+    expect(results[0]?.error?.message).toBe(
+      'the sample did not finish: it was not done after 1.5 s',
+    );
+    expect(results[1]?.failures).toEqual([{line: 1, message: 'expected 2, received 1'}]);
+  });
+});

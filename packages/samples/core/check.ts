@@ -10,6 +10,9 @@ import {LANGUAGES as SHELL} from '../shell/index.ts';
 import {checkPageReferences} from '../shell/pageRefs.ts';
 import {LANGUAGES as EXECUTED} from '../languages/typescript/sources.ts';
 
+/** Languages whose samples can be executed. */
+const RUNNABLE: ReadonlySet<string> = new Set([...EXECUTED, 'sql', 'python', 'rust']);
+
 /** What was done with one fence. */
 export type Verdict = {
   fence: Fence;
@@ -85,7 +88,8 @@ async function checkFences(
 
   // Executing what does not compile would only repeat the error in other words.
   const compiled = fences.filter(
-    ({id, meta}) => meta.run && outcomes.get(id)?.status === 'compiled',
+    ({id, language, meta}) =>
+      meta.run && EXECUTED.includes(language) && outcomes.get(id)?.status === 'compiled',
   );
   const all = fences.filter(({language}) => EXECUTED.includes(language));
   for (const outcome of await runner.check(compiled, all)) {
@@ -157,14 +161,14 @@ function findMeaningless(fence: Fence, fences: readonly Fence[]): Finding[] {
   const at = {fence, line: fence.line - 1};
   const findings: Finding[] = [];
   if (code.trim() === '') findings.push({...at, message: 'the fence is empty'});
-  if (meta.run && !EXECUTED.includes(language) && language !== 'sql') {
+  if (meta.run && !RUNNABLE.has(language)) {
     findings.push({
       ...at,
       message: `${language} cannot be executed`,
       hint: "remove 'run'; the sample is still checked",
     });
   }
-  const isOutput = (each: Fence) => each.output === fence && EXECUTED.includes(each.language);
+  const isOutput = (each: Fence) => each.output === fence && RUNNABLE.has(each.language);
   if (meta.flags.has('output') && !fences.some(isOutput)) {
     findings.push({
       ...at,
@@ -198,7 +202,7 @@ function findUnprovenClaims(fence: Fence): Finding[] {
             fence,
             line: fence.line + index,
             message: 'the sample shows a value but is not executed',
-            hint: EXECUTED.includes(fence.language)
+            hint: RUNNABLE.has(fence.language)
               ? "add 'run' to the fence, or write a plain comment without =>"
               : 'write a plain comment without =>',
           },

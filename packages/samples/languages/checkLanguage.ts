@@ -87,12 +87,14 @@ async function addToolchain(
   const found = await toolchain.check(
     passed.map((outcome) => outcome.fence),
     (fence) => fencesBefore(fence, fences),
+    (fence) => fences.filter(({page}) => page === fence.page),
   );
   return outcomes.map((outcome) => {
     if (!passed.includes(outcome)) return outcome;
     const findings = found.findings.filter((finding) => finding.fence === outcome.fence);
-    const status = findings.length > 0 ? 'failed' : outcome.status;
-    return {...outcome, status, tool: `${outcome.tool}, ${found.tool}`, findings};
+    const tool = `${outcome.tool}, ${found.tool}`;
+    if (findings.length > 0) return {...outcome, status: 'failed', tool, findings};
+    return {...outcome, tool, ...found.proofs?.get(outcome.fence)};
   });
 }
 

@@ -1,3 +1,4 @@
+import {cachedToolchain} from './cached.ts';
 import {isInstalled} from './command.ts';
 import {javaToolchain} from '../java/toolchain.ts';
 import {perFileToolchain} from './perFile.ts';
@@ -65,10 +66,20 @@ const all: Readonly<Record<string, Toolchain>> = {
   php,
 };
 
-/** The toolchain of a language, if it is installed. */
+/** Whether a toolchain that is missing is an error: `SAMPLES_TOOLCHAINS=required`. */
+const areRequired = process.env.SAMPLES_TOOLCHAINS === 'required';
+
+/**
+ * The toolchain of a language, if it is installed.
+ *
+ * @throws Error when toolchains are required and this one is missing
+ */
 export function installedToolchain(language: string): Toolchain | undefined {
   const toolchain = all[language];
-  return toolchain && isInstalled(toolchain.command) ? toolchain : undefined;
+  if (!toolchain) return undefined;
+  if (isInstalled(toolchain.command)) return cachedToolchain(language, toolchain);
+  if (!areRequired) return undefined;
+  throw new Error(`${toolchain.command} is not installed, so no ${language} sample is compiled.`);
 }
 
 /** The commands of the toolchains that are missing here, whose checks are skipped. */

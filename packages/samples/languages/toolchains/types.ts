@@ -1,17 +1,38 @@
 import type {Fence, Finding} from '../../core/types.ts';
 
-/** A language's own parser, used where it is installed. */
+/** What a toolchain did with a fence that it found no fault in. */
+export type Proof = {
+  status: 'ran' | 'compiled';
+  /** The package and version it was compiled against, e.g. `eppo-server-sdk 4.4.1`. */
+  against?: string;
+};
+
+export type ToolchainReport = {
+  /** The tool and its version, e.g. `python 3.11.7`. */
+  tool: string;
+  findings: Finding[];
+  /** The fences that were more than parsed. */
+  proofs?: ReadonlyMap<Fence, Proof>;
+};
+
+/** A language's own compiler or interpreter, used where it is installed. */
 export type Toolchain = {
   /** Command that must be on the path. */
   command: string;
   /**
-   * Checks syntax, and names as far as it can without the packages that samples import, of all
-   * fences in as few processes as it can.
+   * What besides the samples decides the result, e.g. versions of the SDK and a hash of fixtures.
+   * A sample is checked again when this changes; without it samples are checked each time.
+   */
+  inputs?(): string;
+  /**
+   * Checks all fences in as few processes as it can.
    *
    * @param before the fences that one of them continues
+   * @param page all fences of the page in this language, which a sample may import
    */
   check(
     fences: readonly Fence[],
     before?: (fence: Fence) => readonly Fence[],
-  ): Promise<{tool: string; findings: Finding[]}>;
+    page?: (fence: Fence) => readonly Fence[],
+  ): Promise<ToolchainReport>;
 };

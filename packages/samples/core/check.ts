@@ -2,7 +2,7 @@ import {suggest} from '../../../src/shared/suggest.ts';
 import {assemble} from './assemble.ts';
 import {NOT_CODE} from './checkers.ts';
 import {extractPage, type Page} from './extract.ts';
-import {mentionsValue} from '../languages/typescript/run/expectations.ts';
+import {mentionsValue} from '../../../src/features/samples/expectations.ts';
 import {runner} from '../languages/typescript/run/index.ts';
 import {scriptsOf} from '../data/scripts.ts';
 import type {Checker, Fence, Finding, Outcome, PageFault} from './types.ts';

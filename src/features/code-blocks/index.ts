@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 import {suggest} from '../../shared/suggest.ts';
 import {classesOf} from '../../shared/mdx/hast.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
+import {readerCode} from '../samples/readerCode.ts';
 import {highlight} from './highlight.ts';
 import {grammarName, knownLanguages} from './languages.ts';
 import {brokenPart, parseMeta} from './parseMeta.ts';
@@ -63,7 +64,7 @@ async function renderFence({code}: Fence, file: VFile) {
   const language = languageOf(code) ?? 'text';
   const text = toString(code).replace(/\n$/, '');
   return jsxElement('CodeBlock', {
-    html: await highlight(text, grammarOf(code, file), meta),
+    html: await highlight(readerCode(text, language), grammarOf(code, file), meta),
     language,
     title: meta.title,
     provenance: provenanceOf(file.path, language, text),

@@ -1,6 +1,11 @@
 import ts from 'typescript';
-import type {Edit} from './edits.ts';
-import {mentionsValue, readExpectation, type Expectation} from './expectations.ts';
+import {commentsAfter} from '../../../../../src/features/samples/commentsAfter.ts';
+import type {Edit} from '../../../../../src/features/samples/edits.ts';
+import {
+  mentionsValue,
+  readExpectation,
+  type Expectation,
+} from '../../../../../src/features/samples/expectations.ts';
 import {boundNames} from './modules.ts';
 
 /** An assertion comment that cannot be checked, at a 1-based line of the code. */
@@ -58,24 +63,6 @@ export function rewriteAssertions(file: ts.SourceFile): {
     }
   });
   return {edits, faults, lines};
-}
-
-type Comment = {start: number; text: string};
-
-/** The line comments behind a statement: on its line, and on the lines directly below. */
-function commentsAfter(file: ts.SourceFile, node: ts.Node): Comment[] {
-  const trailing = ts.getTrailingCommentRanges(file.text, node.getEnd()) ?? [];
-  const after = trailing.at(-1)?.end ?? node.getEnd();
-  const comments: Comment[] = [];
-  let end = after;
-  for (const range of [...trailing, ...(ts.getLeadingCommentRanges(file.text, after) ?? [])]) {
-    if (range.kind !== ts.SyntaxKind.SingleLineCommentTrivia) break;
-    const apart = range.pos > end && /\n\s*\n/.test(file.text.slice(end, range.pos));
-    if (apart) break;
-    comments.push({start: range.pos, text: file.text.slice(range.pos, range.end)});
-    end = range.end;
-  }
-  return comments;
 }
 
 type Rewritten = {edits: Edit[]} | {message: string; hint: string};

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {rewriteAssertions, type AssertionFault} from './assertions.ts';
-import {applyEdits} from './edits.ts';
+import {applyEdits} from '../../../../../src/features/samples/edits.ts';
 import {rewriteModuleSyntax} from './modules.ts';
 
 /** A module as the text of an async function that the worker calls. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {replaceKeepingLines, type Edit} from './edits.ts';
+import {replaceKeepingLines, type Edit} from '../../../../../src/features/samples/edits.ts';
 
 /** Names that a module exports, with the local expression behind each. */
 type Exports = Map<string, string>;

@@ -40,18 +40,23 @@ export function createFetchStub(): typeof fetch {
   };
 }
 
-/** Ways to reach the network or other programs, apart from sockets. */
-const REFUSED: readonly (readonly [module: object, names: readonly string[]])[] = [
+type Refused = readonly (readonly [module: object, names: readonly string[]])[];
+
+/** Ways to other programs, which could do what this one may not. */
+const PROGRAMS: Refused = [
   [childProcess, ['exec', 'execFile', 'execFileSync', 'execSync', 'fork', 'spawn', 'spawnSync']],
-  [dgram, ['createSocket', 'Socket']],
-  [dns, ['resolve', 'resolve4', 'resolve6', 'resolveAny', 'reverse', 'Resolver']],
-  [dns.promises, ['resolve', 'resolve4', 'resolve6', 'resolveAny', 'reverse', 'Resolver']],
   [workerThreads, ['Worker']],
 ];
 
-/** Makes every connection that leaves the machine fail, and every other program. */
-export function blockNetwork(): void {
-  for (const [module, names] of REFUSED) {
+/** Ways to reach the network, apart from sockets. */
+const NETWORK: Refused = [
+  [dgram, ['createSocket', 'Socket']],
+  [dns, ['resolve', 'resolve4', 'resolve6', 'resolveAny', 'reverse', 'Resolver']],
+  [dns.promises, ['resolve', 'resolve4', 'resolve6', 'resolveAny', 'reverse', 'Resolver']],
+];
+
+function refuse(ways: Refused): void {
+  for (const [module, names] of ways) {
     for (const name of names) {
       // A function, because some are called with `new`.
       const refused = function refused() {
@@ -60,6 +65,17 @@ export function blockNetwork(): void {
       Object.assign(module, {[name]: refused});
     }
   }
+}
+
+/** Makes every other program fail to start. */
+export function blockPrograms(): void {
+  refuse(PROGRAMS);
+  syncBuiltinESMExports();
+}
+
+/** Makes every connection that leaves the machine fail. */
+export function blockNetwork(): void {
+  refuse(NETWORK);
   const {lookup} = dns;
   const local = (host: string, ...rest: unknown[]) => {
     if (LOOPBACK.has(host)) return Reflect.apply(lookup, dns, [host, ...rest]) as unknown;

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {Script} from 'node:vm';
 import {Harness} from './harness.ts';
 import {Exit, isolate} from './isolation.ts';
-import {blockNetwork} from './offline.ts';
+import {blockNetwork, blockPrograms} from './offline.ts';
 import {SAMPLE_FILE, type Job, type Result} from './protocol.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,6 +16,7 @@ type Body = (
 ) => Promise<void>;
 
 blockNetwork();
+blockPrograms();
 let rejected: unknown[] = [];
 process.on('unhandledRejection', (reason) => rejected.push(reason));
 process.on('message', (job: Job) => {

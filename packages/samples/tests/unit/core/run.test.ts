@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {extractPage} from '../../../core/extract.ts';
 import {Approximately, differences, REST} from '../../../languages/typescript/run/compare.ts';
 import {compileModule} from '../../../languages/typescript/run/compile.ts';
-import {readExpectation} from '../../../languages/typescript/run/expectations.ts';
+import {readExpectation} from '../../../../../src/features/samples/expectations.ts';
 import {runner} from '../../../languages/typescript/run/index.ts';
 import {runJobs} from '../../../languages/typescript/run/pool.ts';
 

@@ -121,6 +121,15 @@ describe('<Propagation>', () => {
     },
   );
 
+  it.each([undefined, 'ios', 'android', 'rust', 'dart'])(
+    'waits for the fetch of an initialization, not for its start, in %s',
+    (sdk) => {
+      expect(propagationText(sdk)).toContain(
+        'once the fetch of its next initialization has finished',
+      );
+    },
+  );
+
   it('stands inside a sentence or alone', () => {
     expect(toString(transform('Flip it. <Propagation />'))).toContain('Flip it. The CDN has');
     expect(transform('<Propagation />').children[0]?.type).toBe('paragraph');

@@ -11,7 +11,8 @@ const UNTIL_CDN_HAS = `about ${CDN_SECONDS} seconds until the CDN has it`;
 
 const IN_GENERAL =
   `${CDN_HAS} An SDK sees it at its ` +
-  '[next poll](/sdks/architecture/latency/), or, when it does not poll, at its next initialization.';
+  '[next poll](/sdks/architecture/latency/), or, when it does not poll, once the fetch of its next ' +
+  'initialization has finished.';
 
 function seconds(text: string, unit: 1 | 1000): number {
   const inGo = /^(\d+) \* time\.Second$/.exec(text)?.[1];
@@ -45,8 +46,8 @@ function intervalOf(sdk: string, polling: Extract<SdkPolling, {byDefault: boolea
 function describe(sdk: string, polling: SdkPolling): string {
   if ('none' in polling) {
     return (
-      `${CDN_HAS} The SDK does not poll: your app sees the change at its next initialization, or ` +
-      `${polling.none}.`
+      `${CDN_HAS} The SDK does not poll: your app sees the change once the fetch of its next ` +
+      `initialization has finished, or ${polling.none}.`
     );
   }
   if ('cache' in polling) {
@@ -61,8 +62,8 @@ function describe(sdk: string, polling: SdkPolling): string {
   return polling.byDefault
     ? `A saved change is seen within about ${longest}: ${UNTIL_CDN_HAS}, then up to ` +
         `${duration(interval)} until the next poll.`
-    : `${CDN_HAS} Your app sees it at its next initialization or, with polling switched on, within ` +
-        `about ${longest} in all.`;
+    : `${CDN_HAS} Your app sees it once the fetch of its next initialization has finished or, with ` +
+        `polling switched on, within about ${longest} in all.`;
 }
 
 /**

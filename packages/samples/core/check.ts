@@ -3,9 +3,11 @@ import {assemble} from './assemble.ts';
 import {NOT_CODE} from './checkers.ts';
 import {extractPage, type Page} from './extract.ts';
 import {mentionsValue} from '../../../src/features/samples/expectations.ts';
+import {pasteToolchain} from '../languages/typescript/paste/index.ts';
 import {runner} from '../languages/typescript/run/index.ts';
 import {scriptsOf} from '../data/scripts.ts';
 import type {Checker, Fence, Finding, Outcome, PageFault} from './types.ts';
+import {cachedToolchain} from '../languages/toolchains/cached.ts';
 import {LANGUAGES as SHELL} from '../shell/index.ts';
 import {checkPageReferences} from '../shell/pageRefs.ts';
 import {LANGUAGES as EXECUTED} from '../languages/typescript/sources.ts';
@@ -92,10 +94,21 @@ async function checkFences(
       meta.run && EXECUTED.includes(language) && outcomes.get(id)?.status === 'compiled',
   );
   const all = fences.filter(({language}) => EXECUTED.includes(language));
-  for (const outcome of await runner.check(compiled, all)) {
-    outcomes.set(outcome.fence.id, outcome);
-  }
+  const executed = await runner.check(compiled, all);
+  for (const outcome of await paste(executed, all)) outcomes.set(outcome.fence.id, outcome);
   return outcomes;
+}
+
+/** Runs once more, as readers would paste them, the samples whose assertions hold. */
+async function paste(executed: readonly Outcome[], all: readonly Fence[]): Promise<Outcome[]> {
+  const ran = executed.filter(({status}) => status === 'ran').map(({fence}) => fence);
+  const {findings} = await cachedToolchain('paste', pasteToolchain).check(ran, undefined, (fence) =>
+    all.filter(({page}) => page === fence.page),
+  );
+  return executed.map((outcome) => {
+    const own = findings.filter(({fence}) => fence === outcome.fence);
+    return own.length > 0 ? {...outcome, status: 'failed', findings: own} : outcome;
+  });
 }
 
 /** A script's errors are errors of the HTML that contains it. */

@@ -7,6 +7,7 @@ type MetaFault = {message: string; hint?: string};
 /** Words a fence may carry, with what they do. */
 const FLAGS: Readonly<Record<string, string>> = {
   run: 'executes the sample and checks its `// =>` comments',
+  serves: 'keeps running when pasted, as a server does',
   output: 'shows what the executed sample above prints',
   continues: 'puts the sample before it on the page in front of it',
   showLineNumbers: 'numbers the lines',

@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {build, type BuildFailure, type BuildOptions, type Format} from 'esbuild';
 import {ROOT} from '../../../core/paths.ts';
 import {SDK_KEY} from '../run/offline.ts';
 
@@ -11,12 +12,57 @@ const TIME_LIMIT_MS = 12_000;
 
 export type Execution = {stdout: string; stderr: string; code: number; ended: boolean};
 
-/** Runs a pasted sample as `npx tsx file` would, in a process and folder of its own. */
-export function execute(folder: string, file: string): Promise<Execution> {
+/** Compiles a file and what it imports of the project to one file that Node runs. */
+async function bundle(
+  entry: string,
+  format: Format,
+  outfile: string,
+  options: BuildOptions = {},
+): Promise<string> {
+  await build({
+    ...options,
+    entryPoints: [entry],
+    outfile,
+    format,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+  });
+  return outfile;
+}
+
+/** Compiles what is loaded before each sample. */
+export function bundlePreload(folder: string): Promise<string> {
+  // The stub finds the fixtures from its own address.
+  const address = JSON.stringify(new URL('../run/offline.ts', import.meta.url));
+  return bundle(PRELOAD, 'esm', join(folder, 'preload.mjs'), {
+    define: {'import.meta.url': address},
+  });
+}
+
+/**
+ * Runs a pasted sample as `npx tsx file` would, in a process and folder of its own: a `.ts` file
+ * is a CommonJS module there, without `await` at its top level.
+ */
+export async function execute(
+  folder: string,
+  file: string,
+  {preload, isModule}: {preload: string; isModule: boolean},
+): Promise<Execution> {
+  const format = isModule || file.endsWith('.mts') ? 'esm' : 'cjs';
+  const compiled = join(folder, format === 'esm' ? '.sample.mjs' : '.sample.cjs');
+  try {
+    await bundle(join(folder, file), format, compiled);
+  } catch (error) {
+    const stderr = (error as BuildFailure).errors.map(({text}) => `Error: ${text}`).join('\n');
+    return {stdout: '', stderr, code: 1, ended: true};
+  }
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', '--import', PRELOAD, join(folder, file)],
+      ['--import', preload, compiled],
       {
         cwd: ROOT,
         timeout: TIME_LIMIT_MS,

@@ -1,67 +1,79 @@
-import {rmSync} from 'node:fs';
-import type {Fence, Finding} from '../../../core/types.ts';
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {installedVersion} from '../../../core/installed.ts';
+import {ROOT} from '../../../core/paths.ts';
+import type {Finding} from '../../../core/types.ts';
+import type {Toolchain} from '../../toolchains/types.ts';
 import {createSources, type Source} from '../sources.ts';
-import {execute, type Execution} from './execute.ts';
-import {writeProject} from './project.ts';
+import {bundlePreload, execute, type Execution} from './execute.ts';
+import {isPartOfApp, writeProject} from './project.ts';
 
 /** How many samples run at a time. */
 const WORKERS = 2;
 
+const FOLDER = join(ROOT, '.cache/samples/paste');
+const FIXTURES = ['flag-config.json', 'bandit-models.json'];
+
 /**
  * Pastes samples into a folder of their own, as readers would, and runs them: each must end by
- * itself and print something. A sample that exports something only has to end, and one marked
- * `serves` only has to start.
- *
- * @param wanted the fences to run
- * @param all all fences of their pages, because samples continue and import one another
+ * itself and print something. A part of an app only has to start, and so has a sample marked
+ * `serves`, which must not end.
  */
-export async function pasteSamples(
-  wanted: readonly Fence[],
-  all: readonly Fence[],
-): Promise<Finding[]> {
-  const ids = new Set(wanted.map(({id}) => id));
-  const sources = createSources(all);
-  const queue = sources.filter(({fence}) => ids.has(fence.id));
-  const findings: Finding[] = [];
-  const work = async () => {
-    for (let source = queue.shift(); source; source = queue.shift()) {
-      const {fence} = source;
-      const siblings = sources.filter((each) => each !== source && each.fence.page === fence.page);
-      const {folder, file} = writeProject(source, siblings);
-      try {
-        findings.push(...judge(source, await execute(folder, file)));
-      } finally {
-        rmSync(folder, {recursive: true, force: true});
-      }
+export const pasteToolchain: Toolchain = {
+  command: 'node',
+  inputs() {
+    const hash = createHash('sha256');
+    for (const file of FIXTURES) {
+      hash.update(readFileSync(new URL(`../../../fixtures/${file}`, import.meta.url)));
     }
-  };
-  await Promise.all(Array.from({length: WORKERS}, work));
-  return findings;
-}
+    const packages = ['@eppo/node-server-sdk', '@eppo/js-client-sdk-common', 'esbuild'];
+    return [process.version, ...packages.map(installedVersion), hash.digest('hex')].join(' ');
+  },
+  async check(fences, _before, page = () => []) {
+    const queue = [...fences];
+    const findings: Finding[] = [];
+    mkdirSync(FOLDER, {recursive: true});
+    const preload = await bundlePreload(FOLDER);
+    const work = async () => {
+      for (let fence = queue.shift(); fence; fence = queue.shift()) {
+        const sources = createSources(page(fence));
+        const source = sources.find((each) => each.fence === fence)!;
+        const siblings = sources.filter((each) => each !== source);
+        const {folder, file} = writeProject(FOLDER, source, siblings);
+        const isModule = isPartOfApp(source);
+        try {
+          findings.push(...judge(source, await execute(folder, file, {preload, isModule})));
+        } finally {
+          rmSync(folder, {recursive: true, force: true});
+        }
+      }
+    };
+    await Promise.all(Array.from({length: WORKERS}, work));
+    return {tool: `node ${process.versions.node}`, findings};
+  },
+};
 
-function judge({fence, assembled}: Source, {stdout, stderr, code, ended}: Execution): Finding[] {
-  const at = {fence, line: fence.line - 1};
+function judge(source: Source, {stdout, stderr, code, ended}: Execution): Finding[] {
+  const {fence} = source;
+  const find = (message: string, hint?: string) => [{fence, line: fence.line - 1, message, hint}];
   if (fence.meta.flags.has('serves')) {
-    return ended ? [{...at, message: `pasted and run, the sample ends:\n${stderr.trim()}`}] : [];
+    return ended ? find(`pasted and run, the sample ends:\n${stderr.trim()}`) : [];
   }
-  if (!ended) {
-    return [
-      {
-        ...at,
-        message: 'pasted and run, the sample does not end by itself',
-        hint: "end it with `client.stopPolling();`, or mark a server with 'serves'",
-      },
-    ];
+  const isModule = isPartOfApp(source);
+  if (!ended && !isModule) {
+    return find(
+      'pasted and run, the sample does not end by itself',
+      "end it with `client.stopPolling();`, or mark a server with 'serves'",
+    );
   }
-  if (code !== 0)
-    return [{...at, message: `pasted and run, the sample fails:\n${lastLines(stderr)}`}];
-  const exports = /^export /m.test(assembled.code);
-  if (stdout.trim() !== '' || exports) return [];
-  return [{...at, message: 'pasted and run, the sample prints nothing', hint: 'print the result'}];
+  if (code !== 0) return find(`pasted and run, the sample fails: ${errorIn(stderr)}`);
+  if (stdout.trim() !== '' || isModule) return [];
+  return find('pasted and run, the sample prints nothing', 'print the result');
 }
 
-/** The part of Node's report that names the error. */
-function lastLines(stderr: string): string {
+/** The line of Node's report that names the error. */
+function errorIn(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
-  return lines.find((line) => /Error|ERROR/.test(line)) ?? lines.slice(-2).join('\n');
+  return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.slice(-2).join('\n');
 }

@@ -1,29 +1,31 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {readerCode} from '../../../../../src/features/samples/readerCode.ts';
-import {ROOT} from '../../../core/paths.ts';
 import type {Source} from '../sources.ts';
 
-/** Below the repository, so that packages resolve, and without a `package.json` of its own. */
-const FOLDER = join(ROOT, '.cache/samples/paste');
-
 /** The file a reader would paste a sample into: its title, as far as it is a file name. */
-export function fileOf({fence}: Source): string {
+function fileOf({fence}: Source): string {
   const [name = ''] = (fence.meta.title ?? '').split(/[ ,]/);
   return /\.\w+$/.test(name) ? name : `sample.${fence.language}`;
 }
 
+/** Whether a sample belongs to an app of several files: it exports, or its file is in a folder. */
+export function isPartOfApp(source: Source): boolean {
+  return /^export /m.test(source.assembled.code) || fileOf(source).includes('/');
+}
+
 /**
- * Writes a sample as readers see it into an empty folder, beside the other files of its page.
+ * Writes a sample as readers see it into a new folder, beside the other files of its page.
  *
+ * @param parent an existing folder below the repository, so that packages resolve
  * @returns the folder and the path of the sample in it
  */
 export function writeProject(
+  parent: string,
   source: Source,
   siblings: readonly Source[],
 ): {folder: string; file: string} {
-  mkdirSync(FOLDER, {recursive: true});
-  const folder = mkdtempSync(join(FOLDER, 'sample-'));
+  const folder = mkdtempSync(join(parent, 'sample-'));
   for (const each of [...siblings, source]) {
     const target = join(folder, fileOf(each));
     if (relative(folder, target).startsWith('..')) continue;

@@ -2,7 +2,6 @@ import {INDEX_VERSION, type CompactPage, type SearchIndex} from '../records/comp
 import {passesFilters, type FacetFilters, type FacetValues} from '../hosted/facetFilters.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
 import {gatherEvidence, type Evidence} from './evidence.ts';
-import {kindMatcher} from './pageKind.ts';
 import {buildThesaurus, planQuery, type Concept} from './queryPlan.ts';
 import {rankPages, type RankedPage, type RankedSection} from './rank.ts';
 import {RANKING, type RankingParams} from './ranking.ts';
@@ -97,10 +96,7 @@ export function createEngine(
     );
   }
   const lexicon = new Lexicon(index, params);
-  const factors = {
-    matchTitles: titleMatcher(index, params),
-    matchKinds: kindMatcher(index, params),
-  };
+  const matchTitles = titleMatcher(index, params);
   const thesaurus = buildThesaurus(synonyms);
   const spelling = new Spelling(prominentWords(index), params);
   const plan = (query: string): Concept[] =>
@@ -112,7 +108,7 @@ export function createEngine(
     plan,
     gather: (concepts) => gatherEvidence(concepts, lexicon, params.alternatives),
     search(query, filters) {
-      const ranking = rankPages(plan(query), lexicon, factors, index.pages.length, params);
+      const ranking = rankPages(plan(query), lexicon, index, matchTitles, params);
       const least = params.noiseShare * (ranking.pages[0]?.score ?? 0);
       const pages = ranking.pages.flatMap((ranked) => {
         const page = index.pages[ranked.page];

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
-import {INDEX_VERSION, type SearchIndex} from '../../src/features/search/records/compactIndex.ts';
 import {INDEX} from './corpus.ts';
 
 const engine = createEngine(INDEX);
@@ -76,9 +75,4 @@ describe('filters', () => {
     expect(found.pages.map(({route}) => route)).not.toContain('/blog/kill-switches-in-anger/');
     expect(engine.search('kill switch', ['language:fr']).pages).toEqual([]);
   });
-});
-
-it('refuses an index of another version', () => {
-  const other = {...INDEX, v: INDEX_VERSION + 1} as unknown as SearchIndex;
-  expect(() => createEngine(other)).toThrow('The search index has version 3, but 2 is needed.');
 });

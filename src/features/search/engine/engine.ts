@@ -40,8 +40,8 @@ export interface Engine {
 }
 
 /** The values a page's records can be filtered by. */
-export function facetValues({lvl0, facets}: CompactPage, index: SearchIndex): FacetValues {
-  return {...index.facets[facets], 'hierarchy.lvl0': lvl0};
+export function facetValues({lvl0, language, docusaurus_tag}: CompactPage): FacetValues {
+  return {language, docusaurus_tag, 'hierarchy.lvl0': lvl0};
 }
 
 /** Words of titles, headings, keywords and descriptions: what misspelt words are compared with. */
@@ -112,7 +112,7 @@ export function createEngine(
       const least = params.noiseShare * (ranking.pages[0]?.score ?? 0);
       const pages = ranking.pages.flatMap((ranked) => {
         const page = index.pages[ranked.page];
-        return page && ranked.score >= least && passesFilters(facetValues(page, index), filters)
+        return page && ranked.score >= least && passesFilters(facetValues(page), filters)
           ? [{...ranked, route: page.route, compact: page}]
           : [];
       });

@@ -117,7 +117,11 @@ export function rankPages(
   matchTitles: TitleMatcher,
   params: RankingParams,
 ): Ranking {
-  const evidence = weigh(gatherEvidence(concepts, lexicon, params.alternatives), allPages.length, params);
+  const evidence = weigh(
+    gatherEvidence(concepts, lexicon, params.alternatives),
+    allPages.length,
+    params,
+  );
   const sections = rankSections(evidence, lexicon, params);
   const pages = new Set([
     ...sections.keys(),

@@ -7,18 +7,18 @@ import '@docsearch/css/dist/modal.css';
 import {PARTIAL_NOTE} from '../partialNote.ts';
 import {siteClient} from '../siteClient.ts';
 import {useContextualFilters} from '../useContextualFilters.ts';
-import {wellFormed} from '../../engine/wellFormed.ts';
+import {encodeQuery} from '../searchPageAddress.ts';
 import {isExternalResult, resultUrl} from '../../client/resultUrl.ts';
 import type {SearchSettings} from '../../client/settings.ts';
 import {dropBadSearches} from './dropBadSearches.ts';
 import Hit from './Hit.tsx';
 import './modal.lazy.css';
 import ErrorScreen from './ErrorScreen.tsx';
-import Note from './Note.tsx';
 import {prefetchResults} from './prefetchResults.ts';
 import {NO_OUTCOME, reportingClient} from './reportingClient.ts';
 import {SettingsContext} from './SettingsContext.ts';
 import SeeAll from './SeeAll.tsx';
+import styles from './styles.lazy.module.css';
 import {useAskAgain} from './useAskAgain.ts';
 import {useMendedModal} from './useMendedModal.ts';
 
@@ -108,8 +108,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
     [settings],
   );
   const getMissingResultsUrl = useCallback(
-    ({query}: {query: string}) =>
-      (missingResultsUrl ?? '').replace('{query}', encodeURIComponent(wellFormed(query))),
+    ({query}: {query: string}) => (missingResultsUrl ?? '').replace('{query}', encodeQuery(query)),
     [missingResultsUrl],
   );
 
@@ -148,7 +147,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
           </div>,
           parts.dialog,
         )}
-      {parts && note && createPortal(<Note>{note}</Note>, parts.screen)}
+      {parts && note && createPortal(<p className={styles.note}>{note}</p>, parts.screen)}
       {parts &&
         (isOutdated || status === 'failed') &&
         createPortal(

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {encodeQuery} from '../searchPageAddress.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
 import {shorterQueries, writePageQuery, type PageQuery} from './pageState.ts';
 
@@ -34,7 +35,7 @@ export default function NoResults({asked}: {asked: PageQuery}): ReactNode {
       {missingResultsUrl && (
         <p>
           Believe this query should return results?{' '}
-          <Link to={missingResultsUrl.replace('{query}', encodeURIComponent(asked.query))}>
+          <Link to={missingResultsUrl.replace('{query}', encodeQuery(asked.query))}>
             Let us know.
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import type {SearchClient, SearchParams, SearchResponses} from '../../client/searchClient.ts';
+import type {SearchClient, SearchRequest, SearchResponses} from '../../client/searchClient.ts';
 import type {Answer, PageQuery} from './pageState.ts';
 
 const HITS_PER_PAGE = 20;
@@ -26,7 +26,7 @@ export async function searchPageAnswer(
     query,
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
-  } satisfies SearchParams & {indexName: string};
+  } satisfies SearchRequest;
   const requests = [
     {
       ...common,

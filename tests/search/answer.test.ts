@@ -16,7 +16,6 @@ it('a hit has hierarchy, highlights, and the snippets that are asked for', () =>
     objectID: '/feature-flagging/use-cases/kill-switches/',
     url: `${SITE}/feature-flagging/use-cases/kill-switches/`,
     type: 'lvl1',
-    anchor: null,
     content: 'Disable a vendor at once.',
     hierarchy: {lvl0: 'Flags', lvl1: 'Build a kill switch', lvl2: null},
     _highlightResult: {

@@ -57,6 +57,9 @@ test('without results it suggests what to do', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /xqzzyqw/);
   await page.getByRole('link', {name: 'xqzzyqw', exact: true}).click();
   await expect(status(page)).toHaveText('No results for “xqzzyqw”');
+  await visit(page, '/search/?q=kill+switch&section=Nowhere');
+  await page.getByRole('link', {name: 'Search everywhere'}).click();
+  await expect(status(page)).toHaveText(/^\d+ results? for “kill switch”/);
 });
 
 test('a failed search can be retried', async ({page}) => {

@@ -41,7 +41,6 @@ function toHit(
   const section = page.sections[position] as CompactSection;
   const anchor = sectionAnchor(section);
   const hash = anchor === null ? '' : `#${anchor}`;
-  const url = siteUrl + page.route;
   const texts = {
     content: excerptAt(page, position) || null,
     hierarchy: hierarchyAt(page, position),
@@ -50,9 +49,7 @@ function toHit(
   return {
     ...texts,
     objectID: page.route + (hash || (position === 0 ? '' : `#:${position}`)),
-    url: url + hash,
-    url_without_anchor: url,
-    anchor,
+    url: siteUrl + page.route + hash,
     type: sectionType(section),
     _highlightResult: mapTexts(texts, (text) => highlight(text, terms)),
     _snippetResult: mapTexts(texts, (text, attribute) => {
@@ -82,7 +79,6 @@ function answerRequest(engine: Engine, request: SearchRequest): SearchResponse {
     nbHits: hits.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(hits.length / hitsPerPage),
-    query,
     facets: Object.fromEntries(facets.map((facet) => [facet, countsOf(facet)])),
   };
 }

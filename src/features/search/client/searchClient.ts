@@ -34,8 +34,6 @@ export interface Highlighted {
 export interface SearchHit {
   objectID: string;
   url: string;
-  url_without_anchor: string;
-  anchor: string | null;
   type: RecordType;
   content: string | null;
   hierarchy: Hierarchy;
@@ -48,7 +46,6 @@ export interface SearchResponse {
   nbHits: number;
   page: number;
   nbPages: number;
-  query: string;
   /** Number of hits by value, for each attribute of `facets` in the request. */
   facets?: Record<string, Record<string, number>>;
 }

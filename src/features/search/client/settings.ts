@@ -10,5 +10,10 @@ export interface SearchSettings extends ParsedOptions {
 /** Credentials of the hosted provider (Algolia). The key is public and may only search. */
 export type HostedSettings = NonNullable<ParsedOptions['hosted']>;
 
+/** Name of the index in requests, and in the keys of stored recent searches. */
+export function indexNameOf({hosted}: SearchSettings): string {
+  return hosted?.indexName ?? 'docs';
+}
+
 /** Name under which the search plugin publishes its settings. */
 export const SEARCH_PLUGIN = 'search';

@@ -9,7 +9,7 @@ import {siteClient} from '../siteClient.ts';
 import {useContextualFilters} from '../useContextualFilters.ts';
 import {encodeQuery} from '../searchPageAddress.ts';
 import {isExternalResult, resultUrl} from '../../client/resultUrl.ts';
-import type {SearchSettings} from '../../client/settings.ts';
+import {indexNameOf, type SearchSettings} from '../../client/settings.ts';
 import {dropBadSearches} from './dropBadSearches.ts';
 import Hit from './Hit.tsx';
 import './modal.lazy.css';
@@ -28,9 +28,6 @@ export interface ModalProps {
   initialQuery: string | undefined;
   onClose: () => void;
 }
-
-/** Name of the embedded index in requests and in the keys of stored recent searches. */
-const EMBEDDED_INDEX = 'docs';
 
 /** Starts loading what a search needs besides the modal. */
 export function prepareSearch(settings: SearchSettings): void {
@@ -80,7 +77,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   );
   const facetFilters = useContextualFilters();
   const {hosted, missingResultsUrl, searchPagePath} = settings;
-  const indexName = hosted?.indexName ?? EMBEDDED_INDEX;
+  const indexName = indexNameOf(settings);
   const waiting = hosted ? 'Still searching…' : 'Loading the search index…';
   const note = {waiting, partial: PARTIAL_NOTE}[status as string];
   // Before DocSearch reads them.

@@ -16,31 +16,14 @@ describe('the first page', () => {
     ['get_string_assignment python', '/sdks/server-sdks/python/assignments/'],
     ['c# install', '/sdks/server-sdks/dotnet/quickstart/'],
     ['set up bandit csharp', '/sdks/server-sdks/dotnet/quickstart/'],
+    ['snowf', '/data-management/connecting-dwh/snowflake/'],
     ['employees', '/feature-flagging/concepts/feature-gates/'],
   ])('for “%s” is %s', (query, route) => {
     expect(routes(query)[0]).toBe(route);
   });
-
-  it('is the page of that title, for every title', () => {
-    for (const {route, sections} of INDEX.pages) {
-      expect(routes(sections[0]?.[1] ?? '')[0]).toBe(route);
-    }
-  });
 });
 
 describe('ranking', () => {
-  it('prefers docs to posts that say the same', () => {
-    const [first, second] = routes('kill switch');
-    expect([first, second]).toEqual([
-      '/feature-flagging/use-cases/kill-switches/',
-      '/blog/kill-switches-in-anger/',
-    ]);
-  });
-
-  it('finds unfinished words', () => {
-    expect(routes('snowf')[0]).toBe('/data-management/connecting-dwh/snowflake/');
-  });
-
   it('explains a score by its parts', () => {
     const [best] = engine.search('connect snowflake').pages;
     const points = best?.concepts.reduce((sum, concept) => sum + concept.points, 0) ?? 0;

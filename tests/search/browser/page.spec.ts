@@ -62,15 +62,6 @@ test('without results it suggests what to do', async ({page}) => {
   await expect(status(page)).toHaveText(/^\d+ results? for “kill switch”/);
 });
 
-test('a failed search can be retried', async ({page}) => {
-  await page.route('**/search/*.json', (route) => route.fulfill({status: 500}));
-  await visit(page, '/search/?q=kill+switch');
-  await expect(status(page)).toContainText('Unable to fetch results');
-  await page.unroute('**/search/*.json');
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(status(page)).toHaveText(/^\d+ results? for/);
-});
-
 test('the field keeps every letter, and the focus, however slowly it is typed', async ({page}) => {
   await page.clock.install();
   await visit(page, '/search/');

@@ -1,7 +1,7 @@
 import {readTools} from '../features/analytics/readTools.ts';
 import {toolSources} from '../features/analytics/sources.ts';
 import type {ContentSources} from '../shared/contentSources.ts';
-import type {HostedSettings} from '../features/search/hosted/hostedClient.ts';
+import type {HostedSettings} from '../features/search/client/settings.ts';
 import {assistantSources} from '../features/assistant/settings.ts';
 import {KATEX_CDN} from '../features/math/katexCdn.ts';
 import type {Settings} from '../site/settings.ts';

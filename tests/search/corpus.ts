@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
 import {compactIndex, type SearchIndex} from '../../src/features/search/records/compactIndex.ts';
 import {buildRecords} from '../../src/features/search/records/records.ts';
 import type {SearchRecord} from '../../src/features/search/records/types.ts';
@@ -43,65 +46,12 @@ export function page({
   return readPage(route, html);
 }
 
+const file = path.join(import.meta.dirname, 'corpus.yaml');
+
 /** A small site with the kinds of pages that queries confuse. */
-export const PAGES: readonly BuiltPage[] = [
-  page({
-    route: '/feature-flagging/use-cases/kill-switches/',
-    title: 'Build a kill switch',
-    trail: ['Concepts', 'Flags'],
-    keywords: 'emergency, outage',
-    body: '<p>Disable a vendor at once.</p><h2 id="rehearse">Rehearse in Test</h2><p>Flip it.</p>',
-  }),
-  page({
-    route: '/feature-flagging/concepts/feature-gates/',
-    title: 'Release behind a feature gate',
-    trail: ['Concepts', 'Flags'],
-    body: '<p>Switch a feature on for employees first.</p>',
-  }),
-  page({
-    route: '/statistics/sample-ratio-mismatch/',
-    title: 'Sample ratio mismatch',
-    trail: ['Concepts', 'Statistics'],
-    body: '<p>Subjects are split unevenly between variations.</p>',
-  }),
-  page({
-    route: '/data-management/connecting-dwh/snowflake/',
-    title: 'Connect Snowflake',
-    trail: ['Concepts', 'Data management'],
-    body: '<h2 id="keys">Key-pair login</h2><p>Rotate the key once a year.</p>',
-  }),
-  page({
-    route: '/data-management/connecting-dwh/bigquery/',
-    title: 'Connect BigQuery',
-    trail: ['Concepts', 'Data management'],
-    body: '<p>Create a service account.</p>',
-  }),
-  page({
-    route: '/sdks/server-sdks/python/assignments/',
-    title: 'Assignments in Python',
-    trail: ['SDKs', 'Python'],
-    body: '<pre><code>client.get_string_assignment("flag", subject)</code></pre><p>Getters.</p>',
-  }),
-  page({
-    route: '/sdks/server-sdks/node/assignments/',
-    title: 'Assignments in Node.js',
-    trail: ['SDKs', 'Node.js'],
-    body: '<pre><code>getInstance().getStringAssignment("flag", subject)</code></pre><p>Getters.</p>',
-  }),
-  page({
-    route: '/sdks/server-sdks/dotnet/quickstart/',
-    title: 'Get started with the .NET SDK',
-    trail: ['SDKs', '.NET'],
-    body: '<p>Install the package. Call &lt;b&gt;GetBanditAction&lt;/b&gt; in C#.</p>',
-  }),
-  page({
-    route: '/blog/kill-switches-in-anger/',
-    title: 'A kill switch in anger',
-    trail: ['Blog'],
-    version: 'default',
-    body: '<p>How a kill switch saved a launch.</p>',
-  }),
-];
+export const PAGES: readonly BuiltPage[] = (parse(readFileSync(file, 'utf8')) as PageSource[]).map(
+  page,
+);
 
 export const RECORDS: readonly SearchRecord[] = buildRecords(PAGES, SITE);
 export const INDEX: SearchIndex = compactIndex(RECORDS, SITE);

@@ -14,66 +14,39 @@ function find(query: string, sources: readonly Source[]): string[] {
   return engine.search(query).pages.map(({route}) => route);
 }
 
-describe('keywords', () => {
-  it('lift a page above others that have the words apart', () => {
-    const apart = 'margin of error, half-width, pies and bars, precision';
-    expect(
-      find('error bars', [
-        {route: '/a/', title: 'Charts', keywords: apart},
-        {
-          route: '/b/',
-          title: 'Intervals',
-          keywords: 'margin, half-width, error bars, pies and precision',
-        },
-      ])[0],
-    ).toBe('/b/');
-  });
+it('a keyword lifts a page above others that have its words apart', () => {
+  const apart = 'margin of error, half-width, pies and bars, precision';
+  const together = 'margin, half-width, error bars, pies and precision';
+  const pages = [
+    {route: '/a/', title: 'Charts', keywords: apart},
+    {route: '/b/', title: 'Intervals', keywords: together},
+  ];
+  expect(find('error bars', pages)[0]).toBe('/b/');
 });
 
-describe('languages', () => {
-  const body = '<p>Ask for an action and log the bandit event.</p>';
+it.each(['golang bandit action', 'bandit action go'])('“%s” finds the page of Go', (query) => {
   const pages = ['python', 'go'].map((language) => ({
     route: `/sdks/server-sdks/${language}/bandits/`,
     title: `Bandits in ${language}`,
-    body,
+    body: '<p>Ask for an action and log the bandit event.</p>',
   }));
-  const overview = {route: '/sdks/bandits/', title: 'Bandits in general', body};
-
-  it('give way to the page for all of them where the query names none', () => {
-    expect(find('bandit action', [...pages, overview])[0]).toBe(overview.route);
-  });
-
-  it('come first by any of their names', () => {
-    for (const query of ['golang bandit action', 'bandit action go']) {
-      expect(find(query, [...pages, overview])[0]).toBe('/sdks/server-sdks/go/bandits/');
-    }
-  });
+  expect(find(query, pages)[0]).toBe('/sdks/server-sdks/go/bandits/');
 });
 
-describe('pages that have the words of others', () => {
-  it.each(['/blog/holdouts/', '/reference/api/holdouts/', '/glossary/', '/sdks/intro/'])(
-    '%s comes after a page that says the same',
-    (route) => {
-      const same = {title: 'Holdouts', body: '<p>Keep users out of all experiments.</p>'};
-      const explained = '/zebra/holdouts-explained/';
-      const [first] = find('keep users out', [
-        {...same, route},
-        {...same, route: explained},
-      ]);
-      expect(first).toBe(explained);
-    },
-  );
-});
+it.each(['/blog/holdouts/', '/reference/api/holdouts/', '/glossary/', '/sdks/intro/'])(
+  '%s comes after a page that says the same',
+  (route) => {
+    const same = {title: 'Holdouts', body: '<p>Keep users out of all experiments.</p>'};
+    const explained = '/zebra/holdouts-explained/';
+    const pages = [route, explained].map((one) => ({...same, route: one}));
+    expect(find('keep users out', pages)[0]).toBe(explained);
+  },
+);
 
 describe('words of a query', () => {
   it('count in titles as much as they are of the query', () => {
-    const index = compactIndex(
-      buildRecords(
-        [page({route: '/create/', title: 'Create'}), page({route: '/cutoff/', title: 'Cutoff'})],
-        SITE,
-      ),
-      SITE,
-    );
+    const titles = ['Create', 'Cutoff'].map((title) => page({route: `/${title}/`, title}));
+    const index = compactIndex(buildRecords(titles, SITE), SITE);
     const part = (term: string, weight: number) => ({
       concept: {
         label: term,

@@ -93,16 +93,8 @@ describe('text of a section', () => {
   });
 
   it('keeps the identifiers of code blocks apart', () => {
-    const [record] = buildRecords(
-      [
-        page({
-          route: '/a/',
-          title: 'A',
-          body: `<pre>import {init} from '@eppo/node-server-sdk'; client.getBanditAction(SDK_KEY)</pre>`,
-        }),
-      ],
-      SITE,
-    );
+    const body = `<pre>import {init} from '@eppo/node-server-sdk'; client.getBanditAction(SDK_KEY)</pre>`;
+    const [record] = buildRecords([page({route: '/a/', title: 'A', body})], SITE);
     expect(record?.code).toEqual(['@eppo/node-server-sdk', 'getBanditAction', 'SDK_KEY']);
     expect(record?.content).toBeNull();
   });

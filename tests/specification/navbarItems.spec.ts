@@ -75,7 +75,7 @@ test(...row('shared-layout/item-sidebar'), async ({page}) => {
 });
 
 test(...row('shared-layout/item-search'), async ({page}) => {
-  const provider = await startProvider(page);
+  await startProvider(page);
   await visit(page, '/');
   await navbar(page)
     .getByRole('button', {name: /^Search/})
@@ -83,7 +83,6 @@ test(...row('shared-layout/item-search'), async ({page}) => {
   const {input, results} = modalOf(page);
   await input.fill('flag');
   await expect(results.first()).toBeVisible();
-  await provider.close();
 });
 
 test(
@@ -99,7 +98,6 @@ test(
     await expect(results).toHaveCount(2);
     await expect(results.first().getByRole('link')).toHaveAttribute('href', '/guide/#one');
     expect(provider.received.at(-1)?.body.requests[0]?.indexName).toBe('small');
-    await provider.close();
   },
 );
 

@@ -29,7 +29,6 @@ test(...row('constants/failed-host'), async ({page}) => {
   await passTime(page, 2000);
   await search('flag key');
   expect(asked()).toBe(2);
-  await provider.close();
 });
 
 test(...row('constants/connect-timeout'), async ({page}) => {
@@ -50,7 +49,6 @@ test(...row('constants/connect-timeout'), async ({page}) => {
   expect(provider.hosts).toEqual([]);
   await passTime(page, 1);
   await expect(results.first()).toBeVisible();
-  await provider.close();
 });
 
 /** A host that starts to answer and never ends, which no server in between can imitate. */
@@ -86,7 +84,7 @@ async function answerWithHeadersOnly(page: Page): Promise<void> {
 test(...row('constants/read-timeout'), async ({page}) => {
   await page.clock.install();
   await answerWithHeadersOnly(page);
-  const provider = await startFakeProvider(page);
+  await startFakeProvider(page);
   const {input} = await openSearch(page);
   const calls = () =>
     page.evaluate(() => (window as unknown as {calls: {abortedAfter?: number}[]}).calls);
@@ -97,7 +95,6 @@ test(...row('constants/read-timeout'), async ({page}) => {
   expect((await calls())[0]?.abortedAfter).toBeUndefined();
   await passTime(page, 1);
   expect((await calls())[0]?.abortedAfter).toBe(2000);
-  await provider.close();
 });
 
 test(...row('states/search-stalled'), async ({page}) => {

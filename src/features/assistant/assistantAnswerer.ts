@@ -1,5 +1,5 @@
 import {SYNONYMS} from '../search/engine/synonyms.ts';
-import {createAnswerer} from '../search/client/workerProtocol.ts';
+import {createAnswerer} from '../search/client/answerer.ts';
 import {findPassages} from './findPassages.ts';
 import {SPOKEN_SYNONYMS} from './spokenSynonyms.ts';
 

@@ -1,4 +1,4 @@
-import {serveAnswers} from '../search/client/workerProtocol.ts';
+import {serveAnswers} from '../search/client/answerer.ts';
 import {createAssistantAnswerer} from './assistantAnswerer.ts';
 
 serveAnswers(createAssistantAnswerer());

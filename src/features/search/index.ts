@@ -27,7 +27,7 @@ export function searchPlugin(options: SearchOptions = {}): (context: LoadContext
 }
 
 function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
-  const {hosted, searchPagePath, ...behavior} = options;
+  const {hosted, searchPagePath} = options;
   const {baseUrl, siteDir, siteConfig, generatedFilesDir, i18n} = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const devFolder = path.join(generatedFilesDir, SEARCH_PLUGIN);
@@ -40,9 +40,8 @@ function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
 
     contentLoaded({actions}) {
       actions.setGlobalData({
-        ...behavior,
+        ...options,
         searchPagePath: searchPage,
-        ...(hosted ? {hosted} : {}),
         embedded: {outlineUrl: inBase(OUTLINE_PATH), textUrl: inBase(TEXT_PATH)},
       } satisfies SearchSettings);
       if (searchPage) {

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import type {SearchRequest} from '../../../src/features/search/client/searchClient.ts';
 import {hostedSearchSources} from '../../../src/config/contentSources.ts';
 import {allowSources} from '../../support/page/allowSources.ts';
 
@@ -11,25 +10,11 @@ export const CREDENTIALS = {appId: 'TESTAPP', searchKey: 'test-search-key', inde
 /** Addresses of the hosted provider. */
 export const PROVIDER_HOSTS = /algolia(net)?\.(net|com)\//;
 
-interface ReceivedRequest {
-  url: URL;
-  headers: Record<string, string | string[] | undefined>;
-  body: {requests: Record<string, unknown>[]};
-}
-
 interface FakeProvider {
-  received: ReceivedRequest[];
+  /** Requests that were answered. */
+  received: {url: URL; headers: Record<string, string>; body: {requests: SearchRequest[]}}[];
   /** Hosts the browser asked, in order, failed ones included. */
   hosts: string[];
-  close(): Promise<void>;
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 const attribute = (value: string) => ({value, matchLevel: 'full', matchedWords: ['flag']});
@@ -47,10 +32,6 @@ function answer(query: string): object {
       lvl0: 'Flags & more',
       lvl1: 'Feature flags',
       lvl2: place === 0 ? null : `Section ${name}`,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
     },
     _highlightResult: {
       hierarchy: {lvl0: attribute('Flags & more'), lvl1: attribute('Feature <mark>flags</mark>')},
@@ -69,7 +50,7 @@ function answer(query: string): object {
 }
 
 /**
- * Serves the hosted provider's answers from this machine.
+ * Answers in place of the hosted provider.
  *
  * @param isDown tells which hosts do not answer.
  */
@@ -77,41 +58,25 @@ export async function startProvider(
   page: Page,
   isDown: (host: string) => boolean = () => false,
 ): Promise<FakeProvider> {
-  const received: ReceivedRequest[] = [];
-  const hosts: string[] = [];
-  const server = createServer((request, response) => {
-    void readBody(request).then((text) => {
-      const body = JSON.parse(text) as ReceivedRequest['body'];
-      received.push({url: new URL(request.url ?? '/', 'http://x'), headers: request.headers, body});
-      response.setHeader('content-type', 'application/json');
-      response.setHeader('access-control-allow-origin', '*');
-      const results = body.requests.map(({query}) => answer(String(query)));
-      response.end(JSON.stringify({results}));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-
-  const forward = async (route: Route): Promise<void> => {
-    const url = new URL(route.request().url());
-    hosts.push(url.host);
+  const provider: FakeProvider = {received: [], hosts: []};
+  await page.route(PROVIDER_HOSTS, async (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    provider.hosts.push(url.host);
     if (isDown(url.host)) {
       await route.abort('connectionrefused');
       return;
     }
-    const loopback = `http://127.0.0.1:${port}${url.pathname}${url.search}`;
-    await route.fulfill({response: await route.fetch({url: loopback})});
-  };
-  await page.route(PROVIDER_HOSTS, forward);
-  return {
-    received,
-    hosts,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+    const body = request.postDataJSON() as {requests: SearchRequest[]};
+    provider.received.push({url, headers: request.headers(), body});
+    const results = body.requests.map(({query}) => answer(String(query)));
+    await route.fulfill({json: {results}, headers: {'access-control-allow-origin': '*'}});
+  });
+  return provider;
 }
 
 /**
- * Serves the hosted provider's answers, and gives a page that would use them: the settings in its
+ * Answers in place of the hosted provider, and gives a page that would ask it: the settings in its
  * bundle get credentials and its policy the hosts, as a build with them has.
  *
  * @param isDown tells which hosts do not answer.

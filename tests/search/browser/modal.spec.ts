@@ -80,17 +80,21 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('searching', () => {
-  test('the right page is first, and Enter opens it', async ({page}) => {
-    const {input, results} = await openSearch(page);
+  test('the right page is first, the number of results is said, Enter opens', async ({page}) => {
+    const {input, results, status} = await openSearch(page);
     await input.fill(QUERY);
     await expect(results.first()).toContainText(FIRST);
+    await expect(status).toHaveText(/^\d+ results for “kill switch”$/);
     await input.press('Enter');
     await expect(page).toHaveURL(/\/kill-switches\/$/);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(FIRST);
   });
 
-  test('arrow keys move through the results', async ({page}) => {
-    const {input, results} = await openSearch(page);
+  test('arrow keys and Tab move through the results, and stay inside', async ({page}) => {
+    const {dialog, input, results} = await openSearch(page);
+    await dialog.getByText('No recent searches').click();
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
     await input.fill(QUERY);
     await expect(results.first()).toHaveAttribute('aria-selected', 'true');
     await input.press('ArrowDown');
@@ -99,12 +103,6 @@ test.describe('searching', () => {
       'aria-activedescendant',
       (await results.nth(1).getAttribute('id')) ?? '',
     );
-  });
-
-  test('Tab reaches the first result and stays inside', async ({page}) => {
-    const {dialog, input, results} = await openSearch(page);
-    await input.fill(QUERY);
-    await expect(results.first()).toBeVisible();
     await input.press('Tab');
     await page.keyboard.press('Tab');
     await expect(results.first().getByRole('link')).toBeFocused();
@@ -114,10 +112,16 @@ test.describe('searching', () => {
   });
 
   test(
-    'the query is capped at 64 characters',
-    covers('validation/search-input', 'search-modal/placeholder'),
+    'the query is capped at 64 characters, and there is none before it',
+    covers(
+      'validation/search-input',
+      'search-modal/placeholder',
+      'errors/search-start',
+      'search-modal/screens',
+    ),
     async ({page}) => {
-      const {input} = await openSearch(page);
+      const {dialog, input} = await openSearch(page);
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
       await input.pressSequentially('x'.repeat(70));
       await expect(input).toHaveValue('x'.repeat(64));
       await expect(input).toHaveAttribute('placeholder', 'Search docs');
@@ -184,12 +188,6 @@ test.describe('searching', () => {
     },
   );
 
-  test('a screen reader hears the number of results', async ({page}) => {
-    const {input, status} = await openSearch(page);
-    await input.fill(QUERY);
-    await expect(status).toHaveText(/^\d+ results for “kill switch”$/);
-  });
-
   test('markup in a query stays text', async ({page}) => {
     const {input, dialog, status} = await openSearch(page);
     await input.fill('<img src=x onerror=alert(1)> flag');
@@ -211,15 +209,6 @@ test.describe('recent and favorite searches', () => {
     }));
 
   test(
-    'none are there at first',
-    covers('errors/search-start', 'search-modal/screens'),
-    async ({page}) => {
-      const {dialog} = await openSearch(page);
-      await expect(dialog.getByText('No recent searches')).toBeVisible();
-    },
-  );
-
-  test(
     'an opened result is remembered and can become a favorite',
     covers('states/search-start'),
     async ({page}) => {
@@ -238,36 +227,29 @@ test.describe('recent and favorite searches', () => {
     },
   );
 
-  for (const [favorites, limit] of [
-    [0, 7],
-    [1, 4],
+  for (const [saved, favorites, recents] of [
+    [0, 0, 7],
+    [1, 1, 4],
+    [12, 10, 4],
   ] as const) {
     test(
-      `${limit} recent searches are shown beside ${favorites} favorites`,
-      covers('constants/recent'),
+      `${recents} recent searches are shown beside ${favorites} favorites`,
+      covers('constants/recent', 'constants/favorites'),
       async ({page}) => {
         await page.addInitScript(
-          ([recentKey, favoriteKey, recents, saved]) => {
-            localStorage.setItem(recentKey, recents);
-            localStorage.setItem(favoriteKey, saved);
-          },
-          [KEY, FAVORITES, JSON.stringify(stored(12)), JSON.stringify(stored(favorites))] as const,
+          (items) => items.forEach((item) => localStorage.setItem(...item)),
+          [
+            [KEY, JSON.stringify(stored(12))],
+            [FAVORITES, JSON.stringify(stored(saved))],
+          ] as [string, string][],
         );
-        const {dialog} = await openSearch(page);
-        await expect(dialog.getByRole('tree').first().getByRole('treeitem')).toHaveCount(limit);
+        const {dialog, results} = await openSearch(page);
+        await expect(results).toHaveCount(recents + favorites);
+        await expect(dialog.getByRole('tree').first().getByRole('treeitem')).toHaveCount(recents);
         await expect(dialog.getByText('Page 0 <b>').first()).toBeVisible();
       },
     );
   }
-
-  test('ten favorites are kept', covers('constants/favorites'), async ({page}) => {
-    await page.addInitScript(([key, saved]) => localStorage.setItem(key, saved), [
-      FAVORITES,
-      JSON.stringify(stored(12)),
-    ] as const);
-    const {results} = await openSearch(page);
-    await expect(results).toHaveCount(10);
-  });
 });
 
 test.describe('failures', () => {
@@ -307,16 +289,6 @@ test.describe('failures', () => {
     await expect(dialog.getByText('could not be loaded')).toBeHidden();
   });
 
-  test('a slow index shows that the search is stalled', async ({page}) => {
-    const release = await hold(page, INDEX_PARTS);
-    const {input, dialog, results} = await openSearch(page);
-    await input.fill(QUERY);
-    await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
-    release();
-    await expect(results.first()).toContainText(FIRST);
-    await expect(dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
-  });
-
   test('a modal that cannot be loaded leads to the search page', async ({page}) => {
     await visit(page, '/');
     await page.waitForLoadState('networkidle');
@@ -340,8 +312,10 @@ test.describe('an index on its way', () => {
     await expect(dialog.getByText('Loading the search index…').first()).toBeVisible();
     await expect(status).toHaveText('Loading the search index…');
     await expect(dialog.getByText('No recent searches')).toBeHidden();
+    await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
     release();
     await expect(results.first()).toBeVisible();
+    await expect(dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
     await expect(dialog.getByText('Loading the search index…')).toHaveCount(0);
   });
 
@@ -379,13 +353,6 @@ test.describe('an index on its way', () => {
     await expect(results.first()).toContainText(FIRST);
     await expect(input).toBeFocused();
   });
-});
-
-test('Tab stays inside after a click between the controls', async ({page}) => {
-  const {dialog} = await openSearch(page);
-  await dialog.getByText('No recent searches').click();
-  await page.keyboard.press('Tab');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
 });
 
 test('in forced colors the modal, its field and the chosen result have edges', async ({page}) => {

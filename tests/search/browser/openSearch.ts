@@ -1,15 +1,8 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {visit} from '../../support/page/visit.ts';
 
 /** The modal's parts, as a reader meets them. */
-interface Modal {
-  dialog: Locator;
-  input: Locator;
-  results: Locator;
-  status: Locator;
-}
-
-export function modalOf(page: Page): Modal {
+export function modalOf(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Search'});
   return {
     dialog,
@@ -20,7 +13,7 @@ export function modalOf(page: Page): Modal {
 }
 
 /** Opens the modal by its shortcut, once the page can answer it. */
-export async function openSearch(page: Page, path = '/'): Promise<Modal> {
+export async function openSearch(page: Page, path = '/'): Promise<ReturnType<typeof modalOf>> {
   await visit(page, path);
   await page.keyboard.press('Control+k');
   const modal = modalOf(page);

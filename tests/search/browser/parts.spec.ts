@@ -17,14 +17,13 @@ const brokenTextAnswers = [
 
 /** A word that stands in the text of a page, but in no title, heading, keyword or address. */
 function wordOfText(): string {
-  const {pages, breadcrumbs} = readIndex(path.resolve('build'));
-  const outline = JSON.stringify([
-    breadcrumbs,
+  const {pages} = readIndex(path.resolve('build'));
+  const outline = JSON.stringify(
     pages.map(({sections, ...page}) => [page, sections.map(([, heading]) => heading)]),
-  ]).toLowerCase();
+  ).toLowerCase();
   const words = pages
     .flatMap(({sections}) => sections.map(([, , , excerpt]) => excerpt))
-    .flatMap((excerpt) => excerpt.match(/\b[a-z]{9,}\b/g) ?? []);
+    .flatMap((excerpt) => excerpt?.match(/\b[a-z]{9,}\b/g) ?? []);
   const word = words.find((candidate) => !outline.includes(candidate.slice(0, 5)));
   if (!word) {
     throw new Error('Every word of the text stands in a title or heading, too.');
@@ -66,7 +65,13 @@ test.describe('while the text of the pages is on its way', () => {
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText(/^\d+ results for/);
     const provisional = (await status.textContent()) ?? '';
+    const links = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
+    await links.nth(1).focus();
     await releaseText();
+    // Where the keyboard is, nothing changes until it has left the results.
+    await links.first().focus();
+    await expect(status).toHaveText(provisional);
+    await page.getByRole('searchbox', {name: 'Search for'}).focus();
     await expect(status).not.toHaveText(provisional);
     await expect(status).toHaveText(/^\d+ results for/);
   });
@@ -99,8 +104,10 @@ test('the search page tells that the text is missing, and a retry can succeed', 
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText(NOTE);
   await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
+  await page.getByRole('searchbox', {name: 'Search for'}).fill(`${QUERY}s`);
+  await expect(status).toContainText(/“holdouts”.*Only titles/);
   await page.unroute(TEXT_PART);
   await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(status).toHaveText(/^\d+ results for “holdout”(, \d+ shown)?$/);
+  await expect(status).toHaveText(/^\d+ results for “holdouts”(, \d+ shown)?$/);
   await expect(page.getByRole('button', {name: 'Retry'})).toBeHidden();
 });

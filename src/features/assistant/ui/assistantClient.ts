@@ -2,15 +2,12 @@ import type {Findings} from '../types.ts';
 import {download} from '../../search/client/download.ts';
 import {createIndexWorker, type IndexWorker} from '../../search/client/indexWorker.ts';
 import {loadWholeIndex} from '../../search/client/loadIndex.ts';
-import {startWorker} from '../../search/client/pageWorker.ts';
+import {connect} from '../../search/client/connection.ts';
 import type {SearchSettings} from '../../search/client/settings.ts';
-import type {WorkerLike} from '../../search/client/workerConnection.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 
-type AssistantWorker = WorkerLike<string, Findings>;
-
-function newWorker(): AssistantWorker {
-  return new Worker(new URL('../worker.ts', import.meta.url)) as AssistantWorker;
+function newWorker(): Worker {
+  return new Worker(new URL('../worker.ts', import.meta.url));
 }
 
 const loadAnswerer = lazyImport(() => import('../assistantAnswerer.ts'));
@@ -25,8 +22,7 @@ let client: IndexWorker<string, Findings> | undefined;
 export function assistantClient({embedded}: SearchSettings): IndexWorker<string, Findings> {
   client ??= createIndexWorker({
     loadIndex: (isRetry) => loadWholeIndex(embedded, download, isRetry ? 'reload' : undefined),
-    startWorker: () =>
-      startWorker(newWorker, async () => (await loadAnswerer()).createAssistantAnswerer()),
+    connect: () => connect(newWorker, async () => (await loadAnswerer()).createAssistantAnswerer()),
   });
   return client;
 }

@@ -25,7 +25,6 @@ const PARTS: Readonly<Record<string, Partial<RankingParams>>> = {
   damping: {rarityDamping: 0},
   'title match': {titleBonus: 0, equalTitle: 1},
   'keyword match': {keywordBonus: 0},
-  'language match': {otherLanguage: 1},
   'page priors': {priors: []},
 };
 

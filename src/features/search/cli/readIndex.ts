@@ -4,7 +4,16 @@ import type {SearchIndex} from '../records/compactIndex.ts';
 import {OUTLINE_PATH, TEXT_PATH} from '../records/embeddedIndexFiles.ts';
 import {joinIndex, type IndexOutline, type IndexText} from '../records/indexParts.ts';
 
-function readJson<Content>(file: string): Content {
+/**
+ * Reads a JSON file of a build.
+ *
+ * @throws Error when the site is not built.
+ */
+export function readBuilt<Content>(buildFolder: string, sitePath: string): Content {
+  const file = path.join(buildFolder, sitePath);
+  if (!existsSync(file)) {
+    throw new Error(`${file} does not exist. Build the site first: npm run build`);
+  }
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
 }
 
@@ -15,12 +24,6 @@ function readJson<Content>(file: string): Content {
  * @throws Error when the site is not built.
  */
 export function readIndex(buildFolder: string): SearchIndex {
-  const outline = path.join(buildFolder, OUTLINE_PATH);
-  if (!existsSync(outline)) {
-    throw new Error(`${outline} does not exist. Build the site first: npm run build`);
-  }
-  return joinIndex(
-    readJson<IndexOutline>(outline),
-    readJson<IndexText>(path.join(buildFolder, TEXT_PATH)),
-  );
+  const outline = readBuilt<IndexOutline>(buildFolder, OUTLINE_PATH);
+  return joinIndex(outline, readBuilt<IndexText>(buildFolder, TEXT_PATH));
 }

@@ -1,4 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
@@ -6,6 +5,7 @@ import {RECORDS_PATH} from '../records/embeddedIndexFiles.ts';
 import {SYNONYMS} from '../engine/synonyms.ts';
 import type {SearchRecord} from '../records/types.ts';
 import {INDEX_SETTINGS, uploadRecords, uploadSynonyms} from '../hosted/upload.ts';
+import {readBuilt} from './readIndex.ts';
 import {site} from '../../../site/index.ts';
 import {runMain} from '../../../shared/cli/runMain.ts';
 
@@ -15,26 +15,15 @@ interface Target {
   indexName: string;
 }
 
+const KEYS = ['DOCS_ALGOLIA_APP_ID', 'DOCS_ALGOLIA_ADMIN_KEY', 'DOCS_ALGOLIA_INDEX'] as const;
+
 function readTarget(): Target {
-  const {DOCS_ALGOLIA_APP_ID, DOCS_ALGOLIA_ADMIN_KEY, DOCS_ALGOLIA_INDEX} = site;
-  const needed = {DOCS_ALGOLIA_APP_ID, DOCS_ALGOLIA_ADMIN_KEY, DOCS_ALGOLIA_INDEX};
-  const missing = Object.entries(needed).flatMap(([key, value]) => (value ? [] : [key]));
-  if (!DOCS_ALGOLIA_APP_ID || !DOCS_ALGOLIA_ADMIN_KEY || !DOCS_ALGOLIA_INDEX) {
+  const missing = KEYS.filter((key) => !site[key]);
+  if (missing.length > 0) {
     throw new Error(`Set ${missing.join(', ')} (see .env.example) to upload the search records.`);
   }
-  return {
-    appId: DOCS_ALGOLIA_APP_ID,
-    adminKey: DOCS_ALGOLIA_ADMIN_KEY,
-    indexName: DOCS_ALGOLIA_INDEX,
-  };
-}
-
-function readRecords(buildFolder: string): SearchRecord[] {
-  const file = path.join(buildFolder, RECORDS_PATH);
-  if (!existsSync(file)) {
-    throw new Error(`${file} does not exist. Build the site first: npm run build`);
-  }
-  return uploadRecords(JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[]);
+  const [appId = '', adminKey = '', indexName = ''] = KEYS.map((key) => site[key]);
+  return {appId, adminKey, indexName};
 }
 
 /** Readers search the old records until all new ones are there; settings move with them. */
@@ -61,7 +50,8 @@ runMain(async () => {
       confirm: {type: 'boolean', default: false},
     },
   });
-  const records = readRecords(path.resolve(values.build));
+  const built = readBuilt<SearchRecord[]>(path.resolve(values.build), RECORDS_PATH);
+  const records = uploadRecords(built);
   const summary = `${records.length} records, ${SYNONYMS.length} groups of synonyms`;
   if (!values.confirm) {
     console.log(

@@ -11,36 +11,25 @@ export const STALL_LIMIT = 20_000;
  *
  * @throws SearchUnavailable (or a network error) when it cannot be had, or stops arriving.
  */
-export function readFile(url: string, request: Promise<Response>): Promise<ArrayBuffer> {
-  return new Promise((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const waitForMore = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => reject(new SearchUnavailable(`${url} does not arrive.`)),
-        STALL_LIMIT,
-      );
-    };
-    const read = async (): Promise<ArrayBuffer> => {
-      const {ok, status, body} = await request;
-      if (!ok || !body) {
-        throw new SearchUnavailable(`${url} answered ${status}.`);
-      }
-      const watched = body.pipeThrough(
-        new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-          transform: (bytes, controller) => {
-            waitForMore();
-            controller.enqueue(bytes);
-          },
-        }),
-      );
-      return new Response(watched).arrayBuffer();
-    };
-    waitForMore();
-    read()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
+export async function readFile(url: string, request: Promise<Response>): Promise<ArrayBuffer> {
+  const inTime = <Value>(next: Promise<Value>): Promise<Value> => {
+    let timer: ReturnType<typeof setTimeout>;
+    const stall = new Promise<never>((_, reject) => {
+      const error = new SearchUnavailable(`${url} does not arrive.`);
+      timer = setTimeout(() => reject(error), STALL_LIMIT);
+    });
+    return Promise.race([next, stall]).finally(() => clearTimeout(timer));
+  };
+  const {ok, status, body} = await inTime(request);
+  if (!ok || !body) {
+    throw new SearchUnavailable(`${url} answered ${status}.`);
+  }
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body.getReader();
+  for (let next = await inTime(reader.read()); !next.done; next = await inTime(reader.read())) {
+    pieces.push(next.value);
+  }
+  return new Blob(pieces).arrayBuffer();
 }
 
 /** Downloads a file of the site; see {@link readFile}. */

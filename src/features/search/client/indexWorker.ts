@@ -1,5 +1,5 @@
 import {SearchUnavailable, toSearchUnavailable} from './searchUnavailable.ts';
-import {WorkerConnection, type WorkerLike} from './workerConnection.ts';
+import type {Connection} from './connection.ts';
 
 export interface IndexWorkerOptions<Question, Reply> {
   /**
@@ -7,8 +7,8 @@ export interface IndexWorkerOptions<Question, Reply> {
    *
    * @param isRetry whether it failed before.
    */
-  loadIndex: (isRetry: boolean) => AsyncIterator<ArrayBuffer[]>;
-  startWorker: () => WorkerLike<Question, Reply>;
+  loadIndex: (isRetry: boolean) => AsyncIterable<ArrayBuffer[]>;
+  connect: () => Connection<Question, Reply>;
 }
 
 interface WorkerReply<Reply> {
@@ -44,45 +44,12 @@ export const PATIENCE = 350;
 
 /** A worker with the state of its index. */
 interface Session<Question, Reply> {
-  connection: WorkerConnection<Question, Reply>;
+  connection: Connection<Question, Reply>;
   /** Resolves when questions should be asked: the index is complete, or patience is over. */
   ready: Promise<void>;
   completion: Promise<void>;
   /** Whether the rest of the index could not be loaded. */
   isIncomplete: boolean;
-}
-
-function ignoreFailure(promise: Promise<unknown>): Promise<unknown> {
-  return promise.catch(() => undefined);
-}
-
-function delay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-interface Loading {
-  /** Resolves when the first part can be asked. */
-  first: Promise<unknown>;
-  /** Resolves when everything can be asked. */
-  all: Promise<void>;
-}
-
-/** Hands an index to a worker, part by part. */
-function load<Question, Reply>(
-  connection: WorkerConnection<Question, Reply>,
-  parts: AsyncIterator<ArrayBuffer[]>,
-): Loading {
-  const loadNext = async (): Promise<boolean> => {
-    const next = await parts.next();
-    if (next.done) {
-      return false;
-    }
-    await connection.ask({kind: 'load', parts: next.value}, next.value);
-    return true;
-  };
-  const loadRest = async (): Promise<void> => ((await loadNext()) ? loadRest() : undefined);
-  const first = loadNext();
-  return {first, all: first.then(loadRest)};
 }
 
 /**
@@ -93,67 +60,79 @@ function load<Question, Reply>(
  */
 export function createIndexWorker<Question, Reply>({
   loadIndex,
-  startWorker,
+  connect,
 }: IndexWorkerOptions<Question, Reply>): IndexWorker<Question, Reply> {
-  let session: Session<Question, Reply> | undefined;
+  type Own = Session<Question, Reply>;
+  let session: Own | undefined;
   let hasFailed = false;
 
-  const followCompletion = (own: Session<Question, Reply>, completion: Promise<void>): void => {
+  const loadParts = async ({connection}: Own, onPart?: () => void): Promise<void> => {
+    for await (const parts of loadIndex(hasFailed)) {
+      await connection.ask({parts});
+      onPart?.();
+    }
+  };
+
+  const load = (own: Own, onPart?: () => void): Promise<void> => {
     own.isIncomplete = false;
-    own.completion = completion;
-    completion.catch(() => {
+    own.completion = loadParts(own, onPart);
+    own.completion.catch(() => {
       hasFailed = true;
       own.isIncomplete = true;
     });
+    return own.completion;
   };
 
-  const connect = (): Session<Question, Reply> => {
-    const parts = loadIndex(hasFailed);
-    const connection = new WorkerConnection(startWorker());
-    const {first, all} = load(connection, parts);
-    const ready = first.then(async () => {
-      await Promise.race([ignoreFailure(all), delay(PATIENCE)]);
+  const forget = (own: Own): void => {
+    session = session === own ? undefined : session;
+  };
+
+  const start = (): Own => {
+    const settled = Promise.resolve();
+    const own = {connection: connect(), ready: settled, completion: settled, isIncomplete: false};
+    own.ready = new Promise((resolve, reject) => {
+      let isUsable = false;
+      const onPart = (): void => {
+        isUsable = true;
+        setTimeout(resolve, PATIENCE);
+      };
+      load(own, onPart).then(resolve, (error) => (isUsable ? resolve() : reject(error as Error)));
     });
-    const own = {connection, ready, completion: all, isIncomplete: false};
-    followCompletion(own, all);
-    ready.catch(() => {
-      connection.close('the index could not be loaded');
-      session = session === own ? undefined : session;
+    own.ready.catch(() => {
+      own.connection.close();
+      forget(own);
     });
     return own;
   };
 
-  const connected = (): Session<Question, Reply> => {
-    session ??= connect();
+  const started = (): Own => {
+    session ??= start();
     return session;
   };
 
   return {
     ask: async (question, isWanted) => {
-      const own = connected();
-      const fail = (error: unknown): never => {
-        session = session === own ? undefined : session;
+      const own = started();
+      try {
+        await own.ready;
+      } catch (error) {
         throw toSearchUnavailable(error);
-      };
-      await own.ready.catch(fail);
+      }
       if (isWanted?.() === false) {
         throw new SearchUnavailable('A newer question has been asked.');
       }
       try {
-        const answer = await own.connection.ask({kind: 'ask', question});
-        if (!('reply' in answer)) {
-          throw new SearchUnavailable('The worker answered another question.');
-        }
-        const {reply, fromOutline} = answer;
-        return fromOutline ? {reply, completion: own.completion} : {reply};
+        const {reply, fromOutline} = await own.connection.ask({question});
+        return {reply: reply as Reply, ...(fromOutline ? {completion: own.completion} : {})};
       } catch (error) {
-        return fail(error);
+        forget(own);
+        throw toSearchUnavailable(error);
       }
     },
     prepare: () => {
-      const own = connected();
+      const own = started();
       if (own.isIncomplete) {
-        followCompletion(own, load(own.connection, loadIndex(hasFailed)).all);
+        void load(own);
       }
     },
   };

@@ -23,7 +23,7 @@ function toModalHit(hit: SearchHit): SearchHit {
       ...highlighted,
       hierarchy: {
         ...highlighted.hierarchy,
-        lvl0: {value: lvl0, matchLevel: 'none', matchedWords: []},
+        lvl0: {value: lvl0, matchLevel: 'none'},
       },
     },
   };

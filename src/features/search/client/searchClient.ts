@@ -1,64 +1,44 @@
 import type {FacetFilters} from '../hosted/facetFilters.ts';
-import type {MatchLevel} from '../engine/highlight.ts';
+import type {Highlight} from '../engine/highlight.ts';
 import type {Hierarchy, RecordType} from '../records/types.ts';
 
-/** The search parameters this site uses, of those the hosted provider knows. */
-export interface SearchParams {
+/** What this site asks, of what the hosted provider knows. */
+export interface SearchRequest {
+  indexName: string;
   query?: string;
   /** From 0. */
   page?: number;
   /** Default 20. */
   hitsPerPage?: number;
-  attributesToRetrieve?: readonly string[];
   /** `attribute:words` each. */
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
+  /** Always `<mark>`, as DocSearch has it. */
+  highlightPreTag?: '<mark>';
+  highlightPostTag?: '</mark>';
   facetFilters?: FacetFilters;
   /** Attributes to count the values of. */
   facets?: readonly string[];
-  clickAnalytics?: boolean;
-}
-
-export interface SearchRequest extends SearchParams {
-  indexName: string;
 }
 
 export interface SearchRequests {
   readonly requests: readonly SearchRequest[];
 }
 
-export interface HighlightResult {
-  /** HTML. */
-  value: string;
-  matchLevel: MatchLevel;
-  matchedWords: string[];
-  fullyHighlighted?: boolean;
-}
-
-export interface SnippetResult {
-  /** HTML. */
-  value: string;
-  matchLevel: MatchLevel;
-}
-
 /** Results by attribute; null attributes have none. */
-export interface Highlighted<Result> {
-  content?: Result;
-  hierarchy: Partial<Record<keyof Hierarchy, Result>>;
+export interface Highlighted {
+  content?: Highlight;
+  hierarchy: Partial<Record<keyof Hierarchy, Highlight>>;
 }
 
 export interface SearchHit {
   objectID: string;
   url: string;
-  url_without_anchor: string;
-  anchor: string | null;
   type: RecordType;
   content: string | null;
   hierarchy: Hierarchy;
-  _highlightResult: Highlighted<HighlightResult>;
-  _snippetResult?: Highlighted<SnippetResult>;
+  _highlightResult: Highlighted;
+  _snippetResult?: Highlighted;
 }
 
 export interface SearchResponse {
@@ -66,12 +46,6 @@ export interface SearchResponse {
   nbHits: number;
   page: number;
   nbPages: number;
-  hitsPerPage: number;
-  query: string;
-  index: string;
-  params: string;
-  processingTimeMS: number;
-  exhaustiveNbHits: boolean;
   /** Number of hits by value, for each attribute of `facets` in the request. */
   facets?: Record<string, Record<string, number>>;
 }

@@ -1,4 +1,4 @@
 import {createSearchAnswerer} from './searchAnswerer.ts';
-import {serveAnswers} from './workerProtocol.ts';
+import {serveAnswers} from './answerer.ts';
 
 serveAnswers(createSearchAnswerer());

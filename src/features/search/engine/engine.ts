@@ -2,7 +2,6 @@ import {INDEX_VERSION, type CompactPage, type SearchIndex} from '../records/comp
 import {passesFilters, type FacetFilters, type FacetValues} from '../hosted/facetFilters.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
 import {gatherEvidence, type Evidence} from './evidence.ts';
-import {kindMatcher} from './pageKind.ts';
 import {buildThesaurus, planQuery, type Concept} from './queryPlan.ts';
 import {rankPages, type RankedPage, type RankedSection} from './rank.ts';
 import {RANKING, type RankingParams} from './ranking.ts';
@@ -41,8 +40,8 @@ export interface Engine {
 }
 
 /** The values a page's records can be filtered by. */
-export function facetValues({lvl0, facets}: CompactPage, index: SearchIndex): FacetValues {
-  return {...index.facets[facets], 'hierarchy.lvl0': lvl0};
+export function facetValues({lvl0, language, docusaurus_tag}: CompactPage): FacetValues {
+  return {language, docusaurus_tag, 'hierarchy.lvl0': lvl0};
 }
 
 /** Words of titles, headings, keywords and descriptions: what misspelt words are compared with. */
@@ -97,10 +96,7 @@ export function createEngine(
     );
   }
   const lexicon = new Lexicon(index, params);
-  const factors = {
-    matchTitles: titleMatcher(index, params),
-    matchKinds: kindMatcher(index, params),
-  };
+  const matchTitles = titleMatcher(index, params);
   const thesaurus = buildThesaurus(synonyms);
   const spelling = new Spelling(prominentWords(index), params);
   const plan = (query: string): Concept[] =>
@@ -112,11 +108,11 @@ export function createEngine(
     plan,
     gather: (concepts) => gatherEvidence(concepts, lexicon, params.alternatives),
     search(query, filters) {
-      const ranking = rankPages(plan(query), lexicon, factors, index.pages.length, params);
+      const ranking = rankPages(plan(query), lexicon, index, matchTitles, params);
       const least = params.noiseShare * (ranking.pages[0]?.score ?? 0);
       const pages = ranking.pages.flatMap((ranked) => {
         const page = index.pages[ranked.page];
-        return page && ranked.score >= least && passesFilters(facetValues(page, index), filters)
+        return page && ranked.score >= least && passesFilters(facetValues(page), filters)
           ? [{...ranked, route: page.route, compact: page}]
           : [];
       });

@@ -21,23 +21,15 @@ export interface Evidence {
   terms: ReadonlySet<string>;
 }
 
-/** Adds up the terms of an alternative; places with only some of them count much less. */
-function combineTerms(matches: readonly Scores[], weight: number): Map<number, number> {
-  const sums = new Map<number, {score: number; terms: number}>();
-  for (const scores of matches) {
-    for (const [id, score] of scores) {
-      const sum = sums.get(id) ?? {score: 0, terms: 0};
-      sums.set(id, {score: sum.score + score, terms: sum.terms + 1});
-    }
-  }
-  return new Map(
-    [...sums].map(([id, {score, terms}]) => [id, weight * score * (terms / matches.length) ** 2]),
-  );
-}
-
-function keepBest(best: Map<number, number>, scores: Scores): void {
-  for (const [id, score] of scores) {
-    best.set(id, Math.max(score, best.get(id) ?? 0));
+/**
+ * Adds up the terms of an alternative, of which places with only some count much less, and keeps
+ * what is more than the best alternative so far.
+ */
+function keepBest(best: Map<number, number>, matches: readonly Scores[], weight: number): void {
+  for (const id of new Set(matches.flatMap((scores) => [...scores.keys()]))) {
+    const found = matches.flatMap((scores) => scores.get(id) ?? []);
+    const score = weight * found.reduce((sum, one) => sum + one, 0);
+    best.set(id, Math.max(score * (found.length / matches.length) ** 2, best.get(id) ?? 0));
   }
 }
 
@@ -78,20 +70,10 @@ export function gatherEvidence(
       const weight = weights[kind] / distance;
       // Only the reader's own words may be unfinished or misspelt.
       const matches = terms.map((term) => find(term, concept.prefix && kind === 'own'));
-      keepBest(
-        pages,
-        combineTerms(
-          matches.map((match) => match.pages),
-          weight,
-        ),
-      );
-      keepBest(
-        sections,
-        combineTerms(
-          matches.map((match) => match.sections),
-          weight,
-        ),
-      );
+      const pageScores = matches.map((match) => match.pages);
+      const sectionScores = matches.map((match) => match.sections);
+      keepBest(pages, pageScores, weight);
+      keepBest(sections, sectionScores, weight);
       inAll(matches.map((match) => match.headings)).forEach((id) => headings.add(id));
       inAll(matches.map((match) => match.titles)).forEach((id) => titles.add(id));
       // One word of a phrase that means the same says nothing by itself.

@@ -1,20 +1,10 @@
 import escapeHtml from 'escape-html';
 import {indexTerms, WORD} from './tokenize.ts';
 
-/** Markup around what matched. It is trusted; everything else is escaped. */
-export interface HighlightTags {
-  pre: string;
-  post: string;
-}
-
-export type MatchLevel = 'none' | 'partial' | 'full';
-
-interface Highlight {
-  /** HTML: the escaped text with matching words between the tags. */
+export interface Highlight {
+  /** HTML: the escaped text with matching words in `<mark>`. */
   value: string;
-  matchLevel: MatchLevel;
-  /** Words of the text that matched, lower case, each once. */
-  matchedWords: string[];
+  matchLevel: 'none' | 'partial' | 'full';
 }
 
 /** A piece of text between spaces, punctuation included: what snippets count as a word. */
@@ -46,30 +36,21 @@ function isMatch(word: string, terms: ReadonlySet<string>): boolean {
  *
  * @param terms terms as the index knows them: stems and joined identifiers.
  */
-export function highlight(
-  text: string,
-  terms: ReadonlySet<string>,
-  tags: HighlightTags,
-): Highlight {
-  const matched = new Set<string>();
+export function highlight(text: string, terms: ReadonlySet<string>): Highlight {
   let value = '';
   let end = 0;
   let words = 0;
   let matches = 0;
   for (const {0: word, index} of text.matchAll(WORD)) {
+    const found = isMatch(word, terms);
     value += escapeHtml(text.slice(end, index));
+    value += found ? `<mark>${escapeHtml(word)}</mark>` : escapeHtml(word);
     end = index + word.length;
     words += 1;
-    if (isMatch(word, terms)) {
-      matches += 1;
-      matched.add(word.toLowerCase());
-      value += tags.pre + escapeHtml(word) + tags.post;
-    } else {
-      value += escapeHtml(word);
-    }
+    matches += Number(found);
   }
   const matchLevel = matches === 0 ? 'none' : matches === words ? 'full' : 'partial';
-  return {value: value + escapeHtml(text.slice(end)), matchLevel, matchedWords: [...matched]};
+  return {value: value + escapeHtml(text.slice(end)), matchLevel};
 }
 
 /** Returns the number of different matching words from each word on, for windows of a length. */

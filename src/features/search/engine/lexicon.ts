@@ -1,5 +1,5 @@
 import MiniSearch, {type Options, type SearchResult} from 'minisearch';
-import type {CompactPage, SearchIndex} from '../records/compactIndex.ts';
+import {excerptAt, type CompactPage, type SearchIndex} from '../records/compactIndex.ts';
 import type {RankingParams} from './ranking.ts';
 import {indexTerms} from './tokenize.ts';
 
@@ -90,12 +90,12 @@ export class Lexicon {
     const places: SectionPlace[] = [];
     index.pages.forEach((page, pageNumber) => {
       this.pageIndex.add(toPageDocument(page, pageNumber));
-      page.sections.forEach(([level, heading, , excerpt, words], position) => {
+      page.sections.forEach(([level, heading, , , words = ''], position) => {
         const id = places.push({id: places.length, page: pageNumber, position}) - 1;
         this.sectionIndex.add({
           id,
           heading: level === 1 ? '' : heading,
-          text: `${excerpt} ${words}`,
+          text: `${excerptAt(page, position)} ${words}`,
         });
       });
     });

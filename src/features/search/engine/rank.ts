@@ -1,6 +1,6 @@
 import {gatherEvidence, type Evidence} from './evidence.ts';
 import type {Lexicon} from './lexicon.ts';
-import type {KindMatcher} from './pageKind.ts';
+import type {SearchIndex} from '../records/compactIndex.ts';
 import type {Concept} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
 import {saturate} from './saturate.ts';
@@ -34,18 +34,12 @@ export interface RankedPage {
   concepts: ConceptScore[];
   /** 1 or more: how well the title and the keywords fit. */
   title: number;
-  /** 1 or less: for pages about another language, or that answer less often. */
+  /** 1 or less: for pages that answer less often. */
   kind: number;
   /** Whether the title names a part of the query. */
   isInTitle: boolean;
   /** Matching sections, best first. */
   sections: RankedSection[];
-}
-
-/** What is known of the pages before the query. */
-interface PageFactors {
-  matchTitles: TitleMatcher;
-  matchKinds: KindMatcher;
 }
 
 interface Ranking {
@@ -119,18 +113,23 @@ function rankSections(
 export function rankPages(
   concepts: readonly Concept[],
   lexicon: Lexicon,
-  {matchTitles, matchKinds}: PageFactors,
-  pageCount: number,
+  {pages: allPages}: SearchIndex,
+  matchTitles: TitleMatcher,
   params: RankingParams,
 ): Ranking {
-  const evidence = weigh(gatherEvidence(concepts, lexicon, params.alternatives), pageCount, params);
+  const evidence = weigh(
+    gatherEvidence(concepts, lexicon, params.alternatives),
+    allPages.length,
+    params,
+  );
   const sections = rankSections(evidence, lexicon, params);
   const pages = new Set([
     ...sections.keys(),
     ...evidence.flatMap((part) => [...part.pages.keys()]),
   ]);
   const titles = matchTitles(evidence, pages);
-  const kindOf = matchKinds(concepts);
+  const kindOf = (page: number): number =>
+    params.priors.find(([routes]) => routes.test(allPages[page]?.route ?? ''))?.[1] ?? 1;
   const scoreConcept = (part: WeighedEvidence, page: number): ConceptScore => {
     const own = part.pages.get(page) ?? 0;
     const best = part.bestSections.get(page) ?? 0;

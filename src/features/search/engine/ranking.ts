@@ -68,12 +68,6 @@ export interface RankingParams {
   keywordBonus: number;
 
   /**
-   * Factor of pages about a language that the query does not name: one page for all languages
-   * serves better than the same page of a dozen. 0–1. Buys 0.002.
-   */
-  otherLanguage: number;
-
-  /**
    * Factors of pages that have the words of others and answer less often; the first that fits
    * counts. 0–1 each. Buys 0.004 on queries of readers only, and keeps posts behind docs.
    */
@@ -104,7 +98,6 @@ export const RANKING: RankingParams = {
   titleBonus: 0.7,
   equalTitle: 1.6,
   keywordBonus: 0.25,
-  otherLanguage: 0.9,
   priors: [
     // Posts tell of a time; what holds today is in the docs.
     [/^\/blog\//, 0.65],

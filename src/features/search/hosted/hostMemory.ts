@@ -11,22 +11,14 @@ type HostsCache = LiteClient['transporter']['hostsCache'];
  */
 export function createHostMemory(): HostsCache {
   const states = new Map<string, unknown>();
-  const nameOf = (host: object | string): string =>
-    typeof host === 'string' ? host : 'url' in host ? String(host.url) : JSON.stringify(host);
+  const nameOf = (host: object | string): string => String(Object(host).url ?? host);
   return {
-    get: async <Value>(host: object | string, initial: () => Promise<Value>): Promise<Value> =>
-      (states.get(nameOf(host)) as Value | undefined) ?? initial(),
-    set: <Value>(host: object | string, state: Value): Promise<Value> => {
+    get: async (host, initial) => (states.get(nameOf(host)) as never) ?? initial(),
+    set: async (host, state) => {
       states.set(nameOf(host), state);
-      return Promise.resolve(state);
+      return state;
     },
-    delete: (host) => {
-      states.delete(nameOf(host));
-      return Promise.resolve();
-    },
-    clear: () => {
-      states.clear();
-      return Promise.resolve();
-    },
+    delete: async (host) => void states.delete(nameOf(host)),
+    clear: async () => states.clear(),
   };
 }

@@ -1,71 +1,16 @@
 import {liteClient} from 'algoliasearch/lite';
 import escapeHtml from 'escape-html';
 import {createHostMemory} from './hostMemory.ts';
-import type {SearchClient, SearchRequests, SearchResponses} from '../client/searchClient.ts';
+import type {SearchClient, SearchResponses} from '../client/searchClient.ts';
+import type {HostedSettings} from '../client/settings.ts';
 import {toSearchUnavailable} from '../client/searchUnavailable.ts';
 
-/** Credentials of the hosted provider (Algolia). The key is public and may only search. */
-export interface HostedSettings {
-  appId: string;
-  searchKey: string;
-  indexName: string;
-}
-
-/** Escapes a value in which the provider has put tags around matches. */
-export function escapeAroundTags(value: string, pre: string, post: string): string {
-  return value
-    .split(pre)
-    .map((part, place) => {
-      if (place === 0) {
-        return escapeHtml(part);
-      }
-      const end = part.indexOf(post);
-      return end < 0
-        ? escapeHtml(pre + part)
-        : pre + escapeHtml(part.slice(0, end)) + post + escapeHtml(part.slice(end + post.length));
-    })
-    .join('');
-}
-
-/** Applies a function to every `value` of a highlight or snippet result, however deep. */
-function mapValues(node: unknown, change: (value: string) => string): unknown {
-  if (Array.isArray(node)) {
-    return node.map((item) => mapValues(item, change));
-  }
-  if (typeof node !== 'object' || node === null) {
-    return node;
-  }
-  return Object.fromEntries(
-    Object.entries(node).map(([name, child]) => [
-      name,
-      name === 'value' && typeof child === 'string' ? change(child) : mapValues(child, change),
-    ]),
-  );
-}
-
-/** The provider returns page text as it is; text that looks like markup must not become markup. */
-export function escapeResponses(
-  responses: SearchResponses,
-  {requests}: SearchRequests,
-): SearchResponses {
-  return {
-    ...responses,
-    results: responses.results.map((result, place) => {
-      const {highlightPreTag = '<em>', highlightPostTag = '</em>'} = requests[place] ?? {};
-      const change = (value: string): string =>
-        escapeAroundTags(value, highlightPreTag, highlightPostTag);
-      return {
-        ...result,
-        hits: result.hits.map((hit) => ({
-          ...hit,
-          _highlightResult: mapValues(hit._highlightResult, change) as typeof hit._highlightResult,
-          ...(hit._snippetResult
-            ? {_snippetResult: mapValues(hit._snippetResult, change) as typeof hit._snippetResult}
-            : {}),
-        })),
-      };
-    }),
-  };
+/**
+ * Escapes a value in which the provider has put `<mark>` around matches: it returns the text of
+ * pages as it is, which must not become markup.
+ */
+export function escapeAroundMarks(value: string): string {
+  return escapeHtml(value).replace(/&lt;mark&gt;(.*?)&lt;\/mark&gt;/gs, '<mark>$1</mark>');
 }
 
 /**
@@ -78,7 +23,9 @@ export function createHostedClient({appId, searchKey}: HostedSettings): SearchCl
     search: async (requests) => {
       try {
         const responses = await client.search(requests as Parameters<typeof client.search>[0]);
-        return escapeResponses(responses as unknown as SearchResponses, requests);
+        return JSON.parse(JSON.stringify(responses), (name, value: unknown) =>
+          name === 'value' && typeof value === 'string' ? escapeAroundMarks(value) : value,
+        ) as SearchResponses;
       } catch (error) {
         throw toSearchUnavailable(error);
       }

@@ -1,27 +1,6 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import * as z from 'zod';
-import type {HostedSettings} from '../hosted/hostedClient.ts';
 import {describeProblems, problemsError} from '../../../shared/describeProblems.ts';
-
-/** Options of the search plugin. */
-export interface SearchOptions {
-  /** Path of the search page below the base URL, such as `search`; false for no page. */
-  searchPagePath?: string | false;
-  /** Whether results are limited to the reader's language and docs version. Default true. */
-  contextualSearch?: boolean;
-  /** Regular expression of result addresses that lead to other sites. */
-  externalUrlRegex?: string;
-  /** Replaces a part of each result's path; a text in `from` is taken literally. */
-  replaceSearchResultPathname?: {from: string | RegExp; to: string};
-  /** Results per sidebar section in the modal, 1 or more. Default 5. */
-  maxResultsPerGroup?: number;
-  /** Text of the empty search box. Default `Search docs`. */
-  placeholder?: string;
-  /** Where readers report a query that finds nothing; `{query}` stands for it. */
-  missingResultsUrl?: string;
-  /** Credentials of the hosted provider (Algolia). Left out, the embedded engine answers. */
-  hosted?: HostedSettings;
-}
 
 function isRegExp(source: string): boolean {
   try {
@@ -34,12 +13,16 @@ function isRegExp(source: string): boolean {
 const pathname = z.string().regex(/^\/?[\w-]+(?:\/[\w-]+)*\/?$/, 'write a path such as search');
 
 const schema = z.strictObject({
+  /** Path of the search page below the base URL, such as `search`; false for no page. */
   searchPagePath: z.union([pathname, z.literal(false)]).default('search'),
+  /** Whether results are limited to the reader's language and docs version. */
   contextualSearch: z.boolean().default(true),
+  /** Regular expression of result addresses that lead to other sites and are opened as they are. */
   externalUrlRegex: z
     .string()
     .refine(isRegExp, 'write a regular expression such as other\\.example')
     .optional(),
+  /** Replaces a part of each result's path; a text in `from` is taken literally. */
   replaceSearchResultPathname: z
     .object({
       from: z.union([
@@ -49,14 +32,22 @@ const schema = z.strictObject({
       to: z.string(),
     })
     .optional(),
+  /** Results shown in the modal for each section of the sidebar. */
   maxResultsPerGroup: z.int().min(1).default(5),
+  /** Text of the empty search box. */
   placeholder: z.string().default('Search docs'),
+  /** Address that reports a query without results; `{query}` stands for it. */
   missingResultsUrl: z.url().optional(),
+  /** Credentials of the hosted provider (Algolia). Left out, the embedded engine answers. */
   hosted: z
     .object({appId: z.string().min(1), searchKey: z.string().min(1), indexName: z.string().min(1)})
     .optional(),
 });
 
+/** Options of the search plugin. */
+export type SearchOptions = z.input<typeof schema>;
+
+/** Options with the defaults filled in. */
 export type ParsedOptions = z.infer<typeof schema>;
 
 /**

@@ -1,6 +1,6 @@
 import type {BuiltPage} from '../../../shared/built-page/readPage.ts';
 import {pageSections, type PageSection} from './pageSections.ts';
-import {LEVELS, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
+import {descend, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
 
 /** Section of pages that stand in no sidebar. */
 const NO_SECTION = 'Documentation';
@@ -67,21 +67,11 @@ function sectionFinder(pages: readonly ParsedPage[]): (page: ParsedPage) => stri
   };
 }
 
-function emptyHierarchy(lvl0: string, lvl1: string): Hierarchy {
-  return {lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-}
-
-/** The hierarchy of a section: that of the one before, cut at its level. */
-function descend(previous: Hierarchy, {level, heading}: PageSection): Hierarchy {
-  const deeper = LEVELS.slice(level + 1).map((name) => [name, null]);
-  return {...previous, [`lvl${level}`]: heading, ...Object.fromEntries(deeper)} as Hierarchy;
-}
-
 function toRecords(page: ParsedPage, lvl0: string, siteUrl: string): SearchRecord[] {
   const pageUrl = siteUrl.replace(/\/$/, '') + page.route;
-  let hierarchy = emptyHierarchy(lvl0, page.sections[0]?.heading ?? '');
+  let hierarchy = {lvl0} as Hierarchy;
   return page.sections.map((section, position) => {
-    hierarchy = descend(hierarchy, section);
+    hierarchy = descend(hierarchy, section.level, section.heading);
     const hash = section.anchor ? `#${section.anchor}` : '';
     return {
       objectID: `${page.route}${hash || (position === 0 ? '' : `#:${position}`)}`,

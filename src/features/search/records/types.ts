@@ -6,14 +6,14 @@ type Level = (typeof LEVELS)[number];
 /** What a record stands for: the page (`lvl1`) or a section under a heading of that level. */
 export type RecordType = Exclude<Level, 'lvl0'>;
 
-export interface Hierarchy {
-  lvl0: string;
-  lvl1: string;
-  lvl2: string | null;
-  lvl3: string | null;
-  lvl4: string | null;
-  lvl5: string | null;
-  lvl6: string | null;
+/** The headings a section stands under, and its own. */
+export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
+  Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>;
+
+/** Returns the hierarchy of a section: that of the one before, cut at its level. */
+export function descend(previous: Hierarchy, level: number, heading: string): Hierarchy {
+  const deeper = LEVELS.slice(level + 1).map((name) => [name, null]);
+  return {...previous, [`lvl${level}`]: heading, ...Object.fromEntries(deeper)} as Hierarchy;
 }
 
 /** One section of a page, in the shape that DocSearch and its Algolia indices expect. */

@@ -1,15 +1,11 @@
-import type {SearchRequests, SearchResponses} from '../client/searchClient.ts';
 import type {SearchSettings} from '../client/settings.ts';
-import type {WorkerLike} from '../client/workerConnection.ts';
 
-type SearchWorker = WorkerLike<SearchRequests, SearchResponses>;
-
-function newWorker(): SearchWorker {
-  return new Worker(new URL('../client/worker.ts', import.meta.url)) as SearchWorker;
+function newWorker(): Worker {
+  return new Worker(new URL('../client/worker.ts', import.meta.url));
 }
 
 let isStarted = false;
-let startedWorker: SearchWorker | undefined;
+let startedWorker: Worker | undefined;
 let startedRequest: {url: string; request: Promise<Response>} | undefined;
 
 /**
@@ -41,7 +37,7 @@ export function startSearch({embedded, hosted}: SearchSettings): void {
  *
  * @throws where the browser has no workers.
  */
-export function takeWorker(): SearchWorker {
+export function takeWorker(): Worker {
   const worker = startedWorker ?? newWorker();
   startedWorker = undefined;
   return worker;

@@ -1,11 +1,10 @@
 import {readFile, type Download, download} from '../client/download.ts';
 import {createEmbeddedClient} from '../client/embeddedClient.ts';
-import type {HostedSettings} from '../hosted/hostedClient.ts';
 import {loadIndex} from '../client/loadIndex.ts';
-import {startWorker} from '../client/pageWorker.ts';
+import {connect} from '../client/connection.ts';
 import type {SearchClient} from '../client/searchClient.ts';
 import {toSearchUnavailable} from '../client/searchUnavailable.ts';
-import type {SearchSettings} from '../client/settings.ts';
+import type {HostedSettings, SearchSettings} from '../client/settings.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import {takeRequest, takeWorker} from './earlyStart.ts';
 
@@ -53,8 +52,8 @@ export function siteClient(settings: SearchSettings): SearchClient {
     : createEmbeddedClient({
         loadIndex: (isRetry) =>
           loadIndex(settings.embedded, takeDownload, isRetry ? 'reload' : undefined),
-        startWorker: () =>
-          startWorker(takeWorker, async () => (await loadAnswerer()).createSearchAnswerer()),
+        connect: () =>
+          connect(takeWorker, async () => (await loadAnswerer()).createSearchAnswerer()),
       });
   return client;
 }

@@ -7,18 +7,18 @@ import '@docsearch/css/dist/modal.css';
 import {PARTIAL_NOTE} from '../partialNote.ts';
 import {siteClient} from '../siteClient.ts';
 import {useContextualFilters} from '../useContextualFilters.ts';
-import {wellFormed} from '../../engine/wellFormed.ts';
+import {encodeQuery} from '../searchPageAddress.ts';
 import {isExternalResult, resultUrl} from '../../client/resultUrl.ts';
-import type {SearchSettings} from '../../client/settings.ts';
+import {indexNameOf, type SearchSettings} from '../../client/settings.ts';
 import {dropBadSearches} from './dropBadSearches.ts';
 import Hit from './Hit.tsx';
 import './modal.lazy.css';
 import ErrorScreen from './ErrorScreen.tsx';
-import Note from './Note.tsx';
 import {prefetchResults} from './prefetchResults.ts';
 import {NO_OUTCOME, reportingClient} from './reportingClient.ts';
 import {SettingsContext} from './SettingsContext.ts';
 import SeeAll from './SeeAll.tsx';
+import styles from './styles.lazy.module.css';
 import {useAskAgain} from './useAskAgain.ts';
 import {useMendedModal} from './useMendedModal.ts';
 
@@ -28,9 +28,6 @@ export interface ModalProps {
   initialQuery: string | undefined;
   onClose: () => void;
 }
-
-/** Name of the embedded index in requests and in the keys of stored recent searches. */
-const EMBEDDED_INDEX = 'docs';
 
 /** Starts loading what a search needs besides the modal. */
 export function prepareSearch(settings: SearchSettings): void {
@@ -80,7 +77,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   );
   const facetFilters = useContextualFilters();
   const {hosted, missingResultsUrl, searchPagePath} = settings;
-  const indexName = hosted?.indexName ?? EMBEDDED_INDEX;
+  const indexName = indexNameOf(settings);
   const waiting = hosted ? 'Still searching…' : 'Loading the search index…';
   const note = {waiting, partial: PARTIAL_NOTE}[status as string];
   // Before DocSearch reads them.
@@ -108,8 +105,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
     [settings],
   );
   const getMissingResultsUrl = useCallback(
-    ({query}: {query: string}) =>
-      (missingResultsUrl ?? '').replace('{query}', encodeURIComponent(wellFormed(query))),
+    ({query}: {query: string}) => (missingResultsUrl ?? '').replace('{query}', encodeQuery(query)),
     [missingResultsUrl],
   );
 
@@ -148,7 +144,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
           </div>,
           parts.dialog,
         )}
-      {parts && note && createPortal(<Note>{note}</Note>, parts.screen)}
+      {parts && note && createPortal(<p className={styles.note}>{note}</p>, parts.screen)}
       {parts &&
         (isOutdated || status === 'failed') &&
         createPortal(

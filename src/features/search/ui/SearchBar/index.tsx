@@ -1,6 +1,7 @@
 import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {startSearch} from '../earlyStart.ts';
+import {searchPageAddress} from '../searchPageAddress.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
 import {lazyImport} from '../../../../shared/lazyImport.ts';
 import LoadFailure from '../../../../shared/ui/LoadFailure/index.tsx';
@@ -80,9 +81,7 @@ export default function SearchBar(): ReactNode {
       name="search box"
       error={reason}
       searchPage={
-        settings.searchPagePath
-          ? `${settings.searchPagePath}?q=${encodeURIComponent(typed)}`
-          : undefined
+        settings.searchPagePath ? searchPageAddress(settings.searchPagePath, typed) : undefined
       }
       onClose={close}
     />

@@ -1,18 +1,20 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {encodeQuery, searchPageAddress} from '../searchPageAddress.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
-import {shorterQueries, writePageQuery, type PageQuery} from './pageState.ts';
+import {shorterQueries, type PageQuery} from './pageState.ts';
 
 /** What to do about a query that finds nothing. */
 export default function NoResults({asked}: {asked: PageQuery}): ReactNode {
-  const {missingResultsUrl} = useSearchSettings();
+  const {missingResultsUrl, searchPagePath} = useSearchSettings();
+  const addressOf = (query: string): string => searchPageAddress(searchPagePath || '/', query);
   const suggestions = shorterQueries(asked.query);
   return (
     <>
       {asked.section && (
         <p>
           You search in “{asked.section}” only.{' '}
-          <Link to={writePageQuery({...asked, section: ''})}>Search everywhere</Link>
+          <Link to={addressOf(asked.query)}>Search everywhere</Link>
         </p>
       )}
       {suggestions.length > 0 && (
@@ -21,7 +23,7 @@ export default function NoResults({asked}: {asked: PageQuery}): ReactNode {
           <ul>
             {suggestions.map((query) => (
               <li key={query}>
-                <Link to={writePageQuery({query, section: ''})}>{query}</Link>
+                <Link to={addressOf(query)}>{query}</Link>
               </li>
             ))}
           </ul>
@@ -34,7 +36,7 @@ export default function NoResults({asked}: {asked: PageQuery}): ReactNode {
       {missingResultsUrl && (
         <p>
           Believe this query should return results?{' '}
-          <Link to={missingResultsUrl.replace('{query}', encodeURIComponent(asked.query))}>
+          <Link to={missingResultsUrl.replace('{query}', encodeQuery(asked.query))}>
             Let us know.
           </Link>
         </p>

@@ -1,11 +1,10 @@
-import type {SearchClient, SearchParams, SearchResponses} from '../../client/searchClient.ts';
+import type {SearchClient, SearchRequest, SearchResponses} from '../../client/searchClient.ts';
+import type {FacetFilters} from '../../hosted/facetFilters.ts';
 import type {Answer, PageQuery} from './pageState.ts';
 
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 30;
 const SECTION = 'hierarchy.lvl0';
-
-type Filters = readonly (string | string[])[];
 
 export interface FoundAnswer {
   answer: Answer;
@@ -18,7 +17,7 @@ export async function searchPageAnswer(
   {query, section}: PageQuery,
   page: number,
   indexName: string,
-  facetFilters: Filters,
+  facetFilters: FacetFilters,
   isWanted: () => boolean,
 ): Promise<FoundAnswer> {
   const common = {
@@ -26,7 +25,7 @@ export async function searchPageAnswer(
     query,
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
-  } satisfies SearchParams & {indexName: string};
+  } satisfies SearchRequest;
   const requests = [
     {
       ...common,

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useMemo, useReducer, useRef, type RefObject} from 'react';
 import {startSearch} from '../earlyStart.ts';
+import {indexNameOf} from '../../client/settings.ts';
 import {needsReload} from '../needsReload.ts';
 import {useContextualFilters} from '../useContextualFilters.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
@@ -9,9 +10,6 @@ import {INITIAL_STATE, nextState, type PageQuery, type PageState} from './pageSt
 import {searchPageAnswer, type FoundAnswer} from './searchPageAnswer.ts';
 
 const loadClient = lazyImport(() => import('../siteClient.ts'));
-
-/** Name of the embedded index in requests. */
-const EMBEDDED_INDEX = 'docs';
 
 /** Milliseconds of loading after which the page says that it takes long. */
 const STALL_AFTER = 300;
@@ -36,12 +34,11 @@ export function useSearchPage({query, section}: PageQuery): SearchPageState {
   const find = useCallback(
     async (page: number): Promise<FoundAnswer> => {
       const {siteClient} = await loadClient();
-      const indexName = settings.hosted?.indexName ?? EMBEDDED_INDEX;
       return searchPageAnswer(
         siteClient(settings),
         asked,
         page,
-        indexName,
+        indexNameOf(settings),
         facetFilters,
         () => newest.current === asked,
       );

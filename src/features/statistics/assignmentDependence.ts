@@ -55,10 +55,9 @@ ${MAX_DEGREES_OF_FREEDOM}, but it is ${df}.`,
     columnTotals.map((column) => (total === 0 ? 0 : row * (column / total))),
   );
   if ([...rowTotals, ...columnTotals].includes(0)) {
-    const reason = 'A variant has no subjects; leave it out of the table.';
     return finish(
       {expected, statistic: null, df, pValue: null, dependent: null},
-      {statistic: reason, pValue: reason, dependent: reason},
+      'A variant has no subjects; leave it out of the table.',
     );
   }
   const statistic = expected

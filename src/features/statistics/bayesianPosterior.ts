@@ -89,11 +89,6 @@ export function bayesianPosterior(input: BayesianPosteriorInput): BayesianPoster
       risk: tail.risk === null ? null : side * tail.risk,
       loss: side * tail.loss,
     },
-    {
-      risk:
-        tail.risk === null
-          ? 'The lift is known without error and is not harmful, so there is no risk.'
-          : undefined,
-    },
+    'The lift is known without error and is not harmful, so there is no risk.',
   );
 }

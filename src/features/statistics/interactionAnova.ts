@@ -84,10 +84,9 @@ export function interactionAnova({cells, alpha}: InteractionAnovaInput): Interac
     .flatMap((cell) => cell.values.map((value) => (value - cell.mean) ** 2))
     .reduce((sum, square) => sum + square, 0);
   if (residual === 0) {
-    const reason = 'All values within each cell are equal, so there is no noise to compare with.';
     return finish(
       {fStatistic: null, dfNumerator, dfDenominator, pValue: null, interaction: null},
-      {fStatistic: reason, pValue: reason, interaction: reason},
+      'All values within each cell are equal, so there is no noise to compare with.',
     );
   }
   const explained = interactionSumOfSquares(summaries, cells.length, columns);

@@ -72,10 +72,9 @@ export function percentileMetric(input: PercentileMetricInput): PercentileMetric
     denominator: clusters.map((values) => values.length),
   });
   if (share.standardError === null) {
-    const reason = 'One subject has no spread; at least two are needed.';
     return finish(
       {...outer, indicatorVariance: null, correction: null, standardError: null},
-      {indicatorVariance: reason, correction: reason, standardError: reason},
+      'One subject has no spread; at least two are needed.',
     );
   }
   const indicatorVariance = share.standardError ** 2;

@@ -40,7 +40,6 @@ export function preferentialBonferroni(
   const primaryAlpha = (primaryWeight * alpha) / treatmentVariants;
   const otherAlpha =
     metrics === 1 ? null : ((1 - primaryWeight) * alpha) / (treatmentVariants * (metrics - 1));
-  const reason = otherAlpha === null ? 'There is no other metric.' : undefined;
   return finish(
     {
       primaryAlpha,
@@ -50,6 +49,6 @@ export function preferentialBonferroni(
       primaryZ: twoSidedCriticalValue(primaryAlpha),
       otherZ: otherAlpha === null ? null : twoSidedCriticalValue(otherAlpha),
     },
-    {otherAlpha: reason, otherConfidence: reason, otherZ: reason},
+    'There is no other metric.',
   );
 }

@@ -67,26 +67,20 @@ export function ratioLift(input: {control: RatioArm; treatment: RatioArm}): Rati
   const treatment = ratioMoments(input.treatment, 'treatment');
   const controlSe = control && Math.sqrt(control.variance / input.control.n);
   const treatmentSe = treatment && Math.sqrt(treatment.variance / input.treatment.n);
-  const controlReason = control ? undefined : 'The control denominator has mean 0.';
-  const treatmentReason = treatment ? undefined : 'The treatment denominator has mean 0.';
-  const zeroRatio = control?.ratio === 0 ? 'The control ratio is 0.' : undefined;
-  const liftReason = controlReason ?? treatmentReason ?? zeroRatio;
   const arms = {
     controlRatio: control && control.ratio,
     controlSe,
     treatmentRatio: treatment && treatment.ratio,
     treatmentSe,
   };
-  const reasons = {
-    controlRatio: controlReason,
-    controlSe: controlReason,
-    treatmentRatio: treatmentReason,
-    treatmentSe: treatmentReason,
-    lift: liftReason,
-    standardError: liftReason,
-  };
-  if (!control || !treatment || zeroRatio) {
-    return finish({...arms, lift: null, standardError: null}, reasons);
+  if (!control || !treatment || control.ratio === 0) {
+    const without = [...(control ? [] : ['control']), ...(treatment ? [] : ['treatment'])];
+    return finish(
+      {...arms, lift: null, standardError: null},
+      without.length === 0
+        ? 'The control ratio is 0.'
+        : `The ${without.join(' and the ')} denominator has mean 0.`,
+    );
   }
   const quotient = treatment.ratio / control.ratio;
   return finish({

@@ -29,14 +29,16 @@ export function ratioMetric({numerator, denominator}: RatioMetricInput): RatioMe
   const n = numerator.length;
   const meanDenominator = mean(denominator);
   if (meanDenominator === 0) {
-    const reason = 'The denominators sum to 0, so the ratio is undefined.';
-    return finish({ratio: null, standardError: null}, {ratio: reason, standardError: reason});
+    return finish(
+      {ratio: null, standardError: null},
+      'The denominators sum to 0, so the ratio is undefined.',
+    );
   }
   const ratio = mean(numerator) / meanDenominator;
   if (n === 1) {
     return finish(
       {ratio, standardError: null},
-      {standardError: 'One subject has no spread; at least two are needed.'},
+      'One subject has no spread; at least two are needed.',
     );
   }
   const linearised = numerator.map((value, index) => value - ratio * (denominator[index] ?? 0));

@@ -48,7 +48,6 @@ export function sequentialCI(input: SequentialCIInput): SequentialCIResult {
   const multiplier = boundaryMultiplier(n, logInverseAlpha, tuning);
   const significance =
     standardError === 0 ? null : sequentialSignificance(lift / standardError, n, tuning);
-  const reason = significance ? undefined : NO_SPREAD;
   return finish(
     {
       rho: boundaryRho(logInverseAlpha, tuning),
@@ -59,6 +58,6 @@ export function sequentialCI(input: SequentialCIInput): SequentialCIResult {
       pValue: significance && significance.pValue,
       zScore: significance && significance.zScore,
     },
-    {pValue: reason, zScore: reason},
+    NO_SPREAD,
   );
 }

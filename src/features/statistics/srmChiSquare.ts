@@ -58,10 +58,9 @@ export function srmChiSquare({observed, weights, alpha}: SrmChiSquareInput): Srm
   const expected = shares.map((share) => total * share);
   const df = weights.length - 1;
   if (total === 0) {
-    const reason = 'No subjects were counted, so there is no split to test.';
     return finish(
       {total, expected, statistic: null, df, pValue: null, mismatch: null},
-      {statistic: reason, pValue: reason, mismatch: reason},
+      'No subjects were counted, so there is no split to test.',
     );
   }
   const statistic = expected.reduce(

@@ -27,10 +27,6 @@ export function varianceReduction({
       widthRatio: rSquared.map((value) => Math.sqrt(1 - value)),
       sampleSizeMultiplier: rSquared.map((value) => (value === 1 ? null : 1 / (1 - value))),
     },
-    {
-      sampleSizeMultiplier: rSquared.includes(1)
-        ? 'With R² = 1 no variance is left, so no number of subjects compares.'
-        : undefined,
-    },
+    'With R² = 1 no variance is left, so no number of subjects compares.',
   );
 }

@@ -45,10 +45,9 @@ export function welchTTest({control, treatment, confidence}: WelchTTestInput): W
   const b = t.variance / t.n;
   const squaredError = a + b;
   if (squaredError === 0) {
-    const reason = 'Neither variation varies, so the test is undefined.';
     return finish(
       {difference, lower: null, upper: null, t: null, df: null, pValue: null},
-      {lower: reason, upper: reason, t: reason, df: reason, pValue: reason},
+      'Neither variation varies, so the test is undefined.',
     );
   }
   const shareA = a / squaredError;

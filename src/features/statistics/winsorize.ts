@@ -1,3 +1,4 @@
+import {quantile} from 'd3-array';
 import {StatisticsInputError} from './errors.ts';
 import {finish, type WithReasons} from './result.ts';
 import {mean, sampleVariance} from './special/moments.ts';
@@ -18,14 +19,6 @@ interface WinsorizeResult extends WithReasons {
   rawVariance: number | null;
   mean: number;
   variance: number | null;
-}
-
-function interpolatedPercentile(sorted: readonly number[], q: number): number {
-  const position = (sorted.length - 1) * q;
-  const below = Math.floor(position);
-  const low = sorted[below] as number;
-  const high = sorted[Math.min(below + 1, sorted.length - 1)] as number;
-  return low + (position - below) * (high - low);
 }
 
 /**
@@ -49,11 +42,10 @@ export function winsorize(input: WinsorizeInput): WinsorizeResult {
         `(${upperPercentile}).`,
     );
   }
-  const sorted = [...values].sort((a, b) => a - b);
-  const lowerThreshold =
-    lowerPercentile === null ? null : interpolatedPercentile(sorted, lowerPercentile);
-  const upperThreshold =
-    upperPercentile === null ? null : interpolatedPercentile(sorted, upperPercentile);
+  const thresholdAt = (percentile: number | null) =>
+    percentile === null ? null : (quantile(values, percentile) ?? null);
+  const lowerThreshold = thresholdAt(lowerPercentile);
+  const upperThreshold = thresholdAt(upperPercentile);
   const clipped = values.map((value) =>
     Math.min(Math.max(value, lowerThreshold ?? -Infinity), upperThreshold ?? Infinity),
   );

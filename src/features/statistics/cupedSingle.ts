@@ -1,5 +1,5 @@
 import {relativeLift} from './relativeLift.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {mean, sampleCovariance, sampleVariance, summarize} from './special/moments.ts';
 import {requireNumbers, requireSameLength} from './validate.ts';
 
@@ -7,20 +7,6 @@ import {requireNumbers, requireSameLength} from './validate.ts';
 interface CupedArm {
   y: readonly number[];
   x: readonly number[];
-}
-
-interface CupedSingleResult extends WithReasons {
-  theta: number | null;
-  correlation: number | null;
-  varianceReduction: number | null;
-  controlMean: number | null;
-  treatmentMean: number | null;
-  controlVariance: number | null;
-  treatmentVariance: number | null;
-  lift: number | null;
-  standardError: number | null;
-  unadjustedLift: number | null;
-  unadjustedStandardError: number | null;
 }
 
 /** Every adjusted output of a covariate that never varies. */
@@ -44,7 +30,7 @@ function requireArm({x, y}: CupedArm, name: string): void {
  *
  * Source: Deng, Xu, Kohavi, Walker, WSDM 2013, §3.
  */
-export function cupedSingle(input: {control: CupedArm; treatment: CupedArm}): CupedSingleResult {
+export function cupedSingle(input: {control: CupedArm; treatment: CupedArm}) {
   const {control, treatment} = input;
   requireArm(control, 'control');
   requireArm(treatment, 'treatment');

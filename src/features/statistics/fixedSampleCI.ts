@@ -9,7 +9,7 @@ export interface IntervalInput {
   confidence: number;
 }
 
-export interface FixedSampleCIResult extends WithReasons {
+interface FixedSampleCIResult extends WithReasons {
   criticalValue: number;
   lower: number;
   upper: number;

@@ -1,5 +1,5 @@
 import {StatisticsInputError} from './errors.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {requireCount, requireNonNegative, requireNumber} from './validate.ts';
 
 /** Sample moments (n − 1) per subject of the two parts of a ratio metric in one variation. */
@@ -10,15 +10,6 @@ interface RatioArm {
   varNumerator: number;
   varDenominator: number;
   covariance: number;
-}
-
-interface RatioLiftResult extends WithReasons {
-  controlRatio: number | null;
-  controlSe: number | null;
-  treatmentRatio: number | null;
-  treatmentSe: number | null;
-  lift: number | null;
-  standardError: number | null;
 }
 
 /**
@@ -60,7 +51,7 @@ export function ratioMoments(
  *
  * Source: product documentation, Ratio metrics, inserted in Statistical nitty-gritty eqs. 5–8.
  */
-export function ratioLift(input: {control: RatioArm; treatment: RatioArm}): RatioLiftResult {
+export function ratioLift(input: {control: RatioArm; treatment: RatioArm}) {
   requireCount(input.control.n, 'control.n', 1);
   requireCount(input.treatment.n, 'treatment.n', 1);
   const control = ratioMoments(input.control, 'control');

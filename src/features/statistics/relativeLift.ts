@@ -16,7 +16,7 @@ interface RelativeLiftInput {
   treatment: ArmSummary;
 }
 
-export interface RelativeLiftResult extends WithReasons {
+interface RelativeLiftResult extends WithReasons {
   /** Fraction: 0.05 means 5% above control. */
   lift: number | null;
   standardError: number | null;

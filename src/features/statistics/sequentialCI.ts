@@ -18,7 +18,7 @@ export interface SequentialCIInput extends IntervalInput {
   tuning: number;
 }
 
-export interface SequentialCIResult extends WithReasons {
+interface SequentialCIResult extends WithReasons {
   rho: number;
   /** B: half-width divided by the standard error. */
   multiplier: number;

@@ -1,6 +1,6 @@
 import {quantile} from 'd3-array';
 import {StatisticsInputError} from './errors.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {mean, sampleVariance} from './special/moments.ts';
 import {requireFraction, requireNumbers} from './validate.ts';
 
@@ -12,15 +12,6 @@ interface WinsorizeInput {
   upperPercentile: number | null;
 }
 
-interface WinsorizeResult extends WithReasons {
-  lowerThreshold: number | null;
-  upperThreshold: number | null;
-  rawMean: number;
-  rawVariance: number | null;
-  mean: number;
-  variance: number | null;
-}
-
 /**
  * Clips values at percentile thresholds computed on the same values and gives mean and sample
  * variance before and after. A threshold is null when its percentile is; variances are null for
@@ -30,7 +21,7 @@ interface WinsorizeResult extends WithReasons {
  * Source: product documentation, metric settings; linear interpolation (R type 7) is a
  * convention of this site.
  */
-export function winsorize(input: WinsorizeInput): WinsorizeResult {
+export function winsorize(input: WinsorizeInput) {
   const {values, lowerPercentile, upperPercentile} = input;
   requireNumbers(values, 'values');
   if (lowerPercentile !== null) requireFraction(lowerPercentile, 'lowerPercentile');

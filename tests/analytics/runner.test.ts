@@ -26,8 +26,9 @@ async function play(steps: readonly Step[], tool: Partial<Tool> = {}): Promise<s
     if (action === 'run') runner.run(names as ToolName[]);
     const [name = ''] = names;
     if (action === 'arrive') waiting.get(name)?.();
-    if (action === 'see')
-      {runner.visit(createVisit({pathname: name, search: '', title: ''}, '', ''));}
+    if (action === 'see') {
+      runner.visit(createVisit({pathname: name, search: '', title: ''}, '', ''));
+    }
     await new Promise((resolve) => setImmediate(resolve));
   }
   return log;

@@ -9,7 +9,7 @@ import {formatNumber} from '../kit/format.ts';
 import type {fields} from './fields.ts';
 
 /** What the reader gives, in fractions. */
-export type Observation = Values<typeof fields>;
+type Observation = Values<typeof fields>;
 
 export type Exploration = ReturnType<typeof explore>;
 export type Methods = ReturnType<typeof applyMethods>;

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
 import {pageWeight} from '../performance/pageWeight.ts';
-import {replaceThirdParties, type ThirdParties} from './thirdParties.ts';
+import {replaceThirdParties, type Behavior, type ThirdParties} from './thirdParties.ts';
 import {CONFIGURED, CONFIGURED_BUILD} from '../support/configuredBuild.ts';
-import {test} from '../support/configuredSite.ts';
+import {test as configured} from '../support/configuredSite.ts';
 import {findViolations} from '../support/page/accessibility.ts';
 import {collectOwnErrors} from '../support/page/ownErrors.ts';
 import {collectProblems} from '../support/page/problems.ts';
@@ -24,6 +24,17 @@ const linkTo = {
 
 /** Bytes of brotli that all tools together may add to the first load. */
 const FIRST_LOAD_BUDGET = 1500;
+
+const test = configured.extend<{behavior: Behavior; parties: ThirdParties}>({
+  behavior: ['answer', {option: true}],
+  /** The other hosts, which answer as told. */
+  parties: [
+    async ({context, configuredUrl, behavior}, use) => {
+      await use(await replaceThirdParties(context, configuredUrl, behavior));
+    },
+    {auto: true},
+  ],
+});
 
 function partsOf(page: Page) {
   const question = page.getByRole('dialog', {name: 'May we see how these pages are used?'});
@@ -75,8 +86,7 @@ async function acceptAll(page: Page, parties: ThirdParties): Promise<void> {
 test(
   'each page is reported once, without IP address, search or hash',
   covers('calls/page-view-analytics', 'calls/ip-anonymization'),
-  async ({page, context, configuredUrl}) => {
-    const parties = await replaceThirdParties(context, configuredUrl);
+  async ({page, configuredUrl, parties}) => {
     await acceptAll(page, parties);
     await follow(page, FLAGS);
     await expectPages(parties, [START, FLAGS]);
@@ -106,8 +116,7 @@ test(
 test(
   'the session is recorded and page events are sent after consent',
   covers('calls/session-recording-and-event-tracking'),
-  async ({page, context, configuredUrl}) => {
-    const parties = await replaceThirdParties(context, configuredUrl);
+  async ({page, parties}) => {
     await acceptAll(page, parties);
     const scripts = parties.requests.map((request) => request.url());
     expect(scripts.join()).toContain(`https://www.clarity.ms/tag/${CONFIGURED.DOCS_CLARITY_ID}`);
@@ -120,8 +129,7 @@ test(
   },
 );
 
-test('nothing is loaded or sent before consent', async ({page, context, configuredUrl}) => {
-  const parties = await replaceThirdParties(context, configuredUrl);
+test('nothing is loaded or sent before consent', async ({page, context, parties}) => {
   await visit(page, START);
   const {question, accept} = partsOf(page);
   await expect(question).toBeVisible();
@@ -134,8 +142,7 @@ test('nothing is loaded or sent before consent', async ({page, context, configur
   await expectPages(parties, [EXPERIMENTS]);
 });
 
-test('readers who rejected are not asked again', async ({page, context, configuredUrl}) => {
-  const parties = await replaceThirdParties(context, configuredUrl);
+test('readers who rejected are not asked again', async ({page, parties}) => {
   await visit(page, START);
   await partsOf(page).reject.click();
   await page.reload();
@@ -144,8 +151,7 @@ test('readers who rejected are not asked again', async ({page, context, configur
   expect(parties.requests).toEqual([]);
 });
 
-test('readers can accept one tool alone', async ({page, context, configuredUrl}) => {
-  const parties = await replaceThirdParties(context, configuredUrl);
+test('readers can accept one tool alone', async ({page, parties}) => {
   await visit(page, START);
   const {question, choices} = partsOf(page);
   await question.getByRole('button', {name: 'Choose'}).click();
@@ -171,9 +177,8 @@ async function storedIds(page: Page): Promise<string[]> {
 test('withdrawing consent stops the tools and removes what they stored', async ({
   page,
   context,
-  configuredUrl,
+  parties,
 }) => {
-  const parties = await replaceThirdParties(context, configuredUrl);
   await acceptAll(page, parties);
   expect(await context.cookies()).not.toEqual([]);
   expect(await storedIds(page)).not.toEqual([]);
@@ -193,12 +198,7 @@ test('withdrawing consent stops the tools and removes what they stored', async (
   expect(parties.recorded()).not.toContainEqual({clickedOn: EXPERIMENTS});
 });
 
-test('withdrawing consent stops the tools in other tabs, too', async ({
-  page,
-  context,
-  configuredUrl,
-}) => {
-  const parties = await replaceThirdParties(context, configuredUrl);
+test('withdrawing consent stops the tools in other tabs, too', async ({page, context, parties}) => {
   await acceptAll(page, parties);
   const other = await context.newPage();
   await other.goto(FLAGS);
@@ -226,12 +226,7 @@ for (const [wish, name, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`with ${wish} nothing is loaded or asked, even after consent`, async ({
-    page,
-    context,
-    configuredUrl,
-  }) => {
-    const parties = await replaceThirdParties(context, configuredUrl);
+  test(`with ${wish} nothing is loaded or asked, even after consent`, async ({page, parties}) => {
     await acceptAll(page, parties);
     parties.requests.length = 0;
     await signal(page, name, value);
@@ -262,9 +257,8 @@ async function requireNoConsent(context: BrowserContext): Promise<void> {
 test('where no consent is required, tools start by themselves and nobody is asked', async ({
   page,
   context,
-  configuredUrl,
+  parties,
 }) => {
-  const parties = await replaceThirdParties(context, configuredUrl);
   await requireNoConsent(context);
   await visit(page, START);
   await expectPages(parties, [START]);
@@ -276,44 +270,36 @@ for (const [state, behavior] of [
   ['never answered', 'hang'],
   ['answered with garbage', 'garbage'],
 ] as const) {
-  test(`reading, navigation and search work while other hosts are ${state}`, async ({
-    page,
-    context,
-    configuredUrl,
-  }) => {
-    const parties = await replaceThirdParties(context, configuredUrl, behavior);
-    const errors = collectOwnErrors(page, configuredUrl);
-    await visit(page, START);
-    await partsOf(page).accept.click();
-    await expect.poll(() => parties.requests.length).toBeGreaterThanOrEqual(3);
-    await follow(page, FLAGS);
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Set up your workspace');
-    const {input, results} = await openSearch(page, EXPERIMENTS);
-    await input.fill('flag');
-    await expect(results.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await withdraw(page);
-    expect(errors).toEqual([]);
+  test.describe(() => {
+    test.use({behavior});
+    test(`reading, navigation and search work while other hosts are ${state}`, async ({
+      page,
+      configuredUrl,
+      parties,
+    }) => {
+      const errors = collectOwnErrors(page, configuredUrl);
+      await visit(page, START);
+      await partsOf(page).accept.click();
+      await expect.poll(() => parties.requests.length).toBeGreaterThanOrEqual(3);
+      await follow(page, FLAGS);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Set up your workspace');
+      const {input, results} = await openSearch(page, EXPERIMENTS);
+      await input.fill('flag');
+      await expect(results.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await withdraw(page);
+      expect(errors).toEqual([]);
+    });
   });
 }
 
-test('the tools run under the Content-Security-Policy of the build', async ({
-  page,
-  context,
-  configuredUrl,
-}) => {
-  const parties = await replaceThirdParties(context, configuredUrl);
+test('the tools run under the Content-Security-Policy of the build', async ({page, parties}) => {
   const problems = collectProblems(page);
   await acceptAll(page, parties);
   expect(problems.filter((problem) => problem.includes('Content Security Policy'))).toEqual([]);
 });
 
-test('the question is first for the keyboard, takes no focus and traps none', async ({
-  page,
-  context,
-  configuredUrl,
-}) => {
-  await replaceThirdParties(context, configuredUrl);
+test('the question is first for the keyboard, takes no focus and traps none', async ({page}) => {
   await visit(page, START);
   const {question, accept, reject} = partsOf(page);
   await expect(question).toBeVisible();
@@ -327,12 +313,7 @@ test('the question is first for the keyboard, takes no focus and traps none', as
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
-test('the choices open and close by keyboard and give the focus back', async ({
-  page,
-  context,
-  configuredUrl,
-}) => {
-  await replaceThirdParties(context, configuredUrl);
+test('the choices open and close by keyboard and give the focus back', async ({page}) => {
   await visit(page, START);
   const {reject, openChoices, choices} = partsOf(page);
   await reject.click();
@@ -359,10 +340,7 @@ for (const [width, colorScheme] of [
 ] as const) {
   test(`the question and the choices are accessible at ${width} px in ${colorScheme} mode`, async ({
     page,
-    context,
-    configuredUrl,
   }) => {
-    await replaceThirdParties(context, configuredUrl);
     await page.setViewportSize({width, height: 844});
     await page.emulateMedia({colorScheme});
     await visit(page, START);
@@ -376,16 +354,19 @@ for (const [width, colorScheme] of [
   });
 }
 
-test('all tools together add at most 1.5 kB to the first load', () => {
+configured('all tools together add at most 1.5 kB to the first load', () => {
   expect(pageWeight(START, CONFIGURED_BUILD) - pageWeight(START)).toBeLessThan(FIRST_LOAD_BUDGET);
 });
 
-test('with an empty environment no other host is asked for anything', async ({page, context}) => {
-  const siteUrl = process.env.TEST_BASE_URL!;
-  const {requests} = await replaceThirdParties(context, siteUrl);
-  await visit(page, siteUrl + START, {waitUntil: 'networkidle'});
-  await page.getByRole('contentinfo').getByRole('link', {name: linkTo[FLAGS]}).click();
-  await expect(page).toHaveURL(siteUrl + FLAGS);
-  await expect(page.getByRole('button', {name: 'Privacy choices'})).toHaveCount(0);
-  expect(requests.map((request) => request.url())).toEqual([]);
-});
+configured(
+  'with an empty environment no other host is asked for anything',
+  async ({page, context}) => {
+    const siteUrl = process.env.TEST_BASE_URL!;
+    const {requests} = await replaceThirdParties(context, siteUrl);
+    await visit(page, siteUrl + START, {waitUntil: 'networkidle'});
+    await page.getByRole('contentinfo').getByRole('link', {name: linkTo[FLAGS]}).click();
+    await expect(page).toHaveURL(siteUrl + FLAGS);
+    await expect(page.getByRole('button', {name: 'Privacy choices'})).toHaveCount(0);
+    expect(requests.map((request) => request.url())).toEqual([]);
+  },
+);

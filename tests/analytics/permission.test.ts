@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
-import {mayAsk, permittedTools, refusesTracking} from '../../src/features/analytics/permission.ts';
+import {expect, it} from 'vitest';
+import {mayAsk, permittedTools} from '../../src/features/analytics/permission.ts';
 import type {AnalyticsSettings} from '../../src/features/analytics/settings.ts';
 
 const tools = {
@@ -9,58 +9,28 @@ const tools = {
 const asking: AnalyticsSettings = {tools, requiresConsent: true};
 const unasked: AnalyticsSettings = {tools, requiresConsent: false};
 const none: AnalyticsSettings = {tools: {}, requiresConsent: true};
+const both = ['gtag', 'clarity'];
 const silent = {doNotTrack: null};
 
-describe('refusesTracking', () => {
-  it.each([
-    ['Do Not Track', {doNotTrack: '1'}],
-    ['Do Not Track in its old form', {doNotTrack: 'yes'}],
-    ['Global Privacy Control', {doNotTrack: null, globalPrivacyControl: true}],
-  ])('is true with %s', (_, signals) => {
-    expect(refusesTracking(signals)).toBe(true);
-  });
-
-  it.each([
-    ['nothing said', silent],
-    ['tracking allowed', {doNotTrack: '0', globalPrivacyControl: false}],
-    ['no opinion', {doNotTrack: 'unspecified'}],
-  ])('is false with %s', (_, signals) => {
-    expect(refusesTracking(signals)).toBe(false);
-  });
-});
-
-describe('mayAsk', () => {
-  it('is true when a tool needs consent', () => {
-    expect(mayAsk(asking, silent)).toBe(true);
-  });
-
-  it.each([
-    ['consent is not required', unasked, silent],
-    ['no tool is configured', none, silent],
-    ['the browser refuses tracking', asking, {doNotTrack: '1'}],
-  ])('is false when %s', (_, settings, signals) => {
-    expect(mayAsk(settings, signals)).toBe(false);
-  });
-});
-
-describe('permittedTools', () => {
-  it('are none before consent', () => {
-    expect(permittedTools(asking, silent, [])).toEqual([]);
-  });
-
-  it('are the accepted ones that are configured', () => {
-    expect(permittedTools(asking, silent, ['clarity', 'rudderstack'])).toEqual(['clarity']);
-  });
-
-  it('are all without the need for consent', () => {
-    expect(permittedTools(unasked, silent, [])).toEqual(['gtag', 'clarity']);
-  });
-
-  it.each([
-    ['accepted', asking],
-    ['not asked for', unasked],
-  ])('are none when the browser refuses tracking, even if %s', (_, settings) => {
-    const signals = {globalPrivacyControl: true};
-    expect(permittedTools(settings, signals, ['gtag', 'clarity'])).toEqual([]);
-  });
+it.each([
+  ['before consent', asking, silent, [], {asks: true, runs: []}],
+  ['after consent', asking, silent, ['clarity', 'rudderstack'], {asks: true, runs: ['clarity']}],
+  ['without the need for consent', unasked, silent, [], {asks: false, runs: both}],
+  ['without tools', none, silent, both, {asks: false, runs: []}],
+  ['with Do Not Track', asking, {doNotTrack: '1'}, both, {asks: false, runs: []}],
+  ['with its old form', asking, {doNotTrack: 'yes'}, both, {asks: false, runs: []}],
+  ['with no opinion', asking, {doNotTrack: 'unspecified'}, both, {asks: true, runs: both}],
+  ['with Privacy Control', asking, {globalPrivacyControl: true}, both, {asks: false, runs: []}],
+  ['with it, unasked', unasked, {globalPrivacyControl: true}, [], {asks: false, runs: []}],
+  [
+    'with tracking allowed',
+    ...([asking, {doNotTrack: '0', globalPrivacyControl: false}, both] as const),
+    {asks: true, runs: both},
+  ],
+] as const)('the right tools run, and the right readers are asked, %s', (...row) => {
+  const [, settings, signals, accepted, expected] = row;
+  expect({
+    asks: mayAsk(settings, signals),
+    runs: permittedTools(settings, signals, accepted),
+  }).toEqual(expected);
 });

@@ -1,22 +1,15 @@
-import {describe, expect, it} from 'vitest';
-import {createRunner, type Runner, type Tool} from '../../src/features/analytics/runner.ts';
+import {expect, it} from 'vitest';
+import {createRunner, type Tool} from '../../src/features/analytics/runner.ts';
 import type {ToolName} from '../../src/features/analytics/settings.ts';
-import {createVisit, type Visit} from '../../src/features/analytics/visit.ts';
+import {createVisit} from '../../src/features/analytics/visit.ts';
 
-const visitOf = (pathname: string): Visit =>
-  createVisit({pathname, search: '', title: ''}, 'https://docs.example', '');
+/** `see /page/`, `run gtag clarity`, or the code of a tool arrives: `arrive gtag`. */
+type Step = `see ${string}` | 'run' | `run ${string}` | `arrive ${ToolName}`;
 
-interface Recorder {
-  runner: Runner;
-  /** What the tools were told, in order. */
-  log: string[];
-  /** Lets the code of a tool arrive. */
-  arrive: (name: ToolName) => Promise<void>;
-}
-
-function record(tool: Partial<Tool> = {}): Recorder {
+/** Takes steps one by one and returns what the tools were told, in order. */
+async function play(steps: readonly Step[], tool: Partial<Tool> = {}): Promise<string[]> {
   const log: string[] = [];
-  const waiting = new Map<ToolName, () => void>();
+  const waiting = new Map<string, () => void>();
   const runner = createRunner(async (name) => {
     await new Promise<void>((resolve) => waiting.set(name, resolve));
     return () => {
@@ -28,87 +21,62 @@ function record(tool: Partial<Tool> = {}): Recorder {
       };
     };
   });
-  return {
-    runner,
-    log,
-    arrive: async (name) => {
-      waiting.get(name)?.();
-      await new Promise((resolve) => setImmediate(resolve));
-    },
-  };
+  for (const step of steps) {
+    const [action, ...names] = step.split(' ');
+    if (action === 'run') runner.run(names as ToolName[]);
+    const [name = ''] = names;
+    if (action === 'arrive') waiting.get(name)?.();
+    if (action === 'see') {
+      runner.visit(createVisit({pathname: name, search: '', title: ''}, '', ''));
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return log;
 }
 
-describe('createRunner', () => {
-  it('reports the page in sight when a tool starts, then each other page once', async () => {
-    const {runner, log, arrive} = record();
-    runner.visit(visitOf('/before/'));
-    runner.visit(visitOf('/first/'));
-    runner.run(['gtag']);
-    await arrive('gtag');
-    runner.visit(visitOf('/second/'));
-    expect(log).toEqual(['gtag starts', 'gtag sees /first/', 'gtag sees /second/']);
-  });
+it.each<[string, Step[], string[]]>([
+  [
+    'report the page in sight when they start, then each other page once',
+    ['see /before/', 'see /first/', 'run gtag', 'arrive gtag', 'see /second/'],
+    ['gtag starts', 'gtag sees /first/', 'gtag sees /second/'],
+  ],
+  ['never start twice', ['run gtag', 'run gtag', 'arrive gtag', 'run gtag'], ['gtag starts']],
+  [
+    'stop when they are no longer named, and only then',
+    ['run gtag clarity', 'arrive gtag', 'arrive clarity', 'run clarity', 'see /next/'],
+    ['gtag starts', 'clarity starts', 'gtag stops', 'clarity sees /next/'],
+  ],
+  [
+    'do not start when refused while their code was on the way',
+    ['run gtag', 'run', 'arrive gtag'],
+    [],
+  ],
+  [
+    'start again after they were stopped',
+    ['run gtag', 'arrive gtag', 'run', 'run gtag', 'arrive gtag'],
+    ['gtag starts', 'gtag stops', 'gtag starts'],
+  ],
+])('tools %s', async (_, steps, log) => {
+  expect(await play(steps)).toEqual(log);
+});
 
-  it('starts nothing twice', async () => {
-    const {runner, log, arrive} = record();
-    runner.run(['gtag']);
-    runner.run(['gtag']);
-    await arrive('gtag');
-    runner.run(['gtag']);
-    expect(log).toEqual(['gtag starts']);
-  });
+it('the failure of one tool reaches neither the others nor the page', async () => {
+  const fail = () => {
+    throw new Error('broken tool');
+  };
+  const steps: Step[] = ['see /first/', 'run gtag clarity', 'arrive gtag', 'arrive clarity'];
+  const log = await play([...steps, 'see /second/', 'run'], {visit: fail, stop: fail});
+  expect(log).toEqual(['gtag starts', 'clarity starts']);
+});
 
-  it('stops what is no longer named, and only that', async () => {
-    const {runner, log, arrive} = record();
-    runner.run(['gtag', 'clarity']);
-    await arrive('gtag');
-    await arrive('clarity');
-    runner.run(['clarity']);
-    runner.visit(visitOf('/next/'));
-    expect(log.slice(2)).toEqual(['gtag stops', 'clarity sees /next/']);
+it('a tool whose code could not be loaded can start later', async () => {
+  let attempts = 0;
+  const runner = createRunner(() => {
+    attempts += 1;
+    return Promise.reject(new Error('offline'));
   });
-
-  it('does not start a tool that was refused while its code was on the way', async () => {
-    const {runner, log, arrive} = record();
-    runner.run(['gtag']);
-    runner.run([]);
-    await arrive('gtag');
-    expect(log).toEqual([]);
-  });
-
-  it('starts a tool again that was stopped', async () => {
-    const {runner, log, arrive} = record();
-    runner.run(['gtag']);
-    await arrive('gtag');
-    runner.run([]);
-    runner.run(['gtag']);
-    await arrive('gtag');
-    expect(log).toEqual(['gtag starts', 'gtag stops', 'gtag starts']);
-  });
-
-  it('keeps the failure of one tool from the others and from the page', async () => {
-    const fail = () => {
-      throw new Error('broken tool');
-    };
-    const {runner, log, arrive} = record({visit: fail, stop: fail});
-    runner.visit(visitOf('/first/'));
-    runner.run(['gtag', 'clarity']);
-    await arrive('gtag');
-    await arrive('clarity');
-    expect(() => runner.visit(visitOf('/second/'))).not.toThrow();
-    expect(() => runner.run([])).not.toThrow();
-    expect(log).toEqual(['gtag starts', 'clarity starts']);
-  });
-
-  it('can start a tool later whose code could not be loaded', async () => {
-    let attempts = 0;
-    const runner = createRunner(() => {
-      attempts += 1;
-      return Promise.reject(new Error('offline'));
-    });
-    runner.run(['gtag']);
-    await new Promise((resolve) => setImmediate(resolve));
-    runner.run(['gtag']);
-    expect(attempts).toBe(2);
-  });
+  runner.run(['gtag']);
+  await new Promise((resolve) => setImmediate(resolve));
+  runner.run(['gtag']);
+  expect(attempts).toBe(2);
 });

@@ -1,7 +1,7 @@
 import type {BrowserContext, Request, Route} from '@playwright/test';
 
 /** What becomes of requests to other hosts. */
-type Behavior = 'answer' | 'block' | 'hang' | 'garbage';
+export type Behavior = 'answer' | 'block' | 'hang' | 'garbage';
 
 const SCRIPTS: readonly {host: string; file: string}[] = [
   {host: 'www.googletagmanager.com', file: 'tests/fixtures/analytics/gtag.js'},

@@ -1,19 +1,22 @@
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {initialState, nextState} from '../../src/features/calculators/kit/calculatorState.ts';
 import {linearScale} from '../../src/features/calculators/kit/chartScale.ts';
-import {fieldReader, parseNumber} from '../../src/features/calculators/kit/fieldReader.ts';
+import {toText, type Definition} from '../../src/features/calculators/kit/definition.ts';
+import {
+  evaluate,
+  initialOf,
+  parseNumber,
+  type Fields,
+} from '../../src/features/calculators/kit/fields.ts';
 import * as format from '../../src/features/calculators/kit/format.ts';
 import type {Evaluation, Raw} from '../../src/features/calculators/kit/types.ts';
 import {readState, writeState} from '../../src/features/calculators/kit/urlState.ts';
-import * as explorer from '../../src/features/calculators/ConfidenceIntervalExplorer/evaluate.ts';
-import * as explorerText from '../../src/features/calculators/ConfidenceIntervalExplorer/describe.ts';
-import * as explorerSteps from '../../src/features/calculators/ConfidenceIntervalExplorer/steps.ts';
-import * as checker from '../../src/features/calculators/SampleRatioMismatchChecker/evaluate.ts';
-import * as checkerText from '../../src/features/calculators/SampleRatioMismatchChecker/describe.ts';
-import * as checkerSteps from '../../src/features/calculators/SampleRatioMismatchChecker/steps.ts';
-import * as planner from '../../src/features/calculators/SampleSizeCalculator/evaluate.ts';
-import * as plannerText from '../../src/features/calculators/SampleSizeCalculator/describe.ts';
-import * as plannerSteps from '../../src/features/calculators/SampleSizeCalculator/steps.ts';
+import {intervalExplorer} from '../../src/features/calculators/ConfidenceIntervalExplorer/definition.ts';
+import {formatBounds} from '../../src/features/calculators/ConfidenceIntervalExplorer/describe.ts';
+import {mismatchChecker} from '../../src/features/calculators/SampleRatioMismatchChecker/definition.ts';
+import {sampleSize} from '../../src/features/calculators/SampleSizeCalculator/definition.ts';
 
 function resultOf<Result>(evaluation: Evaluation<Result>): Result {
   if ('errors' in evaluation) throw new Error(JSON.stringify(evaluation.errors));
@@ -24,33 +27,25 @@ function errorsOf(evaluation: Evaluation<unknown>): Record<string, string> {
   return 'errors' in evaluation ? {...evaluation.errors} : {};
 }
 
-const plan = (patch: Raw = {}) => planner.evaluate({...planner.defaults, ...patch});
-const explore = (patch: Raw = {}) => explorer.evaluate({...explorer.defaults, ...patch});
-const check = (patch: Raw = {}) => checker.evaluate({...checker.defaults, ...patch});
-
-/** What makes the texts of one calculator. */
-interface Texts<Result> {
-  evaluate: (raw: Raw) => Evaluation<Result>;
-  summarize: (result: Result) => string;
-  toText: (result: Result) => string;
-  toSteps: (result: Result, raw: Raw) => {filled: string}[];
+/** Evaluates the example of a calculator with some fields changed. */
+function withExample<F extends Fields, Result>(definition: Definition<F, Result>) {
+  return (patch: Raw = {}) => evaluate(definition, {...initialOf(definition.fields), ...patch});
 }
+
+const plan = withExample(sampleSize);
+const explore = withExample(intervalExplorer);
+const check = withExample(mismatchChecker);
 
 /** Every text a reader sees for a raw state: summary, copy text and computation, or messages. */
-function textsOf<Result>({evaluate, summarize, toText, toSteps}: Texts<Result>) {
+function textsOf<F extends Fields, Result>(definition: Definition<F, Result>) {
   return (raw: Raw): string[] => {
-    const evaluation = evaluate(raw);
+    const evaluation = evaluate(definition, raw);
     if ('errors' in evaluation) return Object.values(evaluation.errors);
     const {result} = evaluation;
-    return [summarize(result), toText(result), ...toSteps(result, raw).map((step) => step.filled)];
+    const steps = definition.toSteps(result, raw).map((step) => step.filled);
+    return [definition.summarize(result), toText(definition, result, raw), ...steps];
   };
 }
-
-const TEXTS = {
-  planner: textsOf({...planner, ...plannerText, ...plannerSteps}),
-  explorer: textsOf({...explorer, ...explorerText, ...explorerSteps}),
-  checker: textsOf({...checker, ...checkerText, ...checkerSteps}),
-};
 
 describe('typed numbers', () => {
   it.each([
@@ -80,22 +75,38 @@ describe('typed numbers', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
+  const fields = {
+    rate: {label: 'Rate', initial: '', unit: '%', above: 0, below: 100},
+    n: {label: 'Subjects', initial: '', whole: true, min: 1000},
+    empty: {label: 'Mean', initial: ''},
+  } satisfies Fields;
+  const errorsFor = (raw: Raw) => errorsOf(evaluate({fields, compute: Object, fallback: 'n'}, raw));
+
   it('a share too small to be told from nothing is refused', () => {
-    const reader = fieldReader({rate: '5e-324'});
-    expect(reader.number('rate', {above: 0, below: 100, percent: true})).toBeNaN();
-    expect(reader.errors.rate).toContain('not “5e-324”');
+    expect(errorsFor({rate: '5e-324'}).rate).toContain('not “5e-324”');
   });
 
   it('a number out of range is answered with the range and what was typed', () => {
-    const reader = fieldReader({rate: '120', n: '3.5', empty: ''});
-    reader.number('rate', {above: 0, below: 100, percent: true});
-    reader.number('n', {whole: true, min: 1000});
-    reader.number('empty', {});
-    expect(reader.errors).toEqual({
+    expect(errorsFor({rate: '120', n: '3.5', empty: ''})).toEqual({
       rate: 'Enter a number above 0 and below 100 (percent), not “120”.',
       n: 'Enter a whole number of at least 1,000, not “3.5”.',
       empty: 'Enter a number.',
     });
+  });
+});
+
+describe('the copied text', () => {
+  it('holds the answer, the fields that are shown, and every table', () => {
+    const raw = {...initialOf(intervalExplorer.fields), data: 'conversions', confidence: '90 %'};
+    const text = toText(intervalExplorer, resultOf(evaluate(intervalExplorer, raw)), raw);
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      'Confidence intervals by method',
+      expect.stringContaining('At 90% confidence'),
+      'Settings: Data: Conversions per variation; Control, Subjects: 23740; ' +
+        'Control, Conversions: 4748; Treatment, Subjects: 23803; Treatment, Conversions: 4999; ' +
+        'Confidence level: 90 %; Prior standard deviation: 5%; Direction: An increase is good.',
+    ]);
+    expect(text).toMatch(/\nMethod\tCenter\tInterval\t.*\nFixed Sample\t\+/);
   });
 });
 
@@ -120,13 +131,13 @@ describe('state in the query string', () => {
 
 describe('a half-typed value', () => {
   it('keeps the last good result, and the next good one replaces it', () => {
-    const start = initialState(planner.defaults, planner.evaluate);
-    const broken = nextState(start, {...planner.defaults, rate: '2.'}, planner.evaluate);
+    const start = initialState(sampleSize);
+    const broken = nextState(start, {...start.raw, rate: '2.'}, sampleSize);
     expect(broken.raw.rate).toBe('2.');
     expect(broken.errors.rate).toContain('not “2.”');
     expect(broken.result).toBe(start.result);
     expect(broken.goodRaw).toBe(start.goodRaw);
-    const mended = nextState(broken, {...planner.defaults, rate: '2.5'}, planner.evaluate);
+    const mended = nextState(broken, {...start.raw, rate: '2.5'}, sampleSize);
     expect(mended.errors).toEqual({});
     expect(mended.result.plan.mean).toBe(0.025);
   });
@@ -165,7 +176,8 @@ describe('sample size calculator', () => {
     expect(mean.rows[0]?.mde.sequential).toBeCloseTo(0.188460647008656, 12);
     const sparse = resultOf(plan({metric: 'mean', perWeek: '2000'}));
     expect(sparse.rows[0]?.mde.fixed).toBeNull();
-    expect(sparse.hasUnreliableRow).toBe(true);
+    expect(sampleSize.notes?.(sparse)[0]).toContain('less than 10 standard errors from 0');
+    expect(sampleSize.notes?.(mean)).toHaveLength(1);
   });
 
   it('CUPED++ cuts the subjects by R² and the effect by √(1 − R²)', () => {
@@ -186,7 +198,7 @@ describe('sample size calculator', () => {
   });
 
   it('promises the exact power for Fixed Sample only', () => {
-    const text = (patch: Raw) => plannerText.summarize(resultOf(plan(patch)));
+    const text = (patch: Raw) => sampleSize.summarize(resultOf(plan(patch)));
     expect(text({method: 'fixed'})).toContain('is detected with 80% power');
     expect(text({method: 'sequential'})).toContain('is detected with a planned 80% power');
     expect(text({method: 'hybrid', power: '30'})).toContain('with a planned 30% power');
@@ -206,7 +218,7 @@ describe('sample size calculator', () => {
 describe('confidence interval explorer', () => {
   it('agrees with the figures of the methods page', () => {
     const {methods} = resultOf(explore({data: 'lift'}));
-    const shown = methods?.intervals.map((interval) => explorerText.formatBounds(interval));
+    const shown = methods?.intervals.map((interval) => formatBounds(interval));
     expect(shown).toEqual([
       '+4.30% to +7.82%',
       '+3.23% to +8.89%',
@@ -220,9 +232,9 @@ describe('confidence interval explorer', () => {
     const rare = {data: 'conversions', conversionsControl: '4', nControl: '200'};
     const exploration = resultOf(explore({...rare, conversionsTreatment: '10', nTreatment: '200'}));
     expect(exploration.methods).toBeNull();
-    expect(explorerText.summarize(exploration)).toContain('2 standard errors from 0');
+    expect(intervalExplorer.summarize(exploration)).toContain('2 standard errors from 0');
     const none = resultOf(explore({data: 'conversions', conversionsControl: '0'}));
-    expect(explorerText.summarize(none)).toContain('control mean is 0');
+    expect(intervalExplorer.summarize(none)).toContain('control mean is 0');
   });
 
   it('refuses more conversions than subjects', () => {
@@ -233,13 +245,13 @@ describe('confidence interval explorer', () => {
 
 describe('sample ratio mismatch checker', () => {
   it('agrees with the figures of the page', () => {
-    expect(checkerText.summarize(resultOf(check()))).toContain('No sample ratio mismatch');
+    expect(mismatchChecker.summarize(resultOf(check()))).toContain('No sample ratio mismatch');
     const late = resultOf(check({count1: '10000', count2: '10500'}));
-    expect(checkerText.summarize(late)).toContain('p = 4.8e-4');
+    expect(mismatchChecker.summarize(late)).toContain('p = 4.8e-4');
     const four = resultOf(
       check({variations: '4', count1: '13,709', count2: '12298', count3: '12552', count4: '12384'}),
     );
-    expect(checkerText.summarize(four)).toContain('6.4e-22');
+    expect(mismatchChecker.summarize(four)).toContain('6.4e-22');
   });
 
   it('a batch with a wrong number of counts is named by its line', () => {
@@ -250,47 +262,58 @@ describe('sample ratio mismatch checker', () => {
   it('reports the look at which the sequential test alerted', () => {
     const batches = '500 500\n5000 4000\n500 500';
     const result = resultOf(check({mode: 'sequential', batches}));
-    expect(checkerText.summarize(result)).toContain('since look 2');
+    expect(mismatchChecker.summarize(result)).toContain('since look 2');
   });
 
   it('counts of nobody give a reason instead of a verdict', () => {
     const result = resultOf(check({count1: '0', count2: '0'}));
-    expect(checkerText.summarize(result)).toContain('No subjects were counted');
+    expect(mismatchChecker.summarize(result)).toContain('No subjects were counted');
   });
 });
 
 const TYPED = ['', '0', '1', '-1', '100', '1e12', '1e300', '1e-300', 'NaN', 'Infinity', 'x'];
-const CALCULATORS = [
-  ['planner', planner.defaults, {metric: planner.METRICS, method: planner.METHODS}],
-  ['explorer', explorer.defaults, {data: explorer.DATA}],
-  ['checker', checker.defaults, {mode: checker.MODES}],
-] as const;
 
-describe.each(CALCULATORS)('whatever is typed into the %s', (name, defaults, modes) => {
-  it('no text shows NaN, Infinity, undefined or null', () => {
-    for (const [field, options] of Object.entries(modes)) {
-      for (const option of options as readonly string[]) {
-        for (const changed of Object.keys(defaults)) {
-          for (const text of TYPED) {
-            const raw = {
-              ...defaults,
-              [field]: option,
-              ...(changed === field ? {} : {[changed]: text}),
-            };
-            const shown = TEXTS[name](raw)
-              .join('\n')
-              .replaceAll(/“[^”]*”/g, '');
-            expect(shown, `${changed} = ${text}`).not.toMatch(/NaN|Infinity|∞|undefined|null/);
-          }
-        }
-      }
-    }
-  });
+const definitions = await Promise.all(
+  globSync('src/features/calculators/!(kit)/definition.ts').map(async (file) => {
+    const exported = (await import(path.resolve(file))) as Record<
+      string,
+      Definition<Fields, object>
+    >;
+    return Object.values(exported)[0]!;
+  }),
+);
 
-  it('answers within 50 ms', () => {
-    TEXTS[name](defaults);
-    const start = performance.now();
-    TEXTS[name](defaults);
-    expect(performance.now() - start).toBeLessThan(50);
-  });
-});
+describe.each(definitions.map((each) => [each.title, each] as const))(
+  'whatever is typed into “%s”',
+  (_, definition) => {
+    const {fields} = definition;
+    const example = initialOf(fields);
+    const texts = textsOf(definition);
+
+    /** The example with each option of each choice, and each other field changed to each text. */
+    const forms = Object.entries(fields).flatMap(([choice, field]) =>
+      Object.keys('options' in field ? field.options : {}).flatMap((option) =>
+        Object.keys(fields)
+          .filter((name) => name !== choice)
+          .flatMap((name) => TYPED.map((text) => ({...example, [choice]: option, [name]: text}))),
+      ),
+    );
+
+    it('no text shows NaN, Infinity, undefined or null', () => {
+      const wrong = forms.filter((raw) => {
+        const shown = texts(raw)
+          .join('\n')
+          .replaceAll(/“[^”]*”/g, '');
+        return /NaN|Infinity|∞|undefined|null/.test(shown);
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    it('answers within 50 ms', () => {
+      texts(example);
+      const start = performance.now();
+      texts(example);
+      expect(performance.now() - start).toBeLessThan(50);
+    });
+  },
+);

@@ -1,25 +1,35 @@
 import {describe, expect, it} from 'vitest';
 import {holds, readPageText} from '../support/content/pageText.ts';
-import {bandits} from './workedNumbers/bandits.ts';
-import {confidenceIntervals} from './workedNumbers/confidenceIntervals.ts';
+import {banditPages} from './workedNumbers/bandits.ts';
+import {checkCalls, readCalls, shows} from './workedNumbers/calls.ts';
+import {clusters} from './workedNumbers/clusters.ts';
+import {cupedOrNot} from './workedNumbers/cupedOrNot.ts';
+import {triggered} from './workedNumbers/entryPoints.ts';
 import {everSignificant} from './workedNumbers/everSignificant.ts';
-import {experiments} from './workedNumbers/experiments.ts';
-import {geolift} from './workedNumbers/geolift.ts';
-import {guides} from './workedNumbers/guides.ts';
+import {geoliftPages} from './workedNumbers/geolift.ts';
 import {boundary, critical} from './workedNumbers/inputs.ts';
-import {planning} from './workedNumbers/planning.ts';
-import {results} from './workedNumbers/results.ts';
+import {nonInferiority} from './workedNumbers/nonInferiority.ts';
+import {levers} from './workedNumbers/power.ts';
+import {resultPages} from './workedNumbers/results.ts';
+import {statisticsPages} from './workedNumbers/statistics.ts';
 import {decimals, row} from './workedNumbers/write.ts';
 
-const workedNumbers = {
-  ...confidenceIntervals,
-  ...planning,
-  ...experiments,
-  ...results,
-  ...guides,
-  ...bandits,
-  ...geolift,
+const ADVANCED = '/guides/advanced-experimentation';
+
+/** Route of a page → computes what takes more than a call, written as on the page. */
+const computed: Record<string, () => readonly string[]> = {
+  ...statisticsPages,
+  ...resultPages,
+  ...banditPages,
+  ...geoliftPages,
+  [`${ADVANCED}/running-well-powered-experiments/`]: levers,
+  [`${ADVANCED}/cuped_and_significance/`]: cupedOrNot,
+  [`${ADVANCED}/non-inferiority-tests/`]: nonInferiority,
+  [`${ADVANCED}/analyzing-clustered-experiments/`]: clusters,
+  [`${ADVANCED}/entry_points/`]: triggered,
 };
+
+const {pages} = readCalls();
 
 describe('worked numbers', () => {
   it('are told from parts of longer numbers', () => {
@@ -30,11 +40,30 @@ describe('worked numbers', () => {
     expect(holds('It is 1.960, or 2%.', '2%')).toBe(true);
   });
 
-  it.each(Object.keys(workedNumbers))(
+  it.each([
+    ['4.30%', 0.04296, true],
+    ['4.30%', 0.04294, false],
+    ['4.3%', 0.04294, true],
+    ['−2,002', -2002.4, true],
+    ['6 × 10⁻²²', 6.4e-22, true],
+    ['6 × 10⁻²²', 6.4e-21, false],
+    ['> 99.9%', 0.9995, true],
+    ['< 0.0001', 0.0002, false],
+    ['yes', true, true],
+    ['passed', true, false],
+    ['4.30%', undefined, false],
+    ['', 0, false],
+  ])('written %j show %s: %s', (written, value, isRight) => {
+    expect(shows(written, value)).toBe(isRight);
+  });
+
+  it.each([...new Set([...Object.keys(pages), ...Object.keys(computed)])])(
     'of %s are what src/features/statistics computes',
     (route) => {
       const text = readPageText(route);
-      const expected = workedNumbers[route]?.() ?? [];
+      const calls = (pages[route] ?? []).map(checkCalls);
+      const expected = [...calls.flatMap(({passages}) => passages), ...(computed[route]?.() ?? [])];
+      expect(calls.flatMap(({wrong}) => wrong)).toEqual([]);
       expect(expected.length).toBeGreaterThan(0);
       expect(expected.filter((passage) => !holds(text, passage))).toEqual([]);
     },

@@ -3,7 +3,7 @@ import {runMain} from '../../shared/cli/runMain.ts';
 import {fillTemplate} from './fillTemplate.ts';
 import {writeNewFiles} from './writeNewFiles.ts';
 
-const FILES = ['evaluate.ts', 'describe.ts', 'steps.ts', 'Fields.tsx', 'Results.tsx', 'index.tsx'];
+const FILES = ['definition.ts', 'index.tsx'];
 
 const USAGE = 'npm run new-calculator -- PowerCalculator "Power of a test" --prefix=power';
 

@@ -7,7 +7,7 @@ interface PrivacySignals {
 }
 
 /** Tells whether the browser asks not to be tracked, by Do Not Track or Global Privacy Control. */
-export function refusesTracking({doNotTrack, globalPrivacyControl}: PrivacySignals): boolean {
+function refusesTracking({doNotTrack, globalPrivacyControl}: PrivacySignals): boolean {
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 }
 

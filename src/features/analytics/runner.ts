@@ -8,7 +8,7 @@ export interface Tool {
   stop: () => void;
 }
 
-export interface Runner {
+interface Runner {
   /** Tells the running tools that the reader sees another page. */
   visit: (visit: Visit) => void;
   /** Starts and stops tools, so that exactly the named ones run. */

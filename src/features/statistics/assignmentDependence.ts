@@ -1,5 +1,5 @@
 import {StatisticsInputError} from './errors.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {chiSquareTail, MAX_DEGREES_OF_FREEDOM} from './special/chiSquareTail.ts';
 import {requireCount, requireLength, requireOpenFraction, requireSameLength} from './validate.ts';
 
@@ -10,14 +10,6 @@ interface AssignmentDependenceInput {
   alpha: number;
 }
 
-interface AssignmentDependenceResult extends WithReasons {
-  expected: number[][];
-  statistic: number | null;
-  df: number;
-  pValue: number | null;
-  dependent: boolean | null;
-}
-
 /**
  * Chi-square test of independence of two experiments' assignments, without continuity
  * correction. Statistic, p-value and verdict are null when a variant of either experiment has no
@@ -26,10 +18,7 @@ interface AssignmentDependenceResult extends WithReasons {
  *
  * Source: product documentation, Interaction detection; no continuity correction is a convention.
  */
-export function assignmentDependence({
-  table,
-  alpha,
-}: AssignmentDependenceInput): AssignmentDependenceResult {
+export function assignmentDependence({table, alpha}: AssignmentDependenceInput) {
   requireLength(table, 'table', 2);
   requireLength(table[0] ?? [], 'table[0]', 2);
   const columns = table[0]?.length ?? 0;
@@ -55,10 +44,9 @@ ${MAX_DEGREES_OF_FREEDOM}, but it is ${df}.`,
     columnTotals.map((column) => (total === 0 ? 0 : row * (column / total))),
   );
   if ([...rowTotals, ...columnTotals].includes(0)) {
-    const reason = 'A variant has no subjects; leave it out of the table.';
     return finish(
       {expected, statistic: null, df, pValue: null, dependent: null},
-      {statistic: reason, pValue: reason, dependent: reason},
+      'A variant has no subjects; leave it out of the table.',
     );
   }
   const statistic = expected

@@ -1,5 +1,5 @@
 import {requireInterval, type IntervalInput} from './fixedSampleCI.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {meanBeyondCut, standardNormalCdf, twoSidedCriticalValue} from './special/standardNormal.ts';
 import {requireNonNegative, requireNumber, requirePositive} from './validate.ts';
 
@@ -17,27 +17,8 @@ interface BayesianPosteriorInput extends IntervalInput {
   higherIsBetter: boolean;
 }
 
-export interface BayesianPosteriorResult extends WithReasons {
-  mean: number;
-  sd: number;
-  lower: number;
-  upper: number;
-  weightOnData: number;
-  probBeatsControl: number;
-  probExceedsPrecision: number;
-  risk: number | null;
-  loss: number;
-}
-
-interface Tail {
-  probBeatsControl: number;
-  probExceedsPrecision: number;
-  risk: number | null;
-  loss: number;
-}
-
 /** Statistics of N(mean, sd²) when an increase is good; of the mirrored one when it is not. */
-function increaseTail(mean: number, sd: number, precision: number): Tail {
+function increaseTail(mean: number, sd: number, precision: number) {
   if (sd === 0) {
     return {
       probBeatsControl: mean > 0 ? 1 : 0,
@@ -64,7 +45,7 @@ function increaseTail(mean: number, sd: number, precision: number): Tail {
  * Source: product documentation, Statistical nitty-gritty, eqs. 9–15 and 19, and Statistical
  * details; Gelman et al., Bayesian Data Analysis, 3rd ed., §2.5.
  */
-export function bayesianPosterior(input: BayesianPosteriorInput): BayesianPosteriorResult {
+export function bayesianPosterior(input: BayesianPosteriorInput) {
   requireInterval(input);
   requireNumber(input.priorMean, 'priorMean');
   requirePositive(input.priorSd, 'priorSd');
@@ -89,11 +70,6 @@ export function bayesianPosterior(input: BayesianPosteriorInput): BayesianPoster
       risk: tail.risk === null ? null : side * tail.risk,
       loss: side * tail.loss,
     },
-    {
-      risk:
-        tail.risk === null
-          ? 'The lift is known without error and is not harmful, so there is no risk.'
-          : undefined,
-    },
+    'The lift is known without error and is not harmful, so there is no risk.',
   );
 }

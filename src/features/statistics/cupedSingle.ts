@@ -1,5 +1,5 @@
 import {relativeLift} from './relativeLift.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {mean, sampleCovariance, sampleVariance, summarize} from './special/moments.ts';
 import {requireNumbers, requireSameLength} from './validate.ts';
 
@@ -9,19 +9,12 @@ interface CupedArm {
   x: readonly number[];
 }
 
-interface CupedSingleResult extends WithReasons {
-  theta: number | null;
-  correlation: number | null;
-  varianceReduction: number | null;
-  controlMean: number | null;
-  treatmentMean: number | null;
-  controlVariance: number | null;
-  treatmentVariance: number | null;
-  lift: number | null;
-  standardError: number | null;
-  unadjustedLift: number | null;
-  unadjustedStandardError: number | null;
-}
+/** Every adjusted output of a covariate that never varies. */
+const UNEXPLAINED = {
+  ...{theta: null, correlation: null, varianceReduction: null},
+  ...{controlMean: null, treatmentMean: null, controlVariance: null, treatmentVariance: null},
+  ...{lift: null, standardError: null},
+};
 
 function requireArm({x, y}: CupedArm, name: string): void {
   requireNumbers(y, `${name}.y`, 2);
@@ -37,7 +30,7 @@ function requireArm({x, y}: CupedArm, name: string): void {
  *
  * Source: Deng, Xu, Kohavi, Walker, WSDM 2013, §3.
  */
-export function cupedSingle(input: {control: CupedArm; treatment: CupedArm}): CupedSingleResult {
+export function cupedSingle(input: {control: CupedArm; treatment: CupedArm}) {
   const {control, treatment} = input;
   requireArm(control, 'control');
   requireArm(treatment, 'treatment');
@@ -46,34 +39,17 @@ export function cupedSingle(input: {control: CupedArm; treatment: CupedArm}): Cu
     unadjustedLift: raw.lift,
     unadjustedStandardError: raw.standardError,
   };
+  const unadjustedReasons = {
+    unadjustedLift: raw.reasons?.lift,
+    unadjustedStandardError: raw.reasons?.standardError,
+  };
   const x = [...control.x, ...treatment.x];
   const y = [...control.y, ...treatment.y];
   const varX = sampleVariance(x);
   if (varX === 0) {
-    const names = [
-      'theta',
-      'correlation',
-      'varianceReduction',
-      'controlMean',
-      'treatmentMean',
-      'controlVariance',
-      'treatmentVariance',
-      'lift',
-      'standardError',
-    ] as const;
     const reason = 'The covariate has the same value for every subject, so it explains nothing.';
-    const undefinedOutputs = Object.fromEntries(names.map((name) => [name, null])) as Record<
-      (typeof names)[number],
-      null
-    >;
-    return finish(
-      {...undefinedOutputs, ...unadjusted},
-      {
-        ...Object.fromEntries(names.map((name) => [name, reason])),
-        unadjustedLift: raw.reasons?.lift,
-        unadjustedStandardError: raw.reasons?.standardError,
-      },
-    );
+    const reasons = Object.fromEntries(Object.keys(UNEXPLAINED).map((name) => [name, reason]));
+    return finish({...UNEXPLAINED, ...unadjusted}, {...reasons, ...unadjustedReasons});
   }
   const theta = sampleCovariance(y, x) / varX;
   const varY = sampleVariance(y);
@@ -104,8 +80,7 @@ export function cupedSingle(input: {control: CupedArm; treatment: CupedArm}): Cu
       varianceReduction: flat,
       lift: adjusted.reasons?.lift,
       standardError: adjusted.reasons?.standardError,
-      unadjustedLift: raw.reasons?.lift,
-      unadjustedStandardError: raw.reasons?.standardError,
+      ...unadjustedReasons,
     },
   );
 }

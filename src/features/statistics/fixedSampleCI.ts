@@ -9,7 +9,7 @@ export interface IntervalInput {
   confidence: number;
 }
 
-export interface FixedSampleCIResult extends WithReasons {
+interface FixedSampleCIResult extends WithReasons {
   criticalValue: number;
   lower: number;
   upper: number;
@@ -42,7 +42,6 @@ export function fixedSampleCI(input: IntervalInput): FixedSampleCIResult {
   const criticalValue = twoSidedCriticalValue(1 - confidence);
   const precision = criticalValue * standardError;
   const zScore = standardError === 0 ? null : lift / standardError;
-  const reason = zScore === null ? NO_SPREAD : undefined;
   return finish(
     {
       criticalValue,
@@ -52,6 +51,6 @@ export function fixedSampleCI(input: IntervalInput): FixedSampleCIResult {
       zScore,
       pValue: zScore === null ? null : twoSidedPValue(zScore),
     },
-    {zScore: reason, pValue: reason},
+    NO_SPREAD,
   );
 }

@@ -1,4 +1,4 @@
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {requireNumber, requireOpenFraction, requireShare} from './validate.ts';
 
 interface GlobalLiftInput {
@@ -14,15 +14,6 @@ interface GlobalLiftInput {
   exposure: number;
 }
 
-interface GlobalLiftResult extends WithReasons {
-  enrolledTotal: number;
-  fullTreatmentTotal: number;
-  fullControlTotal: number;
-  globalControlTotal: number;
-  globalLift: number | null;
-  coverage: number | null;
-}
-
 /**
  * Effect of a full rollout on the company-wide total, and the share of that total that comes
  * from enrolled subjects. Null where the total divided by is 0. Throws `StatisticsInputError` for
@@ -30,7 +21,7 @@ interface GlobalLiftResult extends WithReasons {
  *
  * Source: product documentation, Global lift.
  */
-export function globalLift(input: GlobalLiftInput): GlobalLiftResult {
+export function globalLift(input: GlobalLiftInput) {
   const {treatmentTotal, controlTotal, globalTotal, treatmentShare, exposure} = input;
   requireNumber(treatmentTotal, 'treatmentTotal');
   requireNumber(controlTotal, 'controlTotal');

@@ -10,7 +10,7 @@ interface HybridCIInput extends SequentialCIInput {
   ended: boolean;
 }
 
-export interface HybridCIResult {
+interface HybridCIResult {
   /** 1 − α/2: the level of each of the two parts. */
   effectiveConfidence: number;
   multiplier: number;

@@ -1,5 +1,5 @@
 import {StatisticsInputError} from './errors.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {fTail} from './special/fTail.ts';
 import {leastSquares} from './special/leastSquares.ts';
 import {mean} from './special/moments.ts';
@@ -10,14 +10,6 @@ interface InteractionAnovaInput {
   cells: readonly (readonly (readonly number[])[])[];
   /** Significance level in (0,1); the product uses 0.01. */
   alpha: number;
-}
-
-interface InteractionAnovaResult extends WithReasons {
-  fStatistic: number | null;
-  dfNumerator: number;
-  dfDenominator: number;
-  pValue: number | null;
-  interaction: boolean | null;
 }
 
 interface Cell {
@@ -58,7 +50,7 @@ function interactionSumOfSquares(cells: readonly Cell[], rows: number, columns: 
  *
  * Source: product documentation, Interaction detection.
  */
-export function interactionAnova({cells, alpha}: InteractionAnovaInput): InteractionAnovaResult {
+export function interactionAnova({cells, alpha}: InteractionAnovaInput) {
   requireLength(cells, 'cells', 2);
   requireLength(cells[0] ?? [], 'cells[0]', 2);
   const columns = cells[0]?.length ?? 0;
@@ -84,10 +76,9 @@ export function interactionAnova({cells, alpha}: InteractionAnovaInput): Interac
     .flatMap((cell) => cell.values.map((value) => (value - cell.mean) ** 2))
     .reduce((sum, square) => sum + square, 0);
   if (residual === 0) {
-    const reason = 'All values within each cell are equal, so there is no noise to compare with.';
     return finish(
       {fStatistic: null, dfNumerator, dfDenominator, pValue: null, interaction: null},
-      {fStatistic: reason, pValue: reason, interaction: reason},
+      'All values within each cell are equal, so there is no noise to compare with.',
     );
   }
   const explained = interactionSumOfSquares(summaries, cells.length, columns);

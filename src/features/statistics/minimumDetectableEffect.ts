@@ -39,7 +39,7 @@ export function minimumDetectableEffect(
   requirePositive(input.tuning, 'tuning');
   const {mean, variance, nPerVariation, alpha, power, method, tuning} = input;
   const scale = methodScale(method, nPerVariation, alpha, tuning);
-  if (mean === 0) return finish({mde: null, scale}, {mde: ZERO_MEAN});
+  if (mean === 0) return finish({mde: null, scale}, ZERO_MEAN);
   const standardError = Math.sqrt((2 * variance) / nPerVariation);
   return finish({
     mde: (scale * detectionFactor(alpha, power) * standardError) / Math.abs(mean),

@@ -1,5 +1,5 @@
 import {ratioMetric} from './ratioMetric.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {twoSidedCriticalValue} from './special/standardNormal.ts';
 import {requireLength, requireNumbers, requireOpenFraction} from './validate.ts';
 import {StatisticsInputError} from './errors.ts';
@@ -11,18 +11,6 @@ interface PercentileMetricInput {
   p: number;
   /** Level used for the ranks, in (0,1). */
   confidence: number;
-}
-
-interface PercentileMetricResult extends WithReasons {
-  n: number;
-  percentile: number;
-  lowerRank: number;
-  upperRank: number;
-  lowerValue: number;
-  upperValue: number;
-  indicatorVariance: number | null;
-  correction: number | null;
-  standardError: number | null;
 }
 
 /** ceil(n p) without the rounding error that lifts 100 · 0.07 above 7. */
@@ -41,7 +29,7 @@ function rankOf(n: number, p: number): number {
  * Source: Deng, Knoblich, Lu, KDD 2018 §4.2; Yao, Li, Lu 2024, arXiv:2401.14549, Algorithm 1.
  * Rounding of the ranks is a convention of this site.
  */
-export function percentileMetric(input: PercentileMetricInput): PercentileMetricResult {
+export function percentileMetric(input: PercentileMetricInput) {
   const {clusters, p, confidence} = input;
   requireLength(clusters, 'clusters', 1);
   clusters.forEach((values, index) => requireNumbers(values, `clusters[${index}]`, 0));
@@ -72,10 +60,9 @@ export function percentileMetric(input: PercentileMetricInput): PercentileMetric
     denominator: clusters.map((values) => values.length),
   });
   if (share.standardError === null) {
-    const reason = 'One subject has no spread; at least two are needed.';
     return finish(
       {...outer, indicatorVariance: null, correction: null, standardError: null},
-      {indicatorVariance: reason, correction: reason, standardError: reason},
+      'One subject has no spread; at least two are needed.',
     );
   }
   const indicatorVariance = share.standardError ** 2;

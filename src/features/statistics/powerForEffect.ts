@@ -45,12 +45,5 @@ export function powerForEffect(input: PowerForEffectInput): PowerForEffectResult
     if (standardError > 0) return standardNormalCdf(shift / standardError - criticalValue);
     return shift > 0 ? 1 : null;
   });
-  return finish(
-    {power},
-    {
-      power: power.includes(null)
-        ? 'Without variance and without effect there is nothing to detect.'
-        : undefined,
-    },
-  );
+  return finish({power}, 'Without variance and without effect there is nothing to detect.');
 }

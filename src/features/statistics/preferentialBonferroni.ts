@@ -1,4 +1,4 @@
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {twoSidedCriticalValue} from './special/standardNormal.ts';
 import {requireCount, requireOpenFraction} from './validate.ts';
 
@@ -13,15 +13,6 @@ interface PreferentialBonferroniInput {
   metrics: number;
 }
 
-interface PreferentialBonferroniResult extends WithReasons {
-  primaryAlpha: number;
-  otherAlpha: number | null;
-  primaryConfidence: number;
-  otherConfidence: number | null;
-  primaryZ: number;
-  otherZ: number | null;
-}
-
 /**
  * Significance level per interval: γα/k for the primary metric, (1−γ)α/(k(m−1)) for each other
  * one, with confidence levels and two-sided critical values. The other level is null with a
@@ -29,9 +20,7 @@ interface PreferentialBonferroniResult extends WithReasons {
  *
  * Source: product documentation, Multiple testing.
  */
-export function preferentialBonferroni(
-  input: PreferentialBonferroniInput,
-): PreferentialBonferroniResult {
+export function preferentialBonferroni(input: PreferentialBonferroniInput) {
   const {alpha, primaryWeight, treatmentVariants, metrics} = input;
   requireOpenFraction(alpha, 'alpha');
   requireOpenFraction(primaryWeight, 'primaryWeight');
@@ -40,7 +29,6 @@ export function preferentialBonferroni(
   const primaryAlpha = (primaryWeight * alpha) / treatmentVariants;
   const otherAlpha =
     metrics === 1 ? null : ((1 - primaryWeight) * alpha) / (treatmentVariants * (metrics - 1));
-  const reason = otherAlpha === null ? 'There is no other metric.' : undefined;
   return finish(
     {
       primaryAlpha,
@@ -50,6 +38,6 @@ export function preferentialBonferroni(
       primaryZ: twoSidedCriticalValue(primaryAlpha),
       otherZ: otherAlpha === null ? null : twoSidedCriticalValue(otherAlpha),
     },
-    {otherAlpha: reason, otherConfidence: reason, otherZ: reason},
+    'There is no other metric.',
   );
 }

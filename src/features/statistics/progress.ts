@@ -35,6 +35,6 @@ export function progress({targetPrecision, lower, upper}: ProgressInput): Progre
   const exact = currentPrecision === 0;
   return finish(
     {currentPrecision, progress: exact ? null : (targetPrecision / currentPrecision) ** 2},
-    {progress: exact ? 'The interval has no width.' : undefined},
+    'The interval has no width.',
   );
 }

@@ -1,5 +1,5 @@
 import {StatisticsInputError} from './errors.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {requireCount, requireNonNegative, requireNumber} from './validate.ts';
 
 /** Sample moments (n − 1) per subject of the two parts of a ratio metric in one variation. */
@@ -10,15 +10,6 @@ interface RatioArm {
   varNumerator: number;
   varDenominator: number;
   covariance: number;
-}
-
-interface RatioLiftResult extends WithReasons {
-  controlRatio: number | null;
-  controlSe: number | null;
-  treatmentRatio: number | null;
-  treatmentSe: number | null;
-  lift: number | null;
-  standardError: number | null;
 }
 
 /**
@@ -60,33 +51,27 @@ export function ratioMoments(
  *
  * Source: product documentation, Ratio metrics, inserted in Statistical nitty-gritty eqs. 5–8.
  */
-export function ratioLift(input: {control: RatioArm; treatment: RatioArm}): RatioLiftResult {
+export function ratioLift(input: {control: RatioArm; treatment: RatioArm}) {
   requireCount(input.control.n, 'control.n', 1);
   requireCount(input.treatment.n, 'treatment.n', 1);
   const control = ratioMoments(input.control, 'control');
   const treatment = ratioMoments(input.treatment, 'treatment');
   const controlSe = control && Math.sqrt(control.variance / input.control.n);
   const treatmentSe = treatment && Math.sqrt(treatment.variance / input.treatment.n);
-  const controlReason = control ? undefined : 'The control denominator has mean 0.';
-  const treatmentReason = treatment ? undefined : 'The treatment denominator has mean 0.';
-  const zeroRatio = control?.ratio === 0 ? 'The control ratio is 0.' : undefined;
-  const liftReason = controlReason ?? treatmentReason ?? zeroRatio;
   const arms = {
     controlRatio: control && control.ratio,
     controlSe,
     treatmentRatio: treatment && treatment.ratio,
     treatmentSe,
   };
-  const reasons = {
-    controlRatio: controlReason,
-    controlSe: controlReason,
-    treatmentRatio: treatmentReason,
-    treatmentSe: treatmentReason,
-    lift: liftReason,
-    standardError: liftReason,
-  };
-  if (!control || !treatment || zeroRatio) {
-    return finish({...arms, lift: null, standardError: null}, reasons);
+  if (!control || !treatment || control.ratio === 0) {
+    const without = [...(control ? [] : ['control']), ...(treatment ? [] : ['treatment'])];
+    return finish(
+      {...arms, lift: null, standardError: null},
+      without.length === 0
+        ? 'The control ratio is 0.'
+        : `The ${without.join(' and the ')} denominator has mean 0.`,
+    );
   }
   const quotient = treatment.ratio / control.ratio;
   return finish({

@@ -1,4 +1,4 @@
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {mean, sampleVariance} from './special/moments.ts';
 import {requireNumbers, requireSameLength} from './validate.ts';
 
@@ -9,11 +9,6 @@ interface RatioMetricInput {
   denominator: readonly number[];
 }
 
-interface RatioMetricResult extends WithReasons {
-  ratio: number | null;
-  standardError: number | null;
-}
-
 /**
  * Ratio of sums with one row per subject, and its delta-method standard error, computed as the
  * sample variance of the linearised values y − ratio · z. Undefined (null) when the denominators
@@ -22,21 +17,23 @@ interface RatioMetricResult extends WithReasons {
  *
  * Source: product documentation, Ratio metrics; Deng, Knoblich, Lu, KDD 2018.
  */
-export function ratioMetric({numerator, denominator}: RatioMetricInput): RatioMetricResult {
+export function ratioMetric({numerator, denominator}: RatioMetricInput) {
   requireNumbers(numerator, 'numerator');
   requireSameLength(denominator, 'denominator', numerator.length, 'numerator');
   requireNumbers(denominator, 'denominator');
   const n = numerator.length;
   const meanDenominator = mean(denominator);
   if (meanDenominator === 0) {
-    const reason = 'The denominators sum to 0, so the ratio is undefined.';
-    return finish({ratio: null, standardError: null}, {ratio: reason, standardError: reason});
+    return finish(
+      {ratio: null, standardError: null},
+      'The denominators sum to 0, so the ratio is undefined.',
+    );
   }
   const ratio = mean(numerator) / meanDenominator;
   if (n === 1) {
     return finish(
       {ratio, standardError: null},
-      {standardError: 'One subject has no spread; at least two are needed.'},
+      'One subject has no spread; at least two are needed.',
     );
   }
   const linearised = numerator.map((value, index) => value - ratio * (denominator[index] ?? 0));

@@ -1,6 +1,6 @@
 import {StatisticsInputError} from './errors.ts';
 import {relativeLift} from './relativeLift.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {leastSquares} from './special/leastSquares.ts';
 import {mean, sampleVariance} from './special/moments.ts';
 import {requireLength, requireNumbers, requireSameLength} from './validate.ts';
@@ -9,15 +9,6 @@ import {requireLength, requireNumbers, requireSameLength} from './validate.ts';
 interface RegressionArm {
   y: readonly number[];
   x: readonly (readonly number[])[];
-}
-
-interface RegressionAdjustedResult extends WithReasons {
-  controlMean: number;
-  treatmentMean: number;
-  controlResidualVariance: number;
-  treatmentResidualVariance: number;
-  lift: number | null;
-  standardError: number | null;
 }
 
 function requireArm({x, y}: RegressionArm, name: string, width: number): void {
@@ -65,10 +56,7 @@ function adjustArm(
  * Source: product documentation, CUPED++; Lin, Annals of Applied Statistics 7(1), 2013. The
  * product uses ridge regression with an unpublished penalty; penalty 0 is a convention.
  */
-export function regressionAdjusted(input: {
-  control: RegressionArm;
-  treatment: RegressionArm;
-}): RegressionAdjustedResult {
+export function regressionAdjusted(input: {control: RegressionArm; treatment: RegressionArm}) {
   const {control, treatment} = input;
   requireLength(control.x, 'control.x', 1);
   const width = control.x[0]?.length ?? 0;

@@ -16,7 +16,7 @@ interface RelativeLiftInput {
   treatment: ArmSummary;
 }
 
-export interface RelativeLiftResult extends WithReasons {
+interface RelativeLiftResult extends WithReasons {
   /** Fraction: 0.05 means 5% above control. */
   lift: number | null;
   standardError: number | null;
@@ -45,7 +45,6 @@ export function relativeLift({control, treatment}: RelativeLiftInput): RelativeL
   requireArm(treatment, 'treatment');
   const absoluteDifference = treatment.mean - control.mean;
   if (control.mean === 0) {
-    const reason = 'The control mean is 0, so no change can be given relative to it.';
     return finish(
       {
         lift: null,
@@ -54,7 +53,7 @@ export function relativeLift({control, treatment}: RelativeLiftInput): RelativeL
         controlMeanOverSe: null,
         reliable: false,
       },
-      {lift: reason, standardError: reason, controlMeanOverSe: reason},
+      'The control mean is 0, so no change can be given relative to it.',
     );
   }
   const ratio = treatment.mean / control.mean;
@@ -69,11 +68,6 @@ export function relativeLift({control, treatment}: RelativeLiftInput): RelativeL
       controlMeanOverSe,
       reliable: controlMeanOverSe === null || controlMeanOverSe >= RELIABLE_STANDARD_ERRORS,
     },
-    {
-      controlMeanOverSe:
-        controlMeanOverSe === null
-          ? 'The control variance is 0: the mean is known without error.'
-          : undefined,
-    },
+    'The control variance is 0: the mean is known without error.',
   );
 }

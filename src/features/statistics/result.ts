@@ -13,15 +13,21 @@ function isUsable(value: Output): boolean {
   return typeof value !== 'number' || Number.isFinite(value);
 }
 
+function hasNull(value: Output): boolean {
+  return value === null || (Array.isArray(value) && value.includes(null));
+}
+
 /**
- * Last step of every method: hands back `outputs` with the `reasons` for its nulls, if any.
+ * Last step of every method: hands back `outputs` with the reasons for its nulls, if any. One
+ * reason stands for all of them.
  * Throws `StatisticsInputError` when extreme inputs overflowed, so NaN and Infinity never leave.
  */
 export function finish<T extends object>(
   outputs: T,
-  reasons: Record<string, string | undefined> = {},
+  reasons: string | Record<string, string | undefined> = {},
 ): T & WithReasons {
-  for (const [name, value] of Object.entries(outputs) as [string, Output][]) {
+  const entries = Object.entries(outputs) as [string, Output][];
+  for (const [name, value] of entries) {
     if (!isUsable(value)) {
       throw new StatisticsInputError(
         name,
@@ -29,6 +35,11 @@ export function finish<T extends object>(
       );
     }
   }
-  const given = Object.entries(reasons).filter((entry): entry is [string, string] => !!entry[1]);
-  return given.length === 0 ? outputs : {...outputs, reasons: Object.fromEntries(given)};
+  const given =
+    typeof reasons === 'string'
+      ? entries.filter(([, value]) => hasNull(value)).map(([name]) => [name, reasons])
+      : Object.entries(reasons).filter(([, reason]) => reason);
+  return given.length === 0
+    ? outputs
+    : {...outputs, reasons: Object.fromEntries(given) as Record<string, string>};
 }

@@ -1,4 +1,4 @@
-import {methodScale, type PlanningMethod} from './planning.ts';
+import {methodScale, ZERO_MEAN, type PlanningMethod} from './planning.ts';
 import {finish, type WithReasons} from './result.ts';
 import {sampleSizeForMean, type SampleSizeForMeanInput} from './sampleSizeForMean.ts';
 import {bisect} from './special/bisect.ts';
@@ -31,18 +31,12 @@ export function sampleSizeByMethod(input: SampleSizeByMethodInput): SampleSizeBy
   const {method, alpha, tuning} = input;
   const base = fixed.nPerVariation;
   if (base === null) {
-    const reason = fixed.reasons?.nPerVariation;
-    return finish(
-      {nPerVariation: null, nPerVariationCeil: null, scale: null},
-      {nPerVariation: reason, nPerVariationCeil: reason, scale: reason},
-    );
+    return finish({nPerVariation: null, nPerVariationCeil: null, scale: null}, ZERO_MEAN);
   }
   if (base === 0) {
     return finish(
       {nPerVariation: 0, nPerVariationCeil: 0, scale: null},
-      {
-        scale: 'The variance is 0, so any number of subjects is enough.',
-      },
+      'The variance is 0, so any number of subjects is enough.',
     );
   }
   const squaredScale = (n: number): number => methodScale(method, n, alpha, tuning) ** 2;

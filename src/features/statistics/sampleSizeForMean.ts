@@ -38,10 +38,7 @@ export function sampleSizeForMean(input: SampleSizeForMeanInput): SampleSizeResu
   requireEffect(input.mde);
   const {mean, variance, mde, alpha, power} = input;
   if (mean === 0) {
-    return finish(
-      {nPerVariation: null, nPerVariationCeil: null},
-      {nPerVariation: ZERO_MEAN, nPerVariationCeil: ZERO_MEAN},
-    );
+    return finish({nPerVariation: null, nPerVariationCeil: null}, ZERO_MEAN);
   }
   const standardized = (detectionFactor(alpha, power) * Math.sqrt(2 * variance)) / (mde * mean);
   const nPerVariation = standardized ** 2;

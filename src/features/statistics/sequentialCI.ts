@@ -18,7 +18,7 @@ export interface SequentialCIInput extends IntervalInput {
   tuning: number;
 }
 
-export interface SequentialCIResult extends WithReasons {
+interface SequentialCIResult extends WithReasons {
   rho: number;
   /** B: half-width divided by the standard error. */
   multiplier: number;
@@ -48,7 +48,6 @@ export function sequentialCI(input: SequentialCIInput): SequentialCIResult {
   const multiplier = boundaryMultiplier(n, logInverseAlpha, tuning);
   const significance =
     standardError === 0 ? null : sequentialSignificance(lift / standardError, n, tuning);
-  const reason = significance ? undefined : NO_SPREAD;
   return finish(
     {
       rho: boundaryRho(logInverseAlpha, tuning),
@@ -59,6 +58,6 @@ export function sequentialCI(input: SequentialCIInput): SequentialCIResult {
       pValue: significance && significance.pValue,
       zScore: significance && significance.zScore,
     },
-    {pValue: reason, zScore: reason},
+    NO_SPREAD,
   );
 }

@@ -1,5 +1,5 @@
 import {StatisticsInputError} from './errors.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {chiSquareTail, MAX_DEGREES_OF_FREEDOM} from './special/chiSquareTail.ts';
 import {
   requireCount,
@@ -21,15 +21,6 @@ interface SrmChiSquareInput {
   alpha: number;
 }
 
-export interface SrmChiSquareResult extends WithReasons {
-  total: number;
-  expected: number[];
-  statistic: number | null;
-  df: number;
-  pValue: number | null;
-  mismatch: boolean | null;
-}
-
 /** Planned share of each variation. Throws `StatisticsInputError` unless all weights are above 0. */
 export function plannedShares(weights: readonly number[]): number[] {
   requireLength(weights, 'weights', 2);
@@ -49,7 +40,7 @@ export function plannedShares(weights: readonly number[]): number[] {
  *
  * Source: product documentation, Sample ratio mismatch and Diagnostics.
  */
-export function srmChiSquare({observed, weights, alpha}: SrmChiSquareInput): SrmChiSquareResult {
+export function srmChiSquare({observed, weights, alpha}: SrmChiSquareInput) {
   const shares = plannedShares(weights);
   requireSameLength(observed, 'observed', weights.length, 'weights');
   observed.forEach((count, index) => requireCount(count, `observed[${index}]`));
@@ -58,10 +49,9 @@ export function srmChiSquare({observed, weights, alpha}: SrmChiSquareInput): Srm
   const expected = shares.map((share) => total * share);
   const df = weights.length - 1;
   if (total === 0) {
-    const reason = 'No subjects were counted, so there is no split to test.';
     return finish(
       {total, expected, statistic: null, df, pValue: null, mismatch: null},
-      {statistic: reason, pValue: reason, mismatch: reason},
+      'No subjects were counted, so there is no split to test.',
     );
   }
   const statistic = expected.reduce(

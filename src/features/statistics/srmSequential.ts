@@ -15,7 +15,7 @@ interface SrmSequentialInput {
   concentration: number;
 }
 
-export interface SrmSequentialResult {
+interface SrmSequentialResult {
   /** After each batch, on cumulative counts. */
   logBayesFactors: number[];
   /** Running minimum of min(1, 1/Bayes factor). */

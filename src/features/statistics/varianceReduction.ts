@@ -1,11 +1,5 @@
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {requireFraction, requireLength} from './validate.ts';
-
-interface VarianceReductionResult extends WithReasons {
-  varianceRatio: number[];
-  widthRatio: number[];
-  sampleSizeMultiplier: (number | null)[];
-}
 
 /**
  * What an R² buys: variance factor 1 − R², width factor √(1 − R²), and how many times the
@@ -14,11 +8,7 @@ interface VarianceReductionResult extends WithReasons {
  *
  * Source: Deng, Xu, Kohavi, Walker, WSDM 2013, §3; R² = r² for one covariate.
  */
-export function varianceReduction({
-  rSquared,
-}: {
-  rSquared: readonly number[];
-}): VarianceReductionResult {
+export function varianceReduction({rSquared}: {rSquared: readonly number[]}) {
   requireLength(rSquared, 'rSquared', 1);
   rSquared.forEach((value, index) => requireFraction(value, `rSquared[${index}]`));
   return finish(
@@ -27,10 +17,6 @@ export function varianceReduction({
       widthRatio: rSquared.map((value) => Math.sqrt(1 - value)),
       sampleSizeMultiplier: rSquared.map((value) => (value === 1 ? null : 1 / (1 - value))),
     },
-    {
-      sampleSizeMultiplier: rSquared.includes(1)
-        ? 'With R² = 1 no variance is left, so no number of subjects compares.'
-        : undefined,
-    },
+    'With R² = 1 no variance is left, so no number of subjects compares.',
   );
 }

@@ -1,6 +1,6 @@
 import betainc from '@stdlib/math-base-special-betainc';
 import studentQuantile from '@stdlib/stats-base-dists-t-quantile';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {summarize} from './special/moments.ts';
 import {requireNumbers, requireOpenFraction} from './validate.ts';
 
@@ -9,15 +9,6 @@ interface WelchTTestInput {
   treatment: readonly number[];
   /** Confidence level in (0,1). */
   confidence: number;
-}
-
-interface WelchTTestResult extends WithReasons {
-  difference: number;
-  lower: number | null;
-  upper: number | null;
-  t: number | null;
-  df: number | null;
-  pValue: number | null;
 }
 
 function twoSidedStudentP(t: number, df: number): number {
@@ -34,7 +25,7 @@ function twoSidedStudentP(t: number, df: number): number {
  *
  * Source: Welch 1947, degrees of freedom by Satterthwaite; shown as a textbook comparison only.
  */
-export function welchTTest({control, treatment, confidence}: WelchTTestInput): WelchTTestResult {
+export function welchTTest({control, treatment, confidence}: WelchTTestInput) {
   requireNumbers(control, 'control', 2);
   requireNumbers(treatment, 'treatment', 2);
   requireOpenFraction(confidence, 'confidence');
@@ -45,10 +36,9 @@ export function welchTTest({control, treatment, confidence}: WelchTTestInput): W
   const b = t.variance / t.n;
   const squaredError = a + b;
   if (squaredError === 0) {
-    const reason = 'Neither variation varies, so the test is undefined.';
     return finish(
       {difference, lower: null, upper: null, t: null, df: null, pValue: null},
-      {lower: reason, upper: reason, t: reason, df: reason, pValue: reason},
+      'Neither variation varies, so the test is undefined.',
     );
   }
   const shareA = a / squaredError;

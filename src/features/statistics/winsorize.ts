@@ -1,5 +1,6 @@
+import {quantile} from 'd3-array';
 import {StatisticsInputError} from './errors.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {mean, sampleVariance} from './special/moments.ts';
 import {requireFraction, requireNumbers} from './validate.ts';
 
@@ -11,23 +12,6 @@ interface WinsorizeInput {
   upperPercentile: number | null;
 }
 
-interface WinsorizeResult extends WithReasons {
-  lowerThreshold: number | null;
-  upperThreshold: number | null;
-  rawMean: number;
-  rawVariance: number | null;
-  mean: number;
-  variance: number | null;
-}
-
-function interpolatedPercentile(sorted: readonly number[], q: number): number {
-  const position = (sorted.length - 1) * q;
-  const below = Math.floor(position);
-  const low = sorted[below] as number;
-  const high = sorted[Math.min(below + 1, sorted.length - 1)] as number;
-  return low + (position - below) * (high - low);
-}
-
 /**
  * Clips values at percentile thresholds computed on the same values and gives mean and sample
  * variance before and after. A threshold is null when its percentile is; variances are null for
@@ -37,7 +21,7 @@ function interpolatedPercentile(sorted: readonly number[], q: number): number {
  * Source: product documentation, metric settings; linear interpolation (R type 7) is a
  * convention of this site.
  */
-export function winsorize(input: WinsorizeInput): WinsorizeResult {
+export function winsorize(input: WinsorizeInput) {
   const {values, lowerPercentile, upperPercentile} = input;
   requireNumbers(values, 'values');
   if (lowerPercentile !== null) requireFraction(lowerPercentile, 'lowerPercentile');
@@ -49,11 +33,10 @@ export function winsorize(input: WinsorizeInput): WinsorizeResult {
         `(${upperPercentile}).`,
     );
   }
-  const sorted = [...values].sort((a, b) => a - b);
-  const lowerThreshold =
-    lowerPercentile === null ? null : interpolatedPercentile(sorted, lowerPercentile);
-  const upperThreshold =
-    upperPercentile === null ? null : interpolatedPercentile(sorted, upperPercentile);
+  const thresholdAt = (percentile: number | null) =>
+    percentile === null ? null : (quantile(values, percentile) ?? null);
+  const lowerThreshold = thresholdAt(lowerPercentile);
+  const upperThreshold = thresholdAt(upperPercentile);
   const clipped = values.map((value) =>
     Math.min(Math.max(value, lowerThreshold ?? -Infinity), upperThreshold ?? Infinity),
   );

@@ -5,7 +5,7 @@ import {
 } from '../../../src/features/statistics/index.ts';
 import {PRIOR} from './inputs.ts';
 
-export const CONFIDENCE = 0.95;
+const CONFIDENCE = 0.95;
 
 /** A lift and its standard error, fractions. */
 export interface Estimate {

@@ -1,7 +1,3 @@
-import {minimumDetectableEffect} from '../../../src/features/statistics/index.ts';
-import {formatCount} from '../../../src/features/calculators/kit/format.ts';
-import {TUNING} from './inputs.ts';
-import type {WorkedNumbers} from './types.ts';
 import {decimals, percent, row} from './write.ts';
 
 /** Chance of each action, by the formula of the SDKs; the first of the best gets the rest. */
@@ -58,25 +54,15 @@ function overview(): string[] {
   return [row('nike', '6.3', percent(nike!, 1)), row('adidas', '1.4', percent(adidas!, 1))];
 }
 
-function slice(share: number): string {
-  const nPerVariation = 20_000 * 14 * share;
-  const effect = (method: 'fixed' | 'sequential') => {
-    const levels = {alpha: 0.05, power: 0.8, tuning: TUNING};
-    const moments = {mean: 0.05, variance: 0.05 * 0.95};
-    return percent(minimumDetectableEffect({...levels, ...moments, nPerVariation, method}).mde, 1);
-  };
-  return row(`${share * 100}%`, formatCount(nPerVariation), effect('fixed'), effect('sequential'));
-}
-
 function measuring(): string[] {
   return [
     `0.8 × 10% + 0.2 × 2% = ${percent(0.8 * 0.1 + 0.2 * 0.02, 1)}`,
     `0.2 × 10% + 0.8 × 2% = ${percent(0.2 * 0.1 + 0.8 * 0.02, 1)}`,
-    ...[0.01, 0.05, 0.1].map(slice),
   ];
 }
 
-export const bandits: WorkedNumbers = {
+/** The pages on contextual bandits. */
+export const banditPages = {
   '/contextual-bandits/': overview,
   '/contextual-bandits/actions_contexts/': decision,
   '/contextual-bandits/analysis/': measuring,

@@ -2,7 +2,7 @@ import {ratioLift} from '../../../src/features/statistics/index.ts';
 import {formatCount} from '../../../src/features/calculators/kit/format.ts';
 import {compare, interval, shareArm, type Arm, type Estimate} from './arms.ts';
 import {below, critical} from './inputs.ts';
-import {decimals, fourDigits, percent, row, signedFourDigits, signedRange} from './write.ts';
+import {decimals, fourDigits, percent, row, signedRange} from './write.ts';
 
 function moments(numerators: readonly number[], denominators: readonly number[]) {
   const n = numerators.length;
@@ -45,17 +45,6 @@ export function clusters(): string[] {
   const error = ({mean, variance, n}: Arm) => fourDigits(mean && Math.sqrt(variance / n));
   const spread = ({varNumerator, varDenominator, covariance}: typeof control) =>
     [varNumerator, varDenominator, covariance].map((value) => value.toPrecision(4)).join(', ');
-  const company = (meanNumerator: number, sd: number) => ({
-    n: 200,
-    meanNumerator,
-    meanDenominator: 20,
-    varNumerator: sd ** 2,
-    varDenominator: 400,
-    covariance: 0.9 * sd * 20,
-  });
-  const flip = ratioLift({control: company(6, 6.6), treatment: company(6.5, 6.9)});
-  const flipped = {lift: flip.lift!, standardError: flip.standardError!};
-  const independent = compare(naive(1_200, 4_000), naive(1_300, 4_000));
   const ends = (each: Estimate) => signedRange(interval(each));
   return [
     row('s_Y^2, s_Z^2, s_{YZ}', spread(control), spread(treatment)),
@@ -68,18 +57,6 @@ export function clusters(): string[] {
     `lift is +${percent(estimate.lift)}. By company its standard error is ${percent(estimate.standardError)} ` +
       `and the 95% interval ${ends(estimate)}`,
     `would give ${percent(single.standardError)} and ${ends(single)}`,
-    row(
-      'By company',
-      signedFourDigits(flipped.lift),
-      fourDigits(flipped.standardError),
-      ends(flipped),
-    ),
-    row(
-      'Users as independent',
-      signedFourDigits(independent.lift),
-      fourDigits(independent.standardError),
-      ends(independent),
-    ),
     ...(
       [
         [5, 0.05],

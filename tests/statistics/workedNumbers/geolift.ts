@@ -1,5 +1,4 @@
 import {formatCount} from '../../../src/features/calculators/kit/format.ts';
-import type {WorkedNumbers} from './types.ts';
 import {decimals, percent, row} from './write.ts';
 
 const NORTH = [1_290, 1_340, 1_320, 1_300];
@@ -91,7 +90,8 @@ function saturation(): string[] {
   ];
 }
 
-export const geolift: WorkedNumbers = {
+/** The pages on GeoLift. */
+export const geoliftPages = {
   '/geolift/': overview,
   '/geolift/assumptions_best_practices/': trends,
   '/geolift/methods/': prediction,

@@ -1,10 +1,6 @@
-import {
-  minimumDetectableEffect,
-  sampleSizeForMean,
-  varianceReduction,
-} from '../../../src/features/statistics/index.ts';
+import {sampleSizeForMean} from '../../../src/features/statistics/index.ts';
 import {formatCount} from '../../../src/features/calculators/kit/format.ts';
-import {below, critical, density, quantile, TUNING} from './inputs.ts';
+import {below, critical, density, quantile} from './inputs.ts';
 import {decimals, fourDigits, percent, row} from './write.ts';
 
 const LEVELS = {alpha: 0.05, power: 0.8};
@@ -23,17 +19,6 @@ type Moments = ReturnType<typeof rate>;
 
 function subjects(moments: Moments, mde: number): string {
   return formatCount(sampleSizeForMean({...LEVELS, ...moments, mde}).nPerVariationCeil);
-}
-
-function effect(nPerVariation: number, levels: Partial<typeof LEVELS> = {}): string {
-  const input = {...LEVELS, ...levels, ...rate(0.05), nPerVariation, tuning: TUNING};
-  return fourDigits(minimumDetectableEffect({...input, method: 'fixed'}).mde);
-}
-
-function methodRow(name: string, method: 'sequential' | 'hybrid'): string {
-  const input = {...LEVELS, ...rate(0.05), nPerVariation: 10_000, tuning: TUNING, method};
-  const {mde, scale} = minimumDetectableEffect(input);
-  return row(name, decimals(scale, 3), fourDigits(mde));
 }
 
 const LOG_MEAN = 3;
@@ -78,16 +63,6 @@ function revenueRow(sd: number, saved: string): string {
   );
 }
 
-function correlationRow(r: number): string {
-  const {widthRatio, sampleSizeMultiplier} = varianceReduction({rSquared: [r ** 2]});
-  return row(
-    r,
-    percent(1 - r ** 2, 0),
-    percent(widthRatio[0]!, 1),
-    `${decimals(sampleSizeMultiplier[0]!, 2)} times`,
-  );
-}
-
 /** The true lift in standard errors that is significant, in either direction, with this power. */
 function shiftFor(power: number): number {
   const z = critical(0.05);
@@ -112,13 +87,6 @@ export function levers(): string[] {
   const threshold = BUYERS * (1 - below(Math.log(100) - LOG_MEAN));
   return [
     `bracket is ${decimals(bracket, 4)} and its square ${decimals(bracket ** 2, 4)}`,
-    ...[2_500, 10_000, 40_000, 160_000].map((n) => row(formatCount(n), effect(n))),
-    ...[0.2, 0.1, 0.05, 0.025].map((mde) => row(`${mde * 100}%`, subjects(rate(0.05), mde))),
-    `90% power raises the MDE to ${effect(10_000, {power: 0.9})}`,
-    `90% confidence lowers it to ${effect(10_000, {alpha: 0.1})}`,
-    ...[0.001, 0.01, 0.05, 0.1, 0.2, 0.5].map((mean) =>
-      row(`${mean * 100}%`, subjects(rate(mean), 0.1), Math.round((1 - mean) / mean)),
-    ),
     revenueRow(1, '2.9 times'),
     revenueRow(1.5, '10.4 times'),
     `only ${fourDigits(threshold)} of users`,
@@ -128,10 +96,6 @@ export function levers(): string[] {
       capRow(sd, '99.9%', capAt(sd, 0.999)),
       capRow(sd, '99%', capAt(sd, 0.99)),
     ]),
-    ...[0.3, 0.5, 0.7, 0.8, 0.9].map(correlationRow),
-    row('Fixed-sample', 1, effect(10_000)),
-    methodRow('Sequential hybrid, at the planned end', 'hybrid'),
-    methodRow('Sequential, after 20,000 subjects in total', 'sequential'),
     ...[0.1, 0.2, 0.5, 0.8, 0.9, 0.95].map((power) =>
       row(`${power * 100}%`, `${decimals(overstatement(power), 2)} times`),
     ),

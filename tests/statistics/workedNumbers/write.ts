@@ -1,5 +1,3 @@
-import {formatEffect} from '../../../src/features/calculators/kit/format.ts';
-
 /** A number with a true minus sign and exactly `digits` decimals. */
 export function decimals(value: number | null, digits: number): string {
   return (value ?? NaN).toFixed(digits).replace('-', '−');
@@ -13,18 +11,6 @@ export function percent(value: number | null, digits = 2): string {
 /** Change of a factor in percent, signed: 1.144 is `+14.4%`. */
 export function change(factor: number, digits: number): string {
   return `${factor > 1 ? '+' : ''}${percent(factor - 1, digits)}`;
-}
-
-/** Bounds as `3.23% to 8.89%`. */
-export function range({lower, upper}: {lower: number; upper: number}): string {
-  return `${formatEffect(lower)} to ${formatEffect(upper)}`;
-}
-
-/** A small number as `6 × 10⁻²²`. */
-export function powerOfTen(value: number, digits: number): string {
-  const [mantissa = '', exponent = ''] = value.toExponential(digits).split('e');
-  const raised = [...exponent].map((sign) => (sign === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)]));
-  return `${mantissa} × 10${raised.join('')}`;
 }
 
 /** A table row. */

@@ -1,12 +1,14 @@
 import {
   DASH,
   formatEffect,
+  formatNumber,
   formatPercent,
   formatProbability,
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
-import type {Exploration, Interval, Methods} from './evaluate.ts';
+import type {Table} from '../kit/types.ts';
+import type {Exploration, Interval, Methods} from './compute.ts';
 
 /** Bounds as `+3.2% to +8.9%`. */
 export function formatBounds({lower, upper}: {lower: number; upper: number}): string {
@@ -14,24 +16,16 @@ export function formatBounds({lower, upper}: {lower: number; upper: number}): st
 }
 
 /** What an interval says about 0. */
-export function verdictOf({lower, upper}: Interval): string {
+function verdictOf({lower, upper}: Interval): string {
   if (lower > 0) return 'above 0';
   return upper < 0 ? 'below 0' : 'contains 0';
 }
 
 /** What goes with each interval: p-value or posterior probability. */
-export function evidenceOf(id: Interval['id'], methods: Methods): string {
-  switch (id) {
-    case 'fixed':
-      return `p = ${formatPValue(methods.fixed.pValue)}`;
-    case 'sequential':
-      return `p = ${formatPValue(methods.sequential.pValue)}`;
-    case 'bayesian':
-      return `${formatProbability(methods.bayesian.probBeatsControl)} to beat control`;
-    case 'hybridRunning':
-    case 'hybridEnded':
-      return DASH;
-  }
+function evidenceOf({fixed, sequential, bayesian}: Methods): string[] {
+  const values = [fixed, sequential].map(({pValue}) => `p = ${formatPValue(pValue)}`);
+  const beats = `${formatProbability(bayesian.probBeatsControl)} to beat control`;
+  return [...values, DASH, DASH, beats];
 }
 
 /** The answer in a sentence or two. */
@@ -54,26 +48,35 @@ export function summarize({methods, observation, reason, relative}: Exploration)
   );
 }
 
-/** The whole result as plain text. */
-export function toText(exploration: Exploration): string {
-  const {methods, observation} = exploration;
-  const head = ['Confidence intervals by method', summarize(exploration)];
-  if (!methods) return head.join('\n');
+/** The intervals, when a lift may be shown. */
+export function tables({methods}: Exploration): Table[] {
+  if (!methods) return [];
+  const {intervals, fixed} = methods;
+  const evidence = evidenceOf(methods);
+  const widthOf = ({lower, upper}: Interval): string =>
+    fixed.precision === 0 ? DASH : `${formatNumber((upper - lower) / 2 / fixed.precision, 2)}×`;
   return [
-    ...head,
-    `Subjects in both variations: ${methods.n.toLocaleString('en-US')}; ` +
-      `prior standard deviation ${formatPercent(observation.priorSd)}.`,
-    '',
-    ...methods.intervals.map((interval) =>
-      [
+    {
+      caption: 'Intervals by method',
+      head: ['Method', 'Center', 'Interval', 'Width vs fixed', 'Zero', 'Evidence'],
+      rows: intervals.map((interval, index) => [
         interval.label,
         formatSignedEffect(interval.center),
         formatBounds(interval),
-        evidenceOf(interval.id, methods),
-      ].join('\t'),
-    ),
-    '',
-    `Bayesian risk ${formatPercent(methods.bayesian.risk, 3)}, ` +
-      `loss ${formatPercent(methods.bayesian.loss, 3)}.`,
-  ].join('\n');
+        widthOf(interval),
+        verdictOf(interval),
+        evidence[index] ?? DASH,
+      ]),
+    },
+  ];
+}
+
+/** What the posterior says beside its interval. */
+export function notes({methods}: Exploration): string[] {
+  if (!methods) return [];
+  const {risk, loss, weightOnData} = methods.bayesian;
+  return [
+    `Bayesian risk ${formatPercent(risk, 3)}, loss ${formatPercent(loss, 3)}, ` +
+      `weight on the data ${formatPercent(weightOnData, 1)}.`,
+  ];
 }

@@ -1,12 +1,12 @@
 import {formatCount, formatNumber, formatEffect, formatPValue} from '../kit/format.ts';
 import type {ComputationStep} from '../kit/types.ts';
-import type {Exploration, Methods} from './evaluate.ts';
+import type {Exploration, Methods} from './compute.ts';
 
 const number = (value: number | null): string => formatNumber(value, 5);
 
-function liftSteps({observation, relative, methods}: Exploration): ComputationStep[] {
-  if (!observation.arms || !relative) return [];
-  const {control: c, treatment: t} = observation.arms;
+function liftSteps({arms, relative, methods}: Exploration): ComputationStep[] {
+  if (!arms || !relative) return [];
+  const {control: c, treatment: t} = arms;
   const validity: ComputationStep = {
     title: 'Is the control mean far enough from 0 for a lift to be shown?',
     formula: '|m_C| / (s_C / √n_C) ≥ 10',

@@ -1,10 +1,13 @@
-import {formatCount, formatNumber, formatPercent, formatPValue} from '../kit/format.ts';
-import type {Check, ChiSquareCheck, SequentialCheck} from './evaluate.ts';
-
-/** Name of a variation by position; the first is the control. */
-export function variationName(index: number): string {
-  return index === 0 ? 'Control' : `Variation ${index}`;
-}
+import {
+  formatCount,
+  formatNumber,
+  formatPercent,
+  formatPValue,
+  formatSignedEffect,
+} from '../kit/format.ts';
+import type {Table} from '../kit/types.ts';
+import type {Check, ChiSquareCheck, SequentialCheck} from './compute.ts';
+import {variationName} from './fields.ts';
 
 /** First look whose p-value is below α, counted from 1; 0 when there is none. */
 function firstAlert({test, alpha}: SequentialCheck): number {
@@ -43,40 +46,40 @@ export function summarize(check: Check): string {
   return check.mode === 'chiSquare' ? summarizeOnce(check) : summarizeLooks(check);
 }
 
-/** The whole result as plain text. */
-export function toText(check: Check): string {
+/** One row per variation, or per look. */
+export function tables(check: Check): Table[] {
   const shares = plannedShares(check.weights);
-  if (check.mode === 'chiSquare') {
-    const {test, observed} = check;
+  if (check.mode === 'sequential') {
     return [
-      'Sample ratio mismatch, chi-square test',
-      summarize(check),
-      `X² = ${formatNumber(test.statistic)}, degrees of freedom ${test.df}`,
-      '',
-      ['Variation', 'Observed', 'Expected', 'Planned share'].join('\t'),
-      ...observed.map((count, index) =>
-        [
+      {
+        caption: 'Every look',
+        head: ['Look', 'New subjects', 'Log Bayes factor', 'p-value'],
+        rows: check.batches.map((batch, index) => [
+          String(index + 1),
+          batch.map(formatCount).join(' / '),
+          formatNumber(check.test.logBayesFactors[index] ?? null),
+          formatPValue(check.test.pValues[index] ?? null),
+        ]),
+      },
+    ];
+  }
+  const {total, expected} = check.test;
+  if (total === 0) return [];
+  return [
+    {
+      caption: 'Observed and expected subjects',
+      head: ['Variation', 'Observed', 'Expected', 'Difference', 'Share, planned', 'Part of X²'],
+      rows: check.observed.map((count, index) => {
+        const wanted = expected[index] ?? 0;
+        return [
           variationName(index),
           formatCount(count),
-          formatNumber(test.expected[index] ?? null, 1),
-          formatPercent(shares[index] ?? null),
-        ].join('\t'),
-      ),
-    ].join('\n');
-  }
-  return [
-    'Sample ratio mismatch, sequential test',
-    summarize(check),
-    `Planned shares: ${shares.map((share) => formatPercent(share)).join(', ')}`,
-    '',
-    ['Look', 'New subjects', 'Log Bayes factor', 'p'].join('\t'),
-    ...check.batches.map((batch, index) =>
-      [
-        index + 1,
-        batch.map(formatCount).join(' / '),
-        formatNumber(check.test.logBayesFactors[index] ?? null),
-        formatPValue(check.test.pValues[index] ?? null),
-      ].join('\t'),
-    ),
-  ].join('\n');
+          formatNumber(wanted, 1),
+          formatSignedEffect(count / wanted - 1),
+          `${formatPercent(count / total)}, ${formatPercent(shares[index] ?? 0)}`,
+          formatNumber((count - wanted) ** 2 / wanted),
+        ];
+      }),
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 import {formatCount, formatNumber, formatPValue} from '../kit/format.ts';
 import type {ComputationStep} from '../kit/types.ts';
 import {plannedShares} from './describe.ts';
-import type {Check, ChiSquareCheck, SequentialCheck} from './evaluate.ts';
+import type {Check, ChiSquareCheck, SequentialCheck} from './compute.ts';
 
 function onceSteps({test, observed, alpha, weights}: ChiSquareCheck): ComputationStep[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

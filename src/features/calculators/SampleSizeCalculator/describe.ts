@@ -1,15 +1,14 @@
 import type {PlanningMethod} from '../../statistics/planning.ts';
-import {formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
-import {METHODS, type PlanResult} from './evaluate.ts';
+import {DASH, formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
+import type {Table} from '../kit/types.ts';
+import type {PlanResult} from './compute.ts';
+import {METHOD_NAMES} from './fields.ts';
 
-export const METHOD_NAMES: Record<PlanningMethod, string> = {
-  fixed: 'Fixed Sample',
-  sequential: 'Sequential',
-  hybrid: 'Sequential Hybrid',
-};
+/** Planning methods in the order they are shown. */
+export const METHODS = Object.keys(METHOD_NAMES) as PlanningMethod[];
 
 /** Duration in words; beyond two years the number of weeks says little. */
-export function formatWeeks(weeks: number): string {
+function formatWeeks(weeks: number): string {
   if (weeks > 104) return `${formatNumber(weeks / 52, 1)} years`;
   const rounded = Math.ceil(weeks * 10) / 10;
   return `${formatNumber(rounded, 1)} ${rounded === 1 ? 'week' : 'weeks'}`;
@@ -42,37 +41,45 @@ export function summarize({plan, requirements, rows}: PlanResult): string {
   );
 }
 
-/** The whole result as plain text. */
-export function toText(result: PlanResult): string {
-  const {plan, rows, requirements} = result;
-  const settings = [
-    `metric: mean ${formatNumber(plan.mean)}, variance ${formatNumber(plan.variance)}`,
-    `${formatCount(plan.perWeek)} subjects a week`,
-    `${plan.variations} variations`,
-    `${formatPercent(plan.exposure)} exposure`,
-    `${formatPercent(1 - plan.alpha)} confidence`,
-    `${formatPercent(plan.power)} power`,
-    `CUPED++ R² ${formatPercent(plan.rSquared)}`,
-  ];
+/** Subjects for the target, and effects by duration. */
+export function tables({plan, rows, requirements}: PlanResult): Table[] {
+  const names = METHODS.map((method) => METHOD_NAMES[method]);
+  const hasCuped = plan.rSquared > 0;
   return [
-    'Sample size and minimum detectable effect (MDE)',
-    summarize(result),
-    `Settings: ${settings.join('; ')}.`,
-    '',
-    ['Weeks', 'Subjects per variation', ...METHODS.map((m) => `MDE ${METHOD_NAMES[m]}`)].join('\t'),
-    ...rows.map((row) =>
-      [
-        row.weeks,
-        formatCount(row.nPerVariation),
-        ...METHODS.map((m) => formatEffect(row.mde[m])),
-      ].join('\t'),
-    ),
-    '',
-    `Needed for ${formatPercent(plan.target)}:`,
-    ...METHODS.map(
-      (m) =>
-        `${METHOD_NAMES[m]}: ${formatCount(requirements[m].nPerVariation)} per variation, ` +
-        `${formatCount(requirements[m].total)} in total, ${formatWeeks(requirements[m].weeks)}`,
-    ),
-  ].join('\n');
+    {
+      caption: `Subjects needed for an effect of ${formatPercent(plan.target)}`,
+      head: ['Method', 'Subjects per variation', 'All variations', 'Duration'],
+      rows: METHODS.map((method) => {
+        const {nPerVariation, total, weeks} = requirements[method];
+        const counts = [nPerVariation, total].map(formatCount);
+        return [METHOD_NAMES[method], ...counts, formatWeeks(weeks)];
+      }),
+    },
+    {
+      caption: `Minimum detectable effect by duration${hasCuped ? ', with CUPED++' : ''}`,
+      head: [
+        ...['Weeks', 'Subjects per variation', ...names],
+        ...(hasCuped ? [`${METHOD_NAMES[plan.method]} without CUPED++`] : []),
+      ],
+      rows: rows.map(({weeks, nPerVariation, mde, withoutCuped}) => {
+        const effects = [
+          ...METHODS.map((method) => mde[method]),
+          ...(hasCuped ? [withoutCuped] : []),
+        ];
+        return [String(weeks), formatCount(nPerVariation), ...effects.map(formatEffect)];
+      }),
+    },
+  ];
+}
+
+/** What a dash means, and what the plan assumes. */
+export function notes({rows}: PlanResult): string[] {
+  const unreliable =
+    `${DASH} means that after so few weeks the control mean would be less than 10 standard ` +
+    'errors from 0, so no lift would be shown.';
+  return [
+    ...(rows.some((row) => row.mde.fixed === null) ? [unreliable] : []),
+    'Assumes the same number of new subjects every week and moments that do not change with ' +
+      'duration; the calculator in the product measures both.',
+  ];
 }

@@ -3,7 +3,7 @@ import {twoSidedCriticalValue} from '../../statistics/special/standardNormal.ts'
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import {formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
 import type {ComputationStep, Raw} from '../kit/types.ts';
-import {scaleOf, type DurationResult, type Plan, type PlanResult} from './evaluate.ts';
+import {scaleOf, type DurationResult, type Plan, type PlanResult} from './compute.ts';
 
 function varianceStep(plan: Plan, raw: Raw): ComputationStep[] {
   const {mean, variance} = plan;

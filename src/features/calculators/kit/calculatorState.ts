@@ -1,4 +1,5 @@
-import type {Evaluation, FieldErrors, Raw} from './types.ts';
+import {evaluate, initialOf, type Computable, type Fields} from './fields.ts';
+import type {FieldErrors, Raw} from './types.ts';
 
 /** What is typed, what is wrong with it, and the last result that could be computed. */
 export interface CalculatorState<Result> {
@@ -13,25 +14,23 @@ export interface CalculatorState<Result> {
  * State for freshly typed fields. When they cannot be used, the previous result stays, so that a
  * half-typed number never destroys it.
  */
-export function nextState<Result>(
+export function nextState<F extends Fields, Result>(
   previous: CalculatorState<Result>,
   raw: Raw,
-  evaluate: (raw: Raw) => Evaluation<Result>,
+  definition: Computable<F, Result>,
 ): CalculatorState<Result> {
-  const evaluation = evaluate(raw);
+  const evaluation = evaluate(definition, raw);
   return 'result' in evaluation
     ? {raw, errors: {}, result: evaluation.result, goodRaw: raw}
     : {...previous, raw, errors: evaluation.errors};
 }
 
-/** State of the default example. Throws when the example itself cannot be computed. */
-export function initialState<Result>(
-  defaults: Raw,
-  evaluate: (raw: Raw) => Evaluation<Result>,
+/** State of the example. Throws when the example itself cannot be computed. */
+export function initialState<F extends Fields, Result>(
+  definition: Computable<F, Result>,
 ): CalculatorState<Result> {
-  const evaluation = evaluate(defaults);
-  if ('result' in evaluation) {
-    return {raw: defaults, errors: {}, result: evaluation.result, goodRaw: defaults};
-  }
+  const raw = initialOf(definition.fields);
+  const evaluation = evaluate(definition, raw);
+  if ('result' in evaluation) return {raw, errors: {}, result: evaluation.result, goodRaw: raw};
   throw new Error(`The default example is invalid: ${JSON.stringify(evaluation.errors)}`);
 }

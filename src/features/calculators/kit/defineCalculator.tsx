@@ -1,45 +1,63 @@
-import type {ComponentType, ReactNode} from 'react';
-import CalculatorFrame from './CalculatorFrame.tsx';
+import {useId, type ComponentType, type ReactNode} from 'react';
 import Computation from './Computation.tsx';
-import type {ComputationStep, Raw} from './types.ts';
-import {useCalculator, type Calculator, type Computable} from './useCalculator.ts';
-
-/** Everything that is special about one calculator. */
-interface CalculatorDefinition<Result> extends Computable<Result> {
-  title: string;
-  /** The form. */
-  Fields: ComponentType<{calculator: Calculator<Result>}>;
-  /** Charts and tables. */
-  Results: ComponentType<{result: Result}>;
-  /** The answer in a sentence or two. */
-  summarize: (result: Result) => string;
-  /** The whole result as plain text, for copying. */
-  toText: (result: Result) => string;
-  /** The formulas with their numbers; `raw` is what the result was computed from. */
-  toSteps: (result: Result, raw: Raw) => ComputationStep[];
-}
+import CopyResult from './CopyResult.tsx';
+import {toText, type Definition} from './definition.ts';
+import type {Fields} from './fields.ts';
+import Form from './Form.tsx';
+import ResultTable from './ResultTable.tsx';
+import styles from './styles.module.css';
+import {useCalculator} from './useCalculator.ts';
 
 /**
  * Makes the component of a calculator. It keeps its fields in the address and shows the last good
  * result while a field is being typed.
  */
-export function defineCalculator<Result>(definition: CalculatorDefinition<Result>): ComponentType {
-  const {title, Fields, Results, summarize, toText, toSteps} = definition;
+export function defineCalculator<F extends Fields, Result>(
+  definition: Definition<F, Result>,
+  Chart?: ComponentType<{result: Result}>,
+): ComponentType {
+  const {title, fields, summarize, tables, notes, toSteps} = definition;
   return function DefinedCalculator(): ReactNode {
+    const id = useId();
     const calculator = useCalculator(definition);
     const {result, goodRaw, errors, reset} = calculator;
+    const isStale = Object.keys(errors).length > 0;
     return (
-      <CalculatorFrame
-        title={title}
-        fields={<Fields calculator={calculator} />}
-        summary={summarize(result)}
-        isStale={Object.keys(errors).length > 0}
-        copyText={toText(result)}
-        onReset={reset}
-      >
-        <Results result={result} />
-        <Computation steps={toSteps(result, goodRaw)} />
-      </CalculatorFrame>
+      <section className={styles.calculator} aria-labelledby={id}>
+        <p id={id} className={styles.title}>
+          {title}
+        </p>
+        <noscript>
+          <p className={styles.note}>
+            This is a worked example; changing its numbers needs JavaScript.
+          </p>
+        </noscript>
+        <Form fields={fields} calculator={calculator} />
+        <div className={styles.result} data-stale={isStale || undefined}>
+          <div aria-live="polite" aria-atomic="true">
+            {isStale && (
+              <p className={styles.error}>
+                A field above needs correcting. This is the result for the last valid values.
+              </p>
+            )}
+            <p className={styles.summary}>{summarize(result)}</p>
+          </div>
+          {Chart && <Chart result={result} />}
+          {tables(result).map((table) => (
+            <ResultTable key={table.caption} {...table} />
+          ))}
+          {notes?.(result).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          <Computation steps={toSteps(result, goodRaw)} />
+          <div className={styles.actions}>
+            <CopyResult text={toText(definition, result, goodRaw)} />
+            <button type="button" className={styles.button} onClick={reset}>
+              Reset to the example
+            </button>
+          </div>
+        </div>
+      </section>
     );
   };
 }

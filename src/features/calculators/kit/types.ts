@@ -17,3 +17,11 @@ export interface ComputationStep {
   filled: string;
   source: SourceTag;
 }
+
+/** A table of a result, as shown and as copied. */
+export interface Table {
+  caption: string;
+  head: readonly string[];
+  /** The first cell names the row. */
+  rows: readonly (readonly string[])[];
+}

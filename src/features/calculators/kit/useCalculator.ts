@@ -1,18 +1,11 @@
 import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {initialState, nextState, type CalculatorState} from './calculatorState.ts';
-import type {Evaluation, Raw} from './types.ts';
+import {initialOf, type Computable, type Fields} from './fields.ts';
+import type {Raw} from './types.ts';
 import {readState, writeState} from './urlState.ts';
 
 const WRITE_DELAY_MS = 300;
-
-/** How a calculator gets from fields to a result. */
-export interface Computable<Result> {
-  /** Start of this calculator's query parameters. */
-  prefix: string;
-  defaults: Raw;
-  evaluate: (raw: Raw) => Evaluation<Result>;
-}
 
 export interface Calculator<Result> extends CalculatorState<Result> {
   /** Changes some fields. */
@@ -22,17 +15,17 @@ export interface Calculator<Result> extends CalculatorState<Result> {
 }
 
 /** Fields, messages and last good result of a calculator, kept in the page's query string. */
-export function useCalculator<Result>({
-  prefix,
-  defaults,
-  evaluate,
-}: Computable<Result>): Calculator<Result> {
+export function useCalculator<F extends Fields, Result>(
+  definition: Computable<F, Result> & {prefix: string},
+): Calculator<Result> {
+  const {prefix, fields} = definition;
+  const [defaults] = useState(() => initialOf(fields));
   const {search} = useLocation();
-  const [state, setState] = useState(() => initialState(defaults, evaluate));
+  const [state, setState] = useState(() => initialState(definition));
   const set = useCallback(
     (update: (raw: Raw) => Raw) =>
-      setState((previous) => nextState(previous, update(previous.raw), evaluate)),
-    [evaluate],
+      setState((previous) => nextState(previous, update(previous.raw), definition)),
+    [definition],
   );
 
   // The server renders the defaults, so the query is only read once the page is alive; what was

@@ -1,0 +1,40 @@
+import {shownFields, type Computable, type Fields} from './fields.ts';
+import type {ComputationStep, Raw, Table} from './types.ts';
+
+/** Everything that is special about one calculator, but for its chart. */
+export interface Definition<F extends Fields, Result> extends Computable<F, Result> {
+  /** Start of this calculator's query parameters. */
+  prefix: string;
+  title: string;
+  /** The answer in a sentence or two. */
+  summarize: (result: Result) => string;
+  tables: (result: Result) => readonly Table[];
+  /** What to know beside the tables, a paragraph each. */
+  notes?: (result: Result) => readonly string[];
+  /** The formulas with their numbers; `raw` is what the result was computed from. */
+  toSteps: (result: Result, raw: Raw) => readonly ComputationStep[];
+}
+
+/** The whole result as plain text, for copying: what the page shows, and the fields. */
+export function toText<F extends Fields, Result>(
+  {title, fields, summarize, tables, notes}: Definition<F, Result>,
+  result: Result,
+  raw: Raw,
+): string {
+  const settings = shownFields(fields, raw).map(([, field, text]) => {
+    const name = [field.group, field.label].filter(Boolean).join(', ');
+    const shown = 'options' in field ? field.options[text] : text.trim().replaceAll('\n', ' | ');
+    return `${name}: ${shown}${'unit' in field && !text.includes('%') ? '%' : ''}`;
+  });
+  return [
+    title,
+    summarize(result),
+    `Settings: ${settings.join('; ')}.`,
+    ...tables(result).flatMap(({caption, head, rows}) => [
+      '',
+      caption,
+      ...[head, ...rows].map((cells) => cells.join('\t')),
+    ]),
+    ...(notes?.(result) ?? []).flatMap((note) => ['', note]),
+  ].join('\n');
+}

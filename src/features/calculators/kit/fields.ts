@@ -1,0 +1,145 @@
+import {StatisticsInputError} from '../../statistics/errors.ts';
+import type {Evaluation, Raw} from './types.ts';
+
+interface CommonField {
+  label: string;
+  /** What stands in it at first: together the example of the page. */
+  initial: string;
+  hint?: string;
+  /** Common name of neighboring fields that belong together. */
+  group?: string;
+  /** Says by the rest of the form whether the field is shown; always, when absent. */
+  when?: (raw: Raw) => boolean;
+}
+
+/** A number and what is accepted, in the unit it is typed in. Percent are read as fractions. */
+interface NumberField extends CommonField {
+  unit?: '%';
+  min?: number;
+  max?: number;
+  above?: number;
+  below?: number;
+  whole?: boolean;
+}
+
+/** One of a few named choices. */
+interface ChoiceField extends CommonField {
+  /** Value → label; the first stands in for a value that there is not. */
+  options: Readonly<Record<string, string>>;
+}
+
+/** Several lines of text. */
+interface LinesField extends CommonField {
+  rows: number;
+}
+
+export type FieldSpec = NumberField | ChoiceField | LinesField;
+
+/** The form of a calculator: name of each field in addresses → what it is. */
+export type Fields = Readonly<Record<string, FieldSpec>>;
+
+/** What is read from the fields; a number that is not shown is NaN. */
+export type Values<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends {options: infer Options}
+    ? keyof Options & string
+    : F[Name] extends {rows: number}
+      ? string
+      : number;
+};
+
+const NUMBER = /^[+\-−]?(?:\d+|\d{1,3}(?:[,\u00a0 _]\d{3})+)?(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
+/** The number in a text such as `1,200`, `3.5e6`, `−2` or `20 %`; NaN when there is none. */
+export function parseNumber(text: string): number {
+  const bare = text.trim().replace(/%$/, '').trimEnd();
+  if (!/\d/.test(bare) || !NUMBER.test(bare)) return NaN;
+  return Number(bare.replace(/[,\u00a0 _]/g, '').replace('−', '-'));
+}
+
+function describeRule(rule: NumberField): string {
+  const limits = [
+    rule.above === undefined ? '' : `above ${rule.above}`,
+    rule.min === undefined ? '' : `of at least ${rule.min.toLocaleString('en-US')}`,
+    rule.below === undefined ? '' : `below ${rule.below}`,
+    rule.max === undefined ? '' : `at most ${rule.max.toLocaleString('en-US')}`,
+  ].filter(Boolean);
+  const kind = rule.whole ? 'a whole number' : 'a number';
+  return [kind, limits.join(' and ')].filter(Boolean).join(' ') + (rule.unit ? ' (percent)' : '');
+}
+
+/** Limits are compared in the unit of the result: a share may be too small for a number of its own. */
+function satisfies(value: number, rule: NumberField, unit: number): boolean {
+  const {min = -Infinity, max = Infinity, above = -Infinity, below = Infinity} = rule;
+  return (
+    Number.isFinite(value) &&
+    (!rule.whole || Number.isInteger(value)) &&
+    value >= min / unit &&
+    value <= max / unit &&
+    value > above / unit &&
+    value < below / unit
+  );
+}
+
+/** The fields as they stand in the example. */
+export function initialOf(fields: Fields): Raw {
+  return Object.fromEntries(Object.entries(fields).map(([name, {initial}]) => [name, initial]));
+}
+
+/** The fields shown for what is typed, each with its text. */
+export function shownFields(fields: Fields, raw: Raw): [string, FieldSpec, string][] {
+  const texts: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const text = raw[name] ?? '';
+    const isChosen = !('options' in field) || Object.hasOwn(field.options, text);
+    texts[name] = isChosen ? text : (Object.keys(field.options)[0] ?? '');
+  }
+  return Object.entries(fields)
+    .filter(([, {when}]) => !when || when(texts))
+    .map(([name, field]) => [name, field, texts[name] ?? '']);
+}
+
+/** How a calculator gets from fields to a result. */
+export interface Computable<F extends Fields, Result> {
+  fields: F;
+  /** Throws `StatisticsInputError`, naming a field or an input, for what cannot be computed. */
+  compute: (values: Values<F>) => Result;
+  /** Name of the field where the statistics' input is typed, or undefined. */
+  fieldOf?: (input: string) => string | undefined;
+  /** Field that shows what is wrong with an input that has no field of its own. */
+  fallback: keyof F & string;
+}
+
+/** Result for what was typed, or a message per field. */
+export function evaluate<F extends Fields, Result>(
+  {fields, compute, fieldOf, fallback}: Computable<F, Result>,
+  raw: Raw,
+): Evaluation<Result> {
+  const errors: Record<string, string> = {};
+  const values: Record<string, string | number> = Object.fromEntries(
+    Object.keys(fields).map((name) => [name, NaN]),
+  );
+  const shown = shownFields(fields, raw);
+  for (const [name, field, text] of shown) {
+    if ('options' in field || 'rows' in field) {
+      values[name] = text;
+      continue;
+    }
+    const unit = field.unit ? 100 : 1;
+    const value = parseNumber(text) / unit;
+    if (satisfies(value, field, unit)) {
+      values[name] = value;
+    } else {
+      const given = text.trim() === '' ? '.' : `, not “${text.trim()}”.`;
+      errors[name] = `Enter ${describeRule(field)}${given}`;
+    }
+  }
+  if (Object.keys(errors).length > 0) return {errors};
+  try {
+    return {result: compute(values as Values<F>)};
+  } catch (error) {
+    if (!(error instanceof StatisticsInputError)) throw error;
+    const named = fieldOf?.(error.field) ?? error.field.split('.').at(-1);
+    const field = shown.some(([name]) => name === named) ? (named as string) : fallback;
+    return {errors: {[field]: error.message}};
+  }
+}

@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+const FIXTURES = new URL('../../../fixtures/', import.meta.url);
+const FLAGS = readFileSync(new URL('flag-config.json', FIXTURES), 'utf8');
+const BANDITS = readFileSync(new URL('bandit-models.json', FIXTURES), 'utf8');
+
+/** How one request is answered: a status, a text with status 200, or not at all. */
+export type Answer = number | string | 'never' | 'late';
+
+/** The flags of the fixtures. */
+export const RULES = FLAGS;
+
+/** The answers to the first, second … request; the last one answers all that follow. */
+export type Script = {config: readonly Answer[]; bandits?: readonly Answer[]};
+
+/** A server that follows a script, and how often each address was requested. */
+export type ScriptedServer = {
+  url: string;
+  requests: {config: number; bandits: number};
+  listen(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** How long a `late` answer takes, in milliseconds. */
+const LATE_MS = 3_000;
+
+/** Reserves a local port for a server that follows a script; `listen` makes it answer. */
+export async function createScriptedServer({
+  config,
+  bandits = [BANDITS],
+}: Script): Promise<ScriptedServer> {
+  const requests = {config: 0, bandits: 0};
+  const server = createServer((request, response) => {
+    const kind = request.url?.includes('/bandits?') ? 'bandits' : 'config';
+    const answers = kind === 'config' ? config : bandits;
+    const answer = answers[Math.min(requests[kind], answers.length - 1)]!;
+    requests[kind] += 1;
+    if (answer === 'never') return;
+    const status = typeof answer === 'number' ? answer : 200;
+    const body = typeof answer === 'number' ? '{}' : answer === 'late' ? FLAGS : answer;
+    const send = () => response.writeHead(status, {connection: 'close'}).end(body);
+    setTimeout(send, answer === 'late' ? LATE_MS : 0);
+  });
+  const open = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await open(0);
+  const {port} = server.address() as AddressInfo;
+  await close();
+  return {url: `http://127.0.0.1:${port}`, requests, listen: () => open(port), close};
+}

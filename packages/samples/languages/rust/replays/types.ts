@@ -1,0 +1,22 @@
+import type {Script} from './server.ts';
+
+/** A row of a page, whole, that a replay is about. */
+export type Row = {page: 'initialization' | 'quickstart' | 'assignments'; row: string};
+
+/** What happens when a client takes steps against a scripted server. */
+export type Replay = {
+  rows: readonly Row[];
+  server: Script;
+  /** When the server starts to listen and stops, in seconds; from the start to the end if not given. */
+  up?: readonly [from: number, to: number];
+  /** Replaces the address of the server. */
+  address?: string;
+  /** The steps of `behavior.rs`. */
+  steps: readonly string[];
+  /** What it printed, warnings aside. */
+  prints: readonly string[];
+  /** The start of each warning, in order, each once. */
+  warnings?: readonly (string | RegExp)[];
+  /** How often the flags, and the models of bandits, were requested; not counted if not given. */
+  requests?: {config: number; bandits?: number};
+};

@@ -21,7 +21,8 @@ impl log::Log for Printer {
 
     fn log(&self, record: &log::Record) {
         if self.enabled(record.metadata()) {
-            println!("warning {}: {}", record.target(), record.args());
+            let message = record.args().to_string().replace('\n', " ");
+            println!("warning {}: {message}", record.target());
         }
     }
 
@@ -30,10 +31,10 @@ impl log::Log for Printer {
 
 static PRINTER: Printer = Printer;
 
-/// Prints the event; an experiment of the flag `page-size` makes it panic.
+/// Prints the event; one of the flag `shoe-bandit` makes it panic.
 fn log_assignment(event: AssignmentEvent) {
     println!("event: {:?} {}", event.subject.as_str(), event.base.variation);
-    if event.base.feature_flag == "page-size".into() {
+    if event.base.feature_flag == "shoe-bandit".into() {
         panic!("the logger failed");
     }
 }
@@ -122,19 +123,17 @@ impl Session {
                 String::new()
             }
             "shutdown" => result(self.pollers.remove(0).shutdown()),
-            "ask" => {
-                let subject = "bob".into();
-                let answer = client.get_string_assignment(argument, &subject, &attributes);
-                format!("{answer:?}")
-            }
+            "ask" => outcome(|| {
+                format!("{:?}", client.get_string_assignment(argument, &"bob".into(), &attributes))
+            }),
             "ask-for-nobody" => {
                 format!("{:?}", client.get_string_assignment(argument, &"".into(), &attributes))
             }
-            "ask-integer" => outcome(|| {
+            "ask-integer" => {
                 format!("{:?}", client.get_integer_assignment(argument, &"bob".into(), &attributes))
-            }),
+            }
             "ask-details" => {
-                let all = client.get_integer_assignment_details(argument, &"bob".into(), &attributes);
+                let all = client.get_string_assignment_details(argument, &"bob".into(), &attributes);
                 let code = all.evaluation_details.flag_evaluation_code;
                 format!("{:?} {}", all.variation, serde_json::to_string(&code).unwrap())
             }

@@ -6,11 +6,20 @@ const FIXTURES = new URL('../../../fixtures/', import.meta.url);
 const FLAGS = readFileSync(new URL('flag-config.json', FIXTURES), 'utf8');
 const BANDITS = readFileSync(new URL('bandit-models.json', FIXTURES), 'utf8');
 
-/** How one request is answered: a status, a text with status 200, or not at all. */
-export type Answer = number | string | 'never' | 'late';
+/** How one request is answered: a status, a text with status 200, `LATE`, `NEVER`, `BROKEN_OFF`. */
+export type Answer = number | string;
 
 /** The flags of the fixtures. */
 export const RULES = FLAGS;
+
+/** The flags, after some seconds. */
+export const LATE = 'late';
+
+/** No answer at all. */
+export const NEVER = 'never';
+
+/** No answer, and after some seconds the connection ends. */
+export const BROKEN_OFF = 'broken off';
 
 /** The answers to the first, second … request; the last one answers all that follow. */
 export type Script = {config: readonly Answer[]; bandits?: readonly Answer[]};
@@ -37,11 +46,14 @@ export async function createScriptedServer({
     const answers = kind === 'config' ? config : bandits;
     const answer = answers[Math.min(requests[kind], answers.length - 1)]!;
     requests[kind] += 1;
-    if (answer === 'never') return;
+    const isLate = answer === LATE || answer === BROKEN_OFF;
     const status = typeof answer === 'number' ? answer : 200;
-    const body = typeof answer === 'number' ? '{}' : answer === 'late' ? FLAGS : answer;
-    const send = () => response.writeHead(status, {connection: 'close'}).end(body);
-    setTimeout(send, answer === 'late' ? LATE_MS : 0);
+    const body = typeof answer === 'number' ? '{}' : isLate ? FLAGS : answer;
+    const send = () => {
+      if (answer === BROKEN_OFF) request.socket.destroy();
+      else response.writeHead(status, {connection: 'close'}).end(body);
+    };
+    if (answer !== NEVER) setTimeout(send, isLate ? LATE_MS : 0);
   });
   const open = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

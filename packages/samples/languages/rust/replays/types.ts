@@ -1,7 +1,7 @@
 import type {Script} from './server.ts';
 
-/** A row of a page, whole, that a replay is about. */
-export type Row = {page: 'initialization' | 'quickstart' | 'assignments'; row: string};
+/** A whole row of a table, or another statement, that a replay is about. */
+export type Row = {page: 'intro' | 'initialization' | 'quickstart' | 'assignments'; row: string};
 
 /** What happens when a client takes steps against a scripted server. */
 export type Replay = {

@@ -21,7 +21,10 @@ function program(page: string, code: string, given: Partial<Fence> = {}): Fence 
 const good = program('good.mdx', sample);
 const faulty = toolchainFaults.map((fault) => ({
   fault,
-  fence: program(`${fault.title}.mdx`, sample.replace(fault.from, () => fault.to)),
+  fence: program(
+    `${fault.title}.mdx`,
+    sample.replace(fault.from, () => fault.to),
+  ),
 }));
 
 /** Two samples of a page: a program, and a module that it uses. */

@@ -22,7 +22,7 @@ const FAILURES = /^\| (?:Symptom|Failure|Warning|`eppo::Error`|Code of the flag)
 
 /** The rows of a page's tables about failures. */
 function failureRows(page: string): string[] {
-  const tables = textOf(page).split(/\n\n+/);
+  const tables = textOf(page).split(/\n{2,}/);
   return tables
     .filter((table) => FAILURES.test(table))
     .flatMap((table) => table.split('\n').slice(2));

@@ -69,8 +69,9 @@ export async function build(folder: string, target: string): Promise<Build> {
 }
 
 function toDiagnostic({reason, message, target}: Line, folder: string): Diagnostic | undefined {
-  if (reason !== 'compiler-message' || !message || message.level === 'failure-note')
+  if (reason !== 'compiler-message' || !message || message.level === 'failure-note') {
     return undefined;
+  }
   const span = message.spans.find((each) => each.is_primary);
   // The summary of a failed crate has no place and repeats what was said.
   if (!span && /^aborting due to|^\d+ warnings? emitted/.test(message.message)) return undefined;

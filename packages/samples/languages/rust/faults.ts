@@ -132,6 +132,12 @@ export const toolchainFaults: readonly Fault[] = [
     says: /expected `bool`, found `Str`/,
   },
   {
+    title: 'a method that the trait does not have',
+    from: 'fn log_assignment(',
+    to: 'fn log_assignments(',
+    says: /method `log_assignments` is not a member of trait `AssignmentLogger`/,
+  },
+  {
     title: 'a missing import',
     from: 'use std::sync::Arc;\n',
     to: '',

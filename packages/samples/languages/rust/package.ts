@@ -1,4 +1,5 @@
 import type {Fence} from '../../core/types.ts';
+import {installedCrates} from './crates.ts';
 import {pointAtServer, reportPrints} from './instrument.ts';
 
 /** A package of the workspace that samples are compiled in. */
@@ -14,7 +15,6 @@ export type Package = {
 /** The samples of a page as one package, and the path of each. */
 export type PagePackage = {package: Package; paths: ReadonlyMap<Fence, string>};
 
-const RE_PATH = /^src\/(?:bin\/)?\w+\.rs$/;
 const RE_MAIN = /^(?:pub )?(?:async )?fn main\(/m;
 
 /**
@@ -25,13 +25,12 @@ const RE_MAIN = /^(?:pub )?(?:async )?fn main\(/m;
 export function createPackage(name: string, page: readonly Fence[]): PagePackage {
   const paths = new Map(page.map((fence, index) => [fence, pathOf(fence, index)]));
   const files = [...paths].map(([fence, path]) => ({path, code: prepare(fence)}));
-  const isProgram = (path: string) => path === 'src/main.rs' || path.startsWith('src/bin/');
   const all = [...paths.values()];
   return {
     paths,
     package: {
       name,
-      crates: ['eppo', ...installedCrates(page)],
+      crates: ['eppo', ...installedCrates(page).keys()],
       programs: all.filter(isProgram),
       files: withLibrary(
         files,
@@ -41,28 +40,13 @@ export function createPackage(name: string, page: readonly Fence[]): PagePackage
   };
 }
 
-/** What is wrong with the titles of a page's samples, by sample. */
-export function titleFaults(page: readonly Fence[]): Map<Fence, string> {
-  const faults = new Map<Fence, string>();
-  const seen = new Set<string>();
-  for (const fence of page) {
-    const {title} = fence.meta;
-    if (title === undefined) continue;
-    const path = pathOf(fence, 0);
-    if (!RE_PATH.test(path)) {
-      faults.set(
-        fence,
-        `'${title}' is not src/<name>.rs or src/bin/<name>.rs, so Cargo ignores it`,
-      );
-    } else if (seen.has(path)) {
-      faults.set(fence, `another sample of the page is called '${title}'`);
-    }
-    seen.add(path);
-  }
-  return faults;
+/** Whether Cargo makes a program of a file. */
+export function isProgram(path: string): boolean {
+  return path === 'src/main.rs' || path.startsWith('src/bin/');
 }
 
-function pathOf({meta, code}: Fence, index: number): string {
+/** Where a sample stands in its package; `index` counts the samples of the page. */
+export function pathOf({meta, code}: Fence, index: number): string {
   if (meta.title !== undefined) {
     return meta.title.includes('/') ? meta.title : `src/${meta.title}`;
   }
@@ -87,15 +71,4 @@ function withLibrary(
     .filter((name) => !new RegExp(`\\bmod ${name};`).test(library));
   const code = library + names.map((name) => `pub mod ${name};\n`).join('');
   return [...files.filter((file) => file.path !== path), {path, code}];
-}
-
-/** The crates that the page's commands add. */
-function installedCrates(page: readonly Fence[]): string[] {
-  const lines = page[0]?.commands ?? [];
-  const words = lines.flatMap((line) => {
-    const [, names = ''] = /^\s*(?:\$ )?cargo add (.*)$/.exec(line) ?? [];
-    return names.replace(/--features[ =]\S+/g, '').split(/\s+/);
-  });
-  const names = words.filter((word) => /^[a-z]/.test(word)).map((word) => word.split('@', 1)[0]!);
-  return [...new Set(names)].filter((name) => name !== 'eppo');
 }

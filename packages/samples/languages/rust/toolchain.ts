@@ -4,8 +4,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Toolchain} from '../toolchains/types.ts';
 import {judge} from './judge.ts';
-import {createPackage, titleFaults} from './package.ts';
-import {SDK, TEMPLATE, withBuild} from './workspace.ts';
+import {createPackage} from './package.ts';
+import {pageFaults} from './pageFaults.ts';
+import {SDK, TEMPLATE} from './template.ts';
+import {withBuild} from './workspace.ts';
 
 const FOLDERS = ['./', '../../server/', '../../fixtures/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
@@ -35,14 +37,14 @@ export const rustToolchain: Toolchain = {
   inputs,
   async check(fences, _before, page = (fence) => [fence]) {
     const pages = [...new Map(fences.map((fence) => [fence.page, page(fence)])).values()];
-    const titles = new Map(pages.flatMap((own) => [...titleFaults(own)]));
-    const sound = pages.filter((own) => !own.some((fence) => titles.has(fence)));
+    const unfit = new Map(pages.flatMap((own) => [...pageFaults(own)]));
+    const sound = pages.filter((own) => !own.some((fence) => unfit.has(fence)));
     const packages = sound.map((own, index) => createPackage(`page-${index}`, own));
     const found = await withBuild(
       packages.map((each) => each.package),
       (build) => judge(packages, build, fences),
     );
-    const faults = [...titles].map(([fence, message]) => ({fence, line: fence.line - 1, message}));
+    const faults = [...unfit].map(([fence, message]) => ({fence, line: fence.line - 1, message}));
     const proofs = found.proven.map(
       (fence) => [fence, {status: fence.meta.run ? 'ran' : 'compiled', against: SDK}] as const,
     );

@@ -1,24 +1,12 @@
 import {createHash, randomBytes} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {copyFile, mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import {ROOT} from '../../core/paths.ts';
 import {build, cargo, type Build} from './cargo.ts';
 import type {Package} from './package.ts';
+import {CRATES, TEMPLATE} from './template.ts';
 
-const manifest = sdkManifest('rust');
-
-/** The SDK that samples are compiled against, e.g. `eppo 5.2.1`. */
-export const SDK = `${manifest.package} ${manifest.latestVersion}`;
-
-/** The manifest of the workspace, with the version of the SDK. */
-export const TEMPLATE = readFileSync(
-  new URL('./template/Cargo.toml', import.meta.url),
-  'utf8',
-).replace('SDK_VERSION', manifest.latestVersion);
-
-const CRATES = crates(TEMPLATE);
 const HASH = createHash('sha256').update(TEMPLATE).digest('hex').slice(0, 12);
 const FOLDER = join(ROOT, '.cache/samples/rust', HASH);
 const TARGET = join(FOLDER, 'target');
@@ -26,14 +14,9 @@ const TARGET = join(FOLDER, 'target');
 /** Compiling every dependency takes a minute, and several on a busy machine. */
 const INSTALL_LIMIT_MS = 900_000;
 
-function crates(template: string): string[] {
-  const section = /\[workspace\.dependencies\]\n([\s\S]*?)\n\n/.exec(template)?.[1] ?? '';
-  return section.split('\n').map((line) => line.split(' ', 1)[0]!);
-}
-
 /** A package that has all dependencies, so that each is compiled once with the same features. */
 function allCrates(name: string): Package {
-  return {name, crates: CRATES, programs: [], files: [{path: 'src/lib.rs', code: ''}]};
+  return {name, crates: [...CRATES.keys()], programs: [], files: [{path: 'src/lib.rs', code: ''}]};
 }
 
 /**
@@ -95,7 +78,7 @@ function packageManifest({name, crates: names, programs}: Package): string {
     '[lints]',
     'workspace = true',
     '[dependencies]',
-    ...names.filter((each) => CRATES.includes(each)).map((each) => `${each}.workspace = true`),
+    ...names.filter((each) => CRATES.has(each)).map((each) => `${each}.workspace = true`),
     // A name that no other package uses: all programs land in one folder.
     ...programs.flatMap((path, index) => [
       '[[bin]]',

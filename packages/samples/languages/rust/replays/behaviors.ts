@@ -113,6 +113,27 @@ export const behaviors: Readonly<Record<string, Replay>> = {
     warnings: [TOO_EARLY],
     requests: {config: 1},
   },
+  'a host whose name nobody knows is no host': {
+    rows: unreachable,
+    server: {config: [RULES]},
+    address: 'http://flags.invalid/api',
+    steps: ['start', 'wait:5', ASK],
+    prints: NO_RULES,
+    warnings: [TOO_EARLY],
+  },
+  'the proxy of the environment is used, and its failure is silent': {
+    rows: [
+      initialization('The variable `HTTPS_PROXY` is honored.'),
+      initialization('every fetch fails, without a message'),
+    ],
+    server: {config: [RULES]},
+    address: 'https://flags.invalid/api',
+    isProxy: true,
+    steps: ['start', 'wait:5', ASK],
+    prints: NO_RULES,
+    warnings: [TOO_EARLY],
+    requests: {config: 0, tunnels: 1},
+  },
   'the rules stay while the host is down': {
     rows: unreachable,
     server: {config: [RULES]},

@@ -1,7 +1,7 @@
 import type {Row} from './types.ts';
 
 /** Code that does not compile, with the message that a page quotes. */
-export type WrongCode = {rows: readonly Row[]; code: string; says: RegExp};
+type WrongCode = {rows: readonly Row[]; code: string; says: RegExp};
 
 /** Put around each line of code. */
 export function wrap(code: string): string {

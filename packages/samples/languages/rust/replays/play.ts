@@ -22,7 +22,7 @@ export const PLAYER: Package = {
 export type Played = {
   prints: string[];
   warnings: string[];
-  requests: {config: number; bandits: number};
+  requests: {config: number; bandits: number; tunnels: number};
 };
 
 /** Takes the steps of a replay. */
@@ -39,7 +39,7 @@ export async function play(executable: string, replay: Replay): Promise<Played> 
   if (to !== undefined) void later(to, server.close);
   try {
     const args = [replay.address ?? server.url, 'test-sdk-key', ...replay.steps];
-    const env = {NO_PROXY: '127.0.0.1'};
+    const env = {NO_PROXY: '127.0.0.1', ...(replay.isProxy ? {HTTPS_PROXY: server.url} : {})};
     const {code, stdout, stderr} = await runCommand(executable, args, {env});
     if (code !== 0) throw new Error(`the player ended with ${code}:\n${stdout}${stderr}`);
     const lines = stdout.trim().split('\n');

@@ -7,7 +7,7 @@ const FLAGS = readFileSync(new URL('flag-config.json', FIXTURES), 'utf8');
 const BANDITS = readFileSync(new URL('bandit-models.json', FIXTURES), 'utf8');
 
 /** How one request is answered: a status, a text with status 200, `LATE`, `NEVER`, `BROKEN_OFF`. */
-export type Answer = number | string;
+type Answer = number | string;
 
 /** The flags of the fixtures. */
 export const RULES = FLAGS;
@@ -24,10 +24,10 @@ export const BROKEN_OFF = 'broken off';
 /** The answers to the first, second … request; the last one answers all that follow. */
 export type Script = {config: readonly Answer[]; bandits?: readonly Answer[]};
 
-/** A server that follows a script, and how often each address was requested. */
-export type ScriptedServer = {
+/** A server that follows a script, and how often each address, or a tunnel, was requested. */
+type ScriptedServer = {
   url: string;
-  requests: {config: number; bandits: number};
+  requests: {config: number; bandits: number; tunnels: number};
   listen(): Promise<void>;
   close(): Promise<void>;
 };
@@ -40,7 +40,7 @@ export async function createScriptedServer({
   config,
   bandits = [BANDITS],
 }: Script): Promise<ScriptedServer> {
-  const requests = {config: 0, bandits: 0};
+  const requests = {config: 0, bandits: 0, tunnels: 0};
   const server = createServer((request, response) => {
     const kind = request.url?.includes('/bandits?') ? 'bandits' : 'config';
     const answers = kind === 'config' ? config : bandits;
@@ -54,6 +54,11 @@ export async function createScriptedServer({
       else response.writeHead(status, {connection: 'close'}).end(body);
     };
     if (answer !== NEVER) setTimeout(send, isLate ? LATE_MS : 0);
+  });
+  // What a client sends to a proxy that it reaches a host with TLS through.
+  server.on('connect', (_request, socket) => {
+    requests.tunnels += 1;
+    socket.destroy();
   });
   const open = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -11,12 +11,14 @@ export type Replay = {
   up?: readonly [from: number, to: number];
   /** Replaces the address of the server. */
   address?: string;
+  /** Whether the server is the proxy of the environment. */
+  isProxy?: boolean;
   /** The steps of `behavior.rs`. */
   steps: readonly string[];
   /** What it printed, warnings aside. */
   prints: readonly string[];
   /** The start of each warning, in order, each once. */
   warnings?: readonly (string | RegExp)[];
-  /** How often the flags, and the models of bandits, were requested; not counted if not given. */
-  requests?: {config: number; bandits?: number};
+  /** How often the flags, the models of bandits and tunnels were requested, if it matters. */
+  requests?: {config: number; bandits?: number; tunnels?: number};
 };

@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import type {ToolchainReport} from '../../../languages/toolchains/types.ts';
 import {toolchainFaults} from '../../../languages/rust/faults.ts';
 import {rustToolchain} from '../../../languages/rust/toolchain.ts';
-import {SDK} from '../../../languages/rust/workspace.ts';
+import {SDK} from '../../../languages/rust/template.ts';
 import {isInstalled} from '../../../languages/toolchains/command.ts';
 import type {Fence} from '../../../core/types.ts';
 import {fence} from './fence.ts';
@@ -46,11 +46,39 @@ main.meta = {...main.meta, title: 'src/main.rs'};
 const misnamed = program('misnamed.mdx', 'fn main() {}');
 misnamed.meta = {...misnamed.meta, title: 'examples/main.rs'};
 
+const module = program('module.mdx', 'pub fn size() -> i64 {\n    10\n}');
+const twice = [1, 2].map((n) => ({
+  ...fence('rust', 'fn main() {}'),
+  id: `twice.mdx#${n}`,
+  page: 'twice.mdx',
+}));
+for (const each of twice) each.meta = {...each.meta, title: 'src/main.rs'};
+const featureless = program(
+  'features.mdx',
+  'fn main() {\n    tokio::runtime::Runtime::new().unwrap();\n}',
+  {
+    commands: ['cargo add tokio'],
+  },
+);
+const unpinned = program('unpinned.mdx', 'fn main() {}', {commands: ['cargo add eppo rand']});
+
+/** Samples that no package can be made of, with what is said about them. */
+const unfit: readonly [sample: Fence, says: RegExp][] = [
+  [misnamed, /src\/bin\/<name>\.rs/],
+  [module, /a module cannot be executed/],
+  [twice[1]!, /another sample of the page is called 'src\/main\.rs'/],
+  [featureless, /write cargo add tokio --features full/],
+  [unpinned, /no crate 'rand'/],
+];
+
 describe.skipIf(!isInstalled('cargo'))('the Rust toolchain', () => {
   let report: ToolchainReport;
 
   beforeAll(async () => {
-    const fences = [good, flags, main, misnamed, ...faulty.map((each) => each.fence)];
+    const fences = [
+      ...[good, flags, main, ...twice, ...unfit.map(([each]) => each)],
+      ...faulty.map((each) => each.fence),
+    ];
     report = await rustToolchain.check(fences, undefined, (each) =>
       fences.filter(({page}) => page === each.page),
     );
@@ -69,10 +97,9 @@ describe.skipIf(!isInstalled('cargo'))('the Rust toolchain', () => {
     expect(report.proofs?.get(main)?.status).toBe('ran');
   });
 
-  test('a title that Cargo would ignore is a fault', () => {
-    expect(messages(misnamed).map(({message}) => message)).toEqual([
-      expect.stringContaining('src/bin/<name>.rs'),
-    ]);
+  test.each(unfit)('samples that make no package are faults: %#', (broken, says) => {
+    expect(messages(broken).map(({message}) => message)).toEqual([expect.stringMatching(says)]);
+    expect(report.proofs?.has(broken)).toBe(false);
   });
 
   test.each(faulty)('$fault.title is reported at its line', ({fault, fence: broken}) => {

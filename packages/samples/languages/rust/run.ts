@@ -38,6 +38,7 @@ async function runProgram(
     [BASE_URL_VARIABLE]: url,
     // A proxy for the world outside does not know the local server.
     NO_PROXY: '127.0.0.1',
+    RUST_BACKTRACE: '0',
   };
   try {
     const {code, stdout, stderr} = await runCommand(executable, [], {env, timeoutMs});

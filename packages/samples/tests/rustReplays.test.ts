@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Diagnostic} from '../languages/rust/cargo.ts';
-import {behaviors} from '../languages/rust/replays/behaviors.ts';
+import {behaviors} from '../languages/rust/replays/behaviors/index.ts';
 import {compilation, wrap} from '../languages/rust/replays/compilation.ts';
 import {play, PLAYER, type Played} from '../languages/rust/replays/play.ts';
 import {unplayed} from '../languages/rust/replays/unplayed.ts';

@@ -25,6 +25,7 @@ type Walk = {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
+const SHELL = /^(?:bash|sh|shell|console|powershell)$/;
 const RE_PARTIAL = /import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"]/g;
 
 /**
@@ -39,6 +40,9 @@ export function extractPage(file: string, source?: string): Page {
     {page, file: page.file, headings: [], tabs: [], group: '', open: []},
     source ?? readFileSync(resolve(ROOT, file), 'utf8'),
   );
+  const commands = page.fences.filter(({language}) => SHELL.test(language));
+  const lines = commands.flatMap(({code}) => code.split('\n'));
+  for (const fence of page.fences) fence.commands = lines;
   return page;
 }
 

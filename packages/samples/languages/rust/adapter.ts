@@ -95,8 +95,6 @@ function declare(node: SyntaxNode, facts: Facts): void {
     const isMember = node.parent?.type === 'declaration_list';
     if (name && !isMember) facts.defined.add(name.text);
   }
-  const trait = node.type === 'impl_item' ? field(node, 'trait') : undefined;
-  if (trait) facts.supertypes.push({name: trait.text, at: trait});
 }
 
 export const rust: Adapter = {

@@ -68,7 +68,13 @@ function keyOf(
   before: (fence: Fence) => readonly Fence[],
   page: (fence: Fence) => readonly Fence[],
 ): string {
-  const text = (each: Fence) => [each.meta, [...each.meta.flags], each.code, each.output?.code];
+  const text = (each: Fence) => [
+    each.meta,
+    [...each.meta.flags],
+    each.code,
+    each.output?.code,
+    each.commands,
+  ];
   const content = [inputs, text(fence), before(fence).map(text), page(fence).map(text)];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
 }

@@ -20,12 +20,12 @@ export function isInstalled(command: string): boolean {
  * Runs a command without a shell.
  *
  * @returns its output, also when it fails
- * @throws Error when it cannot be started or takes longer than two minutes
+ * @throws Error when it cannot be started or takes longer than its limit, two minutes unless given
  */
 export function runCommand(
   command: string,
   args: readonly string[],
-  options: {input?: string; env?: Readonly<Record<string, string>>} = {},
+  options: {input?: string; env?: Readonly<Record<string, string>>; timeoutMs?: number} = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = execFile(
@@ -33,7 +33,7 @@ export function runCommand(
       [...args],
       {
         env: {...process.env, ...options.env},
-        timeout: 120_000,
+        timeout: options.timeoutMs ?? 120_000,
         maxBuffer: 64 * 1024 * 1024,
       },
       (error, stdout, stderr) => {

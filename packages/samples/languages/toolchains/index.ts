@@ -3,29 +3,8 @@ import {isInstalled} from './command.ts';
 import {javaToolchain} from '../java/toolchain.ts';
 import {perFileToolchain} from './perFile.ts';
 import {pythonToolchain} from '../python/toolchain.ts';
+import {rustToolchain} from '../rust/toolchain.ts';
 import type {Toolchain} from './types.ts';
-
-const rust = perFileToolchain({
-  command: 'rustc',
-  versionArgs: ['--version'],
-  // Printing the parsed program is the one mode of rustc that stops before names are resolved; it
-  // needs the switch that lets a stable compiler use it.
-  args: ['-Zunpretty=normal', '--edition=2021', '-o', '/dev/null'],
-  env: {RUSTC_BOOTSTRAP: '1'},
-  extension: 'rs',
-  variants: [(code) => code, (code) => `async fn sample() { ${code}\n}`],
-  error: /error[^:]*: (?<message>.+)\n\s*--> .*?:(?<line>\d+):/,
-  names: {
-    args: (file) => [
-      ...['--edition=2021', '--emit=metadata', '--error-format=short'],
-      ...['-o', `${file}.out`, file],
-    ],
-    // Crates are not there, and what is imported from them is not to blame.
-    error:
-      /:(?<line>\d+):\d+: error\[\w+\]: (?<message>cannot find (?!module|crate|macro|attribute|derive)[\w ]+ `\w+` in this scope|.*use of undeclared type `\w+`|`await` is only allowed[^:]*)/,
-    isWhole: (code) => /^use /m.test(code),
-  },
-});
 
 const go = perFileToolchain({
   command: 'gofmt',
@@ -60,7 +39,7 @@ const php = perFileToolchain({
 const all: Readonly<Record<string, Toolchain>> = {
   python: pythonToolchain,
   java: javaToolchain,
-  rust,
+  rust: rustToolchain,
   go,
   ruby,
   php,

@@ -10,34 +10,19 @@ type Options = {
   versionArgs: readonly string[];
   /** Arguments before the file. */
   args: readonly string[];
-  env?: Readonly<Record<string, string>>;
   extension: string;
   /** Programs to try, in order; they must keep the lines of the sample. */
   variants: ((code: string) => string)[];
   /** Finds `line` and `message` of the first error in the output. */
   error: RegExp;
-  /** Checks names in programs that are whole; `error` skips what needs packages. */
-  names?: {
-    args(file: string): readonly string[];
-    error: RegExp;
-    isWhole(code: string): boolean;
-  };
 };
-
-async function firstUnknownName(file: string, code: string, {command, names}: Options) {
-  if (!names?.isWhole(code)) return undefined;
-  const {stdout, stderr} = await runCommand(command, names.args(file));
-  const match = names.error.exec(`${stdout}\n${stderr}`);
-  if (!match?.groups) return undefined;
-  return {line: Number(match.groups.line), message: match.groups.message ?? 'unknown name'};
-}
 
 async function firstError(file: string, code: string, options: Options) {
   let first: {line: number; message: string} | undefined;
   for (const variant of options.variants) {
     await writeFile(file, variant(code));
-    const result = await runCommand(options.command, [...options.args, file], {env: options.env});
-    if (result.code === 0) return firstUnknownName(file, code, options);
+    const result = await runCommand(options.command, [...options.args, file]);
+    if (result.code === 0) return undefined;
     const output = `${result.stdout}\n${result.stderr}`;
     const match = options.error.exec(output);
     first ??= {

@@ -153,14 +153,6 @@ const faults: readonly [
     /^2: `EppoNotInitializedException` is not in/,
   ],
   [
-    'rust',
-    'a trait method with another name',
-    'fn log_assignment(',
-    'fn log_assignments(',
-    'use eppo::{AssignmentEvent, AssignmentLogger};\nstruct Log;\nimpl AssignmentLogger for Log {\n    fn log_assignment(&self, event: AssignmentEvent) { drop(event) }\n}',
-    /^5: `log_assignments` is not a method of `AssignmentLogger`.*`log_assignment`/,
-  ],
-  [
     'dart',
     'a future that nobody awaits',
     'await Eppo',

@@ -1,0 +1,138 @@
+import {RULES} from '../server.ts';
+import type {Replay} from '../types.ts';
+import {initialization, assignments, intro, EVENT, ASK, TOO_EARLY} from './words.ts';
+
+/** The rules of the fixtures, where the first flag is for one condition. */
+function rulesFor(condition: Readonly<Record<string, string>>): string {
+  const rules = JSON.parse(RULES) as {
+    flags: Record<string, {allocations: {rules: {conditions: unknown[]}[]}[]}>;
+  };
+  rules.flags['new-onboarding']!.allocations[0]!.rules = [{conditions: [condition]}];
+  return JSON.stringify(rules);
+}
+
+/** What happens when a flag is asked for. */
+export const evaluation: Readonly<Record<string, Replay>> = {
+  'a logger that panics stops the caller': {
+    rows: [
+      assignments('a panic in it reaches the caller'),
+      intro('a panic of your logger reaches you'),
+    ],
+    server: {config: [RULES]},
+    steps: ['start', 'wait:10', 'ask:shoe-bandit'],
+    prints: ['start: Ok', 'wait: Ok', 'event: "bob" shoe-bandit', 'ask: panic: the logger failed'],
+  },
+  'a method of another type returns an error': {
+    rows: [
+      initialization(
+        '| `error occurred while evaluating a flag: …` | an assignment returned `Err`, or a details method reports `TYPE_MISMATCH` or `UNEXPECTED_CONFIGURATION_ERROR` |',
+      ),
+      assignments(
+        '| `TYPE_MISMATCH` | the flag has another type than the method; the method returns `Err` |',
+      ),
+      assignments(
+        '| `Err(error)` | type mismatch, or rules that cannot be read | log it, then your default |',
+      ),
+    ],
+    server: {config: [RULES]},
+    steps: ['start', 'wait:10', 'ask-integer:new-onboarding', 'ask-details:page-size'],
+    prints: [
+      'start: Ok',
+      'wait: Ok',
+      'ask-integer: Err(TypeMismatch { expected: Integer, found: String })',
+      'ask-details: None "TYPE_MISMATCH"',
+    ],
+    warnings: [
+      'eppo: error occurred while evaluating a flag: invalid flag type (expected: Integer',
+      'eppo: error occurred while evaluating a flag: invalid flag type (expected: String',
+    ],
+  },
+  'details have a code': {
+    rows: [
+      assignments('| `MATCH` | an allocation answered |'),
+      assignments('| `CONFIGURATION_MISSING` | no rules yet |'),
+      assignments('| `FLAG_UNRECOGNIZED_OR_DISABLED` | the flag is unknown or off |'),
+      assignments('| `DEFAULT_ALLOCATION_NULL` | no allocation matched |'),
+    ],
+    server: {config: [RULES]},
+    steps: [
+      'ask-details:new-onboarding',
+      'start',
+      'wait:10',
+      ...['new-onboarding', 'no-flag', 'retired-flag', 'no-allocation-flag'].map(
+        (flag) => `ask-details:${flag}`,
+      ),
+    ],
+    prints: [
+      'ask-details: None "CONFIGURATION_MISSING"',
+      'start: Ok',
+      'wait: Ok',
+      EVENT,
+      'ask-details: Some("treatment") "MATCH"',
+      'ask-details: None "FLAG_UNRECOGNIZED_OR_DISABLED"',
+      'ask-details: None "FLAG_UNRECOGNIZED_OR_DISABLED"',
+      'ask-details: None "DEFAULT_ALLOCATION_NULL"',
+    ],
+    warnings: [TOO_EARLY],
+  },
+  'a flag that cannot be read is an error': {
+    rows: [
+      assignments(
+        '| `UNEXPECTED_CONFIGURATION_ERROR` | the flag cannot be read; the method returns `Err` |',
+      ),
+    ],
+    server: {config: [RULES.replace('"STRING"', '"COLOR"')]},
+    steps: ['start', 'wait:10', ASK, 'ask-details:new-onboarding'],
+    prints: [
+      'start: Ok',
+      'wait: Ok',
+      'ask: Err(UnexpectedConfigurationParseError)',
+      'ask-details: None "UNEXPECTED_CONFIGURATION_ERROR"',
+    ],
+    warnings: ['eppo: error occurred while evaluating a flag: '],
+  },
+  'an empty subject gets a variation, and is logged': {
+    rows: [
+      assignments(
+        '| Everyone without an ID gets the same variation, and rows with an empty subject are logged | the SDK takes an empty subject key as any other | check the ID before you call |',
+      ),
+    ],
+    server: {config: [RULES]},
+    steps: ['start', 'wait:10', 'ask-for-nobody:new-onboarding'],
+    prints: [
+      'start: Ok',
+      'wait: Ok',
+      'event: "" treatment',
+      'ask-for-nobody: Ok(Some("treatment"))',
+    ],
+  },
+  'a version of two parts never matches': {
+    rows: [
+      assignments(
+        '| A version rule never matches | the attribute, or the value in the rule, has fewer than three parts, or is a number | write three parts in both: `"2.1.0".into()` |',
+      ),
+    ],
+    server: {config: [rulesFor({attribute: 'version', operator: 'GTE', value: '1.0.0'})]},
+    steps: ['start', 'wait:10', ASK],
+    prints: ['start: Ok', 'wait: Ok', 'ask: Ok(None)'],
+  },
+  ...Object.fromEntries(
+    (['MATCHES', 'NOT_MATCHES'] as const).map((operator) => [
+      `a rule that ${operator} a look-around never matches`,
+      {
+        rows: [
+          initialization(
+            '| `failed to parse condition: …`, with the target `eppo_core::ufc::models` | a condition of a rule that cannot be read, such as a regular expression with a look-around; it never matches |',
+          ),
+          assignments(
+            "| A rule with a regular expression never matches, negated or not | it has a look-around or a backreference, which the SDK's engine does not know | write it without them |",
+          ),
+        ],
+        server: {config: [rulesFor({attribute: 'email', operator, value: '^a(?=@)'})]},
+        steps: ['start', 'wait:10', ASK],
+        prints: ['start: Ok', 'wait: Ok', 'ask: Ok(None)'],
+        warnings: ['eppo_core::ufc::models: failed to parse condition: '],
+      } satisfies Replay,
+    ]),
+  ),
+};

@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
+
+const manifest = sdkManifest('rust');
+
+/** The SDK that samples are compiled against, e.g. `eppo 5.2.1`. */
+export const SDK = `${manifest.package} ${manifest.latestVersion}`;
+
+/** The manifest of the workspace, with the version of the SDK. */
+export const TEMPLATE = readFileSync(
+  new URL('./template/Cargo.toml', import.meta.url),
+  'utf8',
+).replace('SDK_VERSION', manifest.latestVersion);
+
+/** The crates that samples may depend on, each with the features that it is compiled with. */
+export const CRATES: ReadonlyMap<string, readonly string[]> = new Map(
+  dependencies().map((line) => {
+    const [, features = ''] = /features = \[(.*)\]/.exec(line) ?? [];
+    return [line.split(' ', 1)[0]!, features.match(/[\w-]+/g) ?? []];
+  }),
+);
+
+function dependencies(): string[] {
+  const [, section = ''] = /\[workspace\.dependencies\]\n([\s\S]*?)\n\n/.exec(TEMPLATE) ?? [];
+  return section.split('\n');
+}

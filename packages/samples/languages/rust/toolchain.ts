@@ -1,0 +1,57 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import type {Toolchain} from '../toolchains/types.ts';
+import {judge} from './judge.ts';
+import {createPackage} from './package.ts';
+import {pageFaults} from './pageFaults.ts';
+import {SDK, TEMPLATE} from './template.ts';
+import {withBuild} from './workspace.ts';
+
+const FOLDERS = ['./', '../../server/', '../../fixtures/'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
+function version(): string {
+  return execFileSync('cargo', ['--version']).toString().split(' ').slice(0, 2).join(' ');
+}
+
+function inputs(): string {
+  const hash = createHash('sha256').update(version()).update(TEMPLATE);
+  for (const folder of FOLDERS) {
+    for (const entry of readdirSync(folder, {withFileTypes: true})) {
+      if (entry.isFile()) hash.update(readFileSync(`${folder}${entry.name}`));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Compiles the samples of each page as a package, in one build, and executes those marked `run`.
+ * A sample that runs talks to the local server because `.base_url(…)` is put behind its
+ * `from_api_key(…)`, and its `println!` says at which line it stands (`instrument.ts`).
+ */
+export const rustToolchain: Toolchain = {
+  command: 'cargo',
+  inputs,
+  async check(fences, _before, page = (fence) => [fence]) {
+    const pages = [...new Map(fences.map((fence) => [fence.page, page(fence)])).values()];
+    const unfit = new Map(pages.flatMap((own) => [...pageFaults(own)]));
+    const sound = pages.filter((own) => !own.some((fence) => unfit.has(fence)));
+    const packages = sound.map((own, index) => createPackage(`page-${index}`, own));
+    const found = await withBuild(
+      packages.map((each) => each.package),
+      (build) => judge(packages, build, fences),
+    );
+    const faults = [...unfit].map(([fence, message]) => ({fence, line: fence.line - 1, message}));
+    const proofs = found.proven.map(
+      (fence) => [fence, {status: fence.meta.run ? 'ran' : 'compiled', against: SDK}] as const,
+    );
+    return {
+      tool: version(),
+      findings: [...faults, ...found.findings],
+      proofs: new Map(proofs),
+    };
+  },
+};

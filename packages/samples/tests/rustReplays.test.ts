@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import {beforeAll, describe, expect, test} from 'vitest';
+import type {Diagnostic} from '../languages/rust/cargo.ts';
+import {behaviors} from '../languages/rust/replays/behaviors/index.ts';
+import {compilation, wrap} from '../languages/rust/replays/compilation.ts';
+import {play, PLAYER, type Played} from '../languages/rust/replays/play.ts';
+import {unplayed} from '../languages/rust/replays/unplayed.ts';
+import {withBuild} from '../languages/rust/workspace.ts';
+import {isInstalled} from '../languages/toolchains/command.ts';
+
+const PAGES = ['initialization', 'quickstart', 'assignments'] as const;
+
+/** The first build compiles the dependencies; a round of polling takes half a minute. */
+const LIMIT_MS = 900_000;
+
+function textOf(page: string): string {
+  return readFileSync(`docs/sdks/server-sdks/rust/${page}.mdx`, 'utf8');
+}
+
+/** The headers of the tables that say what fails. */
+const FAILURES = /^\| (?:Symptom|Failure|Warning|`eppo::Error`|Code of the flag) \|/;
+
+/** The rows of a page's tables about failures. */
+function failureRows(page: string): string[] {
+  const tables = textOf(page).split(/\n{2,}/);
+  return tables
+    .filter((table) => FAILURES.test(table))
+    .flatMap((table) => table.split('\n').slice(2));
+}
+
+const replays = [...Object.values(behaviors), ...Object.values(compilation)];
+const played = replays.flatMap(({rows}) => rows);
+
+test('the overview still says what was played', () => {
+  const own = played.filter(({page}) => page === 'intro').map(({row}) => row);
+  expect(own.filter((row) => !textOf('intro').includes(row))).toEqual([]);
+});
+
+describe.each(PAGES)('the rows about failures on the page %s', (page) => {
+  const rows = failureRows(page);
+  const without = unplayed.filter((each) => each.page === page).map(({row}) => row);
+  const own = played.filter((each) => each.page === page).map(({row}) => row);
+
+  test('are all played, or say why not', () => {
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => ![...own, ...without].includes(row))).toEqual([]);
+  });
+
+  test('still say what was played', () => {
+    const text = textOf(page);
+    expect([...own, ...without].filter((row) => !text.includes(row))).toEqual([]);
+  });
+});
+
+describe.skipIf(!isInstalled('cargo'))('the SDK', () => {
+  const wrong = Object.entries(compilation).map(([title, {code, says}], index) => ({
+    title,
+    says,
+    name: `wrong-${index}`,
+    code: wrap(code),
+  }));
+  let diagnostics: Diagnostic[];
+  const results = new Map<string, Played | Error>();
+
+  beforeAll(async () => {
+    const packages = wrong.map(({name, code}) => ({
+      name,
+      crates: ['eppo'],
+      programs: [],
+      files: [{path: 'src/lib.rs', code}],
+    }));
+    await withBuild([PLAYER, ...packages], async (build) => {
+      diagnostics = build.diagnostics;
+      const player = [...build.programs.values()][0];
+      if (!player) throw new Error(`the player does not compile: ${JSON.stringify(diagnostics)}`);
+      await Promise.all(
+        Object.entries(behaviors).map(async ([title, replay]) => {
+          const result = await play(player, replay).catch((error: Error) => error);
+          results.set(title, result);
+        }),
+      );
+    });
+  }, LIMIT_MS);
+
+  test.each(wrong)('does not compile with $title', ({name, says}) => {
+    const own = diagnostics.filter(({file}) => file.startsWith(`packages/${name}-`));
+    const said = own.map(({message, hint}) => `${message}; ${hint ?? ''}`).join('\n');
+    expect(said).toMatch(says);
+  });
+
+  test.each(Object.entries(behaviors))('behaves as written: %s', (title, replay) => {
+    const result = results.get(title)!;
+    if (result instanceof Error) throw result;
+    expect(result.prints).toEqual(replay.prints);
+    const {warnings = [], requests} = replay;
+    expect(result.warnings).toEqual(
+      warnings.map((each) =>
+        typeof each === 'string' ? expect.stringContaining(each) : expect.stringMatching(each),
+      ),
+    );
+    if (requests) expect(result.requests).toMatchObject(requests);
+  });
+});

@@ -1,4 +1,5 @@
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {copyFile, mkdir, utimes, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Fence} from '../../core/types.ts';
@@ -38,7 +39,7 @@ export async function writeProject(
   });
   for (const {fence, file} of samples) {
     await mkdir(dirname(join(folder, file)), {recursive: true});
-    await writeFile(join(folder, file), `${textBefore(fence, before)}${fence.code}\n`);
+    await writeSample(join(folder, file), `${textBefore(fence, before)}${fence.code}\n`);
   }
   await copyFile(FLAGS, join(folder, 'eppo-flags.json'));
   return {folder, samples};
@@ -48,4 +49,11 @@ function textBefore(fence: Fence, before: (fence: Fence) => readonly Fence[]): s
   return before(fence)
     .map(({code}) => `${code}\n`)
     .join('');
+}
+
+/** mypy takes a file for one it knows when name, size and time agree; so the time tells the text. */
+async function writeSample(file: string, text: string): Promise<void> {
+  await writeFile(file, text);
+  const time = createHash('sha256').update(text).digest().readUInt32BE() / 2;
+  await utimes(file, time, time);
 }

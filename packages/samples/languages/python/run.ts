@@ -40,7 +40,7 @@ export async function runSample(
   surroundings: Surroundings,
 ): Promise<Finding[]> {
   const {fence, file, offset} = sample;
-  const at = (line: number) => fence.line + Math.max(line - offset, 0) - 1;
+  const at = (line: number) => fence.line + Math.max(line - offset, 1) - 1;
   const preamble = preambleOf(fence);
   if (preamble && 'message' in preamble) return [{fence, line: fence.line - 1, ...preamble}];
   const report = join(folder, `${file.replaceAll('/', '.')}.jsonl`);

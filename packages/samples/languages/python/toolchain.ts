@@ -44,9 +44,11 @@ async function checkIn(
   timeLimitMs: number,
 ): Promise<ToolchainReport> {
   const environment = pythonEnvironment();
-  const pages = new Map(fences.map((fence) => [fence.page, page(fence)]));
+  const ownPages = new Map(
+    fences.map((fence) => [fence.page, [...new Set([...page(fence), fence])]]),
+  );
   const projects = await Promise.all(
-    [...pages.values()].map((own, index) => writeProject(join(root, String(index)), own, before)),
+    [...ownPages.values()].map((own, index) => writeProject(join(root, String(index)), own, before)),
   );
   const {version, judgments} = await judge(projects, environment);
   const jobs = projects.flatMap((project, i) =>

@@ -21,15 +21,31 @@ export type Environment = {
   sdk: string;
 };
 
-let known: Environment | undefined;
+let known: Environment | Error | undefined;
 
 /**
  * The environment for samples; the first call on a machine installs it, which takes half a minute.
  *
- * @throws Error with the last words of the installer when it cannot be installed
+ * @returns an error with the last words of the installer when it cannot be installed, such as
+ * without a network
  */
+export function findEnvironment(): Environment | Error {
+  try {
+    known ??= prepareEnvironment();
+  } catch (error) {
+    known = error as Error;
+  }
+  return known;
+}
+
+/** The same for those who cannot do without it: it throws the error. */
 export function pythonEnvironment(): Environment {
-  if (known) return known;
+  const found = findEnvironment();
+  if (found instanceof Error) throw found;
+  return found;
+}
+
+function prepareEnvironment(): Environment {
   const {package: name, latestVersion} = sdkManifest('python');
   const requirements = join(TEMPLATE, 'requirements.txt');
   const version = run('python3', ['--version']).trim();
@@ -39,8 +55,7 @@ export function pythonEnvironment(): Environment {
     createHash('sha256').update(content.join('\n')).digest('hex').slice(0, 12),
   );
   if (!existsSync(folder)) install(folder, ['-r', requirements, `${name}==${latestVersion}`]);
-  known = {folder, python: join(folder, 'bin/python'), sdk: `${name} ${latestVersion}`};
-  return known;
+  return {folder, python: join(folder, 'bin/python'), sdk: `${name} ${latestVersion}`};
 }
 
 /** Installs beside the folder, so that a folder with the right name is always complete. */
@@ -48,7 +63,15 @@ function install(folder: string, packages: readonly string[]): void {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(FOLDER, {recursive: true});
   run('python3', ['-m', 'venv', draft]);
-  run(join(draft, 'bin/python'), ['-m', 'pip', 'install', '--quiet', ...packages]);
+  run(join(draft, 'bin/python'), [
+    '-m',
+    'pip',
+    'install',
+    '--quiet',
+    '--retries',
+    '1',
+    ...packages,
+  ]);
   if (existsSync(folder)) rmSync(draft, {recursive: true});
   else renameSync(draft, folder);
 }

@@ -3,11 +3,12 @@ import {availableParallelism, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Fence, Finding} from '../../core/types.ts';
 import {startConfigurationServer} from '../../server/configurationServer.ts';
+import {areRequired} from '../toolchains/required.ts';
 import type {Proof, Toolchain, ToolchainReport} from '../toolchains/types.ts';
-import {pythonEnvironment, sourcesHash} from './environment.ts';
+import {findEnvironment, sourcesHash, type Environment} from './environment.ts';
 import {judge, type Judgment} from './judge.ts';
 import {writeProject, type Project, type Sample} from './project.ts';
-import {runSample} from './run.ts';
+import {runSample, type Surroundings} from './run.ts';
 
 type Job = {project: Project; sample: Sample; judgment: Judgment};
 
@@ -22,11 +23,21 @@ const noFences = () => [];
 export function createPythonToolchain(timeLimitMs = 20_000): Toolchain {
   return {
     command: 'python3',
-    inputs: () => `${pythonEnvironment().folder} ${sourcesHash()}`,
-    async check(fences, before = noFences, page = () => fences) {
+    inputs() {
+      const environment = findEnvironment();
+      return `${environment instanceof Error ? '' : environment.folder} ${sourcesHash()}`;
+    },
+    async check(fences, before = noFences, page = noFences) {
+      const environment = findEnvironment();
+      if (environment instanceof Error) {
+        if (areRequired) throw environment;
+        console.warn(`${environment.message}\nPython samples are checked by names only.`);
+        return {tool: 'python3', findings: []};
+      }
       const root = await realpath(await mkdtemp(join(tmpdir(), 'samples-python-')));
       try {
-        return await checkIn(root, fences, before, page, timeLimitMs);
+        const projects = await writeProjects(root, fences, before, page);
+        return await checkProjects(projects, fences, environment, timeLimitMs);
       } finally {
         await rm(root, {recursive: true, force: true});
       }
@@ -36,20 +47,30 @@ export function createPythonToolchain(timeLimitMs = 20_000): Toolchain {
 
 export const pythonToolchain = createPythonToolchain();
 
-async function checkIn(
+/** One project per page, also for the samples of it that did not change: others import them. */
+function writeProjects(
   root: string,
   fences: readonly Fence[],
   before: (fence: Fence) => readonly Fence[],
   page: (fence: Fence) => readonly Fence[],
+): Promise<Project[]> {
+  const pages = new Map<string, Set<Fence>>();
+  for (const fence of fences) {
+    pages.set(fence.page, new Set([...(pages.get(fence.page) ?? page(fence)), fence]));
+  }
+  return Promise.all(
+    [...pages.values()].map((own, index) =>
+      writeProject(join(root, String(index)), [...own], before),
+    ),
+  );
+}
+
+async function checkProjects(
+  projects: readonly Project[],
+  fences: readonly Fence[],
+  environment: Environment,
   timeLimitMs: number,
 ): Promise<ToolchainReport> {
-  const environment = pythonEnvironment();
-  const ownPages = new Map(
-    fences.map((fence) => [fence.page, [...new Set([...page(fence), fence])]]),
-  );
-  const projects = await Promise.all(
-    [...ownPages.values()].map((own, index) => writeProject(join(root, String(index)), own, before)),
-  );
   const {version, judgments} = await judge(projects, environment);
   const jobs = projects.flatMap((project, i) =>
     project.samples.flatMap((sample, j): Job[] => {
@@ -58,20 +79,15 @@ async function checkIn(
     }),
   );
   const server = await startConfigurationServer();
+  const surroundings = {environment, baseUrl: server.url, timeLimitMs};
   const findings: Finding[] = [];
   const proofs = new Map<Fence, Proof>();
-  const surroundings = {environment, baseUrl: server.url, timeLimitMs};
   const queue = [...jobs];
   const work = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      const {project, sample, judgment} = job;
-      const {fence} = sample;
-      const own = problemsOf(job);
-      if (own.length === 0 && judgment.isWhole) {
-        own.push(...(await runSample(sample, judgment.marks, project, surroundings)));
-        if (own.length === 0) proofs.set(fence, proofOf(sample, project, environment.sdk));
-      }
-      findings.push(...own);
+      const {found, proof} = await checkJob(job, surroundings);
+      findings.push(...found);
+      if (proof) proofs.set(job.sample.fence, proof);
     }
   };
   try {
@@ -80,6 +96,19 @@ async function checkIn(
     await server.close();
   }
   return {tool: `python ${version}`, findings, proofs};
+}
+
+/** Runs a sample in which nothing is wrong; a fragment has nothing that could run. */
+async function checkJob(
+  job: Job,
+  surroundings: Surroundings,
+): Promise<{found: Finding[]; proof?: Proof}> {
+  const {project, sample, judgment} = job;
+  const known = problemsOf(job);
+  if (known.length > 0 || !judgment.isWhole) return {found: known};
+  const found = await runSample(sample, judgment.marks, project, surroundings);
+  if (found.length > 0) return {found};
+  return {found, proof: proofOf(sample, project, surroundings.environment.sdk)};
 }
 
 /** What is wrong before the sample runs; a sample that it continues has its own report. */

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {faults, toolchainFaults} from '../../../languages/python/faults.ts';
 import {createPythonToolchain} from '../../../languages/python/toolchain.ts';
+import {findEnvironment} from '../../../languages/python/environment.ts';
 import {isInstalled} from '../../../languages/toolchains/command.ts';
 import type {ToolchainReport} from '../../../languages/toolchains/types.ts';
 import {fence} from './fence.ts';
@@ -19,7 +20,9 @@ function lineOf(faulty: string, text: string): number {
   return 101 + faulty.slice(0, faulty.indexOf(text)).split('\n').length - 1;
 }
 
-describe.skipIf(!isInstalled('python3'))('the published SDK', () => {
+const isMissing = !isInstalled('python3') || findEnvironment() instanceof Error;
+
+describe.skipIf(isMissing)('the published SDK', () => {
   const good = run(sample, 'good.mdx');
   const broken = toolchainFaults.map((fault) => ({
     ...fault,

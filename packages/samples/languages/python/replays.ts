@@ -12,7 +12,7 @@ const FOLDER = fileURLToPath(new URL('replays', import.meta.url));
 type Quote = [page: string, text: string];
 
 /** Something that happens to the SDK, and what the pages say about it. */
-export type Replay = {
+type Replay = {
   /** A function in `replays/`. */
   replay: string;
   says: Quote[];

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
+import applications
 import calls
 import fetching
 import lifecycle
@@ -26,7 +27,7 @@ def play(name):
 def main(names):
     if names[0] == "--one":
         scenario = next(
-            getattr(module, names[1]) for module in (calls, fetching, lifecycle) if hasattr(module, names[1])
+            getattr(module, names[1]) for module in (applications, calls, fetching, lifecycle) if hasattr(module, names[1])
         )
         json.dump(scenario(), sys.stdout)
         sys.stdout.flush()

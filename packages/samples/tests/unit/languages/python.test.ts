@@ -1,4 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {checkPages} from '../../../core/check.ts';
+import {findPages} from '../../../core/paths.ts';
+import {checkers} from '../../../languages/index.ts';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {faults, toolchainFaults} from '../../../languages/python/faults.ts';
 import {createPythonToolchain} from '../../../languages/python/toolchain.ts';
@@ -77,6 +80,15 @@ describe.skipIf(isMissing)('the published SDK', () => {
       [2, 103],
     ]);
     expect(found.proofs?.get(flags)).toMatchObject({status: 'compiled'});
+  }, 120_000);
+
+  test('runs or imports every sample of the Python pages', async () => {
+    const pages = findPages(['docs/sdks/server-sdks/python', 'docs/sdks/preforking.mdx']);
+    const {verdicts} = await checkPages(pages, checkers);
+    const own = verdicts.filter((verdict) => verdict.fence.language === 'python');
+    const others = own.filter(({status}) => status !== 'ran' && status !== 'compiled');
+    expect(others.map(({fence: {id}, status}) => `${id} ${status}`)).toEqual([]);
+    expect(own.filter(({status}) => status === 'ran').length).toBeGreaterThan(8);
   }, 120_000);
 
   test('every fault of the names has a sample to be in', () => {

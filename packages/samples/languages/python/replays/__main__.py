@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import applications
 import calls
 import fetching
+import libraries
 import lifecycle
 
 
@@ -27,7 +28,7 @@ def play(name):
 def main(names):
     if names[0] == "--one":
         scenario = next(
-            getattr(module, names[1]) for module in (applications, calls, fetching, lifecycle) if hasattr(module, names[1])
+            getattr(module, names[1]) for module in (applications, calls, fetching, libraries, lifecycle) if hasattr(module, names[1])
         )
         json.dump(scenario(), sys.stdout)
         sys.stdout.flush()

@@ -5,6 +5,8 @@ import atexit
 import eppo_client
 from eppo_client import AssignmentLogger, ClientConfig
 
-client = eppo_client.init(ClientConfig(api_key="test-sdk-key", assignment_logger=AssignmentLogger()))
+client = eppo_client.init(
+    ClientConfig(api_key="test-sdk-key", assignment_logger=AssignmentLogger())
+)
 client.wait_for_initialization()
 atexit.register(client.shutdown)

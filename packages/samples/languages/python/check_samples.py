@@ -96,13 +96,14 @@ def judge(project):
         with open(os.path.join(project["folder"], sample["file"])) as file:
             code = file.read()
         tree, problems = judge_alone(code)
-        results.append({
-            "isWhole": tree is not None and any(
-                isinstance(node, (ast.Import, ast.ImportFrom)) for node in ast.walk(tree)
-            ),
-            "marks": list(marks_of(code, tree)) if tree else [],
-            "problems": problems,
-        })
+        results.append(
+            {
+                "isWhole": tree is not None
+                and any(isinstance(node, (ast.Import, ast.ImportFrom)) for node in ast.walk(tree)),
+                "marks": list(marks_of(code, tree)) if tree else [],
+                "problems": problems,
+            }
+        )
     whole = [
         (sample, result)
         for sample, result in zip(project["samples"], results)
@@ -117,4 +118,7 @@ def judge(project):
 
 warnings.simplefilter("ignore")
 projects = json.load(sys.stdin)
-json.dump({"version": platform.python_version(), "results": [judge(each) for each in projects]}, sys.stdout)
+json.dump(
+    {"version": platform.python_version(), "results": [judge(each) for each in projects]},
+    sys.stdout,
+)

@@ -47,14 +47,19 @@ export function pythonEnvironment(): Environment {
 
 function prepareEnvironment(): Environment {
   const {package: name, latestVersion} = sdkManifest('python');
-  const requirements = join(TEMPLATE, 'requirements.txt');
+  const [requirements, constraints] = ['requirements.txt', 'constraints.txt'].map((file) =>
+    join(TEMPLATE, file),
+  ) as [string, string];
   const version = run('python3', ['--version']).trim();
-  const content = [version, name, latestVersion, readFileSync(requirements, 'utf8')];
+  const files = [requirements, constraints].map((file) => readFileSync(file, 'utf8'));
+  const content = [version, name, latestVersion, ...files];
   const folder = join(
     FOLDER,
     createHash('sha256').update(content.join('\n')).digest('hex').slice(0, 12),
   );
-  if (!existsSync(folder)) install(folder, ['-r', requirements, `${name}==${latestVersion}`]);
+  if (!existsSync(folder)) {
+    install(folder, ['-r', requirements, '-c', constraints, `${name}==${latestVersion}`]);
+  }
   return {folder, python: join(folder, 'bin/python'), sdk: `${name} ${latestVersion}`};
 }
 

@@ -1,4 +1,4 @@
-"""Plays the scenarios named as arguments, each in a process of its own; prints what they observe."""
+"""Plays the scenarios named as arguments, each in a process of its own; prints what they see."""
 
 import json
 import os
@@ -28,7 +28,9 @@ def play(name):
 def main(names):
     if names[0] == "--one":
         scenario = next(
-            getattr(module, names[1]) for module in (applications, calls, fetching, libraries, lifecycle) if hasattr(module, names[1])
+            getattr(module, names[1])
+            for module in (applications, calls, fetching, libraries, lifecycle)
+            if hasattr(module, names[1])
         )
         json.dump(scenario(), sys.stdout)
         sys.stdout.flush()

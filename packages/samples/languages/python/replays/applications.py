@@ -21,16 +21,22 @@ from endpoint import Endpoint, changed_flags, free_port, until
 HERE = Path(__file__).parent
 DOCS = HERE.parents[4] / "docs" / "sdks"
 PYTHON = DOCS / "server-sdks" / "python"
-SAFARI = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15"
-IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1"
-CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 Safari/537.36"
+APPLE = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4"
+SAFARI = f"Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) {APPLE} Safari/605.1.15"
+IPHONE = f"Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) {APPLE} Mobile/15E148 Safari/604.1"
+CHROME = (
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) "
+    "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 Safari/537.36"
+)
 
 
 def write_samples(page, *titles):
     """Writes samples of a page into a folder of their own."""
     folder = Path(tempfile.mkdtemp())
     for title in titles:
-        fence = re.search(rf'```python title="{re.escape(title)}"[^\n]*\n(.*?)```', page.read_text(), re.DOTALL)
+        fence = re.search(
+            rf'```python title="{re.escape(title)}"[^\n]*\n(.*?)```', page.read_text(), re.DOTALL
+        )
         file = folder / title
         file.parent.mkdir(exist_ok=True)
         file.write_text(fence[1])
@@ -118,7 +124,9 @@ def quickstart_server():
         "eppo_client.ClientConfig", local
     ), mock.patch("builtins.print", printed.append), mock.patch.dict(
         os.environ, EPPO_SDK_KEY="test-sdk-key"
-    ), mock.patch.object(wsgiref.simple_server.WSGIRequestHandler, "log_message"):
+    ), mock.patch.object(
+        wsgiref.simple_server.WSGIRequestHandler, "log_message"
+    ):
         run = lambda: runpy.run_path(str(folder / "server.py"), run_name="__main__")
         threading.Thread(target=run, daemon=True).start()
         until(lambda: served)

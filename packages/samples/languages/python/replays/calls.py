@@ -44,7 +44,9 @@ class Counting(AssignmentLogger):
 
 def options():
     logger = AssignmentLogger()
-    config = lambda **given: raised(ClientConfig, **{"api_key": "key", "assignment_logger": logger, **given})
+    config = lambda **given: raised(
+        ClientConfig, **{"api_key": "key", "assignment_logger": logger, **given}
+    )
     return {
         "blank key": config(api_key=""),
         "no logger": raised(ClientConfig, "key").split(":")[0],
@@ -60,14 +62,20 @@ def arguments():
     client = offline()
 
     def attribute(value):
-        return raised(client.get_string_assignment, "new-onboarding", "bob", {"a": value}, "control")
+        return raised(
+            client.get_string_assignment, "new-onboarding", "bob", {"a": value}, "control"
+        )
 
-    numeric = lambda default: raised(client.get_numeric_assignment, "discount-rate", "bob", {}, default)
+    numeric = lambda default: raised(
+        client.get_numeric_assignment, "discount-rate", "bob", {}, default
+    )
     return {
         "integer subject": raised(client.get_string_assignment, "a", 5, {}, "b").split(":")[0],
         "numeric default 0": numeric(0).split(":")[0],
         "numeric default 0.0": numeric(0.0),
-        "boolean default of an integer": raised(client.get_integer_assignment, "page-size", "bob", {}, True),
+        "boolean default of an integer": raised(
+            client.get_integer_assignment, "page-size", "bob", {}, True
+        ),
         "attributes": {
             "list": attribute([1]).split(":")[0],
             "datetime": attribute(datetime.datetime.now()).split(":")[0],
@@ -86,7 +94,11 @@ def lazy_values():
     ask = lambda subject, country: raised(
         client.get_string_assignment, "new-onboarding", subject, {"country": country}, "control"
     ).split(":")[0]
-    return {"attribute": ask("bob", lazy), "as text": ask("bob", str(lazy)), "integer ID": ask(5, "US")}
+    return {
+        "attribute": ask("bob", lazy),
+        "as text": ask("bob", str(lazy)),
+        "integer ID": ask(5, "US"),
+    }
 
 
 def comparisons():
@@ -206,7 +218,9 @@ def bandits():
     logger = Counting()
     client = offline(assignment_logger=logger)
     ask = lambda client, actions, default="control", flag="shoe-bandit": (
-        client.get_bandit_action_details(flag, "user-1", {"age": 25, "country": "GB"}, actions, default)
+        client.get_bandit_action_details(
+            flag, "user-1", {"age": 25, "country": "GB"}, actions, default
+        )
     )
     shown = lambda result: [
         result.variation,
@@ -232,7 +246,9 @@ def bandits():
     recorder = Recorder()
     without = offline(bandits=None)
     answers["no model"] = shown(ask(without, nike))
-    answers["reported"] = any("unable to find bandit configuration" in text for _, text in recorder.records)
+    answers["reported"] = any(
+        "unable to find bandit configuration" in text for _, text in recorder.records
+    )
     empty = start("", poll_interval_seconds=None)
     answers["no rules"] = shown(ask(empty, nike))
     return answers
@@ -297,7 +313,9 @@ def events():
         "metaData": sorted(assignment["metaData"]),
         "ends of timestamps": [assignment["timestamp"][-1], action["timestamp"][-6:]],
         "age": repr(assignment["subjectAttributes"]["age"]),
-        "names in the bandit event": [name in action for name in ("flagKey", "banditKey", "featureFlag", "bandit")],
+        "names in the bandit event": [
+            name in action for name in ("flagKey", "banditKey", "featureFlag", "bandit")
+        ],
         "copy": context.numeric_attributes,
     }
 
@@ -313,13 +331,16 @@ def conversions():
 
         client = offline(changed_flags(change))
         attributes = {} if attribute == "missing" else {"a": attribute}
-        result = client.get_string_assignment_details("new-onboarding", "bob", attributes, "control")
+        result = client.get_string_assignment_details(
+            "new-onboarding", "bob", attributes, "control"
+        )
         return result.evaluation_details["flagEvaluationCode"] == "MATCH"
 
     return {
-        "in a list": [matches("ONE_OF", [text], value) for text, value in (
-            ("true", True), ("10", 10.0), ("10.1", 10.1)
-        )],
+        "in a list": [
+            matches("ONE_OF", [text], value)
+            for text, value in (("true", True), ("10", 10.0), ("10.1", 10.1))
+        ],
         "greater than 20": [matches("GT", 20, value) for value in ("62", 62, True)],
         "a version": [matches("GTE", "2.0.0", value) for value in ("2.1.0", "2.1", 2.1)],
         "a number, given a version": matches("GTE", 2.1, "2.1.0"),

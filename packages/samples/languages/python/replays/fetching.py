@@ -23,7 +23,11 @@ def refused_key_after_rules():
     before = {"requests": endpoint.requests(), "variation": variation(client)}
     endpoint.answers["config"].append(CHANGED)
     again = start(endpoint.url)
-    return {**before, "waiting after init": waits(again, 5), "variation after init": variation(again)}
+    return {
+        **before,
+        "waiting after init": waits(again, 5),
+        "variation after init": variation(again),
+    }
 
 
 def unreadable_base_url():
@@ -36,13 +40,19 @@ def unreachable_host():
     port = free_port()
     client = start(f"http://127.0.0.1:{port}/api")
     time.sleep(1.2)
-    before = {"waiting": waits(client, 0.2), "code": code(client), "initialized": client.is_initialized()}
+    before = {
+        "waiting": waits(client, 0.2),
+        "code": code(client),
+        "initialized": client.is_initialized(),
+    }
     failures = [text for _, text in recorder.records if "fail" in text or "error" in text.lower()]
     endpoint = Endpoint(port=port)
     return {
         **before,
         "failures in the log": failures,
-        "warnings of fetches": [each for each in recorder.messages("WARNING") if "before" not in each],
+        "warnings of fetches": [
+            each for each in recorder.messages("WARNING") if "before" not in each
+        ],
         "waiting later": waits(client, 5),
         "requests": endpoint.requests(at_least=1) > 0,
         "variation later": variation(client),
@@ -71,7 +81,11 @@ def host_goes_away():
 def refused_statuses_before_rules():
     endpoint = Endpoint(flags=[403, 500, b"no JSON", FLAGS])
     client = start(endpoint.url)
-    return {"waiting": waits(client, 6), "requests": endpoint.requests(), "variation": variation(client)}
+    return {
+        "waiting": waits(client, 6),
+        "requests": endpoint.requests(),
+        "variation": variation(client),
+    }
 
 
 def silent_host():
@@ -108,7 +122,11 @@ def flags_without_bandits():
 def slow_answer():
     endpoint = Endpoint(flags=[(1.5, FLAGS)])
     client = start(endpoint.url)
-    early = {"waiting": waits(client, 0.5), "code": code(client), "initialized": client.is_initialized()}
+    early = {
+        "waiting": waits(client, 0.5),
+        "code": code(client),
+        "initialized": client.is_initialized(),
+    }
     return {**early, "later": waits(client, 5), "variation": variation(client)}
 
 
@@ -159,7 +177,9 @@ def statuses_in_the_log():
     client.shutdown()
     has = lambda text, level: any(text in each for each in recorder.messages(level))
     return {
-        "status with the key": any("received non-200" in w and "apiKey=test-sdk-key" in w for w in warnings),
+        "status with the key": any(
+            "received non-200" in w and "apiKey=test-sdk-key" in w for w in warnings
+        ),
         "refused key": has("not authorized", "WARNING"),
         "early read": any("before" in w or "not been fetched" in w for w in warnings),
         "fetch at debug": has("fetching UFC flags configuration", "DEBUG"),

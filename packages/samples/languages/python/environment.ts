@@ -67,18 +67,14 @@ function prepareEnvironment(): Environment {
 function install(folder: string, packages: readonly string[]): void {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(FOLDER, {recursive: true});
-  run('python3', ['-m', 'venv', draft]);
-  run(join(draft, 'bin/python'), [
-    '-m',
-    'pip',
-    'install',
-    '--quiet',
-    '--retries',
-    '1',
-    ...packages,
-  ]);
-  if (existsSync(folder)) rmSync(draft, {recursive: true});
-  else renameSync(draft, folder);
+  try {
+    run('python3', ['-m', 'venv', draft]);
+    const pip = ['-m', 'pip', 'install', '--quiet', '--retries', '1'];
+    run(join(draft, 'bin/python'), [...pip, ...packages]);
+    if (!existsSync(folder)) renameSync(draft, folder);
+  } finally {
+    rmSync(draft, {recursive: true, force: true});
+  }
 }
 
 function run(command: string, args: readonly string[]): string {

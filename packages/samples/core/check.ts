@@ -196,8 +196,8 @@ function findMeaningless(fence: Fence, fences: readonly Fence[]): Finding[] {
       hint: "remove 'unchecked'",
     });
   }
-  if (meta.preamble !== undefined && !EXECUTED.includes(language)) {
-    findings.push({...at, message: 'only TypeScript and JavaScript can have a preamble'});
+  if (meta.preamble !== undefined && ![...EXECUTED, 'python'].includes(language)) {
+    findings.push({...at, message: 'only TypeScript, JavaScript and Python can have a preamble'});
   }
   const {fault} = meta.continues && meta.preamble === undefined ? assemble(fence, fences) : {};
   if (fault) findings.push({...at, ...fault});

@@ -45,8 +45,9 @@ function printValues(code: string): string {
           );
         }
         if (read.taken === 1) edits.push({...first!, text: withoutQuotes(first!.text)});
-        else
+        else {
           edits.push(...marked.map((each) => ({...each, text: each.text.replace(RE_MARK, '$1')})));
+        }
       }
     }
     ts.forEachChild(node, visit);

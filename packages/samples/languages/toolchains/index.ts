@@ -4,6 +4,7 @@ import {javaToolchain} from '../java/toolchain.ts';
 import {perFileToolchain} from './perFile.ts';
 import {pythonToolchain} from '../python/toolchain.ts';
 import {rustToolchain} from '../rust/toolchain.ts';
+import {areRequired} from './required.ts';
 import type {Toolchain} from './types.ts';
 
 const go = perFileToolchain({
@@ -44,9 +45,6 @@ const all: Readonly<Record<string, Toolchain>> = {
   ruby,
   php,
 };
-
-/** Whether a toolchain that is missing is an error: `SAMPLES_TOOLCHAINS=required`. */
-const areRequired = process.env.SAMPLES_TOOLCHAINS === 'required';
 
 /**
  * The toolchain of a language, if it is installed.

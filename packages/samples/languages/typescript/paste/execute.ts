@@ -51,7 +51,7 @@ export async function execute(
   file: string,
   {preload, isModule}: {preload: string; isModule: boolean},
 ): Promise<Execution> {
-  const format = isModule || file.endsWith('.mts') ? 'esm' : 'cjs';
+  const format = isModule || /\.m[jt]s$/.test(file) ? 'esm' : 'cjs';
   const compiled = join(folder, format === 'esm' ? '.sample.mjs' : '.sample.cjs');
   try {
     await bundle(join(folder, file), format, compiled);

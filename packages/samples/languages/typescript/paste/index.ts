@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {installedVersion} from '../../../core/installed.ts';
 import {ROOT} from '../../../core/paths.ts';
 import type {Finding} from '../../../core/types.ts';
+import {hashFiles} from '../../toolchains/hashFiles.ts';
 import type {Toolchain} from '../../toolchains/types.ts';
 import {createSources, type Source} from '../sources.ts';
 import {bundlePreload, execute, type Execution} from './execute.ts';
@@ -13,7 +13,14 @@ import {isPartOfApp, writeProject} from './project.ts';
 const WORKERS = 2;
 
 const FOLDER = join(ROOT, '.cache/samples/paste');
-const FIXTURES = ['flag-config.json', 'bandit-models.json'];
+
+/** Besides the samples, what decides how they run. */
+const DECIDING = [
+  'packages/samples/fixtures',
+  'packages/samples/languages/typescript/paste',
+  'packages/samples/languages/typescript/run/offline.ts',
+  'src/features/samples/readerCode.ts',
+];
 
 /**
  * Pastes samples into a folder of their own, as readers would, and runs them: each must end by
@@ -23,12 +30,9 @@ const FIXTURES = ['flag-config.json', 'bandit-models.json'];
 export const pasteToolchain: Toolchain = {
   command: 'node',
   inputs() {
-    const hash = createHash('sha256');
-    for (const file of FIXTURES) {
-      hash.update(readFileSync(new URL(`../../../fixtures/${file}`, import.meta.url)));
-    }
     const packages = ['@eppo/node-server-sdk', '@eppo/js-client-sdk-common', 'esbuild'];
-    return [process.version, ...packages.map(installedVersion), hash.digest('hex')].join(' ');
+    const files = hashFiles(DECIDING.map((path) => join(ROOT, path)));
+    return [process.version, ...packages.map(installedVersion), files].join(' ');
   },
   async check(fences, _before, page = () => []) {
     const queue = [...fences];

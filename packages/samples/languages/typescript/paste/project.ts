@@ -3,10 +3,10 @@ import {dirname, join, relative} from 'node:path';
 import {readerCode} from '../../../../../src/features/samples/readerCode.ts';
 import type {Source} from '../sources.ts';
 
-/** The file a reader would paste a sample into: its title, as far as it is a file name. */
-function fileOf({fence}: Source): string {
+/** The file a reader would paste a sample into: its title, if that is a file name. */
+function fileOf({fence, javascript}: Source): string {
   const [name = ''] = (fence.meta.title ?? '').split(/[ ,]/);
-  return /\.\w+$/.test(name) ? name : `sample.${fence.language}`;
+  return /\.\w+$/.test(name) ? name : `sample.${javascript ? 'mjs' : 'mts'}`;
 }
 
 /** Whether a sample belongs to an app of several files: it exports, or its file is in a folder. */

@@ -1,0 +1,124 @@
+"""Judges samples without running them: syntax, names, types. Reads and prints JSON.
+
+Input: a list of projects, each with its `folder`, the `mypy` options, and its `samples`: the `file`
+in that folder and the line from which its own code begins (`offset`), because a sample that
+continues others stands behind them. Output: the problems of each sample, and its marks: comments
+`# => text` and the lines of the statement that should print that text.
+
+A program without any import is a fragment, of which only the syntax is judged: it may use what the
+text around it declares.
+"""
+
+import ast
+import io
+import json
+import os
+import platform
+import re
+import shutil
+import sys
+import tokenize
+import warnings
+
+from mypy import api
+from pyflakes import checker, messages
+
+FLAGS = ast.PyCF_ONLY_AST | ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
+# What `import *` may bring along is unknown to pyflakes, not wrong.
+SILENT = (messages.ImportStarUsed, messages.ImportStarUsage)
+MARK = re.compile(r"# ?=>\s?(.*)")
+MYPY_ERROR = re.compile(r"(.+?):(\d+):\d+: error: (.*?)(?:  \[[\w-]+\])?$", re.MULTILINE)
+# mypy guesses the type of a dict from its values and then finds it too narrow; running tells more.
+GUESSED_DICT = re.compile(r'incompatible type "dict\[.*; expected "dict\[')
+
+
+def statements(tree):
+    return [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
+
+
+def statement_before(tree, line):
+    """The innermost statement that ends on a line or, where none does, last before it."""
+    ended = [node for node in statements(tree) if node.end_lineno <= line]
+    return max(ended, key=lambda node: (node.end_lineno, node.lineno), default=None)
+
+
+def marks_of(code, tree):
+    for token in tokenize.generate_tokens(io.StringIO(code).readline):
+        match = MARK.match(token.string) if token.type == tokenize.COMMENT else None
+        node = match and statement_before(tree, token.start[0])
+        if node:
+            start, end = node.lineno, node.end_lineno
+            yield {"line": token.start[0], "start": start, "end": end, "text": match[1].rstrip()}
+
+
+def judge_alone(code):
+    """The syntax tree of a sample, and what is wrong with its syntax and names."""
+    try:
+        tree = compile(code, "sample.py", "exec", flags=FLAGS)
+    except SyntaxError as error:
+        return None, [{"line": error.lineno or 1, "message": f"python: {error.msg}"}]
+    if not any(isinstance(node, (ast.Import, ast.ImportFrom)) for node in ast.walk(tree)):
+        return tree, []
+    found = [each for each in checker.Checker(tree).messages if not isinstance(each, SILENT)]
+    return tree, [
+        {"line": each.lineno, "message": f"pyflakes: {each.message % each.message_args}"}
+        for each in found
+    ]
+
+
+def module_file(file):
+    """A copy under a name that a module can have: `gunicorn.conf.py` cannot be imported."""
+    stem = file[: -len(".py")]
+    if "." not in stem:
+        return file
+    copy = f"{stem.replace('.', '_')}.py"
+    shutil.copyfile(file, copy)
+    return copy
+
+
+def judge_types(project):
+    """What mypy says, with the file."""
+    os.chdir(project["folder"])
+    files = {module_file(sample["file"]): sample["file"] for sample in project["samples"]}
+    output, errors, _ = api.run([*project["mypy"], *files])
+    if errors:
+        raise RuntimeError(errors)
+    return [
+        {"file": files.get(file), "line": int(line), "message": f"mypy: {message}"}
+        for file, line, message in MYPY_ERROR.findall(output)
+        if not GUESSED_DICT.search(message)
+    ]
+
+
+def judge(project):
+    results = []
+    for sample in project["samples"]:
+        with open(os.path.join(project["folder"], sample["file"])) as file:
+            code = file.read()
+        tree, problems = judge_alone(code)
+        results.append(
+            {
+                "isWhole": tree is not None
+                and any(isinstance(node, (ast.Import, ast.ImportFrom)) for node in ast.walk(tree)),
+                "marks": list(marks_of(code, tree)) if tree else [],
+                "problems": problems,
+            }
+        )
+    whole = [
+        (sample, result)
+        for sample, result in zip(project["samples"], results)
+        if result["isWhole"] and not result["problems"]
+    ]
+    if whole:
+        found = judge_types({**project, "samples": [sample for sample, _ in whole]})
+        for sample, result in whole:
+            result["problems"] = [each for each in found if each["file"] == sample["file"]]
+    return results
+
+
+warnings.simplefilter("ignore")
+projects = json.load(sys.stdin)
+json.dump(
+    {"version": platform.python_version(), "results": [judge(each) for each in projects]},
+    sys.stdout,
+)

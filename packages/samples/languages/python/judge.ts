@@ -1,0 +1,35 @@
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {runCommand} from '../toolchains/command.ts';
+import {TEMPLATE, type Environment} from './environment.ts';
+import type {Project} from './project.ts';
+
+const SCRIPT = fileURLToPath(new URL('check_samples.py', import.meta.url));
+
+/** A comment `# => text`, and the lines of the statement that should print the text. */
+export type Mark = {line: number; start: number; end: number; text: string};
+
+/** What is said about a sample before it runs; lines count in its file. */
+export type Judgment = {
+  /** Whether the sample imports what it uses, so that it can be executed. */
+  isWhole: boolean;
+  marks: Mark[];
+  problems: {line: number; message: string}[];
+};
+
+/** Judges the syntax, names and types of all projects in one process. */
+export async function judge(
+  projects: readonly Project[],
+  {python, folder}: Environment,
+): Promise<{version: string; judgments: Judgment[][]}> {
+  const mypy = ['--config-file', join(TEMPLATE, 'mypy.ini'), '--cache-dir', join(folder, 'mypy')];
+  const input = projects.map((project) => ({
+    folder: project.folder,
+    mypy,
+    samples: project.samples.map(({file}) => ({file})),
+  }));
+  const {code, stdout, stderr} = await runCommand(python, [SCRIPT], {input: JSON.stringify(input)});
+  if (code !== 0) throw new Error(`python3 failed to check the samples:\n${stderr}`);
+  const {version, results} = JSON.parse(stdout) as {version: string; results: Judgment[][]};
+  return {version, judgments: results};
+}

@@ -94,7 +94,9 @@ async function addToolchain(
     const findings = found.findings.filter((finding) => finding.fence === outcome.fence);
     const tool = `${outcome.tool}, ${found.tool}`;
     if (findings.length > 0) return {...outcome, status: 'failed', tool, findings};
-    return {...outcome, tool, ...found.proofs?.get(outcome.fence)};
+    const proof = found.proofs?.get(outcome.fence);
+    // The parser proves nothing that the compiler does not.
+    return proof ? {...outcome, tool: found.tool, ...proof} : {...outcome, tool};
   });
 }
 

@@ -1,5 +1,6 @@
 import {cachedToolchain} from './cached.ts';
 import {isInstalled} from './command.ts';
+import {goToolchain} from '../go/toolchain.ts';
 import {javaToolchain} from '../java/toolchain.ts';
 import {perFileToolchain} from './perFile.ts';
 import {pythonToolchain} from '../python/toolchain.ts';
@@ -27,15 +28,6 @@ const rust = perFileToolchain({
   },
 });
 
-const go = perFileToolchain({
-  command: 'gofmt',
-  versionArgs: ['-h'],
-  args: ['-e', '-l'],
-  extension: 'go',
-  variants: [(code) => code],
-  error: /:(?<line>\d+):\d+: (?<message>.+)/,
-});
-
 const ruby = perFileToolchain({
   command: 'ruby',
   versionArgs: ['--version'],
@@ -61,7 +53,7 @@ const all: Readonly<Record<string, Toolchain>> = {
   python: pythonToolchain,
   java: javaToolchain,
   rust,
-  go,
+  go: goToolchain,
   ruby,
   php,
 };

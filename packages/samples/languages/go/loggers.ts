@@ -17,7 +17,7 @@ export function misspeltLoggerMethods(root: SyntaxNode): SymbolProblem[] {
     const takesEvent = /\beppoclient\.\w+Event\b/.test(field(node, 'parameters')?.text ?? '');
     const hint = takesEvent ? nearest(name.text, METHODS) : undefined;
     if (hint)
-      problems.push({at: name, message: `\`${name.text}\` is not a method of a logger`, hint});
+      {problems.push({at: name, message: `\`${name.text}\` is not a method of a logger`, hint});}
   });
   return problems;
 }

@@ -16,8 +16,9 @@ export function misspeltLoggerMethods(root: SyntaxNode): SymbolProblem[] {
     if (node.type !== 'method_declaration' || !name || METHODS.includes(name.text)) return;
     const takesEvent = /\beppoclient\.\w+Event\b/.test(field(node, 'parameters')?.text ?? '');
     const hint = takesEvent ? nearest(name.text, METHODS) : undefined;
-    if (hint)
-      {problems.push({at: name, message: `\`${name.text}\` is not a method of a logger`, hint});}
+    if (hint) {
+      problems.push({at: name, message: `\`${name.text}\` is not a method of a logger`, hint});
+    }
   });
   return problems;
 }

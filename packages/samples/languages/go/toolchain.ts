@@ -51,7 +51,7 @@ export const goToolchain: Toolchain = {
   async check(fences, _before, page = () => []) {
     const whole = fences.filter(isWhole);
     const {findings} = await fragments.check(fences.filter((fence) => !isWhole(fence)));
-    const projects = projectsOf(whole, page, pathOf, 'sample.go');
+    const projects = projectsOf(whole, page, pathOf, () => 'sample.go');
     if (projects.length > 0) findings.push(...(await compileGo(projects)));
     const faulty = new Set(findings.map(({fence}) => fence));
     const sound = whole.filter((fence) => !faulty.has(fence));

@@ -2,6 +2,7 @@ import {cachedToolchain} from './cached.ts';
 import {isInstalled} from './command.ts';
 import {goToolchain} from '../go/toolchain.ts';
 import {javaToolchain} from '../java/toolchain.ts';
+import {kotlinToolchain} from '../kotlin/toolchain.ts';
 import {perFileToolchain} from './perFile.ts';
 import {pythonToolchain} from '../python/toolchain.ts';
 import type {Toolchain} from './types.ts';
@@ -52,6 +53,7 @@ const php = perFileToolchain({
 const all: Readonly<Record<string, Toolchain>> = {
   python: pythonToolchain,
   java: javaToolchain,
+  kotlin: kotlinToolchain,
   rust,
   go: goToolchain,
   ruby,
@@ -61,6 +63,10 @@ const all: Readonly<Record<string, Toolchain>> = {
 /** Whether a toolchain that is missing is an error: `SAMPLES_TOOLCHAINS=required`. */
 const areRequired = process.env.SAMPLES_TOOLCHAINS === 'required';
 
+function missingCommand({command, needs = []}: Toolchain): string | undefined {
+  return [command, ...needs].find((each) => !isInstalled(each));
+}
+
 /**
  * The toolchain of a language, if it is installed.
  *
@@ -69,14 +75,13 @@ const areRequired = process.env.SAMPLES_TOOLCHAINS === 'required';
 export function installedToolchain(language: string): Toolchain | undefined {
   const toolchain = all[language];
   if (!toolchain) return undefined;
-  if (isInstalled(toolchain.command)) return cachedToolchain(language, toolchain);
+  const missing = missingCommand(toolchain);
+  if (missing === undefined) return cachedToolchain(language, toolchain);
   if (!areRequired) return undefined;
-  throw new Error(`${toolchain.command} is not installed, so no ${language} sample is compiled.`);
+  throw new Error(`${missing} is not installed, so no ${language} sample is compiled.`);
 }
 
 /** The commands of the toolchains that are missing here, whose checks are skipped. */
 export function missingToolchains(): string[] {
-  return Object.values(all)
-    .map((toolchain) => toolchain.command)
-    .filter((command) => !isInstalled(command));
+  return [...new Set(Object.values(all).flatMap((each) => missingCommand(each) ?? []))];
 }

@@ -14,19 +14,20 @@ export type Project = {
  * with the new text, those before with the old one.
  *
  * @param pathOf the path of a fence that is a file; undefined for one that stands alone
+ * @param nameOf what a fence that stands alone is called
  */
 export function projectsOf(
   fences: readonly Fence[],
   pageOf: (fence: Fence) => readonly Fence[],
   pathOf: (fence: Fence) => string | undefined,
-  aloneAs: string,
+  nameOf: (fence: Fence) => string,
 ): Project[] {
   const projects = new Map<string, {files: Map<string, Fence>; judged: Fence[]}>();
   for (const fence of fences) {
     const path = pathOf(fence);
     const files =
       path === undefined
-        ? new Map([[aloneAs, fence]])
+        ? new Map([[nameOf(fence), fence]])
         : filesAt(fence, path, pageOf(fence), pathOf);
     const key = JSON.stringify([...files].map(([name, {id, code}]) => [name, id, code]));
     const project = projects.get(key) ?? {files, judged: []};

@@ -4,6 +4,8 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import type {Fence} from '../../../core/types.ts';
 import type {Fault} from '../../../languages/fault.ts';
 import {compilerFaults as goFaults} from '../../../languages/go/faults.ts';
+import {compilerFaults as javaFaults} from '../../../languages/java/faults.ts';
+import {compilerFaults as kotlinFaults} from '../../../languages/kotlin/faults.ts';
 import {installedToolchain} from '../../../languages/toolchains/index.ts';
 import type {ToolchainReport} from '../../../languages/toolchains/types.ts';
 import {fence} from './fence.ts';
@@ -12,6 +14,8 @@ const folder = path.resolve('packages/samples/languages');
 
 const compiled: readonly [language: string, sample: string, faults: readonly Fault[]][] = [
   ['go', 'sample.go', goFaults],
+  ['java', 'Sample.java', javaFaults],
+  ['kotlin', 'sample.kt', kotlinFaults],
 ];
 
 /** The line of a fault in a faulty sample, counted from the line of the fence. */

@@ -13,7 +13,7 @@ describe.runIf(pages.length > 0)('the code samples of', () => {
 
   beforeAll(async () => {
     report = await checkPages(pages, await loadCheckers());
-  }, 120_000);
+  }, 600_000);
 
   it.each(pages)('%s', (page) => {
     const partials = report.verdicts

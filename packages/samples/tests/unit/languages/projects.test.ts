@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest';
+import type {Fence} from '../../../core/types.ts';
+import {projectsOf} from '../../../languages/toolchains/projects.ts';
+import {fence} from './fence.ts';
+
+const file = (number: number, title?: string): Fence =>
+  fence('go', `text ${number}`, {id: `docs/page.mdx#${number}`, meta: {title}});
+
+/** Per project the numbers of its fences by path, and of those that are judged. */
+function projects(page: readonly Fence[], fences = page) {
+  const number = ({code}: Fence) => Number(code.replace('text ', ''));
+  return projectsOf(
+    fences,
+    () => page,
+    ({meta: {title}}) => title,
+    () => 'alone.go',
+  ).map(({files, judged}) => [
+    Object.fromEntries([...files].map(([path, each]) => [path, number(each)])),
+    judged.map(number),
+  ]);
+}
+
+test('the files of a page are compiled together, a fence without a name alone', () => {
+  const page = [file(1, 'main.go'), file(2), file(3, 'log/log.go')];
+  expect(projects(page)).toEqual([
+    [{'main.go': 1, 'log/log.go': 3}, [1, 3]],
+    [{'alone.go': 2}, [2]],
+  ]);
+});
+
+test('a later fence of the same name replaces the earlier one from there on', () => {
+  const page = [file(1, 'App.kt'), file(2, 'Retry.kt'), file(3, 'App.kt'), file(4, 'Log.kt')];
+  expect(projects(page)).toEqual([
+    [{'App.kt': 1, 'Retry.kt': 2, 'Log.kt': 4}, [1, 2]],
+    [{'App.kt': 3, 'Retry.kt': 2, 'Log.kt': 4}, [3, 4]],
+  ]);
+});
+
+test('a fence that is checked alone is compiled with the others of its page', () => {
+  const page = [file(1, 'main.go'), file(2, 'log.go')];
+  expect(projects(page, [page[1]!])).toEqual([[{'main.go': 1, 'log.go': 2}, [2]]]);
+});

@@ -82,7 +82,9 @@ async function addToolchain(
   toolchain: Toolchain,
   fences: readonly Fence[],
 ): Promise<Outcome[]> {
-  const passed = outcomes.filter((outcome) => outcome.findings.length === 0);
+  const passed = outcomes.filter(
+    ({fence, findings}) => findings.length === 0 && toolchain.accepts?.(fence) !== false,
+  );
   if (passed.length === 0) return outcomes;
   const found = await toolchain.check(
     passed.map((outcome) => outcome.fence),

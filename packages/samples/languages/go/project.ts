@@ -21,7 +21,10 @@ const env = {
 
 /** Ends what is printed about a package; its path ends with a tab. */
 const END = '\f';
-const FORMAT = `{{.ImportPath}}\t{{with .Error}}{{.}}{{end}}{{range .DepsErrors}}\n{{.}}{{end}}${END}`;
+const ERRORS = '{{with .Error}}{{.}}{{end}}{{range .DepsErrors}}\n{{.}}{{end}}';
+const LEFT_OUT =
+  '{{$dir := .Dir}}{{range .IgnoredGoFiles}}\n{{$dir}}/{{.}}:1: is not compiled on this system{{end}}';
+const FORMAT = `{{.ImportPath}}\t${ERRORS}${LEFT_OUT}${END}`;
 
 async function install(folder: string): Promise<void> {
   await cp(TEMPLATE, folder, {recursive: true});
@@ -32,29 +35,33 @@ async function install(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The packages of the Go samples cannot be installed:\n${stderr}`);
 }
 
-async function writeProjects(run: string, projects: readonly Project[]): Promise<void> {
+/** Writes the samples and returns the folders of their packages. */
+async function writeProjects(run: string, projects: readonly Project[]): Promise<string[]> {
+  const folders = new Set<string>();
   for (const [number, {files}] of projects.entries()) {
     for (const [path, {code}] of files) {
       const file = join(run, String(number), path);
+      folders.add(dirname(file));
       await mkdir(dirname(file), {recursive: true});
       await writeFile(file, `${code}\n`);
     }
   }
+  return [...folders];
 }
 
-/** What `go` says about the packages below a folder, compiling first and then looking closer. */
-async function outputOf(module: string, run: string): Promise<string> {
+/** What `go` says about packages, compiling first and then looking closer. */
+async function outputOf(module: string, folders: readonly string[]): Promise<string> {
   const go = (...args: string[]) => runCommand('go', ['-C', module, ...args], {env});
   // Unlike `go build` it goes on after an error, compiles tests and needs no function `main`.
   const compiled = await go(
     ...['list', '-e', '-export', '-test', '-gcflags=-e', '-f', FORMAT],
-    `./${run}/...`,
+    ...folders,
   );
-  const packages = compiled.stdout.split(`${END}\n`).filter((each) => each.includes(run));
+  const packages = compiled.stdout.split(`${END}\n`).filter(Boolean);
   if (packages.length === 0) throw new Error(`go cannot compile the samples:\n${compiled.stderr}`);
   const sound = packages.filter((each) => each.endsWith('\t')).map((each) => each.trim());
   // Tests have packages of their own in the list, which `go vet` finds by itself.
-  const vetted = sound.filter((path) => !/[ .]/.test(path));
+  const vetted = sound.filter((path) => !/ \[|\.test$/.test(path));
   const {stderr} = vetted.length > 0 ? await go('vet', ...vetted) : {stderr: ''};
   return [...packages, stderr].join('\n');
 }
@@ -65,8 +72,8 @@ export async function compileGo(projects: readonly Project[]): Promise<Finding[]
   const module = await installOnce(`go/${version}`, install);
   const run = await mkdtemp(join(module, 'run-'));
   try {
-    await writeProjects(run, projects);
-    return readErrors(await outputOf(module, basename(run)), basename(run), projects);
+    const output = await outputOf(module, await writeProjects(run, projects));
+    return readErrors(output, basename(run), projects);
   } finally {
     await rm(run, {recursive: true, force: true});
   }

@@ -5,6 +5,7 @@ import type {Fence} from '../../core/types.ts';
 import {compiledAgainstDeclarations} from '../toolchains/declared.ts';
 import {hashFiles} from '../toolchains/hashFiles.ts';
 import {perFileToolchain} from '../toolchains/perFile.ts';
+import type {FileKind} from '../toolchains/projects.ts';
 import {projectsOf} from '../toolchains/projects.ts';
 import type {Proof, Toolchain} from '../toolchains/types.ts';
 import {compileGo} from './project.ts';
@@ -24,13 +25,11 @@ const fragments = perFileToolchain({
   error: /:(?<line>\d+):\d+: (?<message>.+)/,
 });
 
-function isWhole({code}: Fence): boolean {
-  return /^package \w/m.test(code);
-}
-
-function pathOf(fence: Fence): string | undefined {
-  return isWhole(fence) && fence.meta.title?.endsWith('.go') ? fence.meta.title : undefined;
-}
+const files: FileKind = {
+  extension: '.go',
+  isWhole: (code) => /^package \w/m.test(code),
+  nameOf: () => 'sample.go',
+};
 
 function proofOf({code}: Fence): Proof {
   const usesSdk = code.includes(sdkManifest('go').package);
@@ -49,9 +48,10 @@ export const goToolchain: Toolchain = {
   command: 'go',
   inputs: () => [goVersion(), sdkManifest('go').latestVersion, hashFiles(SOURCES)].join(),
   async check(fences, _before, page = () => []) {
-    const whole = fences.filter(isWhole);
-    const {findings} = await fragments.check(fences.filter((fence) => !isWhole(fence)));
-    const projects = projectsOf(whole, page, pathOf, () => 'sample.go');
+    const whole = fences.filter(({code}) => files.isWhole(code));
+    const parts = fences.filter(({code}) => !files.isWhole(code));
+    const {findings} = await fragments.check(parts);
+    const projects = projectsOf(whole, page, files);
     if (projects.length > 0) findings.push(...(await compileGo(projects)));
     const faulty = new Set(findings.map(({fence}) => fence));
     const sound = whole.filter((fence) => !faulty.has(fence));

@@ -5,6 +5,7 @@ import type {Fence, Finding} from '../../core/types.ts';
 import {sdkOf} from '../sdkOf.ts';
 import {compiledAgainstDeclarations} from '../toolchains/declared.ts';
 import {hashFiles} from '../toolchains/hashFiles.ts';
+import type {FileKind} from '../toolchains/projects.ts';
 import {projectsOf} from '../toolchains/projects.ts';
 import type {Proof, Toolchain} from '../toolchains/types.ts';
 import type {Driver} from './compile.ts';
@@ -12,14 +13,9 @@ import {compileJvm} from './compile.ts';
 import type {JvmSdk} from './libraries.ts';
 
 /** How a language of the JVM is compiled. */
-type Options = {
+type Options = FileKind & {
   language: 'java' | 'kotlin';
-  extension: string;
   driver(): Promise<Driver>;
-  /** Whether a sample is a file, not a part of one. */
-  isWhole(code: string): boolean;
-  /** The file name of a sample without a title. */
-  nameOf(code: string): string;
   /** Checks the syntax of parts of files, where the compiler can. */
   parse?(fences: readonly Fence[]): Promise<Finding[]>;
 };
@@ -34,10 +30,8 @@ const SOURCES = ['.', '../kotlin', '../toolchains'].map((path) =>
  * the SDKs in `template`: the packages themselves are not to be had everywhere.
  */
 export function jvmToolchain(options: Options): Toolchain {
-  const {language, extension, isWhole, nameOf, parse} = options;
+  const {language, isWhole, parse} = options;
   const sdkOfFence = (fence: Fence) => sdkOf(fence, language) as JvmSdk;
-  const pathOf = ({code, meta: {title}}: Fence) =>
-    isWhole(code) && title?.endsWith(extension) ? title : undefined;
   const proofOf = (fence: Fence): Proof =>
     fence.code.includes('import cloud.eppo.')
       ? compiledAgainstDeclarations(sdkOfFence(fence))
@@ -45,6 +39,7 @@ export function jvmToolchain(options: Options): Toolchain {
   return {
     command: 'javac',
     needs: ['mvn'],
+    accepts: ({code}) => parse !== undefined || isWhole(code),
     inputs: () =>
       [
         execFileSync('javac', ['-version']).toString(),
@@ -56,7 +51,7 @@ export function jvmToolchain(options: Options): Toolchain {
       const parts = fences.filter(({code}) => !isWhole(code));
       const sameSdk = (fence: Fence) =>
         page(fence).filter((other) => sdkOfFence(other) === sdkOfFence(fence));
-      const projects = projectsOf(whole, sameSdk, pathOf, ({code}) => nameOf(code));
+      const projects = projectsOf(whole, sameSdk, options);
       const driver = await options.driver();
       const {version, findings} = await compileJvm(driver, projects, sdkOfFence);
       if (parse && parts.length > 0) findings.push(...(await parse(parts)));

@@ -26,6 +26,8 @@ export type Toolchain = {
    * A sample is checked again when this changes; without it samples are checked each time.
    */
   inputs?(): string;
+  /** Whether it can check a fence; left out, it can check each. */
+  accepts?(fence: Fence): boolean;
   /**
    * Checks all fences in as few processes as it can.
    *

@@ -2,10 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Fence} from '../../../core/types.ts';
+import {languageChecker} from '../../../languages/checkLanguage.ts';
 import type {Fault} from '../../../languages/fault.ts';
 import {compilerFaults as goFaults} from '../../../languages/go/faults.ts';
 import {compilerFaults as javaFaults} from '../../../languages/java/faults.ts';
 import {compilerFaults as kotlinFaults} from '../../../languages/kotlin/faults.ts';
+import {languages} from '../../../languages/registry.ts';
 import {installedToolchain} from '../../../languages/toolchains/index.ts';
 import type {ToolchainReport} from '../../../languages/toolchains/types.ts';
 import {fence} from './fence.ts';
@@ -63,4 +65,36 @@ describe.each(compiled)('%s', (language, sample, faults) => {
       expect(lines).toContain(lineOf(fault, code));
     },
   );
+});
+
+const go = installedToolchain('go');
+
+test.skipIf(!go)('files of a page use one another, and each is told its own faults', async () => {
+  const page = 'docs/two.mdx';
+  const make = (number: number, title: string, code: string) =>
+    fence('go', code, {id: `${page}#${number}`, file: page, page, meta: {title}});
+  const uses = make(1, 'a/uses.go', 'package a\n\nfunc twice() int { return 2 * size }');
+  const has = make(2, 'a/has.go', 'package a\n\nconst size = 3\n\nvar text string = size');
+  const other = make(3, 'b/other_windows.go', 'package b');
+  const some = make(4, 'c/some.go', 'package c');
+  const left = make(5, 'c/some_windows.go', 'package c');
+  const fences = [uses, has, other, some, left];
+  const found = await go?.check(
+    fences,
+    () => [],
+    () => fences,
+  );
+  expect(found?.findings.map((each) => [each.fence.id, each.line])).toEqual([
+    [has.id, 105],
+    [other.id, 101],
+    [left.id, 101],
+  ]);
+  expect([...(found?.proofs?.keys() ?? [])]).toEqual([uses, some]);
+});
+
+test('a fragment that no compiler reads is said to be parsed by the parser alone', async () => {
+  const kotlin = languages.find(({name}) => name === 'kotlin')!;
+  const checker = languageChecker(kotlin, installedToolchain('kotlin'));
+  const [outcome] = await checker.check([fence('kotlin', 'val size = 3')]);
+  expect(outcome).toMatchObject({status: 'parsed', tool: expect.not.stringContaining('kotlinc')});
 });

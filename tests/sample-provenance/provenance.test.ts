@@ -17,6 +17,18 @@ describe('provenanceLabel', () => {
       {status: 'compiled', tool: 'typescript 6.0.3', against: '@eppo/js-client-sdk 4.0.0'},
       'Compiled against js-client-sdk 4.0.0',
     ],
+    [
+      {
+        status: 'compiled',
+        tool: 'go 1.26.8',
+        against: 'declarations of github.com/Eppo-exp/golang-sdk/v6/eppoclient 6.3.0',
+      },
+      'Compiled against the declarations of golang-sdk 6.3.0',
+    ],
+    [
+      {status: 'symbols-checked', tool: 'tree-sitter', against: 'cloud.eppo:android-sdk 4.12.1'},
+      'Parsed; symbols checked against android-sdk 4.12.1',
+    ],
     [{status: 'compiled', tool: 'typescript 6.0.3'}, 'Compiled with typescript 6.0.3'],
     [
       {status: 'symbols-checked', tool: 'tree-sitter', against: 'python-sdk 4.4.1'},
@@ -38,6 +50,16 @@ describe('provenanceLabel', () => {
 });
 
 describe('the provenance record', () => {
+  it('names the SDK of a sample that was compiled against its declarations', () => {
+    const [fence] = extractPage('docs/page.mdx', '```go\npackage main\n```').fences;
+    const against = 'declarations of github.com/Eppo-exp/golang-sdk/v6/eppoclient 6.3.0';
+    const verdict = {fence: fence!, status: 'compiled', tool: 'go 1.26.8', against} as const;
+    expect(createProvenance([verdict], '2026-01-01').fences[fence!.id]).toMatchObject({
+      sdk: 'github.com/Eppo-exp/golang-sdk/v6/eppoclient',
+      version: '6.3.0',
+    });
+  });
+
   it('is found for exactly the code that was checked', async () => {
     const code = "import { init } from '@eppo/node-server-sdk';\n\ninit satisfies object;";
     const page = extractPage('docs/page.mdx', `\`\`\`ts\n${code}\n\`\`\`\n\n\`\`\`json\n{\n\`\`\``);

@@ -26,7 +26,7 @@ function toEntry(
   {fence, tool, against}: Verdict,
   status: ProvenanceEntry['status'],
 ): ProvenanceEntry {
-  const [, sdk, version] = /^(\S*eppo\S*) (\S+)$/i.exec(against ?? '') ?? [];
+  const [, sdk, version] = /^(?:declarations of )?(\S*eppo\S*) (\S+)$/i.exec(against ?? '') ?? [];
   return {
     language: fence.language,
     status,

@@ -82,7 +82,9 @@ async function addToolchain(
   toolchain: Toolchain,
   fences: readonly Fence[],
 ): Promise<Outcome[]> {
-  const passed = outcomes.filter((outcome) => outcome.findings.length === 0);
+  const passed = outcomes.filter(
+    ({fence, findings}) => findings.length === 0 && toolchain.accepts?.(fence) !== false,
+  );
   if (passed.length === 0) return outcomes;
   const found = await toolchain.check(
     passed.map((outcome) => outcome.fence),
@@ -94,7 +96,9 @@ async function addToolchain(
     const findings = found.findings.filter((finding) => finding.fence === outcome.fence);
     const tool = `${outcome.tool}, ${found.tool}`;
     if (findings.length > 0) return {...outcome, status: 'failed', tool, findings};
-    return {...outcome, tool, ...found.proofs?.get(outcome.fence)};
+    const proof = found.proofs?.get(outcome.fence);
+    // The parser proves nothing that the compiler does not.
+    return proof ? {...outcome, tool: found.tool, ...proof} : {...outcome, tool};
   });
 }
 

@@ -1,12 +1,19 @@
 import type {Proof} from './types.ts';
 
+/** The package without its scope, group or module path: `cloud.eppo:android-sdk` is `android-sdk`. */
+function shortName(against: string): string {
+  return against
+    .replace(/^declarations of /, 'the $&')
+    .replace(/@eppo\/|\bcloud\.eppo:|github\.com\/Eppo-exp\/|\/v\d+\/eppoclient\b/g, '');
+}
+
 /**
  * Says in a few words what was done with a sample.
  *
  * @returns for example `Ran on node-server-sdk 3.10.2`; undefined when nothing was proven
  */
 export function provenanceLabel({status, tool, against}: Proof): string | undefined {
-  const subject = against?.replace(/^@eppo\//, '');
+  const subject = against && shortName(against);
   switch (status) {
     case 'ran':
       return `Ran on ${subject ?? tool}`;

@@ -1,9 +1,7 @@
 import type {Adapter, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {ancestor, child, field, named} from '../syntax/node.ts';
-import {unfitForInterface} from './interfaces.ts';
-import {unknownGoNames} from './names.ts';
-import {valuesTaken} from './results.ts';
+import {misspeltLoggerMethods} from './loggers.ts';
 import {bind, define, positional, same, unquote} from '../syntax/facts.ts';
 
 const callTypes = new Set(['call_expression']);
@@ -113,7 +111,5 @@ export const go: Adapter = {
   classes: {classes: new Set(), methodName: () => undefined},
   expression,
   declare,
-  unknownNames: unknownGoNames,
-  unfit: unfitForInterface,
-  valuesTaken,
+  unknownNames: misspeltLoggerMethods,
 };

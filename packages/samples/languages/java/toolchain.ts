@@ -1,33 +1,21 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {runCommand} from '../toolchains/command.ts';
-import type {Toolchain} from '../toolchains/types.ts';
+import {jvmToolchain} from './jvmToolchain.ts';
+import {parseJava} from './parse.ts';
 
-const program = fileURLToPath(new URL('./ParseJava.java', import.meta.url));
+const program = fileURLToPath(new URL('./CompileJava.java', import.meta.url));
+const RE_TYPE =
+  /^(?:(?:public|abstract|final|sealed) )*(?:class|interface|enum|record|@interface) \w/m;
 
-/** The parser of javac, all fences in one process. */
-export const javaToolchain: Toolchain = {
-  command: 'javac',
-  async check(fences) {
-    const folder = await mkdtemp(path.join(tmpdir(), 'samples-java-'));
-    try {
-      const files = fences.map((_, i) => path.join(folder, `${i}.java`));
-      await Promise.all(files.map((file, i) => writeFile(file, fences[i]?.code ?? '')));
-      const input = files.join('\n');
-      const {code, stdout, stderr} = await runCommand('java', [program], {input});
-      if (code !== 0) throw new Error(`javac failed to check the samples:\n${stderr}`);
-      const [version = '', ...lines] = stdout.trim().split('\n');
-      const findings = lines.flatMap((each) => {
-        const [index, line, message] = each.split('\t');
-        const fence = fences[Number(index)];
-        if (!fence) return [];
-        return [{fence, line: fence.line + Number(line) - 1, message: `javac: ${message}`}];
-      });
-      return {tool: `javac ${version}`, findings};
-    } finally {
-      await rm(folder, {recursive: true, force: true});
-    }
+/** Java's own compiler. */
+export const javaToolchain = jvmToolchain({
+  language: 'java',
+  extension: '.java',
+  driver: () => Promise.resolve({program, name: 'javac'}),
+  // A class without package and imports may be one of a file that is not shown.
+  isWhole: (code) => /^(?:import|package) /m.test(code) && RE_TYPE.test(code),
+  nameOf(code) {
+    const type = /^public (?:\w+ )*(?:class|interface|enum|record) (\w+)/m.exec(code)?.[1];
+    return `${type ?? 'Sample'}.java`;
   },
-};
+  parse: parseJava,
+});

@@ -39,3 +39,77 @@ export const faults: readonly Fault[] = [
     says: /syntax error/,
   },
 ];
+
+/** Faults put into `sample.kt`, one at a time, that only the compiler finds. */
+export const compilerFaults: readonly Fault[] = [
+  {
+    title: 'a wrong package',
+    from: 'import cloud.eppo.logging.AssignmentLogger',
+    to: 'import cloud.eppo.api.AssignmentLogger',
+    says: /Unresolved reference 'AssignmentLogger'/,
+  },
+  {
+    title: 'a missing dependency',
+    from: 'import android.app.Application',
+    to: 'import android.app.Application\nimport timber.log.Timber',
+    says: /Unresolved reference 'timber'/,
+    at: 'timber.log',
+  },
+  {
+    title: 'a class of the server on Android',
+    from: 'import android.app.Application',
+    to: 'import android.app.Application\nimport cloud.eppo.api.BanditActions',
+    says: /Unresolved reference 'BanditActions'/,
+    at: 'BanditActions',
+  },
+  {
+    title: 'a missing import',
+    from: 'import android.app.Application\n',
+    to: '',
+    says: /Unresolved reference 'Application'/,
+    at: 'class CartApplication',
+  },
+  {
+    title: 'an exception that the SDK does not have',
+    from: '        println(dark)',
+    to: '        if (dark) throw cloud.eppo.android.exceptions.TimeoutException()',
+    says: /Unresolved reference 'TimeoutException'/,
+  },
+  {
+    title: 'a variable that is not declared',
+    from: 'println(dark)',
+    to: 'println(darkMode)',
+    says: /Unresolved reference 'darkMode'/,
+  },
+  {
+    title: 'an argument of another type',
+    from: '.pollingIntervalMs(300_000)',
+    to: '.pollingIntervalMs("5m")',
+    says: /Argument type mismatch.*'Long' was expected/,
+  },
+  {
+    title: 'a result taken as another type',
+    from: 'val variation = client',
+    to: 'val variation: Int = client',
+    says: /Initializer type mismatch: expected '(?:kotlin\.)?Int'/,
+  },
+  {
+    title: 'an interface with another method',
+    from: 'override fun logAssignment(',
+    to: 'override fun log(',
+    says: /'log' overrides nothing/,
+  },
+  {
+    title: 'a value that may not change',
+    from: 'println(dark)',
+    to: 'dark = true',
+    says: /'val' cannot be reassigned/,
+  },
+  {
+    title: 'a branch without a value',
+    from: '            else -> println("plain form")\n        }',
+    to: '        }.length',
+    says: /must be exhaustive/,
+    at: '        when (variation) {',
+  },
+];

@@ -14,8 +14,6 @@ export type Kinds = {
   ofValue(node: SyntaxNode): Kind | undefined;
   /** The kinds a type of the manifest takes; undefined when it may take others. */
   ofType(type: string): ReadonlySet<Kind> | undefined;
-  /** Why a value does not implement an interface. */
-  unfit(node: SyntaxNode, type: string): SymbolProblem | undefined;
 };
 
 function plural(count: number, noun: string): string {
@@ -104,8 +102,6 @@ export function wrongKind(
 ): SymbolProblem | undefined {
   for (const [arg, {name, type}] of pairs) {
     const value = arg.value ?? arg.at;
-    const unfit = type === undefined ? undefined : kinds.unfit(value, type);
-    if (unfit) return unfit;
     const kind = kinds.ofValue(value);
     const wanted = type === undefined ? undefined : kinds.ofType(type);
     if (!kind || !wanted || wanted.has(kind)) continue;

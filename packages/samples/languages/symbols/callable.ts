@@ -20,8 +20,6 @@ export type Callable = {
   async?: boolean;
   /** Whether the language makes the caller handle its errors. */
   throws?: boolean;
-  /** How many values it gives, in languages where a caller takes each. */
-  results?: number;
 };
 
 /** The text between the parentheses that follow `name`, or the first ones. */
@@ -125,15 +123,6 @@ function effects({signature, kind}: SdkSymbol): Pick<Callable, 'async' | 'throws
   };
 }
 
-/** How many results follow the parameters in a signature of Go. */
-function goResults({member, signature}: SdkSymbol): number | undefined {
-  const list = parameterList(signature, [member]);
-  if (list === undefined) return undefined;
-  const rest = signature.slice(signature.indexOf(`${member}(`) + member.length + list.length + 2);
-  const several = /^\s*\((.*)\)$/s.exec(rest)?.[1];
-  return several === undefined ? Number(rest.trim() !== '') : splitTopLevel(several).length;
-}
-
 /** Whether the entry describes a constructor with its parameters, not an interface or a record. */
 function isConstructor(symbol: SdkSymbol): boolean {
   return new RegExp(`(^|[\\s.:\\\\])(${symbol.member}(\\.new)?|init)\\(`).test(symbol.signature);
@@ -160,7 +149,6 @@ export function callableOf(symbol: SdkSymbol, language: string): Callable | unde
     params: paramsOf(symbol, language),
     returns: symbol.returns,
     chains: false,
-    results: language === 'Go' ? goResults(symbol) : undefined,
     ...effects(symbol),
   };
 }

@@ -42,7 +42,6 @@ class SymbolChecker {
   private readonly kinds: Kinds = {
     ofValue: (node) => this.kindOf(node),
     ofType: (type) => kindsOfType(type, this.api),
-    unfit: (node, type) => this.unfit(node, type),
   };
 
   constructor(
@@ -83,10 +82,8 @@ class SymbolChecker {
         checkOverrides(base.type, use.at, this.adapter.classes, this.api.label);
       if (problem) this.add(problem);
     }
-    for (const {type, value, at} of this.ownBindings) {
+    for (const {type, at} of this.ownBindings) {
       if (type) this.names.type(type, at);
-      const unfit = type && value && this.unfit(value, type);
-      if (unfit) this.reportIn(unfit);
     }
     walk(this.root, (node) => this.evaluate(node));
     if (this.isWhole) this.problems.push(...this.unknownNames());
@@ -117,11 +114,6 @@ class SymbolChecker {
   /** Reports what does not agree with the SDK, and names its version. */
   private reportIn({at, message, hint}: SymbolProblem): void {
     this.report(at, `${message} in ${this.api.label}`, hint);
-  }
-
-  private unfit(value: SyntaxNode, type: string): SymbolProblem | undefined {
-    const find = (name: string, at: SyntaxNode) => findBinding(name, at, this.scopes, this.adapter);
-    return this.adapter.unfit?.(value, type, this.api, find);
   }
 
   private evaluate(node: SyntaxNode): Reference | undefined {
@@ -277,12 +269,6 @@ class SymbolChecker {
     overloads: readonly Callable[],
   ): void {
     const [only] = overloads;
-    const taken = this.adapter.valuesTaken?.(node);
-    const results = only?.results;
-    if (taken !== undefined && results !== undefined && taken !== results) {
-      const given = results === 1 ? '1 value' : `${results} values`;
-      this.report(at, `\`${name}\` gives ${given}, taken by ${taken}, in ${this.api.label}`);
-    }
     const missing = only && overloads.length === 1 && missingEffect(node, only, this.adapter);
     if (missing) this.report(at, `\`${name}\` is called without ${missing} in ${this.api.label}`);
   }

@@ -1,5 +1,4 @@
 import type {SyntaxNode} from '../syntax/node.ts';
-import type {Api} from './api.ts';
 import type {ClassNodes} from './overrides.ts';
 import type {SymbolProblem} from './reference.ts';
 
@@ -76,13 +75,4 @@ export type Adapter = {
   unknownNames?(root: SyntaxNode): SymbolProblem[];
   /** Finds the SDK in a whole program that does not load it, where an import names no types. */
   missingImport?(root: SyntaxNode, modules: readonly string[]): SymbolProblem | undefined;
-  /** Why a value does not fit a type that is implemented without naming it. */
-  unfit?(
-    value: SyntaxNode,
-    type: string,
-    api: Api,
-    find: (name: string, at: SyntaxNode) => Binding | undefined,
-  ): SymbolProblem | undefined;
-  /** How many results of a call its place takes; undefined for any number. */
-  valuesTaken?(call: SyntaxNode): number | undefined;
 };

@@ -1,20 +1,13 @@
 import {cachedToolchain} from './cached.ts';
 import {isInstalled} from './command.ts';
+import {goToolchain} from '../go/toolchain.ts';
 import {javaToolchain} from '../java/toolchain.ts';
+import {kotlinToolchain} from '../kotlin/toolchain.ts';
 import {perFileToolchain} from './perFile.ts';
 import {pythonToolchain} from '../python/toolchain.ts';
 import {rustToolchain} from '../rust/toolchain.ts';
 import {areRequired} from './required.ts';
 import type {Toolchain} from './types.ts';
-
-const go = perFileToolchain({
-  command: 'gofmt',
-  versionArgs: ['-h'],
-  args: ['-e', '-l'],
-  extension: 'go',
-  variants: [(code) => code],
-  error: /:(?<line>\d+):\d+: (?<message>.+)/,
-});
 
 const ruby = perFileToolchain({
   command: 'ruby',
@@ -40,11 +33,16 @@ const php = perFileToolchain({
 const all: Readonly<Record<string, Toolchain>> = {
   python: pythonToolchain,
   java: javaToolchain,
+  kotlin: kotlinToolchain,
   rust: rustToolchain,
-  go,
+  go: goToolchain,
   ruby,
   php,
 };
+
+function missingCommand({command, needs = []}: Toolchain): string | undefined {
+  return [command, ...needs].find((each) => !isInstalled(each));
+}
 
 /**
  * The toolchain of a language, if it is installed.
@@ -54,14 +52,13 @@ const all: Readonly<Record<string, Toolchain>> = {
 export function installedToolchain(language: string): Toolchain | undefined {
   const toolchain = all[language];
   if (!toolchain) return undefined;
-  if (isInstalled(toolchain.command)) return cachedToolchain(language, toolchain);
+  const missing = missingCommand(toolchain);
+  if (missing === undefined) return cachedToolchain(language, toolchain);
   if (!areRequired) return undefined;
-  throw new Error(`${toolchain.command} is not installed, so no ${language} sample is compiled.`);
+  throw new Error(`${missing} is not installed, so no ${language} sample is compiled.`);
 }
 
 /** The commands of the toolchains that are missing here, whose checks are skipped. */
 export function missingToolchains(): string[] {
-  return Object.values(all)
-    .map((toolchain) => toolchain.command)
-    .filter((command) => !isInstalled(command));
+  return [...new Set(Object.values(all).flatMap((each) => missingCommand(each) ?? []))];
 }

@@ -19,11 +19,15 @@ export type ToolchainReport = {
 export type Toolchain = {
   /** Command that must be on the path. */
   command: string;
+  /** Other commands that it needs. */
+  needs?: readonly string[];
   /**
    * What besides the samples decides the result, e.g. versions of the SDK and a hash of fixtures.
    * A sample is checked again when this changes; without it samples are checked each time.
    */
   inputs?(): string;
+  /** Whether it can check a fence; left out, it can check each. */
+  accepts?(fence: Fence): boolean;
   /**
    * Checks all fences in as few processes as it can.
    *

@@ -1,0 +1,70 @@
+import {readdir} from 'node:fs/promises';
+import {delimiter, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {runCommand} from '../toolchains/command.ts';
+import {hashFiles} from '../toolchains/hashFiles.ts';
+import {installOnce} from '../toolchains/installOnce.ts';
+
+const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
+const POM = join(TEMPLATE, 'pom.xml');
+
+/** An SDK whose declarations are Java. */
+export type JvmSdk = 'java' | 'android';
+
+/** The folders of `template` that declare an SDK. */
+const DECLARATIONS: Readonly<Record<JvmSdk, readonly string[]>> = {
+  java: ['common', 'server'],
+  android: ['common', 'android'],
+};
+
+/** Packages that a program which uses the SDK does not have. Names of jars start with a group. */
+const ABSENT: Readonly<Record<JvmSdk, RegExp>> = {
+  java: /^com\.google\.android\.|compiler|daemon/,
+  android: /^org\.springframework\.|^com\.segment\.|compiler|daemon/,
+};
+
+async function run(command: string, args: readonly string[], what: string): Promise<void> {
+  const {code, stdout, stderr} = await runCommand(command, args);
+  if (code !== 0) throw new Error(`${what}:\n${stdout}${stderr}`);
+}
+
+/** The jars of `pom.xml`, downloaded once. */
+async function installJars(): Promise<string> {
+  return installOnce(`java/jars-${hashFiles([POM])}`, async (folder) => {
+    const args = [
+      ...['-q', '-B', '-f', POM, 'dependency:copy-dependencies'],
+      ...[`-DoutputDirectory=${folder}`, '-Dmdep.prependGroupId=true'],
+    ];
+    await run('mvn', args, 'The packages of the Java and Kotlin samples cannot be installed');
+  });
+}
+
+async function jarsOf(sdk: JvmSdk): Promise<string[]> {
+  const jars = await installJars();
+  const names = await readdir(jars);
+  return names.filter((name) => !ABSENT[sdk].test(name)).map((name) => join(jars, name));
+}
+
+async function sourcesBelow(folder: string): Promise<string[]> {
+  const names = await readdir(folder, {recursive: true});
+  return names.filter((name) => name.endsWith('.java')).map((name) => join(folder, name));
+}
+
+/** What samples of an SDK are compiled against: its declarations and third-party packages. */
+export async function classpathOf(sdk: JvmSdk): Promise<string> {
+  const jars = await jarsOf(sdk);
+  const classes = await installOnce(`java/${sdk}-${hashFiles([TEMPLATE])}`, async (folder) => {
+    const folders = DECLARATIONS[sdk].map((name) => join(TEMPLATE, name));
+    const sources = (await Promise.all(folders.map(sourcesBelow))).flat();
+    const args = ['-proc:none', '-d', folder, '-cp', jars.join(delimiter), ...sources];
+    await run('javac', args, `The declarations of the ${sdk} SDK do not compile`);
+  });
+  return [classes, ...jars].join(delimiter);
+}
+
+/** The Kotlin compiler and what it needs. */
+export async function kotlinCompiler(): Promise<string> {
+  const jars = await installJars();
+  const names = (await readdir(jars)).filter((name) => name.startsWith('org.jetbrains.'));
+  return names.map((name) => join(jars, name)).join(delimiter);
+}

@@ -1,0 +1,5 @@
+package androidx.lifecycle;
+
+public abstract class Lifecycle {
+  public abstract void addObserver(LifecycleObserver observer);
+}

@@ -1,0 +1,5 @@
+package cloud.eppo.android;
+
+public class EppoInitializationException extends Exception {
+  EppoInitializationException() {}
+}

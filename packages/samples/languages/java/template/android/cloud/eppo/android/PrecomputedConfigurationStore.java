@@ -1,0 +1,5 @@
+package cloud.eppo.android;
+
+public class PrecomputedConfigurationStore {
+  PrecomputedConfigurationStore() {}
+}

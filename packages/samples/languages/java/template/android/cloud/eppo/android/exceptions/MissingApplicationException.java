@@ -1,0 +1,5 @@
+package cloud.eppo.android.exceptions;
+
+public class MissingApplicationException extends RuntimeException {
+  MissingApplicationException() {}
+}

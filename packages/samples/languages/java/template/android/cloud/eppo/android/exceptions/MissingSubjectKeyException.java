@@ -1,0 +1,5 @@
+package cloud.eppo.android.exceptions;
+
+public class MissingSubjectKeyException extends RuntimeException {
+  MissingSubjectKeyException() {}
+}

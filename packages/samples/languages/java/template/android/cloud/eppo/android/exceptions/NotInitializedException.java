@@ -1,0 +1,5 @@
+package cloud.eppo.android.exceptions;
+
+public class NotInitializedException extends RuntimeException {
+  NotInitializedException() {}
+}

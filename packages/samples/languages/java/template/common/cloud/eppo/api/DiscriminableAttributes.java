@@ -1,0 +1,9 @@
+package cloud.eppo.api;
+
+public interface DiscriminableAttributes {
+  Attributes getNumericAttributes();
+
+  Attributes getCategoricalAttributes();
+
+  Attributes getAllAttributes();
+}

@@ -1,0 +1,5 @@
+package cloud.eppo.cache;
+
+public class AssignmentCacheEntry {
+  AssignmentCacheEntry() {}
+}

@@ -1,0 +1,5 @@
+package cloud.eppo.logging;
+
+public interface AssignmentLogger {
+  void logAssignment(Assignment assignment);
+}

@@ -1,0 +1,5 @@
+package cloud.eppo.logging;
+
+public interface BanditLogger {
+  void logBanditAssignment(BanditAssignment banditAssignment);
+}

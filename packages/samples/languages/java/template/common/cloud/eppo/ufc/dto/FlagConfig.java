@@ -1,0 +1,3 @@
+package cloud.eppo.ufc.dto;
+
+public class FlagConfig {}

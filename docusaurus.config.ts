@@ -6,7 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {analyticsPlugin} from './src/features/analytics/index.ts';
 import {announcementPlugin} from './src/features/announcement/index.ts';
 import {deliveryPlugin} from './src/features/delivery/index.ts';
-import {discoveryPlugin} from './src/features/metadata/discovery/index.ts';
+import {discoveryPlugin} from './src/features/metadata/discovery.ts';
 import {feedItems} from './src/features/blog/feed/feedItems.ts';
 import {pageScript} from './src/features/page-start/script.ts';
 import {pageTemplate} from './src/features/page-start/pageTemplate.ts';

@@ -1,6 +1,7 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page, type Response} from '@playwright/test';
+import {expect, test, type Page, type Response, type Route} from '@playwright/test';
 import {assistantSources, externalAssistantOf} from '../../src/features/assistant/settings.ts';
 import {allowSources} from '../support/page/allowSources.ts';
 import {findViolations} from '../support/page/accessibility.ts';
@@ -263,7 +264,14 @@ test.describe('on every screen', () => {
 });
 
 test.describe('an external assistant', () => {
+  const code = 'window.runllm = {open: () => { document.title = "widget opened"; }};';
+  const script = {
+    contentType: 'text/javascript',
+    headers: {'access-control-allow-origin': '*'},
+    body: code,
+  };
   const settings = {
+    DOCS_ASSISTANT_INTEGRITY: `sha384-${createHash('sha384').update(code).digest('base64')}`,
     DOCS_ASSISTANT_SCRIPT: 'https://widget.invalid/loader.js',
     DOCS_ASSISTANT_SERVER: 'https://api.invalid',
     DOCS_ASSISTANT_ID: '42',
@@ -286,18 +294,20 @@ test.describe('an external assistant', () => {
     page,
   }) => {
     await configure(page);
-    await page.route('https://widget.invalid/**', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        headers: {'access-control-allow-origin': '*'},
-        body: 'window.runllm = {open: () => { document.title = "widget opened"; }};',
-      }),
-    );
+    await page.route('https://widget.invalid/**', (route) => route.fulfill(script));
     await visit(page, '/administration/teams/');
-    const script = page.locator('script#runllm-widget-script');
-    await expect(script).toHaveAttribute('src', 'https://widget.invalid/loader.js');
-    for (const [name, value] of Object.entries(widget?.attributes ?? {})) {
-      await expect(script).toHaveAttribute(name, value);
+    const element = page.locator('script#runllm-widget-script');
+    await expect(element).toHaveAttribute('src', 'https://widget.invalid/loader.js');
+    const names = {
+      'runllm-server-address': 'https://api.invalid',
+      'runllm-assistant-id': '42',
+      'runllm-position': 'BOTTOM_RIGHT',
+      'runllm-keyboard-shortcut': 'Mod+j',
+      'runllm-theme-color': '#4338ca',
+      'runllm-name': 'Eppo documentation',
+    };
+    for (const [name, value] of Object.entries(names)) {
+      await expect(element).toHaveAttribute(name, value);
     }
     const item = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Ask$/});
     await expect.poll(() => page.evaluate(() => 'runllm' in window)).toBe(true);
@@ -307,12 +317,32 @@ test.describe('an external assistant', () => {
     await expect(assistantOf(page).dialog).toBeHidden();
   });
 
-  test('that is blocked is replaced by the embedded one', async ({page}) => {
+  const changed = {...script, body: `${code} // changed`};
+  for (const [what, answer] of [
+    ['is blocked', (route: Route) => route.abort()],
+    ['has another hash', (route: Route) => route.fulfill(changed)],
+  ] as const) {
+    test(`that ${what} is replaced by the embedded one`, async ({page}) => {
+      await configure(page);
+      await page.route('https://widget.invalid/**', answer);
+      const parts = await openAssistant(page);
+      await ask(parts, QUESTION);
+      await expect(parts.sources.first()).toHaveText(SOURCE);
+      await expect(page.locator('script#runllm-widget-script')).toHaveCount(0);
+    });
+  }
+
+  test('that does not arrive in ten seconds is replaced by the embedded one', async ({page}) => {
+    await page.clock.install();
     await configure(page);
-    await page.route('https://widget.invalid/**', (route) => route.abort());
-    const parts = await openAssistant(page);
-    await ask(parts, QUESTION);
-    await expect(parts.sources.first()).toHaveText(SOURCE);
+    await page.route('https://widget.invalid/**', () => undefined);
+    await visit(page, '/administration/teams/', {waitUntil: 'commit'});
+    const {launcher, input} = assistantOf(page);
+    await launcher.click();
+    await expect(page.locator('script#runllm-widget-script')).toHaveCount(1);
+    await expect(input).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(input).toBeFocused();
     await expect(page.locator('script#runllm-widget-script')).toHaveCount(0);
   });
 });

@@ -61,6 +61,7 @@ test('without an endpoint, an answer prepares an issue and is remembered on its 
   await expect(answer('No')).toHaveAttribute('aria-pressed', 'true');
   const href = await status.getByRole('link').getAttribute('href');
   expect(href).toContain(`${site.DOCS_REPOSITORY_URL}/issues/new?`);
+  expect(new URL(href ?? '').searchParams.get('title')).toBe(`Feedback on ${PAGE}`);
   expect(bodyOf(href)).toBe(`Page: ${site.DOCS_URL}${PAGE}\nHelpful: no\n\n`);
 
   await page.reload();
@@ -95,7 +96,9 @@ test('when the endpoint fails, nothing is lost', async ({page}) => {
   await expect(status).toContainText('Your answer could not be sent.');
   await expect(comment).toHaveValue('No word on rotation & expiry');
   const issue = await status.getByRole('link', {name: 'send it as an issue'}).getAttribute('href');
-  expect(bodyOf(issue)).toContain('No word on rotation & expiry');
+  expect(bodyOf(issue)).toBe(
+    `Page: ${site.DOCS_URL}${PAGE}\nHelpful: no\n\nNo word on rotation & expiry`,
+  );
 
   await group.getByRole('button', {name: 'Try again'}).click();
   await expect(status).toHaveText('Thank you for your answer.');

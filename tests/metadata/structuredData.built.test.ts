@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {hasFullHistory} from '../../src/site/history.ts';
 import {site} from '../../src/site/index.ts';
 import {builtHeads, type BuiltHead} from './builtHeads.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';
@@ -68,6 +69,12 @@ describe('every doc', () => {
         isPartOf: {'@id': `${site.DOCS_URL}/#website`},
       });
     }
+  });
+
+  it('says when it changed where the history is known, and invents no date where it is not', () => {
+    const dates = described.flatMap(({data}) => data.get('TechArticle')?.dateModified ?? []);
+    expect(dates.filter((date) => !/^\d{4}-\d\d-\d\dT/.test(String(date)))).toEqual([]);
+    expect(dates.length > docs.size / 2).toBe(hasFullHistory('.'));
   });
 
   it('says where it is, ending with itself', () => {

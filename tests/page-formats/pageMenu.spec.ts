@@ -42,9 +42,9 @@ test('leads to the Markdown and to chat tools that can fetch it', async ({page})
   for (const {name} of chatTools) {
     const link = item(page, `Open in ${name}`);
     await expect(link).toHaveAttribute('target', '_blank');
-    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(
-      `${site.DOCS_URL}${path}`,
-    );
+    const {protocol, searchParams} = new URL((await link.getAttribute('href')) ?? '');
+    expect(protocol).toBe('https:');
+    expect(searchParams.get('q')).toContain(`Read ${site.DOCS_URL}${path} so`);
   }
 });
 

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {API_FILE} from '../../src/features/reference/openapi/readApi.ts';
 import remarkApiReference from '../../src/features/reference/api-pages/index.ts';
+import {readData} from '../../src/shared/dataFile.ts';
 import {transformPage} from '../support/page/transformPage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-'));
@@ -23,73 +24,28 @@ function renderBroken(mdx: string, from: string, to: string): string {
   return render(mdx, broken);
 }
 
-describe('an operation', () => {
-  it('says what to call and how sure that is', () => {
-    const page = render('<ApiOperation id="createExperiment" />');
-    expect(page).toContain('### Create an experiment analysis');
-    expect(page).toContain('`POST /experiments` *documented*');
-    expect(page).not.toContain('caution');
-  });
+const cases = readData('tests/reference/apiReference.yaml') as {
+  name: string;
+  element: string;
+  has: string[];
+  lacks?: string;
+}[];
 
-  it('warns the reader when it is inferred', () => {
-    const page = render('<ApiOperation id="updateExperiment" />');
-    expect(page).toContain('*inferred*');
-    expect(page).toContain(':::caution[Inferred]');
-  });
-
-  it('marks fields and parameters that are less sure than itself', () => {
-    const body = render('<ApiOperation id="createExperiment" />');
-    expect(body).toMatch(/\| `metrics` \|.*\*observed\* Exactly one is primary\. \|/);
-    expect(body).toContain('| `name` | string | yes | Name shown in Eppo. |');
-    const parameters = render('<ApiOperation id="getMetrics" />');
-    expect(parameters).toMatch(/\| `includeExperiments` \|.*\*inferred\* Adds experiments/);
-  });
-
-  it('marks what is required', () => {
-    const page = render('<ApiOperation id="updateEnvironmentStatus" />');
-    expect(page).toMatch(/\| `environmentId` \| path \| integer \| yes \|/);
-    expect(page).toMatch(/\| `enabled` \| boolean \| yes \|/);
-    expect(render('<ApiOperation id="getFeatureFlags" />')).toMatch(
-      /\| `include_archived` \| query \| boolean \| `false` \|/,
-    );
-  });
-
-  it('shows its call in three languages, with the key from the environment', () => {
-    const page = render('<ApiOperation id="updateEnvironmentStatus" />');
-    expect(page).toContain('--header "X-Eppo-Token: $EPPO_API_KEY"');
-    expect(page).toContain("'X-Eppo-Token': process.env.EPPO_API_KEY");
-    expect(page).toContain('"X-Eppo-Token": os.environ["EPPO_API_KEY"]');
-    expect(page).toContain('/feature-flags/87/environments/3/update-status');
-    expect(page.match(/<TabItem/g)).toHaveLength(3);
-  });
-
-  it('tells particular errors from common ones', () => {
-    const page = render('<ApiOperation id="updateEnvironmentStatus" />');
-    expect(page).toMatch(/\*\*400\*\*: Already in that state/);
-    expect(page).toMatch(/\*\*401, 403, 404, 429\*\*: as for \[every call\]/);
-  });
+it.each(cases)('$name', ({element, has, lacks}) => {
+  const page = render(element);
+  has.forEach((text) => expect(page).toMatch(new RegExp(text)));
+  if (lacks) {
+    expect(page).not.toContain(lacks);
+  }
 });
 
-describe('an object', () => {
-  it('links to the objects inside it, on whichever page they are', () => {
-    expect(render('<ApiObject name="PublicApiAudience" />')).toContain(
-      '[targeting rules](/reference/api/feature-flags/#targeting-rule-object)',
-    );
-  });
-});
-
-describe('the overview', () => {
-  it('lists every call with its basis, surest first', () => {
-    const page = render('<ApiOverview />');
-    expect(page).toMatch(
-      /\[`GET \/experiments`\]\(\/reference\/api\/experiments\/#get-experiments\).*documented/,
-    );
-    const experiments = page.slice(page.indexOf('### Experiments'), page.indexOf('### Metrics'));
-    const order = [...experiments.matchAll(/\*(documented|observed|inferred)\*/g)].map(
-      ([, word]) => word,
-    );
-    expect(order).toEqual([...order].sort());
-  });
+it('the overview lists the surest calls first', () => {
+  const page = render('<ApiOverview />');
+  const experiments = page.slice(page.indexOf('### Experiments'), page.indexOf('### Metrics'));
+  const order = [...experiments.matchAll(/\*(documented|observed|inferred)\*/g)].map(
+    ([, word]) => word,
+  );
+  expect(order).toEqual([...order].sort());
 });
 
 describe('a fault fails the build at the line of the element', () => {

@@ -125,27 +125,23 @@ describe('types', () => {
   });
 });
 
-describe('a broken document', () => {
-  it('is reported with its file, the reference and its place', () => {
-    expect(() =>
-      rowsOf({properties: {price: {$ref: '#/$defs/prise'}}, $defs: {price: {type: 'number'}}}),
-    ).toThrow(
-      'static/schemas/order.schema.json: "#/$defs/prise" does not exist ' +
-        '(referred to at "#/properties/price"); did you mean `price`?',
-    );
-  });
-
-  it('does not lead in circles', () => {
-    const node = {properties: {parent: {$ref: '#/$defs/node'}}};
-    expect(() => rowsOf({properties: {node: {$ref: '#/$defs/node'}}, $defs: {node}})).toThrow(
-      'static/schemas/order.schema.json: "#/$defs/node" contains itself',
-    );
-    expect(() => rowsOf({properties: {a: {$ref: '#/a'}}, a: {$ref: '#/a'}})).toThrow(
-      '"#/a" refers to itself',
-    );
-  });
-
-  it('has no fields to show', () => {
-    expect(() => rowsOf({type: 'string'})).toThrow('"#" has no fields');
-  });
+it.each<[string, object, string]>([
+  [
+    'a reference to nothing',
+    {properties: {price: {$ref: '#/$defs/prise'}}, $defs: {price: {type: 'number'}}},
+    'static/schemas/order.schema.json: "#/$defs/prise" does not exist ' +
+      '(referred to at "#/properties/price"); did you mean `price`?',
+  ],
+  [
+    'an object inside itself',
+    {
+      properties: {node: {$ref: '#/$defs/node'}},
+      $defs: {node: {properties: {parent: {$ref: '#/$defs/node'}}}},
+    },
+    'static/schemas/order.schema.json: "#/$defs/node" contains itself',
+  ],
+  ['a circle', {properties: {a: {$ref: '#/a'}}, a: {$ref: '#/a'}}, '"#/a" refers to itself'],
+  ['no fields', {type: 'string'}, '"#" has no fields'],
+])('a document with %s is refused', (_, schema, message) => {
+  expect(() => rowsOf(schema)).toThrow(message);
 });

@@ -65,7 +65,25 @@ describe('a page with a mistake names the file, the line and the fix', () => {
     ['```js {1-\nlet a = 1;\n```', 8, '{1- behind the language of this code means nothing'],
     ['Text <blinck>here</blinck>.', 8, 'HTML has no element <blinck>; did you mean `link`?'],
     ['<script>alert(1)</script>', 8, 'A page runs no scripts of its own'],
-  ])('reports what would swallow or change the page: %j', async (body, line, reason) => {
+    ['Text.\n\n<Step>\n\nOne.\n\n</Step>', 10, 'Unknown component <Step>; did you mean `Steps`?'],
+    [
+      'Text.\n\n```typscript\nlet a;\n```',
+      10,
+      'Unknown code language "typscript"; did you mean `typescript`?',
+    ],
+    ['<Steps>\n\nOne.', 8, 'Expected a closing tag for `<Steps>`'],
+    [
+      '```mermaid alt="A to B" caption="A leads to B."\nflowchart LR\n  A --> --> B\n```',
+      10,
+      'Mermaid cannot read this diagram: ',
+    ],
+    [
+      '```mermaid caption="A leads to B."\nflowchart LR\n  A --> B\n```',
+      8,
+      'A diagram needs a text alternative',
+    ],
+    ['Text.\n\nThe rate is $\\frac{1}{n$ per day.', 10, 'KaTeX cannot render this formula: '],
+  ])('reports a mistake in the body: %j', async (body, line, reason) => {
     const [error] = await errorsOf(body);
     expect(error).toContain(`${FILE}:${line}: ${reason}`);
   });
@@ -75,42 +93,6 @@ describe('a page with a mistake names the file, the line and the fix', () => {
       '- One\n\n  :::note\n\n  More.\n\n  :::\n\n> ```js {1,2-3} title="a b" add={1}\n> let a;\n> ```\n\n' +
       '    indented\n\n<svg viewBox="0 0 1 1"><polyline points="0,0" /></svg>';
     expect(await errorsOf(body)).toEqual([]);
-  });
-
-  it('reports an unknown component with the nearest known one', async () => {
-    expect(await errorsOf('Text.\n\n<Step>\n\nOne.\n\n</Step>')).toEqual([
-      `${FILE}:10: Unknown component <Step>; did you mean \`Steps\`?`,
-    ]);
-  });
-
-  it('reports a component that is not closed', async () => {
-    const [error] = await errorsOf('<Steps>\n\nOne.');
-    expect(error).toMatch(/^docs\/sdks\/example\.mdx:\d+: .*closing tag.*`<Steps>`/s);
-  });
-
-  it('reports an unknown fence language with the nearest known one', async () => {
-    expect(await errorsOf('Text.\n\n```typscript\nlet a = 1;\n```')).toEqual([
-      `${FILE}:10: Unknown code language "typscript"; did you mean \`typescript\`?`,
-    ]);
-  });
-
-  it('reports the line of a Mermaid syntax error inside the diagram', async () => {
-    const diagram =
-      '```mermaid alt="A to B" caption="A leads to B."\nflowchart LR\n  A --> --> B\n```';
-    const [error] = await errorsOf(diagram);
-    expect(error).toMatch(/^docs\/sdks\/example\.mdx:10: Mermaid cannot read this diagram: /);
-  });
-
-  it('asks for the text alternative of a diagram', async () => {
-    const [error] = await errorsOf(
-      '```mermaid caption="A leads to B."\nflowchart LR\n  A --> B\n```',
-    );
-    expect(error).toMatch(/^docs\/sdks\/example\.mdx:8: A diagram needs a text alternative/);
-  });
-
-  it('reports the line of a formula KaTeX cannot render', async () => {
-    const [error] = await errorsOf('Text.\n\nThe rate is $\\frac{1}{n$ per day.');
-    expect(error).toMatch(/^docs\/sdks\/example\.mdx:10: KaTeX cannot render this formula: /);
   });
 });
 

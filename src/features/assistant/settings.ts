@@ -1,7 +1,18 @@
-import type {ExternalAssistant} from './externalAssistant.ts';
 import type {ContentSources} from '../../shared/contentSources.ts';
 import {siteTitle} from '../../site/title.ts';
 import type {Settings} from '../../site/settings.ts';
+
+/** A provider's widget, which replaces the embedded assistant. */
+export interface ExternalAssistant {
+  /** Address of the widget's script. */
+  src: string;
+  /** Attributes of the script element; the widget reads its configuration from them. */
+  attributes: Readonly<Record<string, string>>;
+  /** Subresource integrity hash of the script. */
+  integrity: string | undefined;
+  /** Name of the widget's object on `window`; its `open` method opens the widget. */
+  global: string;
+}
 
 /** Color of the widget's button and links; the light accent of the design tokens. */
 const THEME_COLOR = '#4338ca';
@@ -16,11 +27,20 @@ type AssistantSettings = Pick<
 >;
 
 /**
- * Attributes of the script element by which a widget of this kind (RunLLM's names) is configured.
- * Another provider's widget needs other names here, and the name of its global object below.
+ * Returns the external assistant of some settings; undefined when the embedded one answers.
+ *
+ * The attributes and the global object have RunLLM's names; another provider's widget needs others.
  */
-function attributes(server: string, id: string): Record<string, string> {
-  return {
+export function externalAssistantOf({
+  DOCS_ASSISTANT_SCRIPT: src,
+  DOCS_ASSISTANT_INTEGRITY: integrity,
+  DOCS_ASSISTANT_SERVER: server,
+  DOCS_ASSISTANT_ID: id,
+}: AssistantSettings): ExternalAssistant | undefined {
+  if (!src || !server || !id) {
+    return undefined;
+  }
+  const attributes = {
     id: 'runllm-widget-script',
     type: 'module',
     version: 'stable',
@@ -32,32 +52,17 @@ function attributes(server: string, id: string): Record<string, string> {
     'runllm-theme-color': THEME_COLOR,
     'runllm-name': siteTitle,
   };
-}
-
-/** Returns the external assistant of some settings; undefined when the embedded one answers. */
-export function externalAssistantOf({
-  DOCS_ASSISTANT_SCRIPT: src,
-  DOCS_ASSISTANT_INTEGRITY: integrity,
-  DOCS_ASSISTANT_SERVER: server,
-  DOCS_ASSISTANT_ID: id,
-}: AssistantSettings): ExternalAssistant | undefined {
-  return src && server && id
-    ? {
-        src,
-        attributes: attributes(server, id),
-        ...(integrity ? {integrity} : {}),
-        global: 'runllm',
-      }
-    : undefined;
+  return {src, attributes, integrity, global: 'runllm'};
 }
 
 /** Returns what the external assistant loads from other hosts; nothing without one. */
 export function assistantSources(settings: AssistantSettings): ContentSources {
-  if (!externalAssistantOf(settings)) {
+  const widget = externalAssistantOf(settings);
+  if (!widget) {
     return {};
   }
-  const origins = [settings.DOCS_ASSISTANT_SCRIPT, settings.DOCS_ASSISTANT_SERVER].map(
-    (address) => new URL(address ?? '').origin,
+  const origins = [widget.src, settings.DOCS_ASSISTANT_SERVER ?? ''].map(
+    (address) => new URL(address).origin,
   );
   return {scriptSrc: origins.slice(0, 1), connectSrc: [...new Set(origins)]};
 }

@@ -1,12 +1,14 @@
-/** A chat tool that a page can be handed to. */
-export interface ChatTool {
-  name: string;
-  /** Address of a new conversation; `{prompt}` stands for its first message. */
-  address: string;
-}
+/** The chat tools in the menu of a page, in order, with the address of a new conversation. */
+export const chatTools = [
+  {name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q='},
+  {name: 'Claude', address: 'https://claude.ai/new?q='},
+] as const;
 
-/** The chat tools in the menu of a page, in order. */
-export const chatTools: readonly ChatTool[] = [
-  {name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q={prompt}'},
-  {name: 'Claude', address: 'https://claude.ai/new?q={prompt}'},
-];
+/**
+ * Returns what a conversation about a page starts with, for the end of an address.
+ *
+ * @param markdownUrl address of the page's Markdown, with its host: the tool fetches it.
+ */
+export function firstMessage(markdownUrl: string): string {
+  return encodeURIComponent(`Read ${markdownUrl} so that I can ask you questions about it.`);
+}

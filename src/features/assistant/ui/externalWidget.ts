@@ -1,20 +1,41 @@
-import {
-  loadExternalAssistant,
-  openExternalAssistant,
-  type ExternalAssistant,
-} from '../externalAssistant.ts';
+import type {ExternalAssistant} from '../settings.ts';
+
+/** Milliseconds after which a script that has not arrived counts as failed. */
+const LOAD_TIMEOUT = 10_000;
 
 /** Milliseconds to wait where the browser does not tell when it is idle. */
 const FALLBACK_DELAY = 2000;
 
 let loading: Promise<boolean> | undefined;
 
+/** Adds the widget's script to the page; resolves with whether it has run, in time. */
+function loadScript({src, attributes, integrity}: ExternalAssistant): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    const fail = (): void => {
+      script.remove();
+      resolve(false);
+    };
+    const timeout = setTimeout(fail, LOAD_TIMEOUT);
+    script.onload = () => {
+      clearTimeout(timeout);
+      resolve(true);
+    };
+    script.onerror = fail;
+    for (const [name, value] of Object.entries(attributes)) {
+      script.setAttribute(name, value);
+    }
+    // Without it a browser may not compare the file with its hash.
+    script.crossOrigin = 'anonymous';
+    script.integrity = integrity ?? '';
+    script.src = src;
+    document.head.append(script);
+  });
+}
+
 /** Resolves with whether the widget is there; tried once per page load. */
 function load(widget: ExternalAssistant): Promise<boolean> {
-  loading ??= loadExternalAssistant(widget).then(
-    () => true,
-    () => false,
-  );
+  loading ??= loadScript(widget);
   return loading;
 }
 
@@ -31,11 +52,15 @@ export async function loadWhenIdle(widget: ExternalAssistant): Promise<boolean> 
   return load(widget);
 }
 
-/** Opens the widget, loading it if need be; resolves with false when it cannot be loaded. */
+/**
+ * Opens the widget, loading it if need be; resolves with false when it cannot be loaded. A widget
+ * that pages may not open has a button of its own.
+ */
 export async function openWidget(widget: ExternalAssistant): Promise<boolean> {
   const isReady = await load(widget);
   if (isReady) {
-    openExternalAssistant(widget);
+    const globals = window as unknown as Record<string, {open?: () => void} | undefined>;
+    globals[widget.global]?.open?.();
   }
   return isReady;
 }

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type React
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ExternalAssistant} from '../externalAssistant.ts';
+import type {ExternalAssistant} from '../settings.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import LoadFailure from '../../../shared/ui/LoadFailure/index.tsx';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';

@@ -45,6 +45,4 @@ function toItem(state: State, {terms, definitions}: Group): ListItem {
 
 /** Terms and what they mean, as a list. */
 export const definitionList: ElementHandler = (state, element) =>
-  element.tagName === 'dl'
-    ? bulletList(readGroups(element.children).map((group) => toItem(state, group)))
-    : undefined;
+  bulletList(readGroups(element.children).map((group) => toItem(state, group)));

@@ -12,9 +12,9 @@ function nameIn(value: unknown): string | undefined {
 }
 
 /** The mark of a footnote in the text. */
-export const footnoteReference: ElementHandler = (_, {tagName, properties}) => {
+export const footnoteReference: ElementHandler = (_, {properties}) => {
   const name = properties.dataFootnoteRef === undefined ? undefined : nameIn(properties.href);
-  return tagName === 'a' && name
+  return name
     ? {type: 'footnoteReference', identifier: name.toLowerCase(), label: name}
     : undefined;
 };

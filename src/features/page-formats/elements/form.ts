@@ -76,14 +76,13 @@ function toItems(form: Element, part: Element): ListItem[] {
 
 /** A form, as the list of its fields with the values they have when the page opens. */
 export const form: ElementHandler = (_, element) => {
-  const items = element.tagName === 'form' ? toItems(element, element) : [];
+  const items = toItems(element, element);
   return items.length > 0 ? bulletList(items) : undefined;
 };
 
 /** A part of the page that one of its paragraphs names: a calculator with its title. */
 export const namedSection: ElementHandler = (state: State, element) => {
-  const name = element.tagName === 'section' ? element.properties.ariaLabelledBy : undefined;
-  const [id] = [name ?? []].flat();
+  const [id] = [element.properties.ariaLabelledBy ?? []].flat();
   const [first, ...others] = element.children;
   return id !== undefined && first?.type === 'element' && first.properties.id === id
     ? [

@@ -1,17 +1,13 @@
-import type {Element, Parents} from 'hast';
-import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
+import {defaultHandlers, type Handle} from 'hast-util-to-mdast';
 import {admonition} from './admonition.ts';
 import {ariaList} from './ariaList.ts';
 import {codeBlock} from './codeBlock.ts';
 import {definitionList} from './definitionList.ts';
-import {summary} from './disclosure.ts';
-import {caption, picture} from './figure.ts';
 import {footnoteReference, footnotes} from './footnotes.ts';
 import {form, namedSection} from './form.ts';
+import {caption, picture, summary, table, tabPanel} from './labeled.ts';
 import {math} from './math.ts';
 import {steps} from './steps.ts';
-import {table} from './table.ts';
-import {tabPanel} from './tabPanel.ts';
 import type {ElementHandler} from './types.ts';
 
 /** Which of our handlers look at an element, by its tag, in this order. */
@@ -29,7 +25,7 @@ const ours: Readonly<Record<string, readonly ElementHandler[]>> = {
 };
 
 function firstAnswer(tag: string, handlers: readonly ElementHandler[]): Handle {
-  return (state: State, element: Element, parent: Parents | undefined) => {
+  return (state, element, parent) => {
     for (const handler of handlers) {
       const answer = handler(state, element, parent);
       if (answer) {

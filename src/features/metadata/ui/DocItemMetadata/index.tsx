@@ -3,31 +3,36 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalDocItemMetadata from '@theme-original/DocItem/Metadata';
+import type {TechArticle, WithContext} from 'schema-dts';
+import {websiteId} from '../../websiteId.ts';
 import JsonLd from '../JsonLd/index.tsx';
-import {techArticle} from '../../structured-data/techArticle.ts';
 
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {siteConfig} = useDocusaurusContext();
+  const {url: siteUrl} = useDocusaurusContext().siteConfig;
   const {title, description, permalink, lastUpdatedAt} = metadata;
-  const {image, keywords = []} = frontMatter;
+  const {image = '', keywords = []} = frontMatter;
+  const url = siteUrl + permalink;
+  const article: WithContext<TechArticle> = {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    '@id': url,
+    url,
+    headline: title,
+    description,
+    image: siteUrl + image,
+    keywords,
+    inLanguage: 'en',
+    ...(lastUpdatedAt ? {dateModified: new Date(lastUpdatedAt).toISOString()} : {}),
+    isPartOf: {'@id': websiteId(siteUrl)},
+  };
   return (
     <>
       <OriginalDocItemMetadata />
       <Head>
         <meta property="og:image:alt" content={title} />
       </Head>
-      <JsonLd
-        data={techArticle({
-          siteUrl: siteConfig.url,
-          permalink,
-          title,
-          description,
-          image,
-          keywords,
-          lastUpdatedAt,
-        })}
-      />
+      <JsonLd data={article} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {chatAddress} from '../../chatAddress.ts';
-import {chatTools} from '../../chatTools.ts';
+import {chatTools, firstMessage} from '../../chatTools.ts';
 import {indexAfterKey} from '../../../../shared/keyboard/indexAfterKey.ts';
 import styles from './styles.module.css';
 
@@ -94,18 +93,18 @@ export default function Items(props: Props): ReactNode {
       <a role="menuitem" tabIndex={-1} className={ITEM} href={path} onClick={onClose}>
         View as Markdown
       </a>
-      {chatTools.map((tool) => (
+      {chatTools.map(({name, address}) => (
         <a
-          key={tool.name}
+          key={name}
           role="menuitem"
           tabIndex={-1}
           className={ITEM}
-          href={chatAddress(tool, siteConfig.url + path)}
+          href={address + firstMessage(siteConfig.url + path)}
           target="_blank"
           rel="noopener noreferrer"
           onClick={onClose}
         >
-          Open in {tool.name}
+          Open in {name}
         </a>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import {unified} from 'unified';
 import remarkParse from 'remark-parse';
 import remarkMdx from 'remark-mdx';
-import type {Code, Root} from 'mdast';
+import type {Code, InlineCode, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
@@ -54,7 +54,10 @@ describe('data', () => {
 
   test('a default in a sentence becomes its value', async () => {
     const mdx = 'It polls every <SdkDefault sdk="go" option="Config.PollerInterval" />.';
-    expect(dataOf(first(await transform(mdx)))).toMatch(/10/);
+    const tree = await transform(mdx);
+    const values: string[] = [];
+    visit(tree, 'inlineCode', ({value}: InlineCode) => void values.push(value));
+    expect(values).toEqual([expect.stringMatching(/10/)]);
   });
 
   test('a signature becomes a fence for the highlighter, with its parameters as data', async () => {
@@ -67,12 +70,12 @@ describe('data', () => {
   });
 
   test('install commands become synced tabs with one fence each', async () => {
-    const tabs = first(await transform('<SdkInstall sdk="java" />')).children[0];
+    const tabs = first(await transform('<SdkInstall sdk="java" />'));
     expect(tabs).toMatchObject({
       name: 'Tabs',
       attributes: [{name: 'groupId', value: 'package-manager'}],
     });
-    const labels = (tabs as MdxJsxFlowElement).children.map((tab) => [
+    const labels = tabs.children.map((tab) => [
       (tab as MdxJsxFlowElement).attributes[1]?.value,
       ((tab as MdxJsxFlowElement).children[0] as Code).lang,
     ]);

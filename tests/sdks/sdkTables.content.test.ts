@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {sdkNames} from '../../src/features/sdks/definitions.ts';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
-import type {SdkSymbol} from '../../src/features/sdks/types.ts';
+import type {SdkSymbol} from '../../src/features/sdks/schema.ts';
 import {isForeignLiteral} from '../../src/features/sdks/views/literal.ts';
 import {readReturns} from '../../src/features/sdks/views/returns.ts';
-import {fieldRow, optionRows, paramRow} from '../../src/features/sdks/views/rows.ts';
-import type {SdkRow} from '../../src/features/sdks/views/types.ts';
+import {fieldRow, optionRows, paramRow, type SdkRow} from '../../src/features/sdks/views/rows.ts';
 
 /** Returns what is wrong with a symbol of the SDK in a language. */
 type Check = (symbol: SdkSymbol, language: string) => string[];
@@ -52,6 +51,7 @@ const FAULTY: SdkSymbol = {
   fields: [],
   returns: 'str; the value',
   throws: [],
+  since: undefined,
   notes: [],
   aliases: [],
   inSamplesVersion: true,

@@ -1,36 +1,31 @@
-import {describe, expect, it} from 'vitest';
-import {chooseBrowser, type BrowserFacts} from '../../src/cli/browser/chooseBrowser.ts';
+import {chromium} from '@playwright/test';
+import {expect, it} from 'vitest';
+import {findBrowser} from '../../src/cli/browser/findBrowser.ts';
 
-function choose(executables: readonly string[], configured?: string): string | undefined {
-  const facts: BrowserFacts = {
-    configured,
-    playwrightPath: '/own/chrome',
-    installed: ['/usr/bin/chromium', '/usr/bin/google-chrome'],
-    isExecutable: (path) => executables.includes(path),
-  };
-  return chooseBrowser(facts);
+const OWN = chromium.executablePath();
+
+function find(executables: readonly string[], DOCS_TEST_BROWSER?: string): string | undefined {
+  const environment = {DOCS_TEST_BROWSER, PATH: '/usr/bin:/opt/bin'};
+  return findBrowser(environment, (file) => executables.includes(file));
 }
 
-describe('chooseBrowser', () => {
-  it('prefers the configured browser over everything else', () => {
-    expect(choose(['/mine', '/own/chrome', '/usr/bin/chromium'], '/mine')).toBe('/mine');
-  });
+it.each([
+  ['the configured browser', ['/mine', OWN, '/usr/bin/chromium'], '/mine', '/mine'],
+  ['the browser of Playwright', ['/usr/bin/chromium', OWN], '', OWN],
+  [
+    'one in the path',
+    ['/opt/bin/google-chrome', '/snap/bin/chromium'],
+    '',
+    '/opt/bin/google-chrome',
+  ],
+  ['one at its usual place', ['/snap/bin/chromium'], '', '/snap/bin/chromium'],
+  ['nothing on a machine without a browser', [], '', undefined],
+])('finds %s first', (_what, executables, configured, expected) => {
+  expect(find(executables, configured)).toBe(expected);
+});
 
-  it('does not fall back when the configured browser does not exist', () => {
-    expect(() => choose(['/own/chrome'], '/mine')).toThrow(
-      'DOCS_TEST_BROWSER is /mine, which is no executable file.',
-    );
-  });
-
-  it('prefers the browser of Playwright over one on the machine', () => {
-    expect(choose(['/usr/bin/chromium', '/own/chrome'])).toBe('/own/chrome');
-  });
-
-  it('takes the first installed browser that can be run', () => {
-    expect(choose(['/usr/bin/google-chrome'])).toBe('/usr/bin/google-chrome');
-  });
-
-  it('finds nothing on a machine without a browser', () => {
-    expect(choose([])).toBeUndefined();
-  });
+it('does not fall back when the configured browser does not exist', () => {
+  expect(() => find([OWN], '/mine')).toThrow(
+    'DOCS_TEST_BROWSER is /mine, which is no executable file.',
+  );
 });

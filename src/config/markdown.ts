@@ -17,8 +17,8 @@ import rehypeStaticHtml from '../features/lean-pages/static-html/index.ts';
 export const remarkPlugins = [
   remarkSchemaTables,
   remarkSharedFacts,
-  remarkKnownComponents,
   remarkSdkData,
+  remarkKnownComponents,
   remarkGlossaryTerms,
   remarkMath,
   remarkDiagrams,

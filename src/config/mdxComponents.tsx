@@ -16,8 +16,6 @@ import Glossary from '../features/glossary/ui/Glossary/index.tsx';
 import MathStylesheet from '../features/math/ui/MathStylesheet/index.tsx';
 import ScrollableTable from '../shared/ui/ScrollableTable/index.tsx';
 import SdkCapabilities from '../features/sdks/ui/SdkCapabilities/index.tsx';
-import SdkDefault from '../features/sdks/ui/SdkDefault/index.tsx';
-import SdkInstall from '../features/sdks/ui/SdkInstall/index.tsx';
 import SdkOptions from '../features/sdks/ui/SdkOptions/index.tsx';
 import SdkSignature from '../features/sdks/ui/SdkSignature/index.tsx';
 import SdkVersion from '../features/sdks/ui/SdkVersion/index.tsx';
@@ -39,8 +37,6 @@ const components = {
   Head,
   MathStylesheet,
   SdkCapabilities,
-  SdkDefault,
-  SdkInstall,
   SdkOptions,
   SdkSignature,
   SdkVersion,

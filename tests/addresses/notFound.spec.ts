@@ -1,21 +1,16 @@
 import {expect, test} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
-import {covers} from '../specification/name.ts';
 
-test(
-  'an unknown path answers with status 404 and offers help',
-  covers('routes/unknown'),
-  async ({page}) => {
-    const response = await visit(page, '/no-such-page/');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', {name: /search/i})).toHaveAttribute(
-      'href',
-      /^\/search\/\?q=/,
-    );
-  },
-);
+test('an unknown path answers with status 404 and offers help @routes/unknown', async ({page}) => {
+  const response = await visit(page, '/no-such-page/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: /search/i})).toHaveAttribute(
+    'href',
+    /^\/search\/\?q=/,
+  );
+});
 
 test('a mistyped path leads to the page that was meant', async ({page}) => {
   await visit(page, '/setup-quikstart/');

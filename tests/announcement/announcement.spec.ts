@@ -3,7 +3,6 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {announcement, SMALL_SITE} from '../support/smallSite.ts';
 import {visit} from '../support/page/visit.ts';
-import {covers} from '../specification/name.ts';
 
 test.use({baseURL: process.env.TEST_SMALL_SITE_URL});
 
@@ -55,79 +54,63 @@ async function dismiss(page: Page): Promise<void> {
   await expect(bar(page)).toBeHidden();
 }
 
-test(
-  'the bar shows its content in its colors',
-  covers('shared-layout/announcement', 'entities/announcement'),
-  async ({page}) => {
-    await visit(page, '/guide/');
-    await expect(bar(page)).toHaveCSS('background-color', 'rgb(32, 64, 32)');
-    await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 240)');
-    await expect(close(page)).toBeVisible();
-  },
-);
+test('the bar shows its content in its colors @shared-layout/announcement @entities/announcement', async ({
+  page,
+}) => {
+  await visit(page, '/guide/');
+  await expect(bar(page)).toHaveCSS('background-color', 'rgb(32, 64, 32)');
+  await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 240)');
+  await expect(close(page)).toBeVisible();
+});
 
-test(
-  'links in the bar and its close button are reached by keyboard',
-  covers('shared-layout/announcement'),
-  async ({page}) => {
-    await openInteractive(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(bar(page).getByRole('link')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(close(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(bar(page)).toBeHidden();
-  },
-);
+test('links in the bar and its close button are reached by keyboard @shared-layout/announcement', async ({
+  page,
+}) => {
+  await openInteractive(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(close(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+});
 
-test(
-  'a bar that is not closeable has no close button',
-  covers('entities/announcement'),
-  async ({page}) => {
-    await deploy(page, 'isCloseable:!0', 'isCloseable:!1');
-    await openInteractive(page);
-    await expect(close(page)).toHaveCount(0);
-    await expect(bar(page)).toBeVisible();
-  },
-);
+test('a bar that is not closeable has no close button @entities/announcement', async ({page}) => {
+  await deploy(page, 'isCloseable:!0', 'isCloseable:!1');
+  await openInteractive(page);
+  await expect(close(page)).toHaveCount(0);
+  await expect(bar(page)).toBeVisible();
+});
 
-test(
-  'the bar moves nothing when it shows',
-  covers('shared-layout/announcement'),
-  async ({page}) => {
-    await watchFrames(page);
-    await openInteractive(page);
-    await expect(bar(page)).toBeVisible();
-    expect(await watched(page)).toEqual({seen: true, shift: 0});
-  },
-);
+test('the bar moves nothing when it shows @shared-layout/announcement', async ({page}) => {
+  await watchFrames(page);
+  await openInteractive(page);
+  await expect(bar(page)).toBeVisible();
+  expect(await watched(page)).toEqual({seen: true, shift: 0});
+});
 
-test(
-  'a closed announcement stays closed, without a flash',
-  covers('states/announcement-closed'),
-  async ({page}) => {
-    await dismiss(page);
-    await watchFrames(page);
-    await page.reload();
-    await expect(colorToggle(page)).toBeEnabled();
-    expect(await watched(page)).toEqual({seen: false, shift: 0});
-  },
-);
+test('a closed announcement stays closed, without a flash @states/announcement-closed', async ({
+  page,
+}) => {
+  await dismiss(page);
+  await watchFrames(page);
+  await page.reload();
+  await expect(colorToggle(page)).toBeEnabled();
+  expect(await watched(page)).toEqual({seen: false, shift: 0});
+});
 
-test(
-  'a new announcement shows to readers who closed the last one, and moves nothing',
-  covers('states/announcement-new'),
-  async ({page}) => {
-    await dismiss(page);
-    await watchFrames(page);
-    await deploy(page, announcement.id, 'second-announcement');
-    await page.reload();
-    await expect(colorToggle(page)).toBeEnabled();
-    await expect(bar(page)).toBeVisible();
-    expect(await watched(page)).toEqual({seen: true, shift: 0});
-  },
-);
+test('a new announcement shows to readers who closed the last one, and moves nothing @states/announcement-new', async ({
+  page,
+}) => {
+  await dismiss(page);
+  await watchFrames(page);
+  await deploy(page, announcement.id, 'second-announcement');
+  await page.reload();
+  await expect(colorToggle(page)).toBeEnabled();
+  await expect(bar(page)).toBeVisible();
+  expect(await watched(page)).toEqual({seen: true, shift: 0});
+});
 
 test('a long announcement is not cut off', async ({page}) => {
   await deploy(page, 'every sample', 'every sample, each in a language of its own, '.repeat(8));

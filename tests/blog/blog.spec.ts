@@ -1,8 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
-import {covers} from '../specification/name.ts';
 
-test('the blog lists its posts with reading time', covers('shared-layout/blog'), async ({page}) => {
+test('the blog lists its posts with reading time @shared-layout/blog', async ({page}) => {
   await visit(page, '/blog/');
   const posts = page.getByRole('main').getByRole('article');
   const count = await posts.count();
@@ -10,12 +9,8 @@ test('the blog lists its posts with reading time', covers('shared-layout/blog'),
   await expect(page.getByRole('main').getByText(/\d+ min read/)).toHaveCount(count);
 });
 
-test(
-  'the sidebar of the blog groups posts by year',
-  covers('shared-layout/blog'),
-  async ({page}) => {
-    await visit(page, '/blog/');
-    const sidebar = page.getByRole('navigation', {name: /recent posts/});
-    await expect(sidebar.getByText(/^20\d\d$/).first()).toBeVisible();
-  },
-);
+test('the sidebar of the blog groups posts by year @shared-layout/blog', async ({page}) => {
+  await visit(page, '/blog/');
+  const sidebar = page.getByRole('navigation', {name: /recent posts/});
+  await expect(sidebar.getByText(/^20\d\d$/).first()).toBeVisible();
+});

@@ -11,7 +11,6 @@ import {
   type ClaimsFile,
 } from '../../src/features/claims/claims.ts';
 import {findFailureStatements} from '../../src/features/claims/failureStatements.ts';
-import {checkPending} from '../support/content/pending.ts';
 
 function readPage(file: string, source: string): ClaimedPage {
   const result = parseMdx(file, source);
@@ -113,13 +112,12 @@ describe('the claims of the SDK pages', () => {
       const folder = path.posix.dirname(page.file);
       const name = path.posix.basename(page.file, '.mdx');
       const claims = files.get(folder)?.claims.filter((claim) => claim.page === name) ?? [];
-      return withoutEvidence(page, claims).map(({text, from}) => ({
-        key: folder,
-        message:
+      return withoutEvidence(page, claims).map(
+        ({text, from}) =>
           `${page.file}:${from}: "${text.slice(0, 60)}" has no evidence: ` +
           `add a claim to ${folder}/claims.yaml whose "says" stands on this line`,
-      }));
+      );
     });
-    expect(checkPending('claims', problems)).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
-import {covers} from '../specification/name.ts';
 
 const PAGE = '/setup-quickstart/';
 
@@ -15,81 +14,69 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 }
 
 for (const mode of ['light', 'dark'] as const) {
-  test(
-    `without a choice the page is ${mode} when the system is`,
-    covers('states/color-system', 'constants/color-default'),
-    async ({page}) => {
-      await page.emulateMedia({colorScheme: mode});
-      await visit(page, PAGE);
-      await expectMode(page, mode);
-    },
-  );
+  test(`without a choice the page is ${mode} when the system is @states/color-system @constants/color-default`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: mode});
+    await visit(page, PAGE);
+    await expectMode(page, mode);
+  });
 }
 
-test(
-  'without a choice the page follows a change of the system',
-  covers('states/color-system'),
-  async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await visit(page, PAGE);
-    await expect(toggle(page)).toBeEnabled();
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expectMode(page, 'dark');
-  },
-);
+test('without a choice the page follows a change of the system @states/color-system', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit(page, PAGE);
+  await expect(toggle(page)).toBeEnabled();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expectMode(page, 'dark');
+});
 
-test(
-  'the toggle flips the mode and the choice outlives a reload',
-  covers('states/color-toggle'),
-  async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await visit(page, PAGE);
-    await toggle(page).click();
-    await expectMode(page, 'dark');
-    await page.reload();
-    await expectMode(page, 'dark');
-    await toggle(page).click();
-    await expectMode(page, 'light');
-  },
-);
+test('the toggle flips the mode and the choice outlives a reload @states/color-toggle', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit(page, PAGE);
+  await toggle(page).click();
+  await expectMode(page, 'dark');
+  await page.reload();
+  await expectMode(page, 'dark');
+  await toggle(page).click();
+  await expectMode(page, 'light');
+});
 
-test(
-  'a choice counts in other tabs at once',
-  covers('states/color-tabs'),
-  async ({page, context}) => {
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.emulateMedia({colorScheme: 'light'});
-      await tab.goto(PAGE);
-      await expect(toggle(tab)).toBeEnabled();
+test('a choice counts in other tabs at once @states/color-tabs', async ({page, context}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.emulateMedia({colorScheme: 'light'});
+    await tab.goto(PAGE);
+    await expect(toggle(tab)).toBeEnabled();
+  }
+  await toggle(page).click();
+  await expectMode(page, 'dark');
+  await expectMode(other, 'dark');
+});
+
+test('without storage the toggle works and says that it cannot save @errors/storage', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') {
+      warnings.push(message.text());
     }
-    await toggle(page).click();
-    await expectMode(page, 'dark');
-    await expectMode(other, 'dark');
-  },
-);
-
-test(
-  'without storage the toggle works and says that it cannot save',
-  covers('errors/storage'),
-  async ({page}) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') {
-        warnings.push(message.text());
-      }
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
     });
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    });
-    await page.emulateMedia({colorScheme: 'light'});
-    await visit(page, PAGE);
-    await toggle(page).click();
-    await expectMode(page, 'dark');
-    expect(warnings.join('\n')).toMatch(/storage/i);
-  },
-);
+  });
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit(page, PAGE);
+  await toggle(page).click();
+  await expectMode(page, 'dark');
+  expect(warnings.join('\n')).toMatch(/storage/i);
+});

@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
-import {covers} from '../specification/name.ts';
 
 const PAGE = '/setup-quickstart/';
 const PHONE = {width: 390, height: 844};
@@ -28,29 +27,25 @@ for (const [width, isMenuButtonVisible] of [
   [996, true],
   [997, false],
 ] as const) {
-  test(
-    `at ${width} px the menu button is ${isMenuButtonVisible ? 'shown' : 'hidden'}`,
-    covers('shared-layout/menu-button', 'constants/breakpoint'),
-    async ({page}) => {
-      await page.setViewportSize({width, height: 800});
-      await visit(page, PAGE);
-      await expect(parts(page).open).toBeVisible({visible: isMenuButtonVisible});
-    },
-  );
+  test(`at ${width} px the menu button is ${isMenuButtonVisible ? 'shown' : 'hidden'} @shared-layout/menu-button @constants/breakpoint`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, PAGE);
+    await expect(parts(page).open).toBeVisible({visible: isMenuButtonVisible});
+  });
 }
 
-test(
-  'the menu opens with the pages and leads back to the main menu',
-  covers('shared-layout/menu'),
-  async ({page}) => {
-    const menu = await openMenu(page);
-    const sidebarLink = menu.link('First feature flag');
-    await expect(sidebarLink).toBeInViewport();
-    await menu.back.click();
-    await expect(menu.link('Blog')).toBeInViewport();
-    await expect(sidebarLink).not.toBeInViewport();
-  },
-);
+test('the menu opens with the pages and leads back to the main menu @shared-layout/menu', async ({
+  page,
+}) => {
+  const menu = await openMenu(page);
+  const sidebarLink = menu.link('First feature flag');
+  await expect(sidebarLink).toBeInViewport();
+  await menu.back.click();
+  await expect(menu.link('Blog')).toBeInViewport();
+  await expect(sidebarLink).not.toBeInViewport();
+});
 
 test('a link in the menu leads to its page and closes the menu', async ({page}) => {
   const menu = await openMenu(page);
@@ -59,13 +54,13 @@ test('a link in the menu leads to its page and closes the menu', async ({page}) 
   await expect(menu.close).not.toBeInViewport();
 });
 
-test('the close button closes the menu', covers('shared-layout/menu'), async ({page}) => {
+test('the close button closes the menu @shared-layout/menu', async ({page}) => {
   const menu = await openMenu(page);
   await menu.close.click();
   await expect(menu.close).not.toBeInViewport();
 });
 
-test('going back closes the menu', covers('states/menu-closes'), async ({page}) => {
+test('going back closes the menu @states/menu-closes', async ({page}) => {
   await visit(page, '/');
   const menu = await openMenu(page);
   await page.evaluate(() => {
@@ -74,7 +69,7 @@ test('going back closes the menu', covers('states/menu-closes'), async ({page}) 
   await expect(menu.close).not.toBeInViewport();
 });
 
-test('growing to a desktop closes the menu', covers('states/menu-closes'), async ({page}) => {
+test('growing to a desktop closes the menu @states/menu-closes', async ({page}) => {
   const menu = await openMenu(page);
   await page.setViewportSize({width: 1280, height: 800});
   await expect(menu.close).not.toBeInViewport();

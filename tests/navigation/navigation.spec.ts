@@ -2,7 +2,6 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
 import {hiddenTargets} from '../support/page/hashTargets.ts';
 import {visit, waitUntilInteractive} from '../support/page/visit.ts';
-import {covers} from '../specification/name.ts';
 
 const START = '/setup-quickstart/';
 const SCRIPTS = '**/assets/js/*.js';
@@ -16,53 +15,43 @@ for (const path of [
   '/setup-quickstart.html',
   '/setup-quickstart/index.html',
 ]) {
-  test(
-    `${path} leads to the address with a trailing slash`,
-    covers('navigation/html-paths'),
-    async ({page}) => {
-      await visit(page, path);
-      await expect(page).toHaveURL(START);
-    },
-  );
+  test(`${path} leads to the address with a trailing slash @navigation/html-paths`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await expect(page).toHaveURL(START);
+  });
 
-  test(
-    `${path} shows the page where the server does not redirect`,
-    covers('navigation/html-paths'),
-    async ({page}) => {
-      await page.route(`**${path}`, (route) =>
-        route.fulfill({path: `build${START}index.html`, contentType: 'text/html'}),
-      );
-      await visit(page, path);
-      // The client router has taken over once the theme toggle can be used.
-      await waitUntilInteractive(page);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Set up your workspace');
-    },
-  );
+  test(`${path} shows the page where the server does not redirect @navigation/html-paths`, async ({
+    page,
+  }) => {
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({path: `build${START}index.html`, contentType: 'text/html'}),
+    );
+    await visit(page, path);
+    // The client router has taken over once the theme toggle can be used.
+    await waitUntilInteractive(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Set up your workspace');
+  });
 }
 
-test(
-  'a followed link starts at the top of the page',
-  covers('navigation/scroll'),
-  async ({page}) => {
-    await visit(page, START);
-    await followFooterLink(page);
-    await expect(page).toHaveURL('/feature-flag-quickstart/');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  },
-);
+test('a followed link starts at the top of the page @navigation/scroll', async ({page}) => {
+  await visit(page, START);
+  await followFooterLink(page);
+  await expect(page).toHaveURL('/feature-flag-quickstart/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
 
-test(
-  'a link in the table of contents scrolls to its heading',
-  covers('navigation/scroll'),
-  async ({page}) => {
-    await visit(page, START);
-    const link = page.getByRole('main').locator('li a[href^="#"]').last();
-    const id = (await link.getAttribute('href'))!.slice(1);
-    await link.click();
-    await expect(page).toHaveURL(`${START}#${id}`);
-    expect(await hiddenTargets(page, [id])).toEqual([]);
-  },
-);
+test('a link in the table of contents scrolls to its heading @navigation/scroll', async ({
+  page,
+}) => {
+  await visit(page, START);
+  const link = page.getByRole('main').locator('li a[href^="#"]').last();
+  const id = (await link.getAttribute('href'))!.slice(1);
+  await link.click();
+  await expect(page).toHaveURL(`${START}#${id}`);
+  expect(await hiddenTargets(page, [id])).toEqual([]);
+});
 
 test('a heading that was left is in sight again after going back', async ({page}) => {
   await visit(page, START);
@@ -76,60 +65,56 @@ test('a heading that was left is in sight again after going back', async ({page}
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('links in sight are loaded ahead', covers('navigation/prefetch-visible'), async ({page}) => {
+test('links in sight are loaded ahead @navigation/prefetch-visible', async ({page}) => {
   await visit(page, '/');
   await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
 });
 
-test(
-  'a slow page shows the progress bar until it is there',
-  covers('navigation/progress'),
-  async ({page}) => {
-    await setConnection(page, SAVING_DATA);
-    await visit(page, START);
-    const held: Route[] = [];
-    let isHolding = true;
-    await page.route(SCRIPTS, async (route) => {
-      if (isHolding) {
-        held.push(route);
-      } else {
-        await route.continue();
-      }
-    });
-    await followFooterLink(page);
-    const bar = page.locator('[role="bar"]');
-    await expect(bar).toBeVisible();
-    isHolding = false;
-    await Promise.all(held.map((route) => route.continue()));
-    await expect(page).toHaveURL('/feature-flag-quickstart/');
-    await expect(bar).toHaveCount(0);
-  },
-);
+test('a slow page shows the progress bar until it is there @navigation/progress', async ({
+  page,
+}) => {
+  await setConnection(page, SAVING_DATA);
+  await visit(page, START);
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route(SCRIPTS, async (route) => {
+    if (isHolding) {
+      held.push(route);
+    } else {
+      await route.continue();
+    }
+  });
+  await followFooterLink(page);
+  const bar = page.locator('[role="bar"]');
+  await expect(bar).toBeVisible();
+  isHolding = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page).toHaveURL('/feature-flag-quickstart/');
+  await expect(bar).toHaveCount(0);
+});
 
-test(
-  'a page whose code cannot be loaded is fetched from the server',
-  covers('navigation/reload', 'errors/preload'),
-  async ({page}) => {
-    await setConnection(page, SAVING_DATA);
-    await visit(page, START);
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') {
-        warnings.push(message.text());
-      }
-    });
-    let reloads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) {
-        reloads += 1;
-      }
-    });
-    await page.route(SCRIPTS, (route) => (reloads === 0 ? route.abort() : route.continue()));
-    const before = await page.getByRole('heading', {level: 1}).innerText();
-    await followFooterLink(page);
-    await expect.poll(() => reloads).toBeGreaterThan(0);
-    await expect(page).toHaveURL('/feature-flag-quickstart/');
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(before);
-    expect(warnings.join('\n')).toMatch(/chunk .* failed/i);
-  },
-);
+test('a page whose code cannot be loaded is fetched from the server @navigation/reload @errors/preload', async ({
+  page,
+}) => {
+  await setConnection(page, SAVING_DATA);
+  await visit(page, START);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') {
+      warnings.push(message.text());
+    }
+  });
+  let reloads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      reloads += 1;
+    }
+  });
+  await page.route(SCRIPTS, (route) => (reloads === 0 ? route.abort() : route.continue()));
+  const before = await page.getByRole('heading', {level: 1}).innerText();
+  await followFooterLink(page);
+  await expect.poll(() => reloads).toBeGreaterThan(0);
+  await expect(page).toHaveURL('/feature-flag-quickstart/');
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(before);
+  expect(warnings.join('\n')).toMatch(/chunk .* failed/i);
+});

@@ -1,28 +1,25 @@
 import {expect, test} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
-import {covers} from '../specification/name.ts';
 
 const PAGE = '/setup-quickstart/';
 
-test(
-  'the skip link is the first stop and leads past the navigation',
-  covers('shared-layout/skip-link'),
-  async ({page}) => {
-    await visit(page, PAGE);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: 'Skip to main content'});
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const isInNavbar = await page.evaluate(
-      () => document.activeElement?.closest('nav[aria-label="Main"]') !== null,
-    );
-    expect(isInNavbar).toBe(false);
-  },
-);
+test('the skip link is the first stop and leads past the navigation @shared-layout/skip-link', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInNavbar = await page.evaluate(
+    () => document.activeElement?.closest('nav[aria-label="Main"]') !== null,
+  );
+  expect(isInNavbar).toBe(false);
+});
 
-test('the logo leads to the root', covers('shared-layout/navbar'), async ({page}) => {
+test('the logo leads to the root @shared-layout/navbar', async ({page}) => {
   await visit(page, PAGE);
   await page
     .getByRole('navigation', {name: 'Main'})
@@ -32,71 +29,61 @@ test('the logo leads to the root', covers('shared-layout/navbar'), async ({page}
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test(
-  'the navbar stays in place while the page scrolls',
-  covers('shared-layout/navbar'),
-  async ({page}) => {
-    await visit(page, PAGE);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(
-      page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Quick starts'}),
-    ).toBeInViewport();
-  },
-);
+test('the navbar stays in place while the page scrolls @shared-layout/navbar', async ({page}) => {
+  await visit(page, PAGE);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(
+    page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Quick starts'}),
+  ).toBeInViewport();
+});
 
-test(
-  'the footer leads to quick links, reference links and names the trademark',
-  covers('shared-layout/footer'),
-  async ({page}) => {
-    await visit(page, '/');
-    const footer = page.getByRole('contentinfo');
-    for (const [name, href] of [
-      ['Initial setup', '/setup-quickstart/'],
-      ['Feature flag quick start', '/feature-flag-quickstart/'],
-      ['Experiment quick start', '/experiment-quickstart/'],
-      ['API reference', '/reference/api/'],
-      ['Security', '/reference/architecture-and-security/'],
-    ] as const) {
-      await expect(footer.getByRole('link', {name})).toHaveAttribute('href', href);
-    }
-    await expect(footer).toContainText('trademark');
-  },
-);
+test('the footer leads to quick links, reference links and names the trademark @shared-layout/footer', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['Initial setup', '/setup-quickstart/'],
+    ['Feature flag quick start', '/feature-flag-quickstart/'],
+    ['Experiment quick start', '/experiment-quickstart/'],
+    ['API reference', '/reference/api/'],
+    ['Security', '/reference/architecture-and-security/'],
+  ] as const) {
+    await expect(footer.getByRole('link', {name})).toHaveAttribute('href', href);
+  }
+  await expect(footer).toContainText('trademark');
+});
 
-test(
-  'the table of contents lists the headings of levels 2 and 3',
-  covers('shared-layout/contents'),
-  async ({page}) => {
-    await visit(page, PAGE);
-    const {listed, headings} = await page.getByRole('main').evaluate((main) => ({
-      listed: [...main.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
-        .filter((link) => !link.closest('article'))
-        .map(({hash}) => hash.slice(1)),
-      headings: [...main.querySelectorAll('article :is(h2, h3)[id]')].map(({id}) => id),
-    }));
-    expect(headings.length).toBeGreaterThan(2);
-    expect(listed).toEqual(headings);
-  },
-);
+test('the table of contents lists the headings of levels 2 and 3 @shared-layout/contents', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const {listed, headings} = await page.getByRole('main').evaluate((main) => ({
+    listed: [...main.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+      .filter((link) => !link.closest('article'))
+      .map(({hash}) => hash.slice(1)),
+    headings: [...main.querySelectorAll('article :is(h2, h3)[id]')].map(({id}) => id),
+  }));
+  expect(headings.length).toBeGreaterThan(2);
+  expect(listed).toEqual(headings);
+});
 
-test(
-  'the sidebar cannot be hidden and keeps other categories open',
-  covers('shared-layout/sidebar'),
-  async ({page}) => {
-    await visit(page, PAGE);
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await expect(page.getByRole('button', {name: /collapse sidebar/i})).toHaveCount(0);
-    const reference = sidebar.getByRole('button', {name: 'Reference', exact: true});
-    if ((await reference.getAttribute('aria-expanded')) === 'false') {
-      await reference.click();
-    }
-    await expect(reference).toHaveAttribute('aria-expanded', 'true');
-    await expect(sidebar.getByRole('button', {name: 'Getting started'})).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  },
-);
+test('the sidebar cannot be hidden and keeps other categories open @shared-layout/sidebar', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(page.getByRole('button', {name: /collapse sidebar/i})).toHaveCount(0);
+  const reference = sidebar.getByRole('button', {name: 'Reference', exact: true});
+  if ((await reference.getAttribute('aria-expanded')) === 'false') {
+    await reference.click();
+  }
+  await expect(reference).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.getByRole('button', {name: 'Getting started'})).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
 
 test('the page says its language and version to search engines', async ({page}) => {
   await visit(page, PAGE);

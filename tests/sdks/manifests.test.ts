@@ -1,8 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {sdkNames} from '../../src/features/sdks/definitions.ts';
-import {sdkManifest, sdkSymbols} from '../../src/features/sdks/readManifest.ts';
-import {normalizeManifest} from '../../src/features/sdks/normalize.ts';
+import {parseManifest, sdkManifest, sdkSymbols} from '../../src/features/sdks/readManifest.ts';
 
 const files = readdirSync('src/features/sdks/manifests').filter((name) => name.endsWith('.json'));
 
@@ -39,7 +38,7 @@ test('a manifest that breaks the schema names the file and the path', () => {
   };
   const [first] = value.symbols;
   if (first) first.kind = 'verb';
-  expect(() => normalizeManifest(value, 'src/features/sdks/manifests/dart.json')).toThrow(
+  expect(() => parseManifest(value, 'src/features/sdks/manifests/dart.json')).toThrow(
     /manifests\/dart\.json:[\s\S]*symbols\.0\.kind/,
   );
 });

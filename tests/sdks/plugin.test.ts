@@ -1,20 +1,12 @@
-import {unified} from 'unified';
-import remarkParse from 'remark-parse';
-import remarkMdx from 'remark-mdx';
-import type {Code, Root} from 'mdast';
+import type {Code, InlineCode, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {VFile} from 'vfile';
 import {sdkNames} from '../../src/features/sdks/definitions.ts';
 import remarkSdkData from '../../src/features/sdks/index.ts';
+import {treeTransformer} from '../support/page/treeTransformer.ts';
 
-async function transform(mdx: string): Promise<Root> {
-  const processor = unified().use(remarkParse).use(remarkMdx);
-  const tree = processor.parse(mdx);
-  remarkSdkData()(tree, new VFile({path: 'docs/page.mdx', value: mdx}));
-  return tree;
-}
+const {transform, errorOf} = treeTransformer(remarkSdkData);
 
 function first(tree: Root): MdxJsxFlowElement {
   let found: MdxJsxFlowElement | undefined;
@@ -35,44 +27,38 @@ function dataOf(element: MdxJsxFlowElement): unknown {
   return JSON.parse(value.value);
 }
 
-async function failure(mdx: string): Promise<string> {
-  try {
-    await transform(mdx);
-  } catch (error) {
-    return String(error);
-  }
-  return 'no failure';
-}
-
 describe('data', () => {
-  test('an options table receives only its rows', async () => {
-    const element = first(await transform('<SdkOptions sdk="node" of="IOfflineClientConfig" />'));
+  test('an options table receives only its rows', () => {
+    const element = first(transform('<SdkOptions sdk="node" of="IOfflineClientConfig" />'));
     const data = dataOf(element) as {rows: {name: string}[]};
     expect(data.rows.map((row) => row.name)).toContain('flagsConfiguration');
     expect(JSON.stringify(data).length).toBeLessThan(3000);
   });
 
-  test('a default in a sentence becomes its value', async () => {
+  test('a default in a sentence becomes its value', () => {
     const mdx = 'It polls every <SdkDefault sdk="go" option="Config.PollerInterval" />.';
-    expect(dataOf(first(await transform(mdx)))).toMatch(/10/);
+    const tree = transform(mdx);
+    const values: string[] = [];
+    visit(tree, 'inlineCode', ({value}: InlineCode) => void values.push(value));
+    expect(values).toEqual([expect.stringMatching(/10/)]);
   });
 
-  test('a signature becomes a fence for the highlighter, with its parameters as data', async () => {
+  test('a signature becomes a fence for the highlighter, with its parameters as data', () => {
     const mdx = '<SdkSignature sdk="python" name="EppoClient.get_string_assignment" />';
-    const element = first(await transform(mdx));
+    const element = first(transform(mdx));
     const [code] = element.children as Code[];
     expect(code).toMatchObject({type: 'code', lang: 'python'});
     expect(code?.value).toContain('get_string_assignment(flag_key: str');
     expect(dataOf(element)).toMatchObject({returns: {type: 'str'}});
   });
 
-  test('install commands become synced tabs with one fence each', async () => {
-    const tabs = first(await transform('<SdkInstall sdk="java" />')).children[0];
+  test('install commands become synced tabs with one fence each', () => {
+    const tabs = first(transform('<SdkInstall sdk="java" />'));
     expect(tabs).toMatchObject({
       name: 'Tabs',
       attributes: [{name: 'groupId', value: 'package-manager'}],
     });
-    const labels = (tabs as MdxJsxFlowElement).children.map((tab) => [
+    const labels = tabs.children.map((tab) => [
       (tab as MdxJsxFlowElement).attributes[1]?.value,
       ((tab as MdxJsxFlowElement).children[0] as Code).lang,
     ]);
@@ -82,37 +68,35 @@ describe('data', () => {
     ]);
   });
 
-  test('the capability matrix stays light', async () => {
-    const data = dataOf(first(await transform('<SdkCapabilities />'))) as unknown[];
+  test('the capability matrix stays light', () => {
+    const data = dataOf(first(transform('<SdkCapabilities />'))) as unknown[];
     expect(data).toHaveLength(sdkNames.length);
     expect(JSON.stringify(data).length).toBeLessThan(4000);
   });
 
-  test('other elements stay as they are', async () => {
-    const element = first(await transform('<Tabs groupId="sdk"></Tabs>'));
+  test('other elements stay as they are', () => {
+    const element = first(transform('<Tabs groupId="sdk"></Tabs>'));
     expect(element.attributes).toHaveLength(1);
   });
 });
 
 describe('errors stand at the line of the element', () => {
-  test('an unknown SDK', async () => {
-    expect(await failure('# Page\n\n<SdkVersion sdk="nodejs" />')).toMatch(
-      /docs\/page\.mdx:3:1.*<SdkVersion>: Unknown SDK "nodejs"; did you mean `node`/,
+  test('an unknown SDK', () => {
+    expect(errorOf('# Page\n\n<SdkVersion sdk="nodejs" />')).toMatch(
+      /docs\/example\.mdx:3:1.*<SdkVersion>: Unknown SDK "nodejs"; did you mean `node`/,
     );
   });
 
-  test('an unknown symbol', async () => {
-    expect(await failure('<SdkSignature sdk="node" name="getStringAsignment" />')).toMatch(
-      /docs\/page\.mdx:1:1.*did you mean `getStringAssignment`/,
+  test('an unknown symbol', () => {
+    expect(errorOf('<SdkSignature sdk="node" name="getStringAsignment" />')).toMatch(
+      /docs\/example\.mdx:1:1.*did you mean `getStringAssignment`/,
     );
   });
 
-  test('a missing or unknown attribute', async () => {
-    expect(await failure('<SdkOptions sdk="node" />')).toMatch(
+  test('a missing or unknown attribute', () => {
+    expect(errorOf('<SdkOptions sdk="node" />')).toMatch(
       /Write <SdkOptions sdk="…" of="…" \/> with quoted values/,
     );
-    expect(await failure('<SdkVersion sdk="node" of="x" />')).toMatch(
-      /Write <SdkVersion sdk="…" \/>/,
-    );
+    expect(errorOf('<SdkVersion sdk="node" of="x" />')).toMatch(/Write <SdkVersion sdk="…" \/>/);
   });
 });

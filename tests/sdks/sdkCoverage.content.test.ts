@@ -3,7 +3,7 @@ import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {sdkDefinition, sdkNames} from '../../src/features/sdks/definitions.ts';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
-import type {SdkSymbol} from '../../src/features/sdks/types.ts';
+import type {SdkSymbol} from '../../src/features/sdks/schema.ts';
 import {optionsData} from '../../src/features/sdks/views/options.ts';
 import {signatureData} from '../../src/features/sdks/views/signature.ts';
 

@@ -1,22 +1,44 @@
 import {describe, expect, it} from 'vitest';
 import {sdkNames} from '../../src/features/sdks/definitions.ts';
-import type {SdkSymbol} from '../../src/features/sdks/types.ts';
-import {checkPending, type Problem} from '../support/content/pending.ts';
-import {
-  checkSymbols,
-  withForeignDefault,
-  withOtherType,
-  withoutMeaning,
-  withProseReturned,
-} from './sdkRows.ts';
+import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
+import type {SdkSymbol} from '../../src/features/sdks/schema.ts';
+import {isForeignLiteral} from '../../src/features/sdks/views/literal.ts';
+import {readReturns} from '../../src/features/sdks/views/returns.ts';
+import {fieldRow, optionRows, paramRow, type SdkRow} from '../../src/features/sdks/views/rows.ts';
 
-type Check = Parameters<typeof checkSymbols>[1];
+/** Returns what is wrong with a symbol of the SDK in a language. */
+type Check = (symbol: SdkSymbol, language: string) => string[];
 
-function problemsOf(check: Check): Problem[] {
-  return sdkNames.flatMap((sdk) =>
-    checkSymbols(sdk, check).map((message) => ({key: sdk, message})),
-  );
+function rowsOf(symbol: SdkSymbol, language: string): SdkRow[] {
+  return symbol.kind === 'option'
+    ? optionRows(symbol, language)
+    : [...symbol.params.map((param) => paramRow(param, language)), ...symbol.fields.map(fieldRow)];
 }
+
+const dense = (text: string): string => text.replace(/\s+/g, '');
+
+const withoutMeaning: Check = (symbol, language) =>
+  rowsOf(symbol, language)
+    .filter(({meaning}) => meaning.trim() === '')
+    .map(({name}) => `write a meaning for ${name}`);
+
+const withForeignDefault: Check = (symbol, language) =>
+  rowsOf(symbol, language)
+    .filter((row) => row.default !== undefined && isForeignLiteral(row.default, language))
+    .map((row) => `${row.name} has the default ${row.default}, no ${language}`);
+
+const withProseReturned: Check = ({returns}) => {
+  const note = returns === undefined ? undefined : readReturns(returns).note;
+  return note === undefined ? [] : [`move "${note}" from returns to notes`];
+};
+
+const withOtherType: Check = ({kind, name, signature, params}) => {
+  const [param] = params;
+  const isOne = kind === 'option' && params.length === 1 && !name.startsWith('env:');
+  return isOne && param && !dense(signature).includes(dense(param.type))
+    ? [`the type ${param.type} is not the one of the signature ${signature}`]
+    : [];
+};
 
 /** An option as the manifests hold it, with all the faults the checks look for. */
 const FAULTY: SdkSymbol = {
@@ -29,34 +51,31 @@ const FAULTY: SdkSymbol = {
   fields: [],
   returns: 'str; the value',
   throws: [],
+  since: undefined,
   notes: [],
   aliases: [],
   inSamplesVersion: true,
 };
 
-describe('rows of the SDK tables', () => {
-  it.each<[string, Check, string]>([
-    ['without meaning', withoutMeaning, 'write a meaning for retry'],
-    ['with a default of another language', withForeignDefault, 'default null, no Python'],
-    ['with prose in returns', withProseReturned, 'move "the value" from returns to notes'],
-    ['whose type is not the one of the signature', withOtherType, 'the type boolean is not'],
-  ])('are found %s', (_what, check, reason) => {
+describe.each<[string, Check, string]>([
+  ['without meaning', withoutMeaning, 'write a meaning for retry'],
+  ['with a default of another language', withForeignDefault, 'default null, no Python'],
+  ['with prose in returns', withProseReturned, 'move "the value" from returns to notes'],
+  ['whose type is not the one of the signature', withOtherType, 'the type boolean is not'],
+])('a row of the SDK tables %s', (_what, check, reason) => {
+  it('is found', () => {
     expect(check(FAULTY, 'Python').join()).toContain(reason);
   });
 
-  it('all say what they mean', () => {
-    expect(checkPending('sdkMeanings', problemsOf(withoutMeaning))).toEqual([]);
-  });
-
-  it('return types, and sentences in the notes', () => {
-    expect(checkPending('sdkReturns', problemsOf(withProseReturned))).toEqual([]);
-  });
-
-  it('have defaults in the language of the SDK', () => {
-    expect(checkPending('sdkDefaults', problemsOf(withForeignDefault))).toEqual([]);
-  });
-
-  it('have the types of the signatures', () => {
-    expect(problemsOf(withOtherType)).toEqual([]);
+  it('is in no manifest', () => {
+    const problems = sdkNames.flatMap((sdk) => {
+      const {symbols, language} = sdkManifest(sdk);
+      return symbols.flatMap((symbol) =>
+        check(symbol, language).map(
+          (problem) => `src/features/sdks/manifests/${sdk}.json: ${symbol.name}: ${problem}`,
+        ),
+      );
+    });
+    expect(problems).toEqual([]);
   });
 });

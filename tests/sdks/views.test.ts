@@ -63,8 +63,16 @@ test('the matrix covers all SDKs; what the manifest states wins over what names 
   expect([...matrix.keys()]).toEqual(sdkNames);
   expect(matrix.get('php')).toMatchObject({details: false, polling: 'separate process or cron'});
   expect(matrix.get('javascript')).toMatchObject({bandits: 'precomputed client only'});
-  expect(matrix.get('ios')).toMatchObject({bandits: false, details: true, offline: true});
-  expect(matrix.get('go')).toMatchObject({details: false, deduplication: true, offline: false});
+  expect(matrix.get('ios')).toMatchObject({
+    bandits: false,
+    details: true,
+    offlineConfiguration: true,
+  });
+  expect(matrix.get('go')).toMatchObject({
+    details: false,
+    deduplication: true,
+    offlineConfiguration: false,
+  });
 });
 
 test('a default is written in the language of its SDK', () => {

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseMdx} from '../../packages/samples/core/mdx.ts';
 import {boxProblem} from './beforeYouStart.ts';
-import {checkPending, comparePending, shrink} from '../support/content/pending.ts';
 import {readDocs} from '../support/content/readPages.ts';
 
 const BOX = '<BeforeYouStart role="Admin" time="5 minutes" />';
@@ -30,25 +29,8 @@ describe('the box of prerequisites', () => {
   it('is on every page that a reader follows', () => {
     const problems = readDocs().flatMap(({file, frontMatter: {kind}, tree}) => {
       const problem = boxProblem(kind, tree);
-      return problem === undefined ? [] : [{key: file, message: `${file}: ${problem}`}];
+      return problem === undefined ? [] : [`${file}: ${problem}`];
     });
-    expect(checkPending('beforeYouStart', problems)).toEqual([]);
-  });
-});
-
-describe('a list of what is left to do', () => {
-  it('refuses what is new and what was mended and is still listed', () => {
-    const problems = ['b', 'b', 'c'].map((key) => ({key, message: `${key}.mdx: mend it`}));
-    expect(comparePending({a: 1, b: 1}, problems, 'list.json')).toEqual([
-      'a: 0 left, so lower its number in list.json: PENDING=shrink does it',
-      'b: 2 found, 1 allowed:',
-      'b.mdx: mend it',
-      'b.mdx: mend it',
-      'c.mdx: mend it',
-    ]);
-  });
-
-  it('only shrinks', () => {
-    expect(shrink({a: 1, b: 2, c: 3}, {b: 1, c: 9, d: 1})).toEqual({b: 1, c: 3});
+    expect(problems).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {passTime, stopClock} from '../support/page/clock.ts';
-import {covers, row} from './name.ts';
+import {row} from './name.ts';
 
 const PAGE = '/setup-quickstart/';
 
@@ -37,29 +37,27 @@ async function openAlias(page: Page, onPageCode: (route: Route) => unknown): Pro
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-test(
-  'states/page-loading: a spinner after a delay, then the page',
-  covers('states/page-loading', 'constants/loading-cycle'),
-  async ({page}) => {
-    const held: Route[] = [];
-    await page.clock.install();
-    await page.goto('/404.html');
-    await stopClock(page);
-    await openAlias(page, (route) => held.push(route));
-    await expect(title(page)).toHaveCount(0);
-    const cycles = page.locator('svg animate[repeatCount="indefinite"][dur="3s"]');
-    await expect(cycles).toHaveCount(0);
-    // The delay starts when the page's code is asked for, which no reader could see.
-    await expect(async () => {
-      await passTime(page, 200);
-      await expect(cycles.first()).toBeAttached({timeout: 1000});
-    }).toPass();
-    await page.unroute(SCRIPTS);
-    await Promise.all(held.map((route) => route.continue()));
-    await expect(title(page)).toHaveText('Set up your workspace');
-    await expect(cycles).toHaveCount(0);
-  },
-);
+test('a spinner after a delay, then the page @states/page-loading @constants/loading-cycle', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.clock.install();
+  await page.goto('/404.html');
+  await stopClock(page);
+  await openAlias(page, (route) => held.push(route));
+  await expect(title(page)).toHaveCount(0);
+  const cycles = page.locator('svg animate[repeatCount="indefinite"][dur="3s"]');
+  await expect(cycles).toHaveCount(0);
+  // The delay starts when the page's code is asked for, which no reader could see.
+  await expect(async () => {
+    await passTime(page, 200);
+    await expect(cycles.first()).toBeAttached({timeout: 1000});
+  }).toPass();
+  await page.unroute(SCRIPTS);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(title(page)).toHaveText('Set up your workspace');
+  await expect(cycles).toHaveCount(0);
+});
 
 test(...row('errors/chunk'), async ({page}) => {
   await openAlias(page, (route) => route.abort());

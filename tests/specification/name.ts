@@ -1,12 +1,9 @@
 import type {TestDetails} from '@playwright/test';
 import {rows, type RowId} from './rows.ts';
 
-/** Annotation that names a row of the specification. */
-export const ROW_ANNOTATION = 'spec';
-
 /** Returns the details of a test that proves rows of the specification. */
 export function covers(...ids: [RowId, ...RowId[]]): TestDetails {
-  return {annotation: ids.map((id) => ({type: ROW_ANNOTATION, description: id}))};
+  return {tag: ids.map((id) => `@${id}`)};
 }
 
 /** Returns the title and the details of the test that is a row's own. */

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {startProvider} from '../search/browser/fakeProvider.ts';
 import {modalOf} from '../search/browser/openSearch.ts';
 import {visit} from '../support/page/visit.ts';
-import {covers, row} from './name.ts';
+import {row} from './name.ts';
 
 test.use({baseURL: process.env.TEST_SMALL_SITE_URL, viewport: {width: 1500, height: 800}});
 
@@ -85,21 +85,19 @@ test(...row('shared-layout/item-search'), async ({page}) => {
   await expect(results.first()).toBeVisible();
 });
 
-test(
-  'entities/search-settings: two results per group, replaced paths, the index',
-  covers('entities/search-settings', 'constants/hits-per-group'),
-  async ({page}) => {
-    const provider = await startProvider(page);
-    await visit(page, '/');
-    await page.keyboard.press('Control+k');
-    const {input, results} = modalOf(page);
-    await input.fill('flag');
-    // Two per group instead of five, and the path is replaced.
-    await expect(results).toHaveCount(2);
-    await expect(results.first().getByRole('link')).toHaveAttribute('href', '/guide/#one');
-    expect(provider.received.at(-1)?.body.requests[0]?.indexName).toBe('small');
-  },
-);
+test('two results per group, replaced paths, the index @entities/search-settings @constants/hits-per-group', async ({
+  page,
+}) => {
+  const provider = await startProvider(page);
+  await visit(page, '/');
+  await page.keyboard.press('Control+k');
+  const {input, results} = modalOf(page);
+  await input.fill('flag');
+  // Two per group instead of five, and the path is replaced.
+  await expect(results).toHaveCount(2);
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', '/guide/#one');
+  expect(provider.received.at(-1)?.body.requests[0]?.indexName).toBe('small');
+});
 
 test(...row('calls/preconnect'), async ({page, request}) => {
   await visit(page, '/');

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {passTime, stopClock} from '../support/page/clock.ts';
 import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
 import {visit} from '../support/page/visit.ts';
-import {covers, row} from './name.ts';
+import {row} from './name.ts';
 
 /** Follows a link whose page never arrives, while the clock stands still. */
 async function followSlowLink(page: Page): Promise<void> {
@@ -29,18 +29,14 @@ test(...row('states/route-change'), async ({page}) => {
   await expect(page.locator('[role="bar"]')).toHaveCount(1);
 });
 
-test(
-  'constants/progress: minimum 0.08, speed 200 ms, trickle every 800 ms',
-  covers('constants/progress'),
-  async ({page}) => {
-    await followSlowLink(page);
-    await passTime(page, 200);
-    const start = await styleOf(page);
-    // The bar is as wide as the page and moved to the left by what is missing.
-    expect(start).toEqual({position: 'translate3d(-92%, 0px, 0px)', speed: '0.2s'});
-    await passTime(page, 799);
-    expect(await styleOf(page)).toEqual(start);
-    await passTime(page, 1);
-    expect((await styleOf(page)).position).not.toBe(start.position);
-  },
-);
+test('minimum 0.08, speed 200 ms, trickle every 800 ms @constants/progress', async ({page}) => {
+  await followSlowLink(page);
+  await passTime(page, 200);
+  const start = await styleOf(page);
+  // The bar is as wide as the page and moved to the left by what is missing.
+  expect(start).toEqual({position: 'translate3d(-92%, 0px, 0px)', speed: '0.2s'});
+  await passTime(page, 799);
+  expect(await styleOf(page)).toEqual(start);
+  await passTime(page, 1);
+  expect((await styleOf(page)).position).not.toBe(start.position);
+});

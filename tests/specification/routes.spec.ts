@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
 import {row} from './name.ts';
-import {listedRoutes as routes} from './routes.ts';
+import routes from '../content/requiredRoutes.json' with {type: 'json'};
 
 const BATCH = 32;
 

@@ -3,7 +3,7 @@ import {passTime, stopClock} from '../support/page/clock.ts';
 import {CREDENTIALS, PROVIDER_HOSTS, startFakeProvider} from '../search/browser/fakeProvider.ts';
 import {modalOf, openSearch} from '../search/browser/openSearch.ts';
 import {visit} from '../support/page/visit.ts';
-import {covers, row} from './name.ts';
+import {row} from './name.ts';
 
 const FIRST_HOST = `${CREDENTIALS.appId.toLowerCase()}-dsn.algolia.net`;
 const MINUTE = 60_000;
@@ -109,20 +109,18 @@ test(...row('states/search-stalled'), async ({page}) => {
   await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
 });
 
-test(
-  'the no-results screen suggests what to search for',
-  covers('errors/search-no-hits', 'search-modal/screens'),
-  async ({page}) => {
-    const {input, dialog, results} = await openSearch(page);
-    await input.fill('flag');
-    await expect(results.first()).toBeVisible();
-    await input.fill('xqzzyqw');
-    await expect(dialog.getByText('No results for')).toContainText('xqzzyqw');
-    await expect(dialog.getByText('Try searching for')).toBeVisible();
-    await dialog.getByRole('list').getByRole('button').first().click();
-    await expect(results.first()).toBeVisible();
-  },
-);
+test('the no-results screen suggests what to search for @errors/search-no-hits @search-modal/screens', async ({
+  page,
+}) => {
+  const {input, dialog, results} = await openSearch(page);
+  await input.fill('flag');
+  await expect(results.first()).toBeVisible();
+  await input.fill('xqzzyqw');
+  await expect(dialog.getByText('No results for')).toContainText('xqzzyqw');
+  await expect(dialog.getByText('Try searching for')).toBeVisible();
+  await dialog.getByRole('list').getByRole('button').first().click();
+  await expect(results.first()).toBeVisible();
+});
 
 for (const [sign, act] of [
   ['hover', (page: Page) => page.getByRole('button', {name: /^Search/}).hover()],

@@ -1,4 +1,4 @@
-import type {SdkSymbol} from '../../../src/features/sdks/types.ts';
+import type {SdkSymbol} from '../../../src/features/sdks/schema.ts';
 import {sdkNames} from '../../../src/features/sdks/definitions.ts';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import {nearest} from '../languages/symbols/nearest.ts';

@@ -1,4 +1,4 @@
-import type {Code} from 'mdast';
+import type {Code, InlineCode} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {capabilitiesData} from './views/capabilities.ts';
 import {installData} from './views/install.ts';
@@ -12,6 +12,8 @@ type ElementContent = {
   data?: unknown;
   /** Fences inside the element, so that the site's highlighter sees them. */
   children?: MdxJsxFlowElement['children'];
+  /** What takes the place of the element, which needs no component then. */
+  instead?: MdxJsxFlowElement | InlineCode;
 };
 
 type ElementKind = {
@@ -23,7 +25,7 @@ function fence(language: string, value: string): Code {
   return {type: 'code', lang: language, value};
 }
 
-function installTabs(sdk: string): MdxJsxFlowElement['children'] {
+function installTabs(sdk: string): MdxJsxFlowElement {
   const tabs = installData(sdk).map(({value, label, language, code, note}) => ({
     ...jsxElement('TabItem', {value, label}),
     children: [
@@ -33,7 +35,7 @@ function installTabs(sdk: string): MdxJsxFlowElement['children'] {
         : []),
     ],
   }));
-  return [{...jsxElement('Tabs', {groupId: 'package-manager'}), children: tabs}];
+  return {...jsxElement('Tabs', {groupId: 'package-manager'}), children: tabs};
 }
 
 /** The components that show manifest data, with what each needs of it. */
@@ -44,7 +46,7 @@ export const elements: Readonly<Record<string, ElementKind>> = {
   },
   SdkInstall: {
     attributes: ['sdk'],
-    content: ({sdk = ''}) => ({children: installTabs(sdk)}),
+    content: ({sdk = ''}) => ({instead: installTabs(sdk)}),
   },
   SdkOptions: {
     attributes: ['sdk', 'of'],
@@ -61,7 +63,9 @@ export const elements: Readonly<Record<string, ElementKind>> = {
   },
   SdkDefault: {
     attributes: ['sdk', 'option'],
-    content: ({sdk = '', option = ''}) => ({data: defaultData(sdk, option)}),
+    content: ({sdk = '', option = ''}) => ({
+      instead: {type: 'inlineCode', value: defaultData(sdk, option)},
+    }),
   },
   SdkCapabilities: {
     attributes: [],

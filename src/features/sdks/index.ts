@@ -16,14 +16,20 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
  */
 export default function remarkSdkData() {
   return (tree: Root, file: VFile) => {
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as JsxElement;
       const kind = elements[element.name ?? ''];
       if (!kind) return;
       try {
-        const {data, children = []} = kind.content(
-          readAttributes(element, {required: kind.attributes}),
-        );
+        const {
+          data,
+          children = [],
+          instead,
+        } = kind.content(readAttributes(element, {required: kind.attributes}));
+        if (instead && parent && index !== undefined) {
+          parent.children[index] = instead as typeof element;
+          return;
+        }
         if (data !== undefined) element.attributes.push(dataAttribute('data', data));
         element.children = children as typeof element.children;
       } catch (error) {

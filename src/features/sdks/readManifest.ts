@@ -1,10 +1,21 @@
 import {readFileSync, statSync} from 'node:fs';
+import {describeProblems, problemsError} from '../../shared/describeProblems.ts';
 import {suggest, suggestOrList} from '../../shared/suggest.ts';
 import {sdkDefinition} from './definitions.ts';
-import {normalizeManifest} from './normalize.ts';
-import type {SdkManifest, SdkSymbol} from './types.ts';
+import {manifestSchema, type SdkManifest, type SdkSymbol} from './schema.ts';
 
 const loaded = new Map<string, {modified: number; manifest: SdkManifest}>();
+
+/**
+ * Checks a manifest and makes it uniform.
+ *
+ * @throws Error naming the file and every path that does not match the schema.
+ */
+export function parseManifest(value: unknown, file: string): SdkManifest {
+  const parsed = manifestSchema.safeParse(value);
+  if (!parsed.success) throw problemsError(`${file}:`, describeProblems(parsed.error));
+  return parsed.data;
+}
 
 /**
  * Returns the manifest of an SDK, for build-time and test code.
@@ -17,7 +28,7 @@ export function sdkManifest(sdk: string): SdkManifest {
   const modified = statSync(file).mtimeMs;
   const known = loaded.get(sdk);
   if (known?.modified === modified) return known.manifest;
-  const manifest = normalizeManifest(JSON.parse(readFileSync(file, 'utf8')), file);
+  const manifest = parseManifest(JSON.parse(readFileSync(file, 'utf8')), file);
   loaded.set(sdk, {modified, manifest});
   return manifest;
 }

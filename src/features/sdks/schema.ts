@@ -1,10 +1,32 @@
 import * as z from 'zod';
 
+const RE_SEPARATOR = /::|->|[.#]/;
+const RE_ARITY = /\/\d+$/;
+const RE_DATE = /\((\d{4}-\d{2}-\d{2})\)/;
+const RE_REMARK = /\s*\(.*\)$/;
+
 const text = z.string();
-const textOrList = z
+
+/** One text, several or none; read as a list. */
+const texts = z
   .union([text, z.array(text)])
-  .nullable()
-  .optional();
+  .nullish()
+  .transform((value) => [value ?? []].flat());
+
+const nullableText = text.nullable().transform((value) => value ?? undefined);
+
+const withoutRemark = text.transform((value) => value.replace(RE_REMARK, ''));
+
+/**
+ * Splits a name at its last separator: the owner of `EppoClient.Builder.baseUrl` is
+ * `EppoClient.Builder`, its member `baseUrl`, without an arity such as `/1`.
+ */
+function splitName(name: string): {owner?: string; member: string} {
+  if (/[:\s]/.test(name.replaceAll('::', ''))) return {member: name};
+  const parts = name.replace(RE_ARITY, '').split(RE_SEPARATOR);
+  const member = parts.pop() ?? name;
+  return parts.length > 0 ? {owner: parts.join('.'), member} : {member};
+}
 
 const paramSchema = z.strictObject({
   name: text.min(1),
@@ -21,46 +43,63 @@ const fieldSchema = z.strictObject({
   example: text.optional(),
 });
 
-const symbolSchema = z.strictObject({
-  name: text.min(1),
-  kind: z.enum(['function', 'method', 'option', 'class', 'type', 'constant']),
-  signature: text.min(1),
-  params: z.array(paramSchema),
-  returns: text.nullable(),
-  throws: textOrList,
-  since: text.nullable(),
-  note: text.optional(),
-  notes: textOrList,
-  group: text.optional(),
-  fields: z.array(fieldSchema).optional(),
-  deprecated: text.optional(),
-  inSamplesVersion: z.boolean().optional(),
-  stability: text.optional(),
-  module: text.optional(),
-  aliases: z.array(text).optional(),
-});
+/** One public name of an SDK. Overloads are separate symbols with the same name. */
+const symbolSchema = z
+  .strictObject({
+    name: text.min(1),
+    kind: z.enum(['function', 'method', 'option', 'class', 'type', 'constant']),
+    signature: text.min(1),
+    params: z.array(paramSchema),
+    returns: nullableText,
+    throws: texts,
+    since: nullableText,
+    note: texts,
+    notes: texts,
+    group: text.optional(),
+    fields: z.array(fieldSchema).default([]),
+    deprecated: text.optional(),
+    inSamplesVersion: z.boolean().default(true),
+    stability: texts,
+    module: text.optional(),
+    aliases: z.array(withoutRemark).default([]),
+  })
+  .transform(({notes, note, stability, ...symbol}) => ({
+    ...symbol,
+    ...splitName(symbol.name),
+    notes: [...notes, ...note, ...stability],
+  }));
 
-/** The shape of `src/features/sdks/manifests/<sdk>.json` as written; `normalizeManifest` makes it uniform. */
-export const manifestSchema = z.strictObject({
-  sdk: text.regex(/^[a-z]+(-[a-z]+)*$/),
-  language: text,
-  package: text,
-  registry: text,
-  latestVersion: text.regex(/^\d+\.\d+\.\d+$/),
-  sourceVersion: text.optional(),
-  samplesVersion: text.optional(),
-  versionSource: text,
-  runtime: z.union([text, z.record(text, text)]).optional(),
-  install: z.array(text).min(1),
-  import: z.union([text, z.array(text), z.record(text, text)]),
-  supports: z.record(text, z.union([z.boolean(), text])).optional(),
-  psr: z.record(text, text).optional(),
-  platformGems: z.array(text).optional(),
-  notes: z.array(text).optional(),
-  symbols: z.array(symbolSchema).min(1),
-});
+/**
+ * The shape of `manifests/<sdk>.json`, which reading makes uniform: lists where one value or none is
+ * allowed, the version of samples, and the date of the release taken from `versionSource`.
+ */
+export const manifestSchema = z
+  .strictObject({
+    sdk: text.regex(/^[a-z]+(-[a-z]+)*$/),
+    language: text,
+    package: withoutRemark,
+    registry: text,
+    latestVersion: text.regex(/^\d+\.\d+\.\d+$/),
+    sourceVersion: text.optional(),
+    samplesVersion: text.optional(),
+    versionSource: text,
+    runtime: z.union([text, z.record(text, text)]).optional(),
+    install: z.array(text).min(1),
+    import: z.union([text, z.array(text), z.record(text, text)]),
+    supports: z.record(text, z.union([z.boolean(), text])).default({}),
+    psr: z.record(text, text).optional(),
+    platformGems: z.array(text).optional(),
+    notes: z.array(text).optional(),
+    symbols: z.array(symbolSchema).min(1),
+  })
+  .transform(({import: imports, ...manifest}) => ({
+    ...manifest,
+    imports: typeof imports === 'string' ? [imports] : Object.values(imports),
+    samplesVersion: manifest.samplesVersion ?? manifest.latestVersion,
+    verifiedOn: RE_DATE.exec(manifest.versionSource)?.[1],
+  }));
 
-export type RawManifest = z.infer<typeof manifestSchema>;
-export type RawSymbol = RawManifest['symbols'][number];
+export type SdkManifest = z.infer<typeof manifestSchema>;
+export type SdkSymbol = SdkManifest['symbols'][number];
 export type SdkParam = z.infer<typeof paramSchema>;
 export type SdkField = z.infer<typeof fieldSchema>;

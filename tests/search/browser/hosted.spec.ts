@@ -3,73 +3,65 @@ import {visit} from '../../support/page/visit.ts';
 import {LEVELS} from '../../../src/features/search/records/types.ts';
 import {CREDENTIALS, startFakeProvider} from './fakeProvider.ts';
 import {openSearch} from './openSearch.ts';
-import {covers} from '../../specification/name.ts';
 
-test(
-  'the modal sends the request the provider expects, field by field',
-  covers('calls/search', 'constants/hits-per-page', 'entities/search-hit'),
-  async ({page}) => {
-    const provider = await startFakeProvider(page);
-    const {input, results} = await openSearch(page);
-    await input.fill('flag');
-    await expect(results.first()).toContainText('Feature flags');
-    const {url, headers, body} = provider.received.at(-1)!;
-    expect(url.pathname).toBe('/1/indexes/*/queries');
-    const credential = (name: string): string | null =>
-      (headers[name] as string | undefined) ?? url.searchParams.get(name);
-    expect(credential('x-algolia-application-id')).toBe(CREDENTIALS.appId);
-    expect(credential('x-algolia-api-key')).toBe(CREDENTIALS.searchKey);
-    expect(body).toEqual({
-      requests: [
-        {
-          query: 'flag',
-          indexName: CREDENTIALS.indexName,
-          attributesToRetrieve: [
-            ...LEVELS.map((level) => `hierarchy.${level}`),
-            'content',
-            'type',
-            'url',
-          ],
-          attributesToSnippet: [
-            ...LEVELS.slice(1).map((level) => `hierarchy.${level}:10`),
-            'content:10',
-          ],
-          snippetEllipsisText: '…',
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-          hitsPerPage: 20,
-          clickAnalytics: false,
-          facetFilters: [
-            'language:en',
-            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-          ],
-        },
-      ],
-    });
-  },
-);
+test('the modal sends the request the provider expects, field by field @calls/search @constants/hits-per-page @entities/search-hit', async ({
+  page,
+}) => {
+  const provider = await startFakeProvider(page);
+  const {input, results} = await openSearch(page);
+  await input.fill('flag');
+  await expect(results.first()).toContainText('Feature flags');
+  const {url, headers, body} = provider.received.at(-1)!;
+  expect(url.pathname).toBe('/1/indexes/*/queries');
+  const credential = (name: string): string | null =>
+    (headers[name] as string | undefined) ?? url.searchParams.get(name);
+  expect(credential('x-algolia-application-id')).toBe(CREDENTIALS.appId);
+  expect(credential('x-algolia-api-key')).toBe(CREDENTIALS.searchKey);
+  expect(body).toEqual({
+    requests: [
+      {
+        query: 'flag',
+        indexName: CREDENTIALS.indexName,
+        attributesToRetrieve: [
+          ...LEVELS.map((level) => `hierarchy.${level}`),
+          'content',
+          'type',
+          'url',
+        ],
+        attributesToSnippet: [
+          ...LEVELS.slice(1).map((level) => `hierarchy.${level}:10`),
+          'content:10',
+        ],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+        ],
+      },
+    ],
+  });
+});
 
-test(
-  'results lead to this site, at most five per section, and their text is no markup',
-  covers('calls/search-answer', 'constants/hits-per-group'),
-  async ({page}) => {
-    await startFakeProvider(page);
-    const {dialog, input, results} = await openSearch(page);
-    await input.fill('flag');
-    await expect(results).toHaveCount(5);
-    await expect(dialog.getByText('Flags & more')).toBeVisible();
-    await expect(results.first().getByRole('link')).toHaveAttribute(
-      'href',
-      '/feature-flagging/#one',
-    );
-    await expect(results.first()).toContainText('<img src=x onerror=');
-    await expect(dialog.locator('img')).toHaveCount(0);
-    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-    await expect(dialog.getByRole('link', {name: 'See all 123 results'})).toBeVisible();
-    await input.fill('nothing');
-    await expect(dialog.getByText('No results for')).toBeVisible();
-  },
-);
+test('results lead to this site, at most five per section, and their text is no markup @calls/search-answer @constants/hits-per-group', async ({
+  page,
+}) => {
+  await startFakeProvider(page);
+  const {dialog, input, results} = await openSearch(page);
+  await input.fill('flag');
+  await expect(results).toHaveCount(5);
+  await expect(dialog.getByText('Flags & more')).toBeVisible();
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', '/feature-flagging/#one');
+  await expect(results.first()).toContainText('<img src=x onerror=');
+  await expect(dialog.locator('img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  await expect(dialog.getByRole('link', {name: 'See all 123 results'})).toBeVisible();
+  await input.fill('nothing');
+  await expect(dialog.getByText('No results for')).toBeVisible();
+});
 
 test('a failing host is replaced by the next one, and avoided from then on', async ({page}) => {
   const first = `${CREDENTIALS.appId.toLowerCase()}-dsn.algolia.net`;
@@ -83,20 +75,14 @@ test('a failing host is replaced by the next one, and avoided from then on', asy
   expect(provider.hosts.filter((host) => host === first)).toHaveLength(1);
 });
 
-test(
-  'when no host answers, the modal says so',
-  covers('errors/search-unreachable'),
-  async ({page}) => {
-    const provider = await startFakeProvider(page, () => true);
-    const {dialog, input} = await openSearch(page);
-    await input.fill('flag');
-    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
-    await expect(
-      dialog.getByText('You might want to check your network connection.'),
-    ).toBeVisible();
-    expect(new Set(provider.hosts).size).toBeGreaterThan(2);
-  },
-);
+test('when no host answers, the modal says so @errors/search-unreachable', async ({page}) => {
+  const provider = await startFakeProvider(page, () => true);
+  const {dialog, input} = await openSearch(page);
+  await input.fill('flag');
+  await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+  await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+  expect(new Set(provider.hosts).size).toBeGreaterThan(2);
+});
 
 test('the search page asks the provider, too', async ({page}) => {
   const provider = await startFakeProvider(page);

@@ -3,80 +3,67 @@ import {visit} from '../../support/page/visit.ts';
 import {brokenIndexAnswers} from './brokenIndex.ts';
 import {hold, INDEX_PARTS} from './hold.ts';
 import {modalOf, openSearch} from './openSearch.ts';
-import {covers} from '../../specification/name.ts';
 
 const QUERY = 'kill switch';
 const FIRST = 'Build a kill switch';
 
-test(
-  'no search code or index is loaded before the reader means to search',
-  covers('search-modal/ahead'),
-  async ({page}) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await visit(page, '/');
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((path) => path.startsWith('/search/'))).toEqual([]);
-    await page.getByRole('button', {name: /^Search/}).hover();
-    await expect.poll(() => requests.some((path) => /\/search\/index\./.test(path))).toBe(true);
-  },
-);
+test('no search code or index is loaded before the reader means to search @search-modal/ahead', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => path.startsWith('/search/'))).toEqual([]);
+  await page.getByRole('button', {name: /^Search/}).hover();
+  await expect.poll(() => requests.some((path) => /\/search\/index\./.test(path))).toBe(true);
+});
 
 test.describe('opening and closing', () => {
-  test(
-    'the shortcut opens it, Escape closes it and the focus returns',
-    covers('search-modal/shortcut'),
-    async ({page}) => {
-      await visit(page, '/');
-      const link = page.getByRole('link', {name: 'Quick starts'}).first();
-      await link.focus();
-      await page.keyboard.press('Control+k');
-      const {dialog, input} = modalOf(page);
-      await expect(input).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(link).toBeFocused();
-    },
-  );
+  test('the shortcut opens it, Escape closes it and the focus returns @search-modal/shortcut', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const link = page.getByRole('link', {name: 'Quick starts'}).first();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    const {dialog, input} = modalOf(page);
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
 
-  test(
-    'a slash opens it, but not while the reader writes in a field',
-    covers('search-modal/slash'),
-    async ({page}) => {
-      await visit(page, '/search/');
-      const field = page.getByRole('searchbox', {name: 'Search for'});
-      await field.press('/');
-      await expect(modalOf(page).dialog).toBeHidden();
-      await expect(field).toHaveValue('/');
-      await field.blur();
-      await page.keyboard.press('/');
-      await expect(modalOf(page).input).toHaveValue('');
-    },
-  );
+  test('a slash opens it, but not while the reader writes in a field @search-modal/slash', async ({
+    page,
+  }) => {
+    await visit(page, '/search/');
+    const field = page.getByRole('searchbox', {name: 'Search for'});
+    await field.press('/');
+    await expect(modalOf(page).dialog).toBeHidden();
+    await expect(field).toHaveValue('/');
+    await field.blur();
+    await page.keyboard.press('/');
+    await expect(modalOf(page).input).toHaveValue('');
+  });
 
-  test(
-    'a click opens it, and a click beside it closes it',
-    covers('search-modal/click'),
-    async ({page}) => {
-      await visit(page, '/');
-      await page.getByRole('button', {name: /^Search/}).click();
-      const {dialog} = modalOf(page);
-      await expect(dialog).toBeVisible();
-      await page.mouse.click(5, 400);
-      await expect(dialog).toBeHidden();
-    },
-  );
+  test('a click opens it, and a click beside it closes it @search-modal/click', async ({page}) => {
+    await visit(page, '/');
+    await page.getByRole('button', {name: /^Search/}).click();
+    const {dialog} = modalOf(page);
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(dialog).toBeHidden();
+  });
 
-  test(
-    'typing into the focused button takes the letters along',
-    covers('search-modal/typing'),
-    async ({page}) => {
-      await visit(page, '/');
-      await page.getByRole('button', {name: /^Search/}).focus();
-      await page.keyboard.type('kill');
-      await expect(modalOf(page).input).toHaveValue('kill');
-    },
-  );
+  test('typing into the focused button takes the letters along @search-modal/typing', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page.getByRole('button', {name: /^Search/}).focus();
+    await page.keyboard.type('kill');
+    await expect(modalOf(page).input).toHaveValue('kill');
+  });
 });
 
 test.describe('searching', () => {
@@ -111,59 +98,46 @@ test.describe('searching', () => {
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  test(
-    'the query is capped at 64 characters, and there is none before it',
-    covers(
-      'validation/search-input',
-      'search-modal/placeholder',
-      'errors/search-start',
-      'search-modal/screens',
-    ),
-    async ({page}) => {
-      const {dialog, input} = await openSearch(page);
-      await expect(dialog.getByText('No recent searches')).toBeVisible();
-      await input.pressSequentially('x'.repeat(70));
-      await expect(input).toHaveValue('x'.repeat(64));
-      await expect(input).toHaveAttribute('placeholder', 'Search docs');
-    },
-  );
+  test('the query is capped at 64 characters, and there is none before it @validation/search-input @search-modal/placeholder @errors/search-start @search-modal/screens', async ({
+    page,
+  }) => {
+    const {dialog, input} = await openSearch(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await input.pressSequentially('x'.repeat(70));
+    await expect(input).toHaveValue('x'.repeat(64));
+    await expect(input).toHaveAttribute('placeholder', 'Search docs');
+  });
 
-  test(
-    'a section of the sidebar shows at most five results',
-    covers('constants/hits-per-group', 'search-modal/screens'),
-    async ({page}) => {
-      const {dialog, input, results} = await openSearch(page);
-      await input.fill('flag');
-      await expect(results.first()).toBeVisible();
-      const counts = await dialog
-        .getByRole('tree')
-        .evaluateAll((trees) =>
-          trees.map((tree) => tree.querySelectorAll('.DocSearch-Hit').length),
-        );
-      expect(Math.max(...counts)).toBe(5);
-    },
-  );
+  test('a section of the sidebar shows at most five results @constants/hits-per-group @search-modal/screens', async ({
+    page,
+  }) => {
+    const {dialog, input, results} = await openSearch(page);
+    await input.fill('flag');
+    await expect(results.first()).toBeVisible();
+    const counts = await dialog
+      .getByRole('tree')
+      .evaluateAll((trees) => trees.map((tree) => tree.querySelectorAll('.DocSearch-Hit').length));
+    expect(Math.max(...counts)).toBe(5);
+  });
 
   for (const [width, words] of [
     [1280, 10],
     [768, 5],
   ] as const) {
-    test(
-      `snippets have at most ${words} words at ${width} pixels`,
-      covers('constants/snippets'),
-      async ({page}) => {
-        await page.setViewportSize({width, height: 800});
-        const {input, dialog} = await openSearch(page);
-        await input.fill(QUERY);
-        const snippet = dialog.locator('.DocSearch-Hit-path').first();
-        await expect(snippet).toContainText('…');
-        const text = (await snippet.textContent()) ?? '';
-        expect(text.replaceAll('…', ' ').trim().split(/\s+/)).toHaveLength(words);
-      },
-    );
+    test(`snippets have at most ${words} words at ${width} pixels @constants/snippets`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      const {input, dialog} = await openSearch(page);
+      await input.fill(QUERY);
+      const snippet = dialog.locator('.DocSearch-Hit-path').first();
+      await expect(snippet).toContainText('…');
+      const text = (await snippet.textContent()) ?? '';
+      expect(text.replaceAll('…', ' ').trim().split(/\s+/)).toHaveLength(words);
+    });
   }
 
-  test('a link leads to all results', covers('search-modal/see-all'), async ({page}) => {
+  test('a link leads to all results @search-modal/see-all', async ({page}) => {
     const {input, dialog} = await openSearch(page);
     await input.fill(QUERY);
     await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
@@ -172,21 +146,19 @@ test.describe('searching', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test(
-    'no results are said, with a way to report them',
-    covers('errors/search-no-hits', 'search-modal/screens'),
-    async ({page}) => {
-      const {input, dialog, status} = await openSearch(page);
-      await input.fill('xqzzyqw');
-      await expect(dialog.getByText('No results for')).toBeVisible();
-      await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
-      await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
-        'href',
-        /xqzzyqw/,
-      );
-      await expect(status).toHaveText('0 results for “xqzzyqw”');
-    },
-  );
+  test('no results are said, with a way to report them @errors/search-no-hits @search-modal/screens', async ({
+    page,
+  }) => {
+    const {input, dialog, status} = await openSearch(page);
+    await input.fill('xqzzyqw');
+    await expect(dialog.getByText('No results for')).toBeVisible();
+    await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+    await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      /xqzzyqw/,
+    );
+    await expect(status).toHaveText('0 results for “xqzzyqw”');
+  });
 
   test('markup in a query stays text', async ({page}) => {
     const {input, dialog, status} = await openSearch(page);
@@ -208,69 +180,60 @@ test.describe('recent and favorite searches', () => {
       hierarchy: {lvl0: 'Docs', lvl1: `Page ${place} &lt;b&gt;`, lvl2: null},
     }));
 
-  test(
-    'an opened result is remembered and can become a favorite',
-    covers('states/search-start'),
-    async ({page}) => {
-      const {input, results} = await openSearch(page);
-      await input.fill(QUERY);
-      await expect(results.first()).toContainText(FIRST);
-      await input.press('Enter');
-      await expect(page).toHaveURL(/kill-switches/);
-      await page.keyboard.press('Control+k');
-      const {dialog} = modalOf(page);
-      await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
-      await dialog.getByRole('button', {name: 'Save this search'}).click();
-      await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
-      await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
-      await expect(dialog.getByText('No recent searches')).toBeVisible();
-    },
-  );
+  test('an opened result is remembered and can become a favorite @states/search-start', async ({
+    page,
+  }) => {
+    const {input, results} = await openSearch(page);
+    await input.fill(QUERY);
+    await expect(results.first()).toContainText(FIRST);
+    await input.press('Enter');
+    await expect(page).toHaveURL(/kill-switches/);
+    await page.keyboard.press('Control+k');
+    const {dialog} = modalOf(page);
+    await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+    await dialog.getByRole('button', {name: 'Save this search'}).click();
+    await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
+    await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+  });
 
   for (const [saved, favorites, recents] of [
     [0, 0, 7],
     [1, 1, 4],
     [12, 10, 4],
   ] as const) {
-    test(
-      `${recents} recent searches are shown beside ${favorites} favorites`,
-      covers('constants/recent', 'constants/favorites'),
-      async ({page}) => {
-        await page.addInitScript(
-          (items) => items.forEach((item) => localStorage.setItem(...item)),
-          [
-            [KEY, JSON.stringify(stored(12))],
-            [FAVORITES, JSON.stringify(stored(saved))],
-          ] as [string, string][],
-        );
-        const {dialog, results} = await openSearch(page);
-        await expect(results).toHaveCount(recents + favorites);
-        await expect(dialog.getByRole('tree').first().getByRole('treeitem')).toHaveCount(recents);
-        await expect(dialog.getByText('Page 0 <b>').first()).toBeVisible();
-      },
-    );
+    test(`${recents} recent searches are shown beside ${favorites} favorites @constants/recent @constants/favorites`, async ({
+      page,
+    }) => {
+      await page.addInitScript((items) => items.forEach((item) => localStorage.setItem(...item)), [
+        [KEY, JSON.stringify(stored(12))],
+        [FAVORITES, JSON.stringify(stored(saved))],
+      ] as [string, string][]);
+      const {dialog, results} = await openSearch(page);
+      await expect(results).toHaveCount(recents + favorites);
+      await expect(dialog.getByRole('tree').first().getByRole('treeitem')).toHaveCount(recents);
+      await expect(dialog.getByText('Page 0 <b>').first()).toBeVisible();
+    });
   }
 });
 
 test.describe('failures', () => {
   for (const [name, response] of brokenIndexAnswers) {
-    test(
-      `an index that ${name} is told, and a retry can succeed`,
-      covers('errors/search-unreachable', 'search-modal/screens'),
-      async ({page}) => {
-        await page.route('**/search/*.json', (route) => route.fulfill(response));
-        const {input, dialog, status, results} = await openSearch(page);
-        await input.fill(QUERY);
-        await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
-        await expect(
-          dialog.getByText('You might want to check your network connection.'),
-        ).toBeVisible();
-        await expect(status).toContainText('Search is not available.');
-        await page.unroute('**/search/*.json');
-        await input.fill(`${QUERY}es`);
-        await expect(results.first()).toContainText(FIRST);
-      },
-    );
+    test(`an index that ${name} is told, and a retry can succeed @errors/search-unreachable @search-modal/screens`, async ({
+      page,
+    }) => {
+      await page.route('**/search/*.json', (route) => route.fulfill(response));
+      const {input, dialog, status, results} = await openSearch(page);
+      await input.fill(QUERY);
+      await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+      await expect(
+        dialog.getByText('You might want to check your network connection.'),
+      ).toBeVisible();
+      await expect(status).toContainText('Search is not available.');
+      await page.unroute('**/search/*.json');
+      await input.fill(`${QUERY}es`);
+      await expect(results.first()).toContainText(FIRST);
+    });
   }
 
   test('a page that stayed open over a deploy searches the new index', async ({page}) => {

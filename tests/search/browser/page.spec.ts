@@ -1,12 +1,11 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {covers} from '../../specification/name.ts';
 import {hold, INDEX_PARTS} from './hold.ts';
 import {visit, waitUntilInteractive} from '../../support/page/visit.ts';
 
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
 const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Search for'});
 
-test('the address holds the query', covers('routes/search'), async ({page}) => {
+test('the address holds the query @routes/search', async ({page}) => {
   await visit(page, '/search/?q=kill+switch');
   await expect(field(page)).toHaveValue('kill switch');
   await expect(status(page)).toHaveText(/^\d+ results? for “kill switch”/);
@@ -26,17 +25,13 @@ test('“back” returns to the query before', async ({page}) => {
   await expect(status(page)).toContainText('kill switch');
 });
 
-test(
-  'more results can be loaded, up to all of them',
-  covers('constants/hits-per-page'),
-  async ({page}) => {
-    await visit(page, '/search/?q=flag');
-    const results = page.getByRole('main').getByRole('heading', {level: 2});
-    await expect(results).toHaveCount(20);
-    await page.getByRole('button', {name: 'Load more results'}).click();
-    await expect.poll(() => results.count()).toBeGreaterThan(20);
-  },
-);
+test('more results can be loaded, up to all of them @constants/hits-per-page', async ({page}) => {
+  await visit(page, '/search/?q=flag');
+  const results = page.getByRole('main').getByRole('heading', {level: 2});
+  await expect(results).toHaveCount(20);
+  await page.getByRole('button', {name: 'Load more results'}).click();
+  await expect.poll(() => results.count()).toBeGreaterThan(20);
+});
 
 test('results can be limited to a section', async ({page}) => {
   await visit(page, '/search/?q=flag');

@@ -2,18 +2,11 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FullConfig, FullResult, Reporter, Suite, TestCase} from '@playwright/test/reporter';
 import {globSync} from 'tinyglobby';
-import {ROW_ANNOTATION} from '../name.ts';
 import {rows} from '../rows.ts';
 import {rowResults, summarize, toMarkdown, type Outcome, type Proof} from './results.ts';
 import {unitProofs} from './unitProofs.ts';
 
 const TABLE = '.cache/test-reports/specification.md';
-
-function rowsOf({annotations}: TestCase): string[] {
-  return annotations.flatMap(({type, description}) =>
-    type === ROW_ANNOTATION && description ? [description] : [],
-  );
-}
 
 function outcomeOf(test: TestCase): Outcome {
   const outcome = test.outcome();
@@ -36,7 +29,7 @@ function isWholeSuite({grep, grepInvert, shard, projects}: FullConfig, tests: Te
 
 /**
  * Writes which test proves which row of the specification, and with what result. A row without a
- * test fails a run of the whole suite.
+ * test fails a run of the whole suite; a tag that names no row fails any run.
  */
 export default class SpecificationReporter implements Reporter {
   #config: FullConfig | undefined;
@@ -49,8 +42,8 @@ export default class SpecificationReporter implements Reporter {
 
   onEnd({status}: FullResult): Promise<{status: FullResult['status']}> {
     const proofs: Proof[] = this.#tests.flatMap((test) =>
-      rowsOf(test).map((row) => ({
-        row,
+      test.tags.map((tag) => ({
+        row: tag.slice(1),
         test: `${path.relative('.', test.location.file)} › ${test.title}`,
         outcome: outcomeOf(test),
       })),
@@ -63,7 +56,10 @@ export default class SpecificationReporter implements Reporter {
     const isWhole = this.#config && isWholeSuite(this.#config, this.#tests);
     const missing = isWhole ? results.filter(({result}) => result === 'missing') : [];
     missing.forEach(({row}) => console.log(`  No test for the row ${row.id}: ${row.text}`));
-    return Promise.resolve({status: missing.length > 0 ? 'failed' : status});
+    const unknown = proofs.filter(({row}) => !rows.some(({id}) => id === row));
+    unknown.forEach(({row, test}) => console.log(`  No row ${row}, which a test names: ${test}`));
+    const isSound = missing.length + unknown.length === 0;
+    return Promise.resolve({status: isSound ? status : 'failed'});
   }
 
   printsToStdio(): boolean {

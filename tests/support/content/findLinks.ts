@@ -1,5 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {attributeTexts} from './attributeTexts.ts';
 
 interface FoundLink {
   url: string;
@@ -8,19 +9,9 @@ interface FoundLink {
 }
 
 function urlsOf(node: Nodes): string[] {
-  if (node.type === 'link' || node.type === 'definition') {
-    return [node.url];
-  }
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    return node.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' &&
-      ['to', 'href'].includes(attribute.name) &&
-      typeof attribute.value === 'string'
-        ? [attribute.value]
-        : [],
-    );
-  }
-  return [];
+  return node.type === 'link' || node.type === 'definition'
+    ? [node.url]
+    : attributeTexts(node, ['to', 'href']);
 }
 
 /** Finds the links of a page: Markdown links, and `to` and `href` of components. */

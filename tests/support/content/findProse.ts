@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import {attributeTexts} from './attributeTexts.ts';
 
 export interface ProseText {
   text: string;
@@ -24,17 +25,7 @@ export function findProse(tree: Root): ProseText[] {
     if (node.type === 'text') {
       prose.push({text: node.value, line});
     }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of node.attributes) {
-        if (
-          attribute.type === 'mdxJsxAttribute' &&
-          TEXT_ATTRIBUTES.includes(attribute.name) &&
-          typeof attribute.value === 'string'
-        ) {
-          prose.push({text: attribute.value, line});
-        }
-      }
-    }
+    prose.push(...attributeTexts(node, TEXT_ATTRIBUTES).map((text) => ({text, line})));
     return undefined;
   });
   return prose;

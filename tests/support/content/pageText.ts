@@ -1,22 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Nodes} from 'mdast';
 import {parseMdx} from '../../../packages/samples/core/mdx.ts';
+import {attributeTexts} from './attributeTexts.ts';
 
 /** Attributes that a reader sees or hears. */
 const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt', 'aria-label'];
-
-function attributeTexts(node: Nodes): string[] {
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
-    return [];
-  }
-  return node.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' &&
-    TEXT_ATTRIBUTES.includes(attribute.name) &&
-    typeof attribute.value === 'string'
-      ? [attribute.value]
-      : [],
-  );
-}
 
 /** A formula's numbers as read: `10{,}000` is 10,000. */
 function formulaText(tex: string): string {
@@ -44,7 +32,7 @@ function textOf(node: Nodes): string {
   }
   const children = 'children' in node ? node.children.map(textOf) : [];
   const separator = SEPARATORS[node.type] ?? (node.type === 'mdxJsxFlowElement' ? '\n' : '');
-  return [...attributeTexts(node), children.join(separator)].join('\n');
+  return [...attributeTexts(node, TEXT_ATTRIBUTES), children.join(separator)].join('\n');
 }
 
 /** What the page at `route` says, without markup. The cells of a table row are joined by ` | `. */

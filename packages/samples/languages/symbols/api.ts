@@ -1,4 +1,4 @@
-import type {SdkManifest, SdkSymbol} from '../../../../src/features/sdks/types.ts';
+import type {SdkManifest, SdkSymbol} from '../../../../src/features/sdks/schema.ts';
 import type {Callable} from './callable.ts';
 import {callableOf} from './callable.ts';
 import {

@@ -1,4 +1,4 @@
-import type {SdkSymbol} from '../../../../src/features/sdks/types.ts';
+import type {SdkSymbol} from '../../../../src/features/sdks/schema.ts';
 
 export type CallableParam = {
   name: string;

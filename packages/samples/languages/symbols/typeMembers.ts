@@ -1,4 +1,4 @@
-import type {SdkSymbol} from '../../../../src/features/sdks/types.ts';
+import type {SdkSymbol} from '../../../../src/features/sdks/schema.ts';
 
 const RE_IDENTIFIER = /[A-Z_]\w*/gi;
 const RE_STRUCT_BODY = /\b(?:struct|enum|trait)\s+\w+(?:<[^>]*>)?\s*\{(.*)\}/s;

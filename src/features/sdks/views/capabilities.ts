@@ -1,28 +1,20 @@
 import {sdkDefinition, sdkNames} from '../definitions.ts';
 import {sdkManifest} from '../readManifest.ts';
-import type {SdkManifest, SdkSupport} from '../types.ts';
-import type {SdkCapabilitiesData, SdkCapability} from './types.ts';
+import type {SdkManifest} from '../schema.ts';
 
-type Rule = {
-  /** Key of the manifest's own `supports`, which is used where it exists. */
-  supports: string;
-  /** Names that prove the capability where the manifest does not say. */
-  proof: RegExp;
+/** What an SDK does: yes, no, or yes with a remark. */
+type SdkSupport = SdkManifest['supports'][string];
+
+/** Names that prove a capability where `supports` of the manifest does not say. */
+const proofs = {
+  details: /assignment_?details$/i,
+  bandits: /\bget_?bandit_?action(?:context)?$/i,
+  deduplication: /assignment_?cache|lruassignmentlogger/i,
+  polling: /poll\w*interval/i,
+  offlineConfiguration: /offlineinit|initializeoffline|offlinemode|initial_?configuration$/i,
 };
 
-const rules: Readonly<Record<SdkCapability, Rule>> = {
-  details: {supports: 'details', proof: /assignment_?details$/i},
-  bandits: {supports: 'bandits', proof: /\bget_?bandit_?action(?:context)?$/i},
-  deduplication: {
-    supports: 'deduplication',
-    proof: /assignment_?cache|lruassignmentlogger/i,
-  },
-  polling: {supports: 'polling', proof: /poll\w*interval/i},
-  offline: {
-    supports: 'offlineConfiguration',
-    proof: /offlineinit|initializeoffline|offlinemode|initial_?configuration$/i,
-  },
-};
+export type SdkCapability = keyof typeof proofs;
 
 /** Names of a manifest, except methods that exist and do nothing because another client has them. */
 function workingNames({symbols}: SdkManifest): string[] {
@@ -41,18 +33,18 @@ function derive(manifest: SdkManifest, proof: RegExp): SdkSupport {
 }
 
 /** What each SDK can do, from what its manifest states or, failing that, from its symbols. */
-export function capabilitiesData(): SdkCapabilitiesData {
+export function capabilitiesData() {
   return sdkNames.map((sdk) => {
     const manifest = sdkManifest(sdk);
-    const entries = Object.entries(rules).map(([capability, {supports, proof}]) => [
+    const entries = Object.entries(proofs).map(([capability, proof]) => [
       capability,
-      manifest.supports[supports] ?? derive(manifest, proof),
+      manifest.supports[capability] ?? derive(manifest, proof),
     ]);
     return {
       sdk,
       title: sdkDefinition(sdk).title,
       version: manifest.latestVersion,
-      capabilities: Object.fromEntries(entries) as Record<SdkCapability, boolean | string>,
+      capabilities: Object.fromEntries(entries) as Record<SdkCapability, SdkSupport>,
     };
   });
 }

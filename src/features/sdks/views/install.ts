@@ -1,5 +1,13 @@
 import {sdkManifest} from '../readManifest.ts';
-import type {SdkInstallCommand} from './types.ts';
+
+/** One tab of `<SdkInstall>`. */
+type SdkInstallCommand = {
+  value: string;
+  label: string;
+  language: string;
+  code: string;
+  note?: string;
+};
 
 type Kind = {starts: RegExp; value: string; label: string; language: string};
 

@@ -1,8 +1,7 @@
 import {suggestOrList} from '../../../shared/suggest.ts';
 import {sdkManifest} from '../readManifest.ts';
-import type {SdkManifest} from '../types.ts';
-import {fieldRow, optionRows, paramRow} from './rows.ts';
-import type {SdkOptionsData, SdkRow} from './types.ts';
+import type {SdkManifest} from '../schema.ts';
+import {fieldRow, optionRows, paramRow, type SdkRow} from './rows.ts';
 
 /** The name as the manifest writes separators: dots, without an arity. */
 function dotted(name: string): string {
@@ -41,14 +40,15 @@ function tableNames(manifest: SdkManifest): string[] {
 /**
  * The rows of an options table. `of` is what holds the options (`IClientConfig`,
  * `EppoClient.Builder`), or a function, class or event whose parameters or fields are the rows
- * (`EppoClient.initialize`, `assignment event`).
+ * (`EppoClient.initialize`, `assignment event`). What the SDK logs or returns is output: no row has a
+ * default.
  *
  * @throws Error with the nearest name that has rows
  */
-export function optionsData(sdk: string, of: string): SdkOptionsData {
+export function optionsData(sdk: string, of: string): {rows: SdkRow[]; isOutput: boolean} {
   const manifest = sdkManifest(sdk);
   const rows = rowsOf(manifest, of);
-  if (rows.length > 0) return {of, rows, isOutput: isOutput(of)};
+  if (rows.length > 0) return {rows, isOutput: isOutput(of)};
   const names = tableNames(manifest);
   throw new Error(`"${of}" has no options in the ${sdk} manifest; ${suggestOrList(of, names)}`);
 }

@@ -1,4 +1,4 @@
-export interface Returned {
+interface Returned {
   /** As written in code. */
   type?: string;
   /** What else there is to say. */

@@ -1,9 +1,20 @@
-import type {SdkField, SdkParam, SdkSymbol} from '../types.ts';
+import type {SdkField, SdkParam, SdkSymbol} from '../schema.ts';
 import {literal} from './literal.ts';
-import type {SdkRow} from './types.ts';
 
 const RE_SIGNATURE_DEFAULT = /=\s*([^=]+)$/;
 const RE_TYPED_NAME = /^[\w.$]+(\?)?:\s*(.+)$/;
+
+/** One row of an options table, of a parameter list or of an event's fields. */
+export type SdkRow = {
+  name: string;
+  type: string;
+  required: boolean;
+  /** As it would be written in code; absent when there is none. */
+  default?: string;
+  meaning: string;
+  since?: string;
+  deprecated?: string;
+};
 
 /** Joins what the manifest says about a row: sentences stay sentences, fragments are listed. */
 function joinTexts(texts: readonly (string | undefined)[]): string {
@@ -19,14 +30,13 @@ function joinTexts(texts: readonly (string | undefined)[]): string {
 }
 
 /** The row of one parameter. */
-export function paramRow(param: SdkParam, language: string, since?: string): SdkRow {
+export function paramRow(param: SdkParam, language: string): SdkRow {
   return {
     name: param.name,
     type: param.type,
     required: param.required,
     default: literal(param.default, language, param.type),
     meaning: param.meaning,
-    since,
   };
 }
 

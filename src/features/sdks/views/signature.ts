@@ -3,17 +3,15 @@ import {sdkManifest, sdkSymbols} from '../readManifest.ts';
 import {isOutput} from './options.ts';
 import {readReturns} from './returns.ts';
 import {paramRow} from './rows.ts';
-import type {SdkSignatureData} from './types.ts';
 
 /**
  * The signatures of a function or method, one per overload.
  *
  * @throws Error with the nearest name when the manifest has no such symbol
  */
-export function signatureData(sdk: string, name: string): SdkSignatureData[] {
+export function signatureData(sdk: string, name: string) {
   const {language} = sdkManifest(sdk);
   return sdkSymbols(sdk, name).map((symbol) => ({
-    name: symbol.name,
     language: sdkDefinition(sdk).highlight,
     signature: symbol.signature,
     params: symbol.params.map((param) => paramRow(param, language)),

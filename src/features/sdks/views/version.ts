@@ -1,14 +1,13 @@
 import {sdkManifest} from '../readManifest.ts';
-import type {SdkVersionData} from './types.ts';
 
-/** The package, its latest version and the date of the release the manifest was read from. */
-export function versionData(sdk: string): SdkVersionData {
-  const manifest = sdkManifest(sdk);
-  const {latestVersion, samplesVersion, verifiedOn, registry} = manifest;
+/**
+ * The package, its latest version, the date of the release the manifest was read from, and the
+ * version that the samples run against when it is another one.
+ */
+export function versionData(sdk: string) {
+  const {package: name, latestVersion, samplesVersion, verifiedOn} = sdkManifest(sdk);
   return {
-    sdk,
-    package: manifest.package,
-    registry: registry.replace(/ \(.*\)$/, ''),
+    package: name,
     latestVersion,
     verifiedOn,
     samplesVersion: samplesVersion === latestVersion ? undefined : samplesVersion,

@@ -12,8 +12,6 @@ export const mdxComponentNames = [
   'Head',
   'MathStylesheet',
   'SdkCapabilities',
-  'SdkDefault',
-  'SdkInstall',
   'SdkOptions',
   'SdkSignature',
   'SdkVersion',
@@ -38,4 +36,6 @@ export const buildElementNames = [
   'Propagation',
   'References',
   'SchemaTable',
+  'SdkDefault',
+  'SdkInstall',
 ] as const;

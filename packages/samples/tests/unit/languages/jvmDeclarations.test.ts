@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {sdkManifest} from '../../../../../src/features/sdks/readManifest.ts';
-import type {SdkSymbol} from '../../../../../src/features/sdks/types.ts';
+import type {SdkSymbol} from '../../../../../src/features/sdks/schema.ts';
 
 const template = path.resolve('packages/samples/languages/java/template');
 

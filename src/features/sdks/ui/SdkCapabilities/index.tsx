@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
-import type {SdkCapabilitiesData, SdkCapability} from '../../views/types.ts';
+import type {capabilitiesData, SdkCapability} from '../../views/capabilities.ts';
 import styles from './styles.module.css';
 
 const columns = [
@@ -8,22 +8,20 @@ const columns = [
   ['bandits', 'Bandits'],
   ['deduplication', 'Deduplicated logging'],
   ['polling', 'Polling'],
-  ['offline', 'Start without network'],
+  ['offlineConfiguration', 'Start without network'],
 ] as const satisfies readonly (readonly [SdkCapability, string])[];
-
-interface Props {
-  /** Set by the sdk-data plugin. */
-  data?: SdkCapabilitiesData;
-}
 
 function text(value: boolean | string): string {
   if (typeof value === 'string') return value;
   return value ? 'yes' : 'no';
 }
 
-/** What each SDK can do. */
-export default function SdkCapabilities({data}: Props): ReactNode {
-  if (!data) throw new Error('<SdkCapabilities> has no data: is the sdk-data plugin on?');
+/** What each SDK can do; the remark plugin sets the data. */
+export default function SdkCapabilities({
+  data,
+}: {
+  data: ReturnType<typeof capabilitiesData>;
+}): ReactNode {
   return (
     <ScrollableTable>
       <thead>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
 import TextWithCode from '../../../../shared/ui/TextWithCode/index.tsx';
 import Since from '../Since/index.tsx';
-import type {SdkRow} from '../../views/types.ts';
+import type {SdkRow} from '../../views/rows.ts';
 import styles from './styles.module.css';
 
 /** The default of an option, or what stands in its place. */

@@ -1,25 +1,18 @@
 import type {ReactNode} from 'react';
 import Rows from '../SdkOptions/Rows.tsx';
 import TextWithCode from '../../../../shared/ui/TextWithCode/index.tsx';
-import type {SdkSignatureData} from '../../views/types.ts';
+import type {signatureData} from '../../views/signature.ts';
 import styles from './styles.module.css';
 
 interface Props {
-  sdk: string;
-  name: string;
-  /** Set by the sdk-data plugin. */
-  data?: SdkSignatureData;
-  /** The signature as a code block, set by the sdk-data plugin. */
-  children?: ReactNode;
+  /** Set by the remark plugin. */
+  data: ReturnType<typeof signatureData>[number];
+  /** The signature as a code block, set by the remark plugin. */
+  children: ReactNode;
 }
 
 /** A function or method: signature, parameters, what it returns and when it throws. */
-export default function SdkSignature({sdk, name, data, children}: Props): ReactNode {
-  if (!data) {
-    throw new Error(
-      `<SdkSignature sdk="${sdk}" name="${name}"> has no data: is the sdk-data plugin on?`,
-    );
-  }
+export default function SdkSignature({data, children}: Props): ReactNode {
   const {params, isOutput, returns, throws, notes, since, deprecated} = data;
   return (
     <div className={styles.signature}>

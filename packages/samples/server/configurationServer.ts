@@ -16,7 +16,7 @@ const NO_FLAGS = JSON.stringify({
 type Answer = {status?: number; body?: string | Buffer; delayMs?: number; hangUp?: boolean};
 
 /** SDK keys that stand for a fault, with the answer to every request that carries them. */
-export const FAULTY_KEYS = {
+const FAULTY_KEYS = {
   'invalid-sdk-key': {status: 401, body: '{}'},
   'forbidden-sdk-key': {status: 403, body: '{}'},
   'broken-json': {body: '{"flags": '},
@@ -27,7 +27,7 @@ export const FAULTY_KEYS = {
 } as const satisfies Readonly<Record<string, Answer>>;
 
 /** A server that plays the address which SDKs fetch their rules from. */
-export type ConfigurationServer = {
+type ConfigurationServer = {
   /** What an SDK takes as its base address, such as `http://127.0.0.1:40123/api`. */
   url: string;
   /** The requests so far, as `path key`, in order. */

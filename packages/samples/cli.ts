@@ -1,24 +1,25 @@
-import {watch} from 'node:fs';
+import {watch, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkPages} from './core/check.ts';
 import {loadCheckers} from './core/checkers.ts';
 import {CONTENT, findPages, ROOT} from './core/paths.ts';
 import {writeProvenance} from './core/provenance.ts';
-import {formatFaults, formatSummary} from './core/report.ts';
+import {countLanguages, formatFaults, formatSummary} from './core/report.ts';
 import {errorMessage} from '../../src/shared/errorMessage.ts';
 
-const USAGE = `npm run samples -- [paths] [--watch]
+const USAGE = `npm run samples -- [paths] [--watch] [--json file]
 
   paths    files or folders to check; docs and blog when left out
-  --watch  checks a page again whenever it changes`;
+  --watch  checks a page again whenever it changes
+  --json   writes to a file how the fences of each language were checked`;
 
 /** How long to wait for an editor to finish writing, in milliseconds. */
 const SETTLE_MS = 100;
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {watch: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
+  options: {watch: {type: 'boolean'}, json: {type: 'string'}, help: {type: 'boolean', short: 'h'}},
 });
 
 /** Checks pages, prints the result and records it. Returns whether all is well. */
@@ -29,6 +30,8 @@ async function run(pages: readonly string[]): Promise<boolean> {
   console.log(formatSummary(report));
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   console.log(`${count} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  if (values.json)
+    writeFileSync(values.json, `${JSON.stringify(countLanguages(report), null, 2)}\n`);
   writeProvenance(report.verdicts);
   return report.faults.length === 0;
 }

@@ -30,8 +30,9 @@ async function run(pages: readonly string[]): Promise<boolean> {
   console.log(formatSummary(report));
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   console.log(`${count} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  if (values.json)
+  if (values.json) {
     writeFileSync(values.json, `${JSON.stringify(countLanguages(report), null, 2)}\n`);
+  }
   writeProvenance(report.verdicts);
   return report.faults.length === 0;
 }

@@ -42,13 +42,16 @@ export async function checkPages(
  * Checks the fences of pages: every fence by the checker of its language, and those marked `run`
  * once more by executing them. Fences that opt out are checked too, because an exemption that is
  * no longer needed is a fault.
+ *
+ * @param pastes whether executed samples are run once more as readers would paste them
  */
 export async function checkExtracted(
   pages: readonly Page[],
   checkers: readonly Checker[],
+  {pastes = true}: {pastes?: boolean} = {},
 ): Promise<Report> {
   const fences = pages.flatMap((page) => page.fences);
-  const outcomes = await checkFences(fences, checkers);
+  const outcomes = await checkFences(fences, checkers, pastes);
   const findings: Finding[] = [];
   const verdicts = fences.map((fence) => {
     const {verdict, findings: own} = judge(fence, outcomes.get(fence.id), checkers);
@@ -70,6 +73,7 @@ export async function checkExtracted(
 async function checkFences(
   fences: readonly Fence[],
   checkers: readonly Checker[],
+  pastes: boolean,
 ): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
   const scripts = fences.flatMap(scriptsOf);
@@ -95,7 +99,8 @@ async function checkFences(
   );
   const all = fences.filter(({language}) => EXECUTED.includes(language));
   const executed = await runner.check(compiled, all);
-  for (const outcome of await paste(executed, all)) outcomes.set(outcome.fence.id, outcome);
+  for (const outcome of pastes ? await paste(executed, all) : executed)
+    outcomes.set(outcome.fence.id, outcome);
   return outcomes;
 }
 

@@ -164,7 +164,7 @@ describe('a fault put into a published page', () => {
         })),
       };
     });
-    report = await checkExtracted(pages, await loadCheckers());
+    report = await checkExtracted(pages, await loadCheckers(), {pastes: false});
   });
 
   it.each(prepared)('is caught at its line: $title in $page', ({file, line}) => {

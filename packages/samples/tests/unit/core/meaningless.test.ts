@@ -71,6 +71,6 @@ test.each([
 
 test('a sample leaves nothing in the environment of the next', async () => {
   const page =
-    '```ts run\nprocess.env.LEFT = "1";\n```\n\n```ts run\nprocess.env.LEFT; // => undefined\n```\n';
+    '```ts run\nprocess.env.LEFT = "1";\nconsole.log(1);\n```\n\n```ts run\nprocess.env.LEFT; // => undefined\n```\n';
   expect(await said(page)).toEqual([]);
 });

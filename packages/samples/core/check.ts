@@ -100,7 +100,7 @@ async function checkFences(
   const all = fences.filter(({language}) => EXECUTED.includes(language));
   const executed = await runner.check(compiled, all);
   for (const outcome of pastes ? await paste(executed, all) : executed)
-    outcomes.set(outcome.fence.id, outcome);
+    {outcomes.set(outcome.fence.id, outcome);}
   return outcomes;
 }
 

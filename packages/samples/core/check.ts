@@ -99,8 +99,9 @@ async function checkFences(
   );
   const all = fences.filter(({language}) => EXECUTED.includes(language));
   const executed = await runner.check(compiled, all);
-  for (const outcome of pastes ? await paste(executed, all) : executed)
-    {outcomes.set(outcome.fence.id, outcome);}
+  for (const outcome of pastes ? await paste(executed, all) : executed) {
+    outcomes.set(outcome.fence.id, outcome);
+  }
   return outcomes;
 }
 

@@ -1,10 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import {ROOT} from '../../core/paths.ts';
+import {filesIn, hashFiles} from '../toolchains/hashFiles.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FOLDER = join(ROOT, '.cache/samples/python');
@@ -86,16 +87,6 @@ function run(command: string, args: readonly string[]): string {
 
 /** A hash of everything besides samples and packages that decides what is said about a sample. */
 export function sourcesHash(): string {
-  const hash = createHash('sha256');
-  const folders = [
-    HERE,
-    TEMPLATE,
-    ...['server', 'fixtures', 'preambles'].map((each) => join(HERE, '../..', each)),
-  ];
-  for (const folder of folders) {
-    for (const entry of readdirSync(folder, {withFileTypes: true})) {
-      if (entry.isFile()) hash.update(readFileSync(join(folder, entry.name)));
-    }
-  }
-  return hash.digest('hex');
+  const others = ['server', 'fixtures', 'preambles'].map((each) => join(HERE, '../..', each));
+  return hashFiles(filesIn([HERE, TEMPLATE, ...others]));
 }

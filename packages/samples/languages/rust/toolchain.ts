@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {filesIn, hashFiles} from '../toolchains/hashFiles.ts';
 import type {Toolchain} from '../toolchains/types.ts';
 import {judge} from './judge.ts';
 import {createPackage} from './package.ts';
@@ -18,13 +17,7 @@ function version(): string {
 }
 
 function inputs(): string {
-  const hash = createHash('sha256').update(version()).update(TEMPLATE);
-  for (const folder of FOLDERS) {
-    for (const entry of readdirSync(folder, {withFileTypes: true})) {
-      if (entry.isFile()) hash.update(readFileSync(`${folder}${entry.name}`));
-    }
-  }
-  return hash.digest('hex');
+  return [version(), TEMPLATE, hashFiles(filesIn(FOLDERS))].join('\n');
 }
 
 /**

@@ -7,6 +7,7 @@ import {analyticsPlugin} from './src/features/analytics/index.ts';
 import {announcementPlugin} from './src/features/announcement/index.ts';
 import {deliveryPlugin} from './src/features/delivery/index.ts';
 import {discoveryPlugin} from './src/features/metadata/discovery.ts';
+import {flagPlaygroundPlugin} from './src/features/flag-playground/bundle/index.ts';
 import {feedItems} from './src/features/blog/feed/feedItems.ts';
 import {pageScript} from './src/features/page-start/script.ts';
 import {pageTemplate} from './src/features/page-start/pageTemplate.ts';
@@ -129,6 +130,7 @@ const config: Config = {
     ['./src/features/lean-pages/docs/index.ts', docs],
     searchPlugin(search),
     leanBundlePlugin,
+    flagPlaygroundPlugin,
     katexPlugin,
     socialCardsPlugin,
     discoveryPlugin({searchName: 'Eppo docs', searchPagePath: search.searchPagePath}),

@@ -15,11 +15,6 @@ import Figure from '../features/diagrams/ui/Figure/index.tsx';
 import Glossary from '../features/glossary/ui/Glossary/index.tsx';
 import MathStylesheet from '../features/math/ui/MathStylesheet/index.tsx';
 import ScrollableTable from '../shared/ui/ScrollableTable/index.tsx';
-import SdkCapabilities from '../features/sdks/ui/SdkCapabilities/index.tsx';
-import SdkOptions from '../features/sdks/ui/SdkOptions/index.tsx';
-import SdkSignature from '../features/sdks/ui/SdkSignature/index.tsx';
-import SdkVersion from '../features/sdks/ui/SdkVersion/index.tsx';
-import Since from '../features/sdks/ui/Since/index.tsx';
 import Steps from '../features/page-elements/Steps/index.tsx';
 import Term from '../features/glossary/ui/Term/index.tsx';
 import UiPath from '../features/page-elements/UiPath/index.tsx';
@@ -36,11 +31,6 @@ const components = {
   Glossary,
   Head,
   MathStylesheet,
-  SdkCapabilities,
-  SdkOptions,
-  SdkSignature,
-  SdkVersion,
-  Since,
   Steps,
   TabItem,
   Tabs,

@@ -18,7 +18,7 @@ export function describeIssue(issue: z.core.$ZodIssue, known: readonly string[] 
  *
  * @param known the keys of the value, of which one is suggested in place of an unknown key
  */
-export function describeProblems(error: z.ZodError, known: readonly string[] = []): string[] {
+export function describeProblems(error: z.core.$ZodError, known: readonly string[] = []): string[] {
   return error.issues.flatMap((issue) => describeIssue(issue, known));
 }
 

@@ -19,3 +19,21 @@ export function suggestOrList(given: string, known: readonly string[]): string {
   const more = known.length > LISTED ? `, and ${known.length - LISTED} more` : '';
   return suggest(given, known) ?? `known: ${known.slice(0, LISTED).join(', ') || 'none'}${more}`;
 }
+
+/**
+ * Returns the entry of a name.
+ *
+ * @param refusal says that there is no such entry
+ * @throws Error with the refusal and the nearest name
+ */
+export function entryOf<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  name: string,
+  refusal: string,
+): Entry {
+  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (entry === undefined) {
+    throw new Error(`${refusal}; ${suggestOrList(name, Object.keys(entries))}`);
+  }
+  return entry;
+}

@@ -18,18 +18,6 @@ test('a mistyped path leads to the page that was meant', async ({page}) => {
   await expect(page).toHaveURL('/setup-quickstart/');
 });
 
-test('the not-found page reads without JavaScript', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/no-such-page/');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page does not exist');
-  await expect(page.getByRole('main').getByRole('link', {name: /quick starts/i})).toHaveAttribute(
-    'href',
-    '/quick-starts/',
-  );
-  await context.close();
-});
-
 for (const [name, path, words] of [
   ['words of another script are searched for', '/עברית/דגל/', 'Search for “עברית דגל”'],
   ['a path without words leads to the search', '/---/', 'Search all pages'],

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
+import {readData} from '../../src/shared/dataFile.ts';
 import {findProse, type ProseText} from '../support/content/findProse.ts';
 import {findTexts} from '../support/content/findTexts.ts';
 import {readDocs, readSources} from '../support/content/readPages.ts';
@@ -8,31 +9,11 @@ import {readDocs, readSources} from '../support/content/readPages.ts';
 const RE_FILLER = /\b(?:simply|just|easily|powerful)\b/i;
 const RE_EXCLAMATION = /[\p{L}\p{N})]!(?:\s|$)/u;
 
-/** Starts of words that Americans spell otherwise. The plural "analyses" is the same word. */
-const BRITISH = [
-  'artefact',
-  'behaviour',
-  'catalogue',
-  'centr(?:e|ing)',
-  'colour',
-  'defence',
-  'enrolment',
-  'favour',
-  'fulfil(?:s|ment)?\\b',
-  'grey',
-  'honour',
-  'judgement',
-  'labell(?:ed|ing)\\b',
-  'learnt',
-  'licence',
-  'modell(?:ed|ing)',
-  'neighbour',
-  'programme\\b',
-  'whilst',
-  'analys(?:e[dr]?|ing)\\b',
-  '(?:author|categor|character|custom|emphas|general|initial|maxim|minim|normal|optim|organ|penal|prior|random|real|recogn|serial|special|standard|summar|util|visual|winsor)is(?:e|ing|ation)',
-];
-const RE_BRITISH = new RegExp(`\\b(?:${BRITISH.join('|')})`, 'i');
+const spelling = readData('tests/content/spelling.yaml') as Record<
+  'british' | 'found' | 'allowed',
+  string[]
+>;
+const RE_BRITISH = new RegExp(`\\b(?:${spelling.british.join('|')})`, 'i');
 
 const prose = readSources().flatMap(({file, tree}) =>
   findProse(tree).map((each) => ({...each, file})),
@@ -57,10 +38,7 @@ const shown = globSync('src/features/**/*.{tsx,json}').flatMap((file) =>
 );
 
 /** Files that hold what readers and pages may spell otherwise. */
-const INPUTS = [
-  'tests/fixtures/**',
-  'tests/{content/wording.content,search/tokenize,samples/unit/core/mutations}.test.ts',
-];
+const INPUTS = ['tests/fixtures/**', 'tests/{content/wording.content,search/tokenize}.test.ts'];
 
 /** Lines of code and comments, with the words of a name apart and without names that others gave. */
 const code = globSync('{src,tests}/**/*.{ts,tsx,css}', {ignore: INPUTS}).flatMap((file) =>
@@ -96,18 +74,8 @@ describe('wording', () => {
   });
 
   it('tells British from American spelling', () => {
-    const british = ['centred', 'Colours', 'analysed', 'organisations', 'randomised', 'fulfils'];
-    const american = [
-      'center',
-      'central',
-      'analyses',
-      'analysis',
-      'optimistic',
-      'fulfill',
-      'labeled',
-    ];
-    expect(british.filter((word) => !RE_BRITISH.test(word))).toEqual([]);
-    expect(american.filter((word) => RE_BRITISH.test(word))).toEqual([]);
+    expect(spelling.found.filter((word) => !RE_BRITISH.test(word))).toEqual([]);
+    expect(spelling.allowed.filter((word) => RE_BRITISH.test(word))).toEqual([]);
   });
 
   it('is spelled in American English', () => {

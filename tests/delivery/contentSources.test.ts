@@ -19,6 +19,7 @@ it.each([
     'https://APP-dsn.algolia.net',
   ],
   [{DOCS_GTAG_ID: 'G-1'}, 'https://www.googletagmanager.com'],
+  [{DOCS_CLARITY_ID: 'c'}, 'https://*.clarity.ms'],
   [{DOCS_KATEX_STYLESHEET: 'cdn'}, 'https://cdn.jsdelivr.net'],
   [
     {

@@ -45,17 +45,3 @@ test('a place that is not known shows the page', async ({page}) => {
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL('/sdks/server-sdks/node/intro/#never-was-there');
 });
-
-test('where the server does not redirect, the page at the old address does', async ({browser}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: process.env.TEST_BASE_URL,
-  });
-  const page = await context.newPage();
-  await page.route('**/how-tos/', (route) =>
-    route.fulfill({path: 'build/how-tos/index.html', contentType: 'text/html'}),
-  );
-  await page.goto('/how-tos/');
-  await expect(page).toHaveURL('/guides/');
-  await context.close();
-});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findTerm, glossaryAreas, glossaryTerms} from '../../src/features/glossary/glossary.ts';
+import {glossaryAreas, glossaryTerms} from '../../src/features/glossary/glossary.ts';
 
 const MAX_LENGTH = 250;
 
@@ -15,11 +15,6 @@ const foreignNames = glossary.flatMap(({elsewhere = []}) => elsewhere);
 const ownNames = glossary.flatMap(({term, aliases = []}) => [term, ...aliases]);
 
 describe('the glossary', () => {
-  it('finds a term by its id', () => {
-    expect(findTerm('subject')?.term).toBe('subject');
-    expect(findTerm('subjct')).toBeUndefined();
-  });
-
   it('gives every term an id of its own', () => {
     expect(repeated(glossary.map(({id}) => id))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
-import {findTerm, glossaryAreas, glossaryTerms} from '../../src/features/glossary/glossary.ts';
+import {glossaryAreas, glossaryTerms} from '../../src/features/glossary/glossary.ts';
 import remarkGlossaryTerms from '../../src/features/glossary/index.ts';
-import {entriesOf} from '../../src/features/glossary/lookUp.ts';
-import {treeTransformer} from '../support/page/treeTransformer.ts';
+import {entriesOf, lookUpTerm} from '../../src/features/glossary/lookUp.ts';
+import {treeTransformer} from '../support/page/transformPage.ts';
 
 const {transform, errorOf} = treeTransformer(remarkGlossaryTerms);
 
@@ -19,7 +19,7 @@ describe('<Term>', () => {
     expect(attributes).toContainEqual({
       type: 'mdxJsxAttribute',
       name: 'definition',
-      value: findTerm('subject')?.definition,
+      value: lookUpTerm('subject').definition,
     });
   });
 
@@ -39,7 +39,7 @@ describe('<Term>', () => {
   it.each(['<Term>subject</Term>', '<Term id={"subject"} />', '<Term id="subject" to="/" />'])(
     'explains how to write %s',
     (source) => {
-      expect(errorOf(source)).toContain('Write <Term id="…"> with one quoted value.');
+      expect(errorOf(source)).toContain('Write <Term id="…" /> with quoted values.');
     },
   );
 });

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {builtHtml, findRoutes} from '../support/findRoute.ts';
+import {hold} from '../support/page/hold.ts';
 import {visit} from '../support/page/visit.ts';
 
 /** A page without formulas, and one with formulas that its text links to. */
@@ -21,20 +22,13 @@ const {from, to} = findWay();
 test('a page with formulas opens from another one while their style sheet is late', async ({
   page,
 }) => {
-  let answer: () => void = () => undefined;
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/katex.min.css', async (route) => {
-    await isAnswered;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/katex.min.css');
   await visit(page, from);
   await page.locator(`main a[href="${to}"]`).first().click();
   const formula = page.locator('.katex').first();
   await expect(formula.locator('math')).toBeVisible();
   await expect(formula.locator('.katex-html')).toBeHidden();
-  answer();
+  release();
   await expect(formula.locator('.katex-html')).toBeVisible();
 });
 

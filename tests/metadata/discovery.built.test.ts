@@ -24,17 +24,13 @@ interface SitemapEntry {
 describe('the sitemap', () => {
   const {urlset} = readXml('sitemap.xml') as {urlset: {url: SitemapEntry[]}};
 
-  it('lists each page once, without tag pages and pages that are not to be indexed', () => {
-    const pages = builtHeads()
-      .filter((head) => !metaContent(head, 'robots').includes('noindex'))
-      .map(({route}) => route)
-      .filter((route) => !route.startsWith('/blog/tags/'));
+  it('lists each page once, weekly, with priority 0.5, without tag pages', () => {
+    const indexed = builtHeads().filter((head) => !metaContent(head, 'robots').includes('noindex'));
+    const pages = indexed.filter(({route}) => !route.startsWith('/blog/tags/'));
+    expect(pages.length).toBeLessThan(indexed.length);
     expect(urlset.url.map(({loc}) => loc).sort()).toEqual(
-      pages.map((route) => site.DOCS_URL + route).sort(),
+      pages.map(({route}) => site.DOCS_URL + route).sort(),
     );
-  });
-
-  it('says weekly and 0.5 for all', () => {
     expect(new Set(urlset.url.map(({changefreq}) => changefreq))).toEqual(new Set(['weekly']));
     expect(new Set(urlset.url.map(({priority}) => priority))).toEqual(new Set(['0.5']));
   });

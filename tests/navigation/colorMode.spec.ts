@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
 
 const PAGE = '/setup-quickstart/';
@@ -61,12 +62,7 @@ test('a choice counts in other tabs at once @states/color-tabs', async ({page, c
 test('without storage the toggle works and says that it cannot save @errors/storage', async ({
   page,
 }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') {
-      warnings.push(message.text());
-    }
-  });
+  const problems = collectProblems(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -78,5 +74,5 @@ test('without storage the toggle works and says that it cannot save @errors/stor
   await visit(page, PAGE);
   await toggle(page).click();
   await expectMode(page, 'dark');
-  expect(warnings.join('\n')).toMatch(/storage/i);
+  expect(problems.join('\n')).toMatch(/console warning: .*storage/i);
 });

@@ -1,7 +1,9 @@
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
+import {hold} from '../support/page/hold.ts';
 import {hiddenTargets} from '../support/page/hashTargets.ts';
-import {visit, waitUntilInteractive} from '../support/page/visit.ts';
+import {collectProblems} from '../support/page/problems.ts';
+import {countLoads, visit, waitUntilInteractive} from '../support/page/visit.ts';
 
 const START = '/setup-quickstart/';
 const SCRIPTS = '**/assets/js/*.js';
@@ -75,20 +77,11 @@ test('a slow page shows the progress bar until it is there @navigation/progress'
 }) => {
   await setConnection(page, SAVING_DATA);
   await visit(page, START);
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(SCRIPTS, async (route) => {
-    if (isHolding) {
-      held.push(route);
-    } else {
-      await route.continue();
-    }
-  });
+  const release = await hold(page, SCRIPTS);
   await followFooterLink(page);
   const bar = page.locator('[role="bar"]');
   await expect(bar).toBeVisible();
-  isHolding = false;
-  await Promise.all(held.map((route) => route.continue()));
+  release();
   await expect(page).toHaveURL('/feature-flag-quickstart/');
   await expect(bar).toHaveCount(0);
 });
@@ -98,23 +91,13 @@ test('a page whose code cannot be loaded is fetched from the server @navigation/
 }) => {
   await setConnection(page, SAVING_DATA);
   await visit(page, START);
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') {
-      warnings.push(message.text());
-    }
-  });
-  let reloads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) {
-      reloads += 1;
-    }
-  });
-  await page.route(SCRIPTS, (route) => (reloads === 0 ? route.abort() : route.continue()));
+  const problems = collectProblems(page);
+  const reloads = countLoads(page);
+  await page.route(SCRIPTS, (route) => (reloads() === 0 ? route.abort() : route.continue()));
   const before = await page.getByRole('heading', {level: 1}).innerText();
   await followFooterLink(page);
-  await expect.poll(() => reloads).toBeGreaterThan(0);
+  await expect.poll(reloads).toBeGreaterThan(0);
   await expect(page).toHaveURL('/feature-flag-quickstart/');
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText(before);
-  expect(warnings.join('\n')).toMatch(/chunk .* failed/i);
+  expect(problems.join('\n')).toMatch(/console warning: .*chunk .* failed/i);
 });

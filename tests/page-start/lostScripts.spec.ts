@@ -1,5 +1,6 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {visit, waitUntilInteractive} from '../support/page/visit.ts';
+import {openWithLateScript} from '../support/page/lateScript.ts';
+import {countLoads, visit, waitUntilInteractive} from '../support/page/visit.ts';
 
 /** A page with tabs, code, a table of contents and a side menu. */
 const PAGE = '/sdks/preforking/';
@@ -111,38 +112,28 @@ test('on a phone whose page cannot come alive, the menu leads home', async ({pag
 });
 
 test('a page that comes alive after all takes its warning back', async ({page}) => {
-  const held: Route[] = [];
   await page.clock.install();
-  await page.route(MAIN_SCRIPT, (route) => void held.push(route));
-  await page.goto(PAGE, {waitUntil: 'commit'});
-  await expect.poll(() => held.length).toBe(1);
+  const release = await openWithLateScript(page, PAGE);
   await page.clock.runFor(31_000);
   await expect(note(page)).toBeVisible();
-  await held[0]!.continue();
+  await release();
   await expect(note(page)).toHaveCount(0);
-  await waitUntilInteractive(page);
   await expect(page.getByRole('tablist').first()).toBeVisible();
 });
 
 test('a page of an older deploy, whose scripts are gone, reloads itself', async ({page}) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    loads += request.isNavigationRequest() ? 1 : 0;
-  });
-  await page.route(SCRIPTS, (route) => (loads > 1 ? route.continue() : gone(route)));
+  const loads = countLoads(page);
+  await page.route(SCRIPTS, (route) => (loads() > 1 ? route.continue() : gone(route)));
   await page.goto(PAGE, {waitUntil: 'commit'});
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await waitUntilInteractive(page);
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
 });
 
 test('a page whose scripts stay gone reloads itself once, then says so', async ({page}) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    loads += request.isNavigationRequest() ? 1 : 0;
-  });
+  const loads = countLoads(page);
   await page.route(MAIN_SCRIPT, gone);
   await page.goto(PAGE, {waitUntil: 'commit'});
   await expect(note(page)).toBeVisible();
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
 });

@@ -1,3 +1,4 @@
+import {median} from 'd3-array';
 import type {Result} from 'lighthouse';
 
 /** What Lighthouse says about one page. */
@@ -71,12 +72,7 @@ export function readMeasures(result: Result): Measures {
   };
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/** Returns the median of each figure; the upper one of the two in the middle of an even number. */
+/** Returns the median of each figure. */
 export function medianRun(runs: readonly Measures[]): Measures {
   const [first] = runs;
   if (!first) {
@@ -84,6 +80,6 @@ export function medianRun(runs: readonly Measures[]): Measures {
   }
   const keys = Object.keys(first) as (keyof Measures)[];
   return Object.fromEntries(
-    keys.map((key) => [key, median(runs.map((run) => run[key]))]),
+    keys.map((key) => [key, median(runs, (run) => run[key])]),
   ) as unknown as Measures;
 }

@@ -5,7 +5,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {API_FILE} from '../../src/features/reference/openapi/readApi.ts';
 import remarkApiReference from '../../src/features/reference/api-pages/index.ts';
 import {readData} from '../../src/shared/dataFile.ts';
-import {transformPage} from '../support/page/transformPage.ts';
+import {errorOf, transformPage} from '../support/page/transformPage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-'));
 const broken = join(folder, 'openapi.yaml');
@@ -50,22 +50,19 @@ it('the overview lists the surest calls first', () => {
 
 describe('a fault fails the build at the line of the element', () => {
   it('names the file and the pointer of an unknown reference', () => {
-    const build = () =>
+    const error = errorOf(() =>
       renderBroken(
         'Text.\n\n<ApiOperation id="getExperiments" />',
         "items: { $ref: '#/components/schemas/Experiment' }",
         "items: { $ref: '#/components/schemas/Experimnt' }",
-      );
-    expect(build).toThrow(
+      ),
+    );
+    expect(error).toContain(
       `${broken}: "#/components/schemas/Experimnt" does not exist (referred to at ` +
         '"#/paths/~1experiments/get/responses/200/content/application~1json/schema/items"); ' +
         'did you mean `Experiment`?',
     );
-    try {
-      build();
-    } catch (error) {
-      expect(String(error)).toContain('docs/page.mdx:3:1');
-    }
+    expect(error).toContain('docs/example.mdx:3:1');
   });
 
   it('asks for the certainty of an operation', () => {

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {readData} from '../../src/shared/dataFile.ts';
 import {fieldRows} from '../../src/features/reference/schemas/fieldRows.ts';
 import type {JsonSchema, SchemaLink} from '../../src/features/reference/schemas/types.ts';
 
@@ -12,31 +13,10 @@ function typeOf(field: JsonSchema, links?: Record<string, SchemaLink>): string |
   return rowsOf({type: 'object', properties: {field}}, links)[0]?.type;
 }
 
-const order = {
-  type: 'object',
-  required: ['id'],
-  'x-certainty': 'documented',
-  properties: {
-    id: {type: 'integer', description: 'Number of the order.\n'},
-    note: {type: 'string', default: 'none', 'x-certainty': 'inferred'},
-    currency: {type: 'string', 'x-default': 'that of the shop'},
-    lines: {
-      type: 'array',
-      'x-certainty': 'observed',
-      items: {
-        type: 'object',
-        required: ['sku'],
-        properties: {sku: {type: 'string'}, price: {$ref: '#/$defs/price'}},
-      },
-    },
-  },
-  $defs: {
-    price: {
-      description: 'What the customer pays.',
-      type: 'object',
-      properties: {amount: {type: 'number', minimum: 0}},
-    },
-  },
+const {order, types, refused} = readData('tests/reference/fieldRows.yaml') as {
+  order: JsonSchema;
+  types: {text: string; schema: JsonSchema}[];
+  refused: {what: string; schema: object; message: string}[];
 };
 
 describe('fields', () => {
@@ -98,19 +78,7 @@ describe('fields', () => {
 });
 
 describe('types', () => {
-  it.each<[string, JsonSchema]>([
-    ['string or null', {type: ['string', 'null']}],
-    ['datetime or null', {type: ['string', 'null'], format: 'date-time'}],
-    ['`a`, `b` or null', {enum: ['a', 'b', null]}],
-    ['`flag.updated`', {const: 'flag.updated'}],
-    ['number, 0 to 1', {type: 'number', minimum: 0, maximum: 1}],
-    ['integer, at most 9', {type: 'integer', maximum: 9}],
-    ['array of strings', {type: 'array', items: {type: 'string'}}],
-    ['array of `a`, `b`', {type: 'array', items: {enum: ['a', 'b']}}],
-    ['array', {type: 'array', items: {}}],
-    ['string or integer', {anyOf: [{type: 'string'}, {type: 'integer'}]}],
-    ['any', {}],
-  ])('%s', (text, schema) => {
+  it.each(types)('$text', ({text, schema}) => {
     expect(typeOf(schema)).toBe(text);
   });
 
@@ -125,23 +93,6 @@ describe('types', () => {
   });
 });
 
-it.each<[string, object, string]>([
-  [
-    'a reference to nothing',
-    {properties: {price: {$ref: '#/$defs/prise'}}, $defs: {price: {type: 'number'}}},
-    'static/schemas/order.schema.json: "#/$defs/prise" does not exist ' +
-      '(referred to at "#/properties/price"); did you mean `price`?',
-  ],
-  [
-    'an object inside itself',
-    {
-      properties: {node: {$ref: '#/$defs/node'}},
-      $defs: {node: {properties: {parent: {$ref: '#/$defs/node'}}}},
-    },
-    'static/schemas/order.schema.json: "#/$defs/node" contains itself',
-  ],
-  ['a circle', {properties: {a: {$ref: '#/a'}}, a: {$ref: '#/a'}}, '"#/a" refers to itself'],
-  ['no fields', {type: 'string'}, '"#" has no fields'],
-])('a document with %s is refused', (_, schema, message) => {
+it.each(refused)('a document with $what is refused', ({schema, message}) => {
   expect(() => rowsOf(schema)).toThrow(message);
 });

@@ -14,11 +14,22 @@ describe('the code that readers see', () => {
     expect(readerCode(code, 'ts')).toBe(shown);
   });
 
-  it('keeps every statement on its line', () => {
+  it('keeps every statement on its line if the values fit', () => {
     const code = 'a;\n// => {\n//   key: 1,\n// }\n\nb; // => 2';
     expect(readerCode(code, 'ts')).toBe(
       'console.log(a);\n// {\n//   key: 1,\n// }\n\nconsole.log(b); // 2',
     );
+  });
+
+  it.each([
+    ['ts', '  client', "// => 'a'", '// a'],
+    ['python', '    print', '# => a', '# a'],
+  ])('moves a value that would not fit to the next line in %s', (language, call, mark, value) => {
+    const argument = 'x'.repeat(66);
+    const [first, second] = readerCode(`${call}(${argument})  ${mark}`, language).split('\n');
+    expect(first).toMatch(new RegExp(`${argument}\\)+$`));
+    expect(second?.trim()).toBe(value);
+    expect(second?.search(/\S/)).toBe(call.search(/\S/));
   });
 
   it('only takes the mark away where the language prints by itself', () => {

@@ -2,10 +2,9 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {sdkDefinition, sdkNames} from '../../src/features/sdks/definitions.ts';
-import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
+import {sdkManifest, sdkSymbols} from '../../src/features/sdks/readManifest.ts';
 import type {SdkSymbol} from '../../src/features/sdks/schema.ts';
 import {optionsData} from '../../src/features/sdks/views/options.ts';
-import {signatureData} from '../../src/features/sdks/views/signature.ts';
 
 function readPages(sdk: string): string {
   const pages = `docs/sdks/${sdkDefinition(sdk).pages}`;
@@ -20,8 +19,7 @@ function printedNames(sdk: string, text: string): string {
     ([, of, name]) => (of === sdk ? optionsData(sdk, name ?? '').rows.map((row) => row.name) : []),
   );
   const signatures = [...text.matchAll(/<SdkSignature sdk="([^"]+)" name="([^"]+)"/g)].flatMap(
-    ([, of, name]) =>
-      of === sdk ? signatureData(sdk, name ?? '').map((each) => each.signature) : [],
+    ([, of, name]) => (of === sdk ? sdkSymbols(sdk, name ?? '').map((each) => each.signature) : []),
   );
   return [...options, ...signatures].join(' ');
 }

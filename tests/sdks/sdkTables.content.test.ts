@@ -3,7 +3,6 @@ import {sdkNames} from '../../src/features/sdks/definitions.ts';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
 import type {SdkSymbol} from '../../src/features/sdks/schema.ts';
 import {isForeignLiteral} from '../../src/features/sdks/views/literal.ts';
-import {readReturns} from '../../src/features/sdks/views/returns.ts';
 import {fieldRow, optionRows, paramRow, type SdkRow} from '../../src/features/sdks/views/rows.ts';
 
 /** Returns what is wrong with a symbol of the SDK in a language. */
@@ -27,9 +26,15 @@ const withForeignDefault: Check = (symbol, language) =>
     .filter((row) => row.default !== undefined && isForeignLiteral(row.default, language))
     .map((row) => `${row.name} has the default ${row.default}, no ${language}`);
 
-const withProseReturned: Check = ({returns}) => {
-  const note = returns === undefined ? undefined : readReturns(returns).note;
-  return note === undefined ? [] : [`move "${note}" from returns to notes`];
+/** Words that stand in sentences and in no type, or a remark behind a type. */
+const RE_PROSE =
+  /(?:^|\s)(?:the|an?|is|are|if|when|after|before|with|without|of|to|that|which|same|also|whether|until|unless|from|for|channel|base|native)\s|(?<![|>:]) \(/i;
+
+const withProseReturned: Check = ({returns = ''}) => {
+  const outsideBrackets = returns.replace(/\{[^{}]*\}/g, '');
+  return RE_PROSE.test(returns) || outsideBrackets.includes('; ')
+    ? [`move the remark in "${returns}" to notes`]
+    : [];
 };
 
 const withOtherType: Check = ({kind, name, signature, params}) => {
@@ -60,7 +65,7 @@ const FAULTY: SdkSymbol = {
 describe.each<[string, Check, string]>([
   ['without meaning', withoutMeaning, 'write a meaning for retry'],
   ['with a default of another language', withForeignDefault, 'default null, no Python'],
-  ['with prose in returns', withProseReturned, 'move "the value" from returns to notes'],
+  ['with prose in returns', withProseReturned, 'move the remark in "str; the value" to notes'],
   ['whose type is not the one of the signature', withOtherType, 'the type boolean is not'],
 ])('a row of the SDK tables %s', (_what, check, reason) => {
   it('is found', () => {

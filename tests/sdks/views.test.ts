@@ -1,13 +1,14 @@
 import {expect, test} from 'vitest';
-import {sdkNames} from '../../src/features/sdks/definitions.ts';
+import {sdkDefinition, sdkNames} from '../../src/features/sdks/definitions.ts';
+import {toString} from 'mdast-util-to-string';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
-import {capabilitiesData} from '../../src/features/sdks/views/capabilities.ts';
+import {capabilitiesTable} from '../../src/features/sdks/views/capabilities.ts';
+import {clientStartsTable} from '../../src/features/sdks/views/clientStarts.ts';
 import {installData} from '../../src/features/sdks/views/install.ts';
 import {defaultData, optionsData} from '../../src/features/sdks/views/options.ts';
 import {isForeignLiteral, literal} from '../../src/features/sdks/views/literal.ts';
-import {readReturns} from '../../src/features/sdks/views/returns.ts';
-import {signatureData} from '../../src/features/sdks/views/signature.ts';
-import {versionData} from '../../src/features/sdks/views/version.ts';
+import {signatureContent} from '../../src/features/sdks/views/signature.ts';
+import {versionBadge} from '../../src/features/sdks/views/version.ts';
 
 test.each(sdkNames)('%s: every install command has a tab and the package in it', (sdk) => {
   const commands = installData(sdk);
@@ -17,7 +18,7 @@ test.each(sdkNames)('%s: every install command has a tab and the package in it',
 
 test.each(sdkNames)('%s: every symbol with a signature can be shown', (sdk) => {
   for (const {name} of sdkManifest(sdk).symbols) {
-    expect(signatureData(sdk, name).length).toBeGreaterThan(0);
+    expect(signatureContent(sdk, name)[0]).toMatchObject({type: 'code'});
   }
 });
 
@@ -54,25 +55,57 @@ test('an unknown holder, an unknown option and an option without default are err
 });
 
 test('the version names the samples only when they run on another one', () => {
-  expect(versionData('node')).toMatchObject({latestVersion: '4.0.1', samplesVersion: '3.10.2'});
-  expect(versionData('python').samplesVersion).toBeUndefined();
+  expect(toString(versionBadge('node'))).toMatch(/ 4\.0\.1, released .*; samples run on 3\.10\.2$/);
+  expect(toString(versionBadge('python'))).not.toContain('samples run on');
 });
 
 test('the matrix covers all SDKs; what the manifest states wins over what names suggest', () => {
-  const matrix = new Map(capabilitiesData().map((row) => [row.sdk, row.capabilities]));
-  expect([...matrix.keys()]).toEqual(sdkNames);
-  expect(matrix.get('php')).toMatchObject({details: false, polling: 'separate process or cron'});
-  expect(matrix.get('javascript')).toMatchObject({bandits: 'precomputed client only'});
-  expect(matrix.get('ios')).toMatchObject({
-    bandits: false,
-    details: true,
-    offlineConfiguration: true,
+  const tables = ['server', 'client'].map(capabilitiesTable);
+  const rows = tables.flatMap(({children: [head, ...body]}) => {
+    const titles = head?.children.map((cell) => toString(cell)) ?? [];
+    return body.map((row) =>
+      Object.fromEntries(row.children.map((cell, column) => [titles[column], toString(cell)])),
+    );
   });
-  expect(matrix.get('go')).toMatchObject({
-    details: false,
-    deduplication: true,
-    offlineConfiguration: false,
+  const matrix = sdkNames.map((sdk) => [
+    sdk,
+    rows.find(({SDK}) => SDK?.replace(/ [\d.]+$/, '') === sdkDefinition(sdk).title),
+  ]);
+  expect(rows).toHaveLength(sdkNames.length);
+  expect(tables[0]?.children[1]?.children[0]?.data).toMatchObject({hName: 'th'});
+  expect(Object.fromEntries(matrix)).toMatchObject({
+    node: {'Forced variation': 'yes'},
+    php: {'Evaluation details': 'no', Polling: 'separate process or cron'},
+    javascript: {Bandits: 'precomputed client only', 'Forced variation': 'yes'},
+    ios: {Bandits: 'no', 'Evaluation details': 'yes', 'Start without network': 'yes'},
+    go: {'Evaluation details': 'no', 'Deduplicated logging': 'yes', 'Start without network': 'no'},
   });
+  expect(() => capabilitiesTable('sever')).toThrow(/known: server, client/);
+});
+
+test('each client SDK shows what starts its kinds of clients', () => {
+  const rows = clientStartsTable().children.map((row) =>
+    row.children.map((cell) => toString(cell)),
+  );
+  expect(rows.slice(1)).toEqual([
+    ['JavaScript', 'init', 'precomputedInit', 'offlinePrecomputedInit', 'offlineInit'],
+    ['React Native', 'init', 'precomputedInit', '–', '–'],
+    [
+      'Android',
+      'EppoClient.Builder.buildAndInitAsync',
+      'EppoPrecomputedClient.Builder.buildAndInitAsync',
+      'EppoPrecomputedClient.Builder.initialConfiguration',
+      'EppoClient.Builder.offlineMode',
+    ],
+    [
+      'iOS',
+      'EppoClient.initialize',
+      'EppoPrecomputedClient.initialize',
+      'EppoPrecomputedClient.initializeOffline',
+      'EppoClient.initializeOffline',
+    ],
+    ['Dart and Flutter', '–', 'Eppo.initialize', '–', '–'],
+  ]);
 });
 
 test('a default is written in the language of its SDK', () => {
@@ -85,23 +118,6 @@ test('a default is written in the language of its SDK', () => {
   expect(isForeignLiteral('true', 'Python')).toBe(true);
   expect(isForeignLiteral('nil', 'Ruby')).toBe(false);
   expect(isForeignLiteral('null', 'Java')).toBe(false);
-});
-
-test('a remark about what is returned is told from the type', () => {
-  expect(readReturns('(string, error); the default when err is set')).toEqual({
-    type: '(string, error)',
-    note: 'the default when err is set',
-  });
-  expect(readReturns('string[] (MD5 hashes)')).toEqual({type: 'string[]', note: 'MD5 hashes'});
-  expect(readReturns('{ variation: string; action: string | null }')).toEqual({
-    type: '{ variation: string; action: string | null }',
-  });
-  expect(readReturns('Promise<(a: string) => void>')).toEqual({
-    type: 'Promise<(a: string) => void>',
-  });
-  expect(readReturns('channel closed after the first fetch')).toEqual({
-    note: 'channel closed after the first fetch',
-  });
 });
 
 test('an option whose value is an object has a type of its own and a row for each member', () => {

@@ -1,10 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {buildRecords} from '../../src/features/search/records/records.ts';
 import {readPage} from '../../src/shared/built-page/readPage.ts';
+import {readData} from '../../src/shared/dataFile.ts';
 import {page, PAGES, RECORDS, SITE} from './corpus.ts';
 
-const content = (body: string): string | null =>
-  buildRecords([page({route: '/a/', title: 'A', body})], SITE)[0]?.content ?? null;
+const sections = readData('tests/search/records.yaml') as {
+  name: string;
+  html: string;
+  text: string | null;
+}[];
 
 describe('records of a page', () => {
   const records = buildRecords(
@@ -57,39 +61,9 @@ describe('records of a page', () => {
 });
 
 describe('text of a section', () => {
-  it.each([
-    ['tables', '<table><tr><td>cell</td><td>next</td></tr></table>', 'cell next'],
-    [
-      'tab labels and panels',
-      '<div role="tablist"><button role="tab">Node</button><button role="tab">Go</button></div>' +
-        '<div role="tabpanel" data-label="Node">in</div><div role="tabpanel" data-label="Go">on</div>',
-      'Node in Go on',
-    ],
-    ['closed parts that find-in-page reaches', '<div hidden="until-found">later</div>', 'later'],
-    ['form labels', '<label>Baseline rate</label>', 'Baseline rate'],
-    [
-      'text alternatives',
-      '<img alt="A chart"><div role="img" aria-label="A flow"></div>',
-      'A chart A flow',
-    ],
-    ['inline code inside a word', '<p>call <code>init</code>()</p>', 'call init()'],
-  ])('includes %s', (_, body, expected) => {
-    expect(content(body)).toBe(expected);
-  });
-
-  it.each([
-    ['buttons', '<button>Copy</button>'],
-    ['hidden parts', '<div hidden>no</div><span aria-hidden="true">no</span>'],
-    ['navigation', '<nav>no</nav><a class="hash-link" href="#a">no</a>'],
-    [
-      'the second copy of a formula',
-      '<span class="katex-html">no</span><annotation>no</annotation>',
-    ],
-    ['what is said to readers of the page only', '<div data-markdown-ignore="">no</div>'],
-    ['what a page without scripts says', '<noscript><p>no</p></noscript>'],
-    ['scripts and styles', '<script>no</script><style>no</style>'],
-  ])('leaves out %s', (_, body) => {
-    expect(content(body)).toBeNull();
+  it.each(sections)('$name', ({html, text}) => {
+    const [record] = buildRecords([page({route: '/a/', title: 'A', body: html})], SITE);
+    expect(record?.content).toBe(text);
   });
 
   it('keeps the identifiers of code blocks apart', () => {

@@ -6,7 +6,7 @@ import {destinations} from '../../src/features/shared-facts/destinations.ts';
 import {citationOf, findReference, references} from '../../src/features/shared-facts/references.ts';
 import {propagationText} from '../../src/features/sdks/views/propagation.ts';
 import remarkSharedFacts from '../../src/features/shared-facts/index.ts';
-import {treeTransformer} from '../support/page/treeTransformer.ts';
+import {treeTransformer} from '../support/page/transformPage.ts';
 
 const {transform, errorOf} = treeTransformer(remarkSharedFacts);
 

@@ -33,11 +33,7 @@ export function describeSettings(): string {
   const entries = listSettings().map(
     (setting) => `# ${setting.description}\n${setting.key}=${setting.default}`,
   );
-  return [
-    '# Settings of the site. Copy to .env and change what you need; a blank value means default.',
-    ...entries,
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n\n$/, '\n');
+  const title =
+    '# Settings of the site. Copy to .env and change what you need; a blank value means default.';
+  return `${[title, ...entries].join('\n\n')}\n`;
 }

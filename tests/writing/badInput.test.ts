@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {compileText} from '../../src/cli/page/compilePage.ts';
 import {describeError} from '../../src/cli/page/describeError.ts';
-import {readSettings} from '../../src/site/readSettings.ts';
+import {readData} from '../../src/shared/dataFile.ts';
 
 const FILE = 'docs/sdks/example.mdx';
+
+const mistakes = readData('tests/writing/badInput.yaml') as [string, number, string][];
 
 const frontMatter = [
   '---',
@@ -57,33 +59,7 @@ describe('a page with a mistake names the file, the line and the fix', () => {
     expect(error).toContain(`${FILE}:${line}: ${reason}`);
   });
 
-  it.each([
-    ['Text.\n\n:::note\n\nMore.', 10, 'This :::note is never closed'],
-    ['Text.\n\n- One\n\n  :::note\n  More.', 12, 'This :::note is never closed'],
-    [':::nota\n\nMore.\n\n:::', 8, 'There is no admonition :::nota. Write :::note.'],
-    ['Text.\n\n```js\nlet a = 1;', 10, 'This code is never closed'],
-    ['```js {1-\nlet a = 1;\n```', 8, '{1- behind the language of this code means nothing'],
-    ['Text <blinck>here</blinck>.', 8, 'HTML has no element <blinck>; did you mean `link`?'],
-    ['<script>alert(1)</script>', 8, 'A page runs no scripts of its own'],
-    ['Text.\n\n<Step>\n\nOne.\n\n</Step>', 10, 'Unknown component <Step>; did you mean `Steps`?'],
-    [
-      'Text.\n\n```typscript\nlet a;\n```',
-      10,
-      'Unknown code language "typscript"; did you mean `typescript`?',
-    ],
-    ['<Steps>\n\nOne.', 8, 'Expected a closing tag for `<Steps>`'],
-    [
-      '```mermaid alt="A to B" caption="A leads to B."\nflowchart LR\n  A --> --> B\n```',
-      10,
-      'Mermaid cannot read this diagram: ',
-    ],
-    [
-      '```mermaid caption="A leads to B."\nflowchart LR\n  A --> B\n```',
-      8,
-      'A diagram needs a text alternative',
-    ],
-    ['Text.\n\nThe rate is $\\frac{1}{n$ per day.', 10, 'KaTeX cannot render this formula: '],
-  ])('reports a mistake in the body: %j', async (body, line, reason) => {
+  it.each(mistakes)('reports a mistake in the body: %j', async (body, line, reason) => {
     const [error] = await errorsOf(body);
     expect(error).toContain(`${FILE}:${line}: ${reason}`);
   });
@@ -93,17 +69,5 @@ describe('a page with a mistake names the file, the line and the fix', () => {
       '- One\n\n  :::note\n\n  More.\n\n  :::\n\n> ```js {1,2-3} title="a b" add={1}\n> let a;\n> ```\n\n' +
       '    indented\n\n<svg viewBox="0 0 1 1"><polyline points="0,0" /></svg>';
     expect(await errorsOf(body)).toEqual([]);
-  });
-});
-
-describe('settings that do not fit together name the missing key', () => {
-  it('asks for the rest of a set of credentials', () => {
-    expect(() => readSettings({DOCS_ALGOLIA_APP_ID: 'APP'})).toThrow(
-      /DOCS_ALGOLIA_SEARCH_KEY: missing\. Algolia search needs it because DOCS_ALGOLIA_APP_ID is set/,
-    );
-  });
-
-  it('accepts an empty environment', () => {
-    expect(() => readSettings({})).not.toThrow();
   });
 });

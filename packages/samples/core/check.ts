@@ -1,10 +1,13 @@
 import {suggest} from '../../../src/shared/suggest.ts';
 import {assemble} from './assemble.ts';
+import {concerns} from './concerns.ts';
 import {NOT_CODE} from './checkers.ts';
 import {extractPage, type Page} from './extract.ts';
 import {mentionsValue} from '../../../src/features/samples/expectations.ts';
 import {pasteToolchain} from '../languages/typescript/paste/index.ts';
-import {runner} from '../languages/typescript/run/index.ts';
+import {runToolchain} from '../languages/typescript/run/index.ts';
+import {undeclaredImports} from '../dependencies/check.ts';
+import {installsOf} from '../dependencies/installed.ts';
 import {scriptsOf} from '../data/scripts.ts';
 import type {Checker, Fence, Finding, Outcome, PageFault} from './types.ts';
 import {cachedToolchain} from '../languages/toolchains/cached.ts';
@@ -27,15 +30,18 @@ export type Verdict = {
 /** The result of a check: one verdict per fence, and everything that is wrong. */
 export type Report = {verdicts: Verdict[]; faults: PageFault[]};
 
-/** Extracts and checks pages; see `checkExtracted`. */
+/**
+ * Extracts and checks pages; see `checkExtracted`. What their samples import must be installed by
+ * what readers of the page are shown.
+ */
 export async function checkPages(
   files: readonly string[],
   checkers: readonly Checker[],
 ): Promise<Report> {
-  return checkExtracted(
-    files.map((file) => extractPage(file)),
-    checkers,
-  );
+  const pages = files.map((file) => extractPage(file));
+  const {verdicts, faults} = await checkExtracted(pages, checkers);
+  const undeclared = pages.flatMap((page) => undeclaredImports(page, installsOf(page.file)));
+  return {verdicts, faults: sortFaults([...faults, ...undeclared])};
 }
 
 /**
@@ -98,22 +104,37 @@ async function checkFences(
       meta.run && EXECUTED.includes(language) && outcomes.get(id)?.status === 'compiled',
   );
   const all = fences.filter(({language}) => EXECUTED.includes(language));
-  const executed = await runner.check(compiled, all);
-  for (const outcome of pastes ? await paste(executed, all) : executed) {
+  for (const outcome of await execute(compiled, all, pastes)) {
     outcomes.set(outcome.fence.id, outcome);
   }
   return outcomes;
 }
 
-/** Runs once more, as readers would paste them, the samples whose assertions hold. */
-async function paste(executed: readonly Outcome[], all: readonly Fence[]): Promise<Outcome[]> {
-  const ran = executed.filter(({status}) => status === 'ran').map(({fence}) => fence);
-  const {findings} = await cachedToolchain('paste', pasteToolchain).check(ran, undefined, (fence) =>
-    all.filter(({page}) => page === fence.page),
+/**
+ * Executes samples with their assertions, and once more, as readers would paste them, those whose
+ * assertions hold.
+ */
+async function execute(
+  fences: readonly Fence[],
+  all: readonly Fence[],
+  pastes: boolean,
+): Promise<Outcome[]> {
+  const pageOf = (fence: Fence) => all.filter(({page}) => page === fence.page);
+  const {tool, proofs, ...ran} = await cachedToolchain('run', runToolchain).check(
+    fences,
+    undefined,
+    pageOf,
   );
-  return executed.map((outcome) => {
-    const own = findings.filter(({fence}) => fence === outcome.fence);
-    return own.length > 0 ? {...outcome, status: 'failed', findings: own} : outcome;
+  const findingsOf = (fence: Fence, findings: readonly Finding[]) =>
+    findings.filter((each) => concerns(each, fence));
+  const right = fences.filter((fence) => findingsOf(fence, ran.findings).length === 0);
+  const pasted = pastes
+    ? await cachedToolchain('paste', pasteToolchain).check(right, undefined, pageOf)
+    : {findings: []};
+  return fences.map((fence) => {
+    const findings = findingsOf(fence, [...ran.findings, ...pasted.findings]);
+    const proof = proofs!.get(fence)!;
+    return {fence, tool, ...proof, ...(findings.length > 0 && {status: 'failed'}), findings};
   });
 }
 

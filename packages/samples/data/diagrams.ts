@@ -1,24 +1,41 @@
 import {findSyntaxError, inertPurifier} from '../../../src/features/diagrams/checkSyntax.ts';
+import {join} from 'node:path';
 import {installedVersion} from '../core/installed.ts';
-import type {Checker, Outcome} from '../core/types.ts';
+import {ROOT} from '../core/paths.ts';
+import type {Checker} from '../core/types.ts';
+import {cachedToolchain} from '../languages/toolchains/cached.ts';
+import {hashFiles} from '../languages/toolchains/hashFiles.ts';
+import type {Toolchain} from '../languages/toolchains/types.ts';
+
+const tool = () => `mermaid ${installedVersion('mermaid')}`;
 
 /** Parses diagrams as the build does before it draws them. */
-export const diagramChecker: Checker = {
-  name: 'diagrams',
-  languages: ['mermaid'],
+const parser: Toolchain = {
+  command: 'node',
+  inputs: () => `${tool()} ${hashFiles([join(ROOT, 'src/features/diagrams/checkSyntax.ts')])}`,
   async check(fences) {
     // tsx gives `require` and `import` an instance each; the site's loader gives both the same.
     const {default: purifier} = await import('dompurify');
     Object.assign(purifier, inertPurifier);
-    const tool = `mermaid ${installedVersion('mermaid')}`;
-    const outcomes: Outcome[] = [];
+    const findings = [];
     for (const fence of fences) {
       const error = await findSyntaxError(fence.code);
-      const findings = error
-        ? [{fence, line: fence.line + error.line - 1, message: error.reason}]
-        : [];
-      outcomes.push({fence, status: error ? 'failed' : 'parsed', tool, findings});
+      if (error) findings.push({fence, line: fence.line + error.line - 1, message: error.reason});
     }
-    return outcomes;
+    return {tool: tool(), findings};
+  },
+};
+
+/** Checks diagrams. */
+export const diagramChecker: Checker = {
+  name: 'diagrams',
+  languages: ['mermaid'],
+  async check(fences) {
+    const report = await cachedToolchain('mermaid', parser).check(fences);
+    return fences.map((fence) => {
+      const findings = report.findings.filter((each) => each.fence === fence);
+      const status = findings.length > 0 ? 'failed' : 'parsed';
+      return {fence, status, tool: tool(), findings};
+    });
   },
 };

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-const FIXTURES = new URL('../fixtures/', import.meta.url);
+const DEMO = new URL('../../../static/demo/', import.meta.url);
 
-const FLAGS = readFileSync(new URL('flag-config.json', FIXTURES));
-const BANDITS = readFileSync(new URL('bandit-models.json', FIXTURES));
+const FLAGS = readFileSync(new URL('flags.json', DEMO));
+const BANDITS = readFileSync(new URL('bandits.json', DEMO));
 const NO_FLAGS = JSON.stringify({
   createdAt: '2026-01-15T09:00:00.000Z',
   format: 'SERVER',
@@ -36,7 +36,7 @@ type ConfigurationServer = {
 };
 
 /**
- * Starts a server on a free local port. Any key gets the flags and bandit models of `fixtures/`,
+ * Starts a server on a free local port. Any key gets the flags and bandit models of `static/demo`,
  * but for `FAULTY_KEYS`.
  */
 export async function startConfigurationServer(): Promise<ConfigurationServer> {

@@ -25,11 +25,11 @@ const faultsByPage: Readonly<Record<string, readonly Fault[]>> = {
   [`${SDKS}/node/quickstart.mdx`]: [
     getter('.getStringAssignment', '.getStringAsignment'),
     {title: 'a wrong option', from: 'assignmentLogger:', to: 'logger:'},
-    {title: 'a wrong expected value', from: "// => 'treatment'", to: "// => 'control'"},
+    {title: 'a wrong output', from: 'bob got treatment', to: 'bob got control'},
     {
       title: 'a missing import',
-      from: '{ getInstance, init, type',
-      to: '{ init, type',
+      from: '{ getInstance, init }',
+      to: '{ init }',
       at: '= getInstance()',
     },
   ],

@@ -5,57 +5,35 @@ const KEY = 'docs.assistant.1';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-type Check = (value: unknown) => boolean;
+const BLOCKS = [
+  {kind: 'paragraph', inlines: [{text: ''}]},
+  {kind: 'item', inlines: [{text: ''}]},
+  {kind: 'code', name: '', text: ''},
+  {kind: 'table', head: [''], rows: [['']]},
+];
 
-const isText: Check = (value) => typeof value === 'string';
+const QUOTE = {route: '', pageTitle: '', heading: '', blocks: BLOCKS};
 
-function isOneOf(...values: unknown[]): Check {
-  return (value) => values.includes(value);
+/** What a conversation is like: empty texts stand for any text, zero for any number. */
+const TURNS = [
+  {status: 'found', quotes: [QUOTE], related: [{route: '', title: ''}]},
+  {status: 'searching'},
+  {status: 'notFound'},
+  {status: 'failed'},
+].map((answer) => ({id: 0, question: '', answer}));
+
+/** Whether a value has the fields of an example; each item of a list is like one of its examples. */
+function isLike(value: unknown, example: unknown): boolean {
+  if (Array.isArray(example)) {
+    const isItem = (item: unknown) => example.some((one) => isLike(item, one));
+    return Array.isArray(value) && value.every(isItem);
+  }
+  if (typeof example === 'object') {
+    const fields = Object(value) as Record<string, unknown>;
+    return Object.entries(Object(example)).every(([name, one]) => isLike(fields[name], one));
+  }
+  return example ? value === example : typeof value === typeof example;
 }
-
-function isListOf(isItem: Check): Check {
-  return (value) => Array.isArray(value) && value.every(isItem);
-}
-
-/** Passes an object that has these fields, whatever else it has. */
-function hasFields(checks: Record<string, Check>): Check {
-  return (value) =>
-    Object.entries(checks).every(([name, check]) =>
-      check((Object(value) as Record<string, unknown>)[name]),
-    );
-}
-
-function isEither(...checks: Check[]): Check {
-  return (value) => checks.some((check) => check(value));
-}
-
-/** A block of a quote; see `blocks.ts`. */
-const isBlock = isEither(
-  hasFields({kind: isOneOf('paragraph', 'item'), inlines: isListOf(hasFields({text: isText}))}),
-  hasFields({kind: isOneOf('code'), name: isText, text: isText}),
-  hasFields({kind: isOneOf('table'), head: isListOf(isText), rows: isListOf(isListOf(isText))}),
-);
-
-const isQuote = hasFields({
-  route: isText,
-  anchor: isEither(isText, isOneOf(null)),
-  pageTitle: isText,
-  heading: isText,
-  blocks: isListOf(isBlock),
-});
-
-const isAnswer = isEither(
-  hasFields({
-    status: isOneOf('found'),
-    quotes: isListOf(isQuote),
-    related: isListOf(hasFields({route: isText, title: isText})),
-  }),
-  hasFields({status: isOneOf('searching', 'notFound', 'failed')}),
-);
-
-const isConversation = isListOf(
-  hasFields({id: (value) => typeof value === 'number', question: isText, answer: isAnswer}),
-);
 
 /** A failure of the page that is gone: its question can be asked again. */
 const FAILED: Answer = {status: 'failed', isOutdated: false};
@@ -69,7 +47,7 @@ const FAILED: Answer = {status: 'failed', isOutdated: false};
 export function readConversation(store: () => Store): Turn[] {
   try {
     const turns: unknown = JSON.parse(store().getItem(KEY) ?? '[]');
-    return isConversation(turns)
+    return isLike(turns, TURNS)
       ? (turns as Turn[]).map((turn) =>
           ['searching', 'failed'].includes(turn.answer.status) ? {...turn, answer: FAILED} : turn,
         )

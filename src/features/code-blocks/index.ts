@@ -67,7 +67,7 @@ async function renderFence({code}: Fence, file: VFile) {
     html: await highlight(readerCode(text, language), grammarOf(code, file), meta),
     language,
     title: meta.title,
-    provenance: provenanceOf(file.path, language, text),
+    ...provenanceOf(file.path, language, text, {source, title: meta.title}),
     showLineNumbers: meta.showLineNumbers || undefined,
     wrap: meta.wrap || undefined,
     hasFocus: meta.focused.size > 0 || undefined,

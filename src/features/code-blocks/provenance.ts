@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findProvenance} from '../samples/find.ts';
 import {provenanceLabel, type ProvenanceManifest} from '../samples/index.ts';
+import {runCommands} from '../samples/runCommands.ts';
 
 const RECORD = '.cache/samples.json';
 let manifest: ProvenanceManifest | undefined;
@@ -14,15 +15,27 @@ function readManifest(): ProvenanceManifest | undefined {
 }
 
 /**
- * Says what the sample check did with a fence that uses an SDK or runs SQL.
+ * Says what the sample check did with a fence that uses an SDK or was executed, and how a reader runs
+ * one that stands alone.
  *
  * @param file path of the page.
- * @returns undefined when the check has not seen exactly this code.
+ * @param meta what stands behind the fence's language.
+ * @returns nothing when the check has not seen exactly this code.
  */
-export function provenanceOf(file: string, language: string, code: string): string | undefined {
+export function provenanceOf(
+  file: string,
+  language: string,
+  code: string,
+  meta: {source: string; title?: string},
+): {provenance?: string; commands?: string} {
   const record = readManifest();
   const page = path.relative(process.cwd(), file).split(path.sep).join('/');
   const entry = record && findProvenance(record, page, language, code);
-  const isWorthSaying = entry?.sdk !== undefined || entry?.status === 'executed-sql';
-  return entry && isWorthSaying ? provenanceLabel(entry) : undefined;
+  const isExecuted = entry?.status === 'ran' || entry?.status === 'executed-sql';
+  const isWorthSaying = isExecuted || entry?.sdk !== undefined;
+  const provenance = entry && isWorthSaying ? provenanceLabel(entry) : undefined;
+  if (!provenance) return {};
+  const isWhole = entry?.status === 'ran' && !/\b(?:continues|preamble)\b/.test(meta.source);
+  const commands = isWhole ? runCommands(language, code, meta.title) : undefined;
+  return commands ? {provenance, commands} : {provenance};
 }

@@ -57,8 +57,3 @@ export const glossaryTerms: () => readonly GlossaryTerm[] = dataFile(
   glossarySchema,
   [...glossaryAreas, ...Object.keys(entrySchema.shape)],
 );
-
-/** Finds a term by its id. */
-export function findTerm(id: string): GlossaryTerm | undefined {
-  return glossaryTerms().find((entry) => entry.id === id);
-}

@@ -1,11 +1,5 @@
-import {suggestOrList} from '../../shared/suggest.ts';
-import {
-  findTerm,
-  glossaryAreas,
-  glossaryTerms,
-  GLOSSARY_FILE,
-  type GlossaryTerm,
-} from './glossary.ts';
+import {entryOf} from '../../shared/suggest.ts';
+import {glossaryAreas, glossaryTerms, GLOSSARY_FILE, type GlossaryTerm} from './glossary.ts';
 
 /** A term as the glossary page shows it. */
 export interface GlossaryEntry {
@@ -20,19 +14,14 @@ export interface GlossaryEntry {
   link: string;
 }
 
-/** @throws Error that names the nearest known value. */
-function refuse(what: string, given: string, known: readonly string[]): never {
-  throw new Error(`"${given}" is no ${what}; ${suggestOrList(given, known)}`);
-}
-
 /**
  * Looks up a term.
  *
  * @throws Error that names the nearest id when there is none like it.
  */
 export function lookUpTerm(id: string): GlossaryTerm {
-  const ids = glossaryTerms().map((entry) => entry.id);
-  return findTerm(id) ?? refuse(`id in ${GLOSSARY_FILE}`, id, ids);
+  const byId = Object.fromEntries(glossaryTerms().map((entry) => [entry.id, entry]));
+  return entryOf(byId, id, `"${id}" is no id in ${GLOSSARY_FILE}`);
 }
 
 /**
@@ -41,11 +30,10 @@ export function lookUpTerm(id: string): GlossaryTerm {
  * @throws Error that names the nearest area when there is none like it.
  */
 export function entriesOf(area: string): readonly GlossaryEntry[] {
-  if (!glossaryAreas.some((known) => known === area)) {
-    return refuse('area of the glossary', area, glossaryAreas);
-  }
-  return glossaryTerms()
-    .filter((entry) => entry.area === area)
+  const byArea = Object.fromEntries(
+    glossaryAreas.map((each) => [each, glossaryTerms().filter((entry) => entry.area === each)]),
+  );
+  return entryOf(byArea, area, `"${area}" is no area of the glossary`)
     .map(({id, term, definition, aliases = [], retired = [], elsewhere = [], link}) => ({
       id,
       term,

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage} from '../../shared/built-page/readPage.ts';
 import {handlers} from './elements/index.ts';
-import {paragraph, text} from './elements/nodes.ts';
+import {link, paragraph, text} from '../../shared/mdx/nodes.ts';
 
 /** Where a page and the index of all pages are. */
 interface Addresses {
@@ -27,19 +27,15 @@ const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkMath);
 
-function plainLink(url: string): RootContent & {type: 'link'} {
-  return {type: 'link', url, children: [{type: 'text', value: url}]};
-}
-
 /** What a reader who has nothing but this text must know: what it is and where it comes from. */
 function front(description: string, {page, index}: Addresses): RootContent[] {
   return [
     {type: 'blockquote', children: [paragraph(text(description))]},
     paragraph(
       text('Source: '),
-      plainLink(page),
+      link(page, page),
       text('. All pages: '),
-      plainLink(index),
+      link(index, index),
       text('.'),
     ),
   ];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {suggestOrList} from '../../shared/suggest.ts';
+import {entryOf} from '../../shared/suggest.ts';
 import {dataFile} from '../../shared/dataFile.ts';
 
 /** Where the SDKs are listed. */
@@ -18,6 +18,7 @@ const definitionSchema = z.strictObject({
   highlight: z.string(),
   samples: z.array(z.string()).min(1).optional(),
   polling: pollingSchema.optional(),
+  events: z.strictObject({assignment: z.string(), bandit: z.string().optional()}).optional(),
   isPrecomputedOnly: z.boolean().default(false),
 });
 
@@ -40,11 +41,12 @@ export const sdkNames: readonly string[] = Object.keys(readList());
  * @throws Error naming the valid SDKs when `sdk` is unknown.
  */
 export function sdkDefinition(sdk: string): SdkDefinition {
-  const definition = readList()[sdk];
-  if (!definition) {
-    throw new Error(`Unknown SDK "${sdk}"; ${suggestOrList(sdk, sdkNames)}`);
-  }
-  return definition;
+  return entryOf(readList(), sdk, `Unknown SDK "${sdk}"`);
+}
+
+/** Whether an SDK runs in servers or on the device of one user. */
+export function sdkSide(sdk: string): 'server' | 'client' {
+  return sdkDefinition(sdk).pages.startsWith('server-sdks/') ? 'server' : 'client';
 }
 
 /** The SDKs whose samples may be in a language, the usual one first. */

@@ -1,74 +1,82 @@
-import type {Code, InlineCode} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {capabilitiesData} from './views/capabilities.ts';
-import {installData} from './views/install.ts';
-import {defaultData, optionsData} from './views/options.ts';
-import {signatureData} from './views/signature.ts';
-import {versionData} from './views/version.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
-
-/** What an element receives at build time. */
-type ElementContent = {
-  data?: unknown;
-  /** Fences inside the element, so that the site's highlighter sees them. */
-  children?: MdxJsxFlowElement['children'];
-  /** What takes the place of the element, which needs no component then. */
-  instead?: MdxJsxFlowElement | InlineCode;
-};
-
-type ElementKind = {
-  attributes: readonly string[];
-  content(attributes: Readonly<Record<string, string>>): ElementContent;
-};
-
-function fence(language: string, value: string): Code {
-  return {type: 'code', lang: language, value};
-}
+import {code, fence, paragraph, text} from '../../shared/mdx/nodes.ts';
+import type {ElementKind} from '../../shared/mdx/replaceElements.ts';
+import {capabilitiesTable} from './views/capabilities.ts';
+import {changeDelaysTable} from './views/changeDelays.ts';
+import {eventTabs} from './views/events.ts';
+import {clientStartsTable} from './views/clientStarts.ts';
+import {installData} from './views/install.ts';
+import {codesTable, declaredCodesTable} from './views/evaluationCodes.ts';
+import {messagesTable} from './views/messages.ts';
+import {defaultData, optionsData} from './views/options.ts';
+import {rowsTable} from './views/rowsTable.ts';
+import {signatureContent} from './views/signature.ts';
+import {sinceBadge, versionBadge} from './views/version.ts';
 
 function installTabs(sdk: string): MdxJsxFlowElement {
-  const tabs = installData(sdk).map(({value, label, language, code, note}) => ({
+  const tabs = installData(sdk).map(({value, label, language, code: install, note}) => ({
     ...jsxElement('TabItem', {value, label}),
-    children: [
-      fence(language, code),
-      ...(note
-        ? [{type: 'paragraph' as const, children: [{type: 'text' as const, value: note}]}]
-        : []),
-    ],
+    children: [fence(language, install), ...(note ? [paragraph(text(note))] : [])],
   }));
   return {...jsxElement('Tabs', {groupId: 'package-manager'}), children: tabs};
 }
 
-/** The components that show manifest data, with what each needs of it. */
+/** The elements that show manifest data. */
 export const elements: Readonly<Record<string, ElementKind>> = {
+  Since: {
+    attributes: {required: ['version']},
+    content: ({version = ''}) => ({words: [sinceBadge(version)]}),
+  },
   SdkVersion: {
-    attributes: ['sdk'],
-    content: ({sdk = ''}) => ({data: versionData(sdk)}),
+    attributes: {required: ['sdk']},
+    content: ({sdk = ''}) => ({words: [versionBadge(sdk)]}),
   },
   SdkInstall: {
-    attributes: ['sdk'],
-    content: ({sdk = ''}) => ({instead: installTabs(sdk)}),
+    attributes: {required: ['sdk']},
+    content: ({sdk = ''}) => ({blocks: [installTabs(sdk)]}),
   },
   SdkOptions: {
-    attributes: ['sdk', 'of'],
-    content: ({sdk = '', of = ''}) => ({data: optionsData(sdk, of)}),
-  },
-  SdkSignature: {
-    attributes: ['sdk', 'name'],
-    content: ({sdk = '', name = ''}) => {
-      const [first, ...overloads] = signatureData(sdk, name);
-      if (!first) return {};
-      const code = [first, ...overloads].map((each) => each.signature).join('\n');
-      return {data: first, children: [fence(first.language, code)]};
+    attributes: {required: ['sdk', 'of']},
+    content({sdk = '', of = ''}) {
+      const {rows, isOutput} = optionsData(sdk, of);
+      return {blocks: [rowsTable('Name', rows, isOutput)]};
     },
   },
+  SdkSignature: {
+    attributes: {required: ['sdk', 'name']},
+    content: ({sdk = '', name = ''}) => ({blocks: signatureContent(sdk, name)}),
+  },
   SdkDefault: {
-    attributes: ['sdk', 'option'],
-    content: ({sdk = '', option = ''}) => ({
-      instead: {type: 'inlineCode', value: defaultData(sdk, option)},
-    }),
+    attributes: {required: ['sdk', 'option']},
+    content: ({sdk = '', option = ''}) => ({words: [code(defaultData(sdk, option))]}),
   },
   SdkCapabilities: {
-    attributes: [],
-    content: () => ({data: capabilitiesData()}),
+    attributes: {required: ['side']},
+    content: ({side = ''}) => ({blocks: [capabilitiesTable(side)]}),
+  },
+  SdkEvent: {
+    attributes: {required: ['of']},
+    content: ({of = ''}) => ({blocks: [eventTabs(of)]}),
+  },
+  EvaluationCodes: {
+    attributes: {required: ['kind']},
+    content: ({kind = ''}) => ({blocks: [codesTable(kind)]}),
+  },
+  DeclaredCodes: {
+    attributes: {required: []},
+    content: () => ({blocks: [declaredCodesTable()]}),
+  },
+  SdkMessages: {
+    attributes: {required: ['sdk']},
+    content: ({sdk = ''}) => ({blocks: [messagesTable(sdk)]}),
+  },
+  SdkChangeDelays: {
+    attributes: {required: []},
+    content: () => ({blocks: [changeDelaysTable()]}),
+  },
+  SdkClientStarts: {
+    attributes: {required: []},
+    content: () => ({blocks: [clientStartsTable()]}),
   },
 };

@@ -10,11 +10,6 @@ import {writeSearchFiles, type SearchFilesTarget} from './plugin/writeSearchFile
 
 export type {SearchOptions} from './plugin/options.ts';
 
-/** Docs as their plugin loaded them; undefined while they are switched off. */
-function docsOf(allContent: Record<string, Record<string, unknown>>): LoadedContent | undefined {
-  return allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-}
-
 /**
  * Returns the plugin that adds the search page, tells the pages how to search, and writes the
  * search files of a build.
@@ -67,11 +62,12 @@ function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
     },
 
     async allContentLoaded({allContent}) {
-      const docs = docsOf(allContent);
+      // Undefined while docs are switched off.
+      const docs = allContent['docusaurus-plugin-content-docs']?.default;
       if (isDevelopment && docs) {
         // Loaded here because it needs packages that a production install leaves out.
         const {writeDevIndex} = await import('./plugin/writeDevIndex.ts');
-        writeDevIndex(docs, siteDir, i18n.currentLocale, targetIn(devFolder));
+        writeDevIndex(docs as LoadedContent, siteDir, i18n.currentLocale, targetIn(devFolder));
       }
     },
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {suggestOrList} from '../../shared/suggest.ts';
+import {entryOf} from '../../shared/suggest.ts';
 import {dataFile} from '../../shared/dataFile.ts';
 
 const FILE = 'src/features/shared-facts/analysisMethods.yaml';
@@ -27,12 +27,5 @@ const readFacts = dataFile(FILE, z.record(z.string(), factSchema), Object.keys(f
 
 /** @throws Error with the nearest name when nothing of that name differs by method */
 export function findMethodFact(name: string): MethodFact {
-  const facts = readFacts();
-  const fact = facts[name];
-  if (!fact) {
-    throw new Error(
-      `"${name}" is nothing that ${FILE} knows; ${suggestOrList(name, Object.keys(facts))}`,
-    );
-  }
-  return fact;
+  return entryOf(readFacts(), name, `"${name}" is nothing that ${FILE} knows`);
 }

@@ -1,11 +1,8 @@
-import type {Link, List, PhrasingContent, Root} from 'mdast';
+import type {Link, List, ListItem, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {bulletList, link, listItem, paragraph, text} from '../../shared/mdx/nodes.ts';
 import {citationOf, creditOf, findReference, references, type Reference} from './references.ts';
-
-function link(url: string, text: string): Link {
-  return {type: 'link', url, children: [{type: 'text', value: text}]};
-}
 
 /** Builds the link that stands in a sentence. */
 export function cite(id: string): Link {
@@ -34,12 +31,10 @@ function citedOn(tree: Root): Set<string> {
   return cited;
 }
 
-function entry(reference: Reference): PhrasingContent[] {
-  return [
-    {type: 'text', value: `${creditOf(reference)}: `},
-    link(reference.url, reference.title),
-    {type: 'text', value: `, ${reference.venue}.`},
-  ];
+function entry(reference: Reference): ListItem {
+  const {url, title, venue} = reference;
+  const credit = text(`${creditOf(reference)}: `);
+  return listItem([paragraph(credit, link(url, title), text(`, ${venue}.`))]);
 }
 
 /**
@@ -55,14 +50,5 @@ export function listReferences(tree: Root): List {
   if (found.length === 0) {
     throw new Error('The page cites nothing: write <Cite id="…" /> where it names a paper.');
   }
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: found.map((reference) => ({
-      type: 'listItem',
-      spread: false,
-      children: [{type: 'paragraph', children: entry(reference)}],
-    })),
-  };
+  return bulletList(found.map(entry));
 }

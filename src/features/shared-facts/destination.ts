@@ -1,6 +1,7 @@
 import type {Code, RootContent} from 'mdast';
 import {sdkDefinition} from '../sdks/definitions.ts';
 import {destinationsIn, findDestination, type Destination} from './destinations.ts';
+import {fence} from '../../shared/mdx/nodes.ts';
 import {parseBlocks} from '../../shared/mdx/parseMarkdown.ts';
 import {table} from '../../shared/mdx/table.ts';
 
@@ -13,11 +14,7 @@ function installFence({install, version = ''}: Destination): Code {
 function callFence({language, import: imports, setup, call}: Destination): Code {
   const lang = sdkDefinition(language).highlight;
   const remark = lang === 'python' || lang === 'ruby' ? '#' : '//';
-  return {
-    type: 'code',
-    lang,
-    value: `${imports}\n\n${setup}\n\n${remark} in the logger\n${call}`,
-  };
+  return fence(lang, `${imports}\n\n${setup}\n\n${remark} in the logger\n${call}`);
 }
 
 function overview(language: string): RootContent {

@@ -1,20 +1,10 @@
-import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {propagationText} from '../sdks/views/propagation.ts';
 import {parseInline} from '../../shared/mdx/parseMarkdown.ts';
-import type {AttributeNames} from '../../shared/mdx/readAttributes.ts';
+import type {ElementKind} from '../../shared/mdx/replaceElements.ts';
 import {beforeYouStart} from './beforeYouStart.ts';
 import {byMethod} from './byMethod.ts';
 import {cite, listReferences} from './cite.ts';
 import {destination} from './destination.ts';
-
-/** What takes the place of an element. */
-export type Content = {words: PhrasingContent[]} | {blocks: RootContent[]};
-
-interface ElementKind {
-  attributes: AttributeNames;
-  /** Returns nothing for an element that stays. */
-  content(attributes: Readonly<Record<string, string>>, tree: Root): Content | undefined;
-}
 
 /** The elements that show what the data files of this folder say. */
 export const elements: Readonly<Record<string, ElementKind>> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {suggestOrList} from '../../shared/suggest.ts';
+import {entryOf} from '../../shared/suggest.ts';
 import list from './references.json';
 
 const common = {
@@ -57,12 +57,6 @@ export function creditOf(reference: Reference): string {
 
 /** @throws Error with the nearest id when there is no such reference */
 export function findReference(id: string): Reference {
-  const found = references.find((reference) => reference.id === id);
-  if (!found) {
-    const ids = references.map((reference) => reference.id);
-    throw new Error(
-      `"${id}" is no id in src/features/shared-facts/references.json; ${suggestOrList(id, ids)}`,
-    );
-  }
-  return found;
+  const byId = Object.fromEntries(references.map((reference) => [reference.id, reference]));
+  return entryOf(byId, id, `"${id}" is no id in src/features/shared-facts/references.json`);
 }

@@ -6,6 +6,11 @@ export function classesOf({properties: {className}}: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
+/** Returns the child elements, white space between them left out. */
+export function childElements({children}: Pick<Element, 'children'>): Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
 /** Tells whether a node is an element of a class. */
 export function hasClass(node: Nodes, name: string): boolean {
   return node.type === 'element' && classesOf(node).includes(name);

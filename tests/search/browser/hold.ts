@@ -1,25 +1,11 @@
 import type {Page} from '@playwright/test';
+import {hold} from '../../support/page/hold.ts';
 
 /** Addresses of the parts of the search index. */
 export const INDEX_PARTS = '**/search/index.*.json';
 
 /** Addresses of the second part of the search index: the text of the pages. */
 export const TEXT_PART = '**/search/index.text.json';
-
-/**
- * Holds back a file.
- *
- * @returns a function that lets it pass.
- */
-export async function hold(page: Page, address: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /**
  * Holds back the text of the pages, so that only titles and headings can be searched.

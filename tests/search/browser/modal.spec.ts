@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {visit} from '../../support/page/visit.ts';
 import {brokenIndexAnswers} from './brokenIndex.ts';
-import {hold, INDEX_PARTS} from './hold.ts';
+import {hold} from '../../support/page/hold.ts';
+import {INDEX_PARTS} from './hold.ts';
 import {modalOf, openSearch} from './openSearch.ts';
 
 const QUERY = 'kill switch';

@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {hold, INDEX_PARTS} from './hold.ts';
-import {visit, waitUntilInteractive} from '../../support/page/visit.ts';
+import {INDEX_PARTS} from './hold.ts';
+import {openWithLateScript} from '../../support/page/lateScript.ts';
+import {visit} from '../../support/page/visit.ts';
 
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
 const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Search for'});
@@ -110,12 +111,10 @@ for (const [address, found] of [
   ['/search/?q=metric', 'one that came with a query'],
 ] as const) {
   test(`what is typed before the page is alive is searched for, on ${found}`, async ({page}) => {
-    const release = await hold(page, '**/assets/js/main.*.js');
-    await page.goto(address, {waitUntil: 'commit'});
+    const release = await openWithLateScript(page, address);
     await field(page).click();
     await field(page).pressSequentially('kill switch');
-    release();
-    await waitUntilInteractive(page);
+    await release();
     await expect(status(page)).toContainText('for “kill switch”');
     await expect(field(page)).toHaveValue('kill switch');
     await expect(field(page)).toBeFocused();
@@ -146,16 +145,4 @@ test('words written from right to left keep their direction', async ({page}) => 
     expect(await words.evaluate((element) => element.matches(':dir(rtl)'))).toBe(true);
   }
   expect(await field(page).evaluate((element) => element.matches(':dir(rtl)'))).toBe(true);
-});
-
-test('without scripts the page says one thing', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/search/');
-  await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
-  await expect(page.getByText('Type a word to search all pages.')).toBeHidden();
-  await expect(field(page)).toBeHidden();
-  await page.getByRole('main').getByRole('link', {name: 'home page'}).click();
-  await expect(page).toHaveURL('/');
-  await context.close();
 });

@@ -7,8 +7,8 @@ interface VitestReport {
   testResults: {name: string; assertionResults: {fullName: string; status: string}[]}[];
 }
 
-/** Where `npm test` leaves the report of the unit tests. */
-const REPORT = '.cache/test-reports/sources.json';
+/** Where `npm test` leaves the reports of Vitest. */
+const REPORTS = ['.cache/test-reports/sources.json', '.cache/test-reports/build.json'];
 
 function outcomeOf(status: string): Outcome {
   if (status === 'passed') {
@@ -19,11 +19,8 @@ function outcomeOf(status: string): Outcome {
 
 /** Reads the outcomes of all tests whose file and name end so; none when nothing was run. */
 function readOutcomes(file: string, name: string): Outcome[] {
-  if (!existsSync(REPORT)) {
-    return [];
-  }
-  const {testResults} = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport;
-  return testResults
+  return REPORTS.filter((report) => existsSync(report))
+    .flatMap((report) => (JSON.parse(readFileSync(report, 'utf8')) as VitestReport).testResults)
     .filter((result) => result.name.endsWith(file))
     .flatMap(({assertionResults}) => assertionResults)
     .filter(({fullName}) => fullName === name)
@@ -37,7 +34,7 @@ function isWritten(file: string, name: string): boolean {
 }
 
 /**
- * Returns the unit tests that prove rows, with their outcome in the last run of `npm test`, or
+ * Returns the Vitest tests that prove rows, with their outcome in the last run of `npm test`, or
  * `skipped` when there was none. A test that does not exist any more proves nothing.
  */
 export function unitProofs(rows: readonly SpecificationRow[]): Proof[] {

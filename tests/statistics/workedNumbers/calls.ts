@@ -1,8 +1,9 @@
+import {runInNewContext} from 'node:vm';
 import * as z from 'zod';
 import {dataFile} from '../../../src/shared/dataFile.ts';
 import * as statistics from '../../../src/features/statistics/index.ts';
 import {summarize} from '../../../src/features/statistics/special/moments.ts';
-import {rateArm} from './arms.ts';
+import {formulas, rateArm} from './formulas.ts';
 
 const inputs = z.record(z.string(), z.unknown());
 const method = z.enum(
@@ -11,8 +12,9 @@ const method = z.enum(
 const chain = z.array(z.union([method, inputs]));
 
 const entry = z.strictObject({
-  of: z.union([method, chain, z.record(z.string(), chain)]),
+  of: z.union([method, chain, z.record(z.string(), chain)]).default([]),
   with: z.union([inputs, z.array(inputs)]).default({}),
+  let: z.record(z.string(), z.string()).default({}),
   says: z.array(z.union([z.string(), z.tuple([inputs, z.string()])])).min(1),
 });
 
@@ -49,15 +51,14 @@ function callAll(steps: readonly (string | Values)[], given: Values): Values {
 
 function resultsOf(of: Entry['of'], given: Values): Values {
   if (typeof of === 'string' || Array.isArray(of)) return callAll([of].flat(), given);
-  return Object.fromEntries(
-    Object.entries(of).map(([name, steps]) => [name, callAll(steps, given)]),
-  );
+  const results = Object.entries(of).map(([name, steps]) => [name, callAll(steps, given)] as const);
+  return {...given, ...Object.fromEntries(results)};
 }
 
-function outputAt(results: Values, path: string): unknown {
-  return path
-    .split('.')
-    .reduce((value: unknown, key) => (value as Values | undefined)?.[key], results);
+/** Computes a formula of the file from what is known; an error names the formula as its place. */
+function compute(formula: string, known: Values): unknown {
+  const scope = {...statistics, ...formulas, ...known};
+  return runInNewContext(`(${formula.replaceAll('−', '-')})`, scope, formula);
 }
 
 const WORDS: Record<string, boolean> = {yes: true, failed: true, no: false, passed: false};
@@ -76,24 +77,22 @@ export function shows(written: string, value: unknown): boolean {
   return Math.abs(scaled - shown) <= 0.5 * 10 ** -decimals.length * (1 + 1e-9);
 }
 
-const RE_MARK = /\[([^\]]+)\]\(([\w.]+)(?: \/ ([\w.]+))?( − 1)?\)/g;
+/** `[4.30%](lower)`, with a formula of up to three levels of parentheses. */
+const RE_MARK = /\[([^\]]+)\]\(((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)/g;
 
-/** The passages of an entry as on the page, and what its calls give otherwise. */
-export function checkCalls({of, with: shared, says}: Entry): {passages: string[]; wrong: string[]} {
+/** The passages of an entry as on the page, and what its formulas give otherwise. */
+export function checkCalls(entry: Entry): {passages: string[]; wrong: string[]} {
   const wrong: string[] = [];
-  const passages = says.map((said) => {
+  const passages = entry.says.map((said) => {
     const [own, text] = typeof said === 'string' ? [{}, said] : said;
-    const results = resultsOf(of, Object.assign({}, ...[shared].flat(), own) as Values);
-    return text.replace(
-      RE_MARK,
-      (mark, written: string, path: string, divisor?: string, less?: string) => {
-        const output = outputAt(results, path);
-        const quotient = divisor ? Number(output) / Number(outputAt(results, divisor)) : output;
-        const value = less ? Number(quotient) - 1 : quotient;
-        if (!shows(written, value)) wrong.push(`${mark} is ${String(value)}`);
-        return written;
-      },
-    );
+    const given = Object.assign({}, ...[entry.with].flat(), own) as Values;
+    for (const [name, formula] of Object.entries(entry.let)) given[name] = compute(formula, given);
+    const results = resultsOf(entry.of, given);
+    return text.replace(RE_MARK, (mark, written: string, formula: string) => {
+      const value = compute(formula, results);
+      if (!shows(written, value)) wrong.push(`${mark} is ${String(value)}`);
+      return written;
+    });
   });
   return {passages, wrong};
 }

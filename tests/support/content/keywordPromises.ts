@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {glossaryTerms} from '../../../src/features/glossary/glossary.ts';
 import {findReference} from '../../../src/features/shared-facts/references.ts';
-import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
+import {codeMeanings, type CodeKind} from '../../../src/features/sdks/evaluationCodes.ts';
+import {messageText, sdkMessages} from '../../../src/features/sdks/messages.ts';
+import {sdkManifest, sdkSymbols} from '../../../src/features/sdks/readManifest.ts';
 import {optionsData} from '../../../src/features/sdks/views/options.ts';
-import {signatureData} from '../../../src/features/sdks/views/signature.ts';
 import {stem} from '../../../src/features/search/engine/stem.ts';
 import {stems, tokenize} from '../../../src/features/search/engine/tokenize.ts';
 
@@ -24,7 +25,18 @@ const shown: readonly (readonly [RegExp, (...names: string[]) => string])[] = [
   ],
   [
     /<SdkSignature sdk="([^"]+)" name="([^"]+)"/g,
-    (sdk, name) => JSON.stringify(signatureData(sdk ?? '', name ?? '')),
+    (sdk, name) => JSON.stringify(sdkSymbols(sdk ?? '', name ?? '')),
+  ],
+  [
+    /<EvaluationCodes kind="(flag|allocation|bandit)"/g,
+    (kind) => Object.keys(codeMeanings()[kind as CodeKind]).join('\n'),
+  ],
+  [
+    /<SdkMessages sdk="([^"]+)"/g,
+    (sdk) =>
+      sdkMessages(sdk ?? '')
+        .map(messageText)
+        .join('\n'),
   ],
   [/<SdkInstall sdk="([^"]+)"/g, (sdk) => sdkManifest(sdk ?? '').install.join('\n')],
   [

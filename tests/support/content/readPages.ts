@@ -14,7 +14,7 @@ interface SourceFile {
 }
 
 /** A documentation page. */
-export interface DocPage extends SourceFile {
+interface DocPage extends SourceFile {
   /** Address, such as `/sdks/sdk-keys/`. */
   route: string;
   frontMatter: {title?: string; description?: string; kind?: string};

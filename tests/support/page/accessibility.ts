@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import axe from 'axe-core';
 
 /** Rules whose outcome depends on colors; the rest cannot differ between light and dark. */
@@ -23,4 +23,24 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/**
+ * Expects what is open on a page to be accessible, in light colors on a desktop and in dark ones on
+ * a phone, on which neither the page nor a dialog scrolls sideways.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const desktop = page.viewportSize()!;
+  expect(await findViolations(page)).toEqual([]);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await findViolations(page)).toEqual([]);
+  const parts = page.locator('html, [role="dialog"], dialog');
+  const wide = await parts.evaluateAll((all) =>
+    all.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).map(({id}) => id),
+  );
+  expect(wide).toEqual([]);
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.setViewportSize(desktop);
 }

@@ -1,19 +1,17 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {hold} from './hold.ts';
 import {waitUntilInteractive} from './visit.ts';
+
+const MAIN_SCRIPT = '**/assets/js/main.*.js';
 
 /** Opens a page whose main script arrives only when the returned function is called. */
 export async function openWithLateScript(page: Page, path: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  const isHeld = new Promise<void>((resolve) => {
-    void page.route('**/assets/js/main.*.js', (route) => {
-      held.push(route);
-      resolve();
-    });
-  });
+  const release = await hold(page, MAIN_SCRIPT);
+  const isAskedFor = page.waitForRequest(MAIN_SCRIPT);
   await page.goto(path, {waitUntil: 'commit'});
-  await isHeld;
+  await isAskedFor;
   return async () => {
-    await Promise.all(held.map((route) => route.continue()));
+    release();
     await waitUntilInteractive(page);
   };
 }

@@ -15,3 +15,12 @@ export async function visit(
   await waitUntilInteractive(page);
   return response;
 }
+
+/** Counts the times that a page is loaded from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    loads += request.isNavigationRequest() ? 1 : 0;
+  });
+  return () => loads;
+}

@@ -18,16 +18,14 @@ function argumentsOf(list: SyntaxNode | undefined): Argument[] {
   return (list ? named(list) : []).map((each) => {
     const colon = child(each, 'name_colon');
     const name = colon && child(colon);
-    return name ? {name: name.text, at: name, value: named(each).at(-1)} : positional(each);
+    return name ? {name: name.text, at: name} : positional(each);
   });
 }
 
 function fieldsOf(initializer: SyntaxNode | undefined): Argument[] {
   return (initializer ? named(initializer) : []).flatMap((each) => {
     const left = each.type === 'assignment_expression' ? field(each, 'left') : undefined;
-    return left?.type === 'identifier'
-      ? [{name: left.text, at: left, value: field(each, 'right')}]
-      : [];
+    return left?.type === 'identifier' ? [{name: left.text, at: left}] : [];
   });
 }
 

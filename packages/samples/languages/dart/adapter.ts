@@ -17,17 +17,11 @@ function endOfChain(start: SyntaxNode): SyntaxNode {
   return siblings[index] ?? start;
 }
 
-/** The value behind a label, unless it is more than one node: a call, an operator. */
-function dartValue(argument: SyntaxNode): SyntaxNode | undefined {
-  const values = named(argument).filter((each) => each.type !== 'label');
-  return values.length === 1 ? values[0] : undefined;
-}
-
 function argumentsOf(list: SyntaxNode | undefined): Argument[] {
   return (list ? named(list) : []).map((each) => {
     const label = child(each, 'label');
     const name = label && child(label, 'identifier');
-    return name ? {name: name.text, at: name, value: dartValue(each)} : positional(each);
+    return name ? {name: name.text, at: name} : positional(each);
   });
 }
 

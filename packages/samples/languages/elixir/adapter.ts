@@ -26,7 +26,7 @@ function keywordFields(map: SyntaxNode): Argument[] {
   for (const pair of keywords ? named(keywords) : []) {
     const key = field(pair, 'key');
     if (key) {
-      found.push({name: key.text.replace(/:\s*$/, ''), at: key, value: field(pair, 'value')});
+      found.push({name: key.text.replace(/:\s*$/, ''), at: key});
     }
   }
   return found;

@@ -48,8 +48,7 @@ function expression(node: SyntaxNode): Expression | undefined {
       if (type?.type !== 'qualified_type' || !body) return undefined;
       const fields = named(body).flatMap((each) => {
         const key = each.type === 'keyed_element' ? child(each) : undefined;
-        const value = named(each)[1];
-        return key && /^\w+$/.test(key.text) ? [{name: key.text, at: key, value}] : [];
+        return key && /^\w+$/.test(key.text) ? [{name: key.text, at: key}] : [];
       });
       return {kind: 'new', type: type.text, args: [], fields, at: field(type, 'name') ?? type};
     }
@@ -107,8 +106,6 @@ export const go: Adapter = {
   language: 'go',
   grammar: 'go',
   scopes: new Set(['function_declaration', 'method_declaration', 'func_literal', 'block']),
-  // An interface is implemented without naming it.
-  classes: {classes: new Set(), methodName: () => undefined},
   expression,
   declare,
   unknownNames: misspeltLoggerMethods,

@@ -130,4 +130,17 @@ export const compilerFaults: readonly Fault[] = [
     to: '"assignment %s %d"',
     says: /format %d has arg event\.Variation of wrong type string/,
   },
+  {
+    title: 'a program that cannot end',
+    from: 'fmt.Println(variation)',
+    to: 'for {\n\t}\n\tfmt.Println(variation)',
+    says: /unreachable code/,
+    at: 'fmt.Println(variation)',
+  },
+  {
+    title: 'a missing argument',
+    from: 'attributes, "control")',
+    to: 'attributes)',
+    says: /not enough arguments in call to client\.GetStringAssignment/,
+  },
 ];

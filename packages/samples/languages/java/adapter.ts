@@ -5,7 +5,6 @@ import {
   addNamedImport,
   addWildcardImport,
   bind,
-  methodNameOf,
   define,
   methodCallee,
   positional,
@@ -96,15 +95,6 @@ export const java: Adapter = {
     'lambda_expression',
     'block',
   ]),
-  classes: {
-    classes: new Set([
-      'class_declaration',
-      'record_declaration',
-      'enum_declaration',
-      'interface_declaration',
-    ]),
-    methodName: methodNameOf('method_declaration'),
-  },
   expression,
   declare,
 };

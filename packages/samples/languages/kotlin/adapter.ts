@@ -5,7 +5,6 @@ import {
   addNamedImport,
   addWildcardImport,
   bind,
-  methodNameOf,
   define,
   positional,
   same,
@@ -23,10 +22,9 @@ const notAnExpression = new Set([
 function argumentsOf(suffix: SyntaxNode): Argument[] {
   const list = child(suffix, 'value_arguments');
   return (list ? named(list) : []).map((each) => {
-    const parts = named(each);
-    const [name, value] = parts;
+    const [name] = named(each);
     const isNamed = each.children.some((part) => part.text === '=' && !part.named);
-    return isNamed && name ? {name: name.text, at: name, value} : positional(each);
+    return isNamed && name ? {name: name.text, at: name} : positional(each);
   });
 }
 
@@ -103,10 +101,6 @@ export const kotlin: Adapter = {
     'lambda_literal',
     'control_structure_body',
   ]),
-  classes: {
-    classes: new Set(['class_declaration', 'object_declaration', 'object_literal']),
-    methodName: methodNameOf('function_declaration'),
-  },
   expression,
   declare,
 };

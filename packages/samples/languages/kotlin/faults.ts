@@ -112,4 +112,10 @@ export const compilerFaults: readonly Fault[] = [
     says: /must be exhaustive/,
     at: '        when (variation) {',
   },
+  {
+    title: 'an argument too many',
+    from: '"user-1", attributes, false)',
+    to: '"user-1", attributes, false, 1)',
+    says: /None of the following candidates is applicable: fun getBooleanAssignment/,
+  },
 ];

@@ -20,7 +20,7 @@ function argumentsOf(list: SyntaxNode | undefined): {args: Argument[]; open: boo
     open: given.some((each) => child(each, 'variadic_unpacking') !== undefined),
     args: given.map((each) => {
       const name = field(each, 'name');
-      return name ? {name: name.text, at: name, value: named(each).at(-1)} : positional(each);
+      return name ? {name: name.text, at: name} : positional(each);
     }),
   };
 }

@@ -1,15 +1,7 @@
 import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {
-  bind,
-  methodNameOf,
-  define,
-  fieldPlace,
-  positional,
-  same,
-  unquote,
-} from '../syntax/facts.ts';
+import {bind, define, fieldPlace, positional, same, unquote} from '../syntax/facts.ts';
 
 const bodies = new Set(['block']);
 const notAnExpression = new Set(['dotted_name', 'parameters', 'type', 'lambda_parameters']);
@@ -20,7 +12,7 @@ function args(list: SyntaxNode | undefined): {args: Argument[]; open: boolean} {
     open: given.some((each) => each.type.endsWith('_splat')),
     args: given.map((each) => {
       const name = each.type === 'keyword_argument' ? field(each, 'name') : undefined;
-      return name ? {name: name.text, at: name, value: field(each, 'value')} : positional(each);
+      return name ? {name: name.text, at: name} : positional(each);
     }),
   };
 }
@@ -121,10 +113,6 @@ export const python: Adapter = {
   language: 'python',
   grammar: 'python',
   scopes: new Set(['function_definition', 'lambda', 'class_definition']),
-  classes: {
-    classes: new Set(['class_definition']),
-    methodName: methodNameOf('function_definition'),
-  },
   expression,
   declare,
 };

@@ -87,6 +87,8 @@ function run(command: string, args: readonly string[]): string {
 
 /** A hash of everything besides samples and packages that decides what is said about a sample. */
 export function sourcesHash(): string {
-  const others = ['server', 'fixtures', 'preambles'].map((each) => join(HERE, '../..', each));
+  const others = ['server', 'preambles', '../../static/demo'].map((each) =>
+    join(HERE, '../..', each),
+  );
   return hashFiles(filesIn([HERE, TEMPLATE, ...others]));
 }

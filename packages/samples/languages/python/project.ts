@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Fence} from '../../core/types.ts';
 
-const FLAGS = fileURLToPath(new URL('../../fixtures/flag-config.json', import.meta.url));
+const FLAGS = fileURLToPath(new URL('../../../../static/demo/flags.json', import.meta.url));
 
 /** A sample as a file of its page's project. */
 export type Sample = {

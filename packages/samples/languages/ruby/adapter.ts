@@ -8,9 +8,7 @@ const notAnExpression = new Set(['method_parameters', 'block_parameters', 'lambd
 function argumentsOf(list: SyntaxNode | undefined): Argument[] {
   return (list ? named(list) : []).map((each) => {
     const key = each.type === 'pair' ? field(each, 'key') : undefined;
-    return key?.type === 'hash_key_symbol'
-      ? {name: key.text, at: key, value: field(each, 'value')}
-      : positional(each);
+    return key?.type === 'hash_key_symbol' ? {name: key.text, at: key} : positional(each);
   });
 }
 

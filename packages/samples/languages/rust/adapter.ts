@@ -1,7 +1,7 @@
 import type {Adapter, Expression, Facts, ImportedName} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {ancestor, child, field, named} from '../syntax/node.ts';
-import {bind, methodNameOf, positional, same} from '../syntax/facts.ts';
+import {bind, positional, same} from '../syntax/facts.ts';
 
 const uses = new Set(['use_declaration']);
 
@@ -101,7 +101,6 @@ export const rust: Adapter = {
   language: 'rust',
   grammar: 'rust',
   scopes: new Set(['function_item', 'closure_expression', 'block']),
-  classes: {classes: new Set(['impl_item']), methodName: methodNameOf('function_item')},
   expression,
   declare,
 };

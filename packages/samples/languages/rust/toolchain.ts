@@ -8,7 +8,7 @@ import {pageFaults} from './pageFaults.ts';
 import {SDK, TEMPLATE} from './template.ts';
 import {withBuild} from './workspace.ts';
 
-const FOLDERS = ['./', '../../server/', '../../fixtures/'].map((path) =>
+const FOLDERS = ['./', '../../server/', '../../../../static/demo/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 

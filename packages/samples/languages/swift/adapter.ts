@@ -16,7 +16,7 @@ function argumentsOf(suffix: SyntaxNode): Argument[] {
   const list = child(suffix, 'value_arguments');
   return (list ? named(list) : []).map((each) => {
     const label = field(each, 'name');
-    return label ? {name: label.text, at: label, value: field(each, 'value')} : positional(each);
+    return label ? {name: label.text, at: label} : positional(each);
   });
 }
 

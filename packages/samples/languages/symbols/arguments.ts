@@ -1,20 +1,10 @@
 import type {Callable, CallableParam} from './callable.ts';
 import type {Argument} from './expression.ts';
-import type {Kind} from './kinds.ts';
-import {describeKind} from './kinds.ts';
 import {nearest} from './nearest.ts';
 import type {SymbolProblem} from './reference.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 
 type Call = {args: readonly Argument[]; implicit: number; open: boolean; at: SyntaxNode};
-
-/** What the checker knows about values and types. */
-export type Kinds = {
-  /** The kind of a value; undefined when it cannot tell. */
-  ofValue(node: SyntaxNode): Kind | undefined;
-  /** The kinds a type of the manifest takes; undefined when it may take others. */
-  ofType(type: string): ReadonlySet<Kind> | undefined;
-};
 
 function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -73,55 +63,6 @@ function wrongOrder(call: Call, params: readonly CallableParam[], label: string)
   };
 }
 
-/** Pairs positional arguments with parameters; none when a left-out one shifts the others. */
-function pairUp(call: Call, params: readonly CallableParam[]): [Argument, CallableParam][] {
-  const positional = params.filter((param) => !param.keyword);
-  const required = positional.filter((param) => param.required);
-  const given = call.args.filter((arg) => arg.name === undefined);
-  const firstOptional = positional.findIndex((param) => !param.required);
-  const optionalLast =
-    firstOptional === -1 || positional.slice(firstOptional).every((param) => !param.required);
-  const count = given.length + call.implicit;
-  const order =
-    optionalLast || count === positional.length
-      ? positional
-      : count === required.length
-        ? required
-        : [];
-  return given.flatMap((arg, i): [Argument, CallableParam][] => {
-    const param = order[i + call.implicit];
-    return param ? [[arg, param]] : [];
-  });
-}
-
-/** The first value of a kind that its parameter or option does not take. */
-export function wrongKind(
-  pairs: readonly (readonly [Argument, {name: string; type?: string}])[],
-  label: string,
-  kinds: Kinds,
-): SymbolProblem | undefined {
-  for (const [arg, {name, type}] of pairs) {
-    const value = arg.value ?? arg.at;
-    const kind = kinds.ofValue(value);
-    const wanted = type === undefined ? undefined : kinds.ofType(type);
-    if (!kind || !wanted || wanted.has(kind)) continue;
-    return {
-      at: value,
-      message: `\`${name}\` of ${label} takes \`${type}\`, not ${describeKind(kind)}`,
-    };
-  }
-  return undefined;
-}
-
-function wrongValue(call: Call, params: readonly CallableParam[], label: string, kinds: Kinds) {
-  if (call.open) return undefined;
-  const byName = call.args.flatMap((arg): [Argument, CallableParam][] => {
-    const param = params.find((each) => each.name === arg.name);
-    return param && arg.value ? [[arg, param]] : [];
-  });
-  return wrongKind([...pairUp(call, params), ...byName], label, kinds);
-}
-
 /**
  * Compares the arguments of a call with the ways the manifest says it can be made.
  *
@@ -133,7 +74,6 @@ export function checkArguments(
   overloads: readonly Callable[],
   label: string,
   ordered: boolean,
-  kinds: Kinds,
 ): SymbolProblem | undefined {
   const known = overloads.flatMap((overload) => (overload.params ? [overload.params] : []));
   if (known.length === 0 || known.length < overloads.length) return undefined;
@@ -142,8 +82,7 @@ export function checkArguments(
     const problem =
       unknownName(call, params, label) ??
       wrongCount(call, params, label) ??
-      (ordered ? wrongOrder(call, params, label) : undefined) ??
-      wrongValue(call, params, label, kinds);
+      (ordered ? wrongOrder(call, params, label) : undefined);
     if (!problem) return undefined;
     first ??= problem;
   }

@@ -5,8 +5,6 @@ export type CallableParam = {
   required: boolean;
   /** Whether it can only be given by name. */
   keyword: boolean;
-  /** As the manifest writes it. */
-  type?: string;
 };
 
 /** One way to call a function, method or constructor. */
@@ -69,7 +67,6 @@ function swiftParams(symbol: SdkSymbol): CallableParam[] | undefined {
     name,
     required: known.get(name)?.required ?? (!listed && !optional.has(name)),
     keyword: name !== '_',
-    type: known.get(name)?.type,
   }));
 }
 
@@ -78,8 +75,7 @@ function dartParams(symbol: SdkSymbol): CallableParam[] | undefined {
   if (!list?.startsWith('{')) return undefined;
   return splitTopLevel(list.slice(1, -1)).map((part) => {
     const name = /(\w+)\s*(?:=.*)?$/s.exec(part)?.[1] ?? part;
-    const {type} = symbol.params.find((param) => param.name === name) ?? {};
-    return {name, required: part.startsWith('required '), keyword: true, type};
+    return {name, required: part.startsWith('required '), keyword: true};
   });
 }
 
@@ -108,7 +104,6 @@ function paramsOf(symbol: SdkSymbol, language: string): CallableParam[] | undefi
     name: param.name,
     required: param.required,
     keyword: keywords.has(param.name),
-    type: param.type,
   }));
 }
 
@@ -140,8 +135,7 @@ export function callableOf(symbol: SdkSymbol, language: string): Callable | unde
   const builder = symbol.owner?.endsWith('Builder') || language === 'Rust';
   if (symbol.kind === 'option') {
     if (!builder) return undefined;
-    const {type} = symbol.params[0] ?? {};
-    return {params: [{name: symbol.member, required: true, keyword: false, type}], chains: true};
+    return {params: [{name: symbol.member, required: true, keyword: false}], chains: true};
   }
   const getter = /\bget \w+$/.test(symbol.signature) || !symbol.signature.includes('(');
   if (getter && language !== 'Swift') return undefined;

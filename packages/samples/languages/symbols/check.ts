@@ -1,8 +1,7 @@
 import type {SyntaxNode} from '../syntax/node.ts';
 import {walk} from '../syntax/node.ts';
-import type {Api, ApiType, Member} from './api.ts';
-import type {Kinds} from './arguments.ts';
-import {checkArguments, wrongKind} from './arguments.ts';
+import type {Api, ApiType} from './api.ts';
+import {checkArguments} from './arguments.ts';
 import type {Callable} from './callable.ts';
 import {callbackBindings} from './callbacks.ts';
 import {missingEffect} from './effects.ts';
@@ -10,8 +9,6 @@ import {eventParameterBindings} from './events.ts';
 import type {Adapter, Argument, Binding, Expression, Facts, Import} from './expression.ts';
 import {checkImports, sdkImports} from './imports.ts';
 import type {SymbolRules} from './language.ts';
-import {kindOfLiteral, kindsOfType} from './kinds.ts';
-import type {Kind} from './kinds.ts';
 import {NameLookup} from './names.ts';
 import {checkOverrides} from './overrides.ts';
 import {misspeltNames, unknownSdkTypes} from './misspelt.ts';
@@ -39,10 +36,6 @@ class SymbolChecker {
   private readonly ownImports: readonly Import[];
   private readonly ownBindings: readonly Binding[];
   private readonly names: NameLookup;
-  private readonly kinds: Kinds = {
-    ofValue: (node) => this.kindOf(node),
-    ofType: (type) => kindsOfType(type, this.api),
-  };
 
   constructor(
     private readonly root: SyntaxNode,
@@ -77,9 +70,11 @@ class SymbolChecker {
     for (const use of this.facts.supertypes) {
       if (this.facts.defined.has(use.name)) continue;
       const base = this.names.type(use.name, use.at);
+      const {classes} = this.adapter;
       const problem =
+        classes &&
         base?.kind === 'type' &&
-        checkOverrides(base.type, use.at, this.adapter.classes, this.api.label);
+        checkOverrides(base.type, use.at, classes, this.api.label);
       if (problem) this.add(problem);
     }
     for (const {type, at} of this.ownBindings) {
@@ -279,7 +274,7 @@ class SymbolChecker {
     label: string,
   ): void {
     const {orderedLabels} = this.rules;
-    const problem = checkArguments(call, overloads, `\`${label}\``, orderedLabels, this.kinds);
+    const problem = checkArguments(call, overloads, `\`${label}\``, orderedLabels);
     if (problem) this.reportIn(problem);
   }
 
@@ -298,33 +293,6 @@ class SymbolChecker {
         nearest(field.name, type.members.keys()),
       );
     }
-    const known = fields.flatMap((field): [Argument, Member][] => {
-      const member = type.members.get(field.name ?? '');
-      return member && field.value ? [[field, member]] : [];
-    });
-    const problem = wrongKind(known, `\`${type.path}\``, this.kinds);
-    if (problem) this.reportIn(problem);
-  }
-
-  /** The kind of a literal, of an SDK object, or of a variable that always holds one kind. */
-  private kindOf(node: SyntaxNode, depth = 0): Kind | undefined {
-    const literal = kindOfLiteral(node);
-    if (literal || depth > 2) return literal;
-    const expression = this.adapter.expression(node);
-    if (this.evaluate(node)?.kind === 'value') return 'object';
-    if (expression?.kind !== 'name') return undefined;
-    const binding = findBinding(expression.name, expression.at, this.scopes, this.adapter);
-    if (!binding) return undefined;
-    const {name, type} = binding;
-    if (type !== undefined) {
-      const kinds = [...(kindsOfType(type, this.api) ?? [])];
-      if (this.names.visibleType(type)) return 'object';
-      return kinds.length === 1 ? kinds[0] : undefined;
-    }
-    const values = this.facts.bindings
-      .filter((each) => each.name === name)
-      .map((each) => each.value && this.kindOf(each.value, depth + 1));
-    return new Set(values).size === 1 ? values[0] : undefined;
   }
 
   private resolveNew(expression: Extract<Expression, {kind: 'new'}>): Reference | undefined {

@@ -3,7 +3,7 @@ import type {ClassNodes} from './overrides.ts';
 import type {SymbolProblem} from './reference.ts';
 
 /** An argument; `name` is set when the call names it. */
-export type Argument = {name?: string; at: SyntaxNode; value?: SyntaxNode};
+export type Argument = {name?: string; at: SyntaxNode};
 
 /**
  * What the symbol check needs to know about an expression, the same for every language. `at` is
@@ -66,7 +66,8 @@ export type Adapter = {
   grammar: string;
   /** Nodes that open a scope for variables. */
   scopes: ReadonlySet<string>;
-  classes: ClassNodes;
+  /** Where no compiler here knows which methods a class must define. */
+  classes?: ClassNodes;
   /** Reads one expression node; undefined for everything else. */
   expression(node: SyntaxNode): Expression | undefined;
   /** Adds what one node declares. */

@@ -65,7 +65,7 @@ export function same(inner: SyntaxNode | undefined): Expression | undefined {
 
 /** A positional argument. */
 export function positional(at: SyntaxNode): Argument {
-  return {at, value: at};
+  return {at};
 }
 
 /** Finds the name of a method, which stands in the field `name` or is the first identifier. */

@@ -1,18 +1,19 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {concerns} from '../../core/concerns.ts';
 import {ROOT} from '../../core/paths.ts';
-import type {Fence, Finding} from '../../core/types.ts';
+import type {Fence} from '../../core/types.ts';
 import type {Proof, Toolchain} from './types.ts';
 
 const FOLDER = join(ROOT, '.cache/samples');
 
-/** The remembered result of a sample; lines of findings count from the fence. */
-type Entry = {tool: string; proof?: Proof; findings: Omit<Finding, 'fence'>[]};
+/** What is remembered of a sample without faults. */
+type Entry = {tool: string; proof?: Proof};
 
 /**
  * A toolchain that checks a sample only when it, its page's other samples in the language or the
- * toolchain's `inputs` have changed.
+ * toolchain's `inputs` have changed. A sample with a fault is checked each time.
  *
  * @param language names the file that remembers the results
  */
@@ -26,34 +27,20 @@ export function cachedToolchain(language: string, toolchain: Toolchain): Toolcha
       const keys = new Map(fences.map((fence) => [fence, keyOf(fence, inputs, before, page)]));
       const known = readEntries(file);
       const stale = fences.filter((fence) => !known[keys.get(fence)!]);
-      const entries = {...known};
-      if (stale.length > 0) {
-        const {tool, findings, proofs} = await toolchain.check(stale, before, page);
-        for (const fence of stale) {
-          const own = findings.filter((finding) => finding.fence === fence);
-          entries[keys.get(fence)!] = {
-            tool,
-            proof: proofs?.get(fence),
-            findings: own.map(({fence: _, ...rest}) => ({...rest, line: rest.line - fence.line})),
-          };
-        }
+      const report =
+        stale.length > 0
+          ? await toolchain.check(stale, before, page)
+          : {tool: Object.values(known)[0]?.tool ?? '', findings: []};
+      const isRight = (fence: Fence) => !report.findings.some((each) => concerns(each, fence));
+      for (const fence of stale.filter(isRight)) {
+        known[keys.get(fence)!] = {tool: report.tool, proof: report.proofs?.get(fence)};
       }
-      const used = Object.fromEntries(
-        fences.map((fence) => [keys.get(fence)!, entries[keys.get(fence)!]!]),
-      );
-      if (stale.length > 0) writeEntries(file, {...known, ...used});
+      if (stale.length > 0) writeEntries(file, known);
       return {
-        tool: Object.values(used)[0]?.tool ?? '',
-        findings: fences.flatMap((fence) =>
-          used[keys.get(fence)!]!.findings.map((each) => ({
-            ...each,
-            fence,
-            line: each.line + fence.line,
-          })),
-        ),
+        ...report,
         proofs: new Map(
           fences.flatMap((fence) => {
-            const {proof} = used[keys.get(fence)!]!;
+            const proof = known[keys.get(fence)!]?.proof ?? report.proofs?.get(fence);
             return proof ? [[fence, proof] as const] : [];
           }),
         ),

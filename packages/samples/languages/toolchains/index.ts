@@ -30,6 +30,15 @@ const php = perFileToolchain({
   error: /(?<message>.+) in .* on line (?<line>\d+)/,
 });
 
+const elixir = perFileToolchain({
+  command: 'elixir',
+  versionArgs: ['-e', 'IO.puts(System.version())'],
+  args: ['-e', 'Code.string_to_quoted!(File.read!(hd(System.argv())))'],
+  extension: 'ex',
+  variants: [(code) => code],
+  error: /nofile:(?<line>\d+):(?:\d+:)? (?<message>.+)/,
+});
+
 const all: Readonly<Record<string, Toolchain>> = {
   python: pythonToolchain,
   java: javaToolchain,
@@ -38,6 +47,7 @@ const all: Readonly<Record<string, Toolchain>> = {
   go: goToolchain,
   ruby,
   php,
+  elixir,
 };
 
 function missingCommand({command, needs = []}: Toolchain): string | undefined {

@@ -1,6 +1,6 @@
 import type {Grammar} from '../grammar.ts';
 
-/** Snowflake's account administration, which no parser on npm knows. */
+/** Snowflake's account administration and its type VARIANT, which no parser on npm knows. */
 export const snowflake: Grammar = {
   statements: [
     'USE ( ROLE | WAREHOUSE | DATABASE | SCHEMA ) <name>',
@@ -11,6 +11,7 @@ export const snowflake: Grammar = {
     'ALTER USER [ IF EXISTS ] <name> UNSET <names>',
     'CREATE [ OR REPLACE ] WAREHOUSE [ IF NOT EXISTS ] <name> [ WITH ] { <warehouseOption> }',
     "CREATE [ OR REPLACE ] [ TRANSIENT ] DATABASE [ IF NOT EXISTS ] <name> [ COMMENT '=' <string> ]",
+    "CREATE [ OR REPLACE ] [ TRANSIENT ] TABLE [ IF NOT EXISTS ] <name> '(' <column> { ',' <column> } ')'",
     "CREATE [ OR REPLACE ] [ TRANSIENT ] SCHEMA [ IF NOT EXISTS ] <name> [ COMMENT '=' <string> ]",
     "CREATE [ OR REPLACE ] NETWORK POLICY [ IF NOT EXISTS ] <name> <addresses> { <addresses> } [ COMMENT '=' <string> ]",
     'ALTER NETWORK POLICY [ IF EXISTS ] <name> SET <addresses> { <addresses> }',
@@ -34,6 +35,8 @@ export const snowflake: Grammar = {
       "( WAREHOUSE_SIZE | WAREHOUSE_TYPE | SCALING_POLICY ) '=' <value> | " +
       "( AUTO_SUSPEND | MIN_CLUSTER_COUNT | MAX_CLUSTER_COUNT | STATEMENT_TIMEOUT_IN_SECONDS ) '=' <number> | " +
       "( AUTO_RESUME | INITIALLY_SUSPENDED ) '=' <bool> | COMMENT '=' <string>",
+    column: '<word> <type> [ NOT NULL ]',
+    type: 'VARCHAR | FLOAT | NUMBER | BOOLEAN | DATE | TIMESTAMP_NTZ | TIMESTAMP_TZ | VARIANT',
     addresses: "( ALLOWED_IP_LIST | BLOCKED_IP_LIST ) '=' '(' [ <strings> ] ')'",
     kind: 'DATABASE | SCHEMA | WAREHOUSE | TABLE | VIEW | ROLE',
     kinds: 'TABLES | VIEWS | SCHEMAS | EXTERNAL TABLES | MATERIALIZED VIEWS | DYNAMIC TABLES',

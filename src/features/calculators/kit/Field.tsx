@@ -2,7 +2,7 @@ import {useId, type ChangeEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {FieldSpec} from './fields.ts';
 import styles from './styles.module.css';
-import {useEarlyInput} from './useEarlyInput.ts';
+import {useEarlyInput} from '../../../shared/ui/useEarlyInput.ts';
 
 interface Props {
   field: FieldSpec;

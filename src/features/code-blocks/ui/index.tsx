@@ -2,6 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {copyableText} from './copyableText.ts';
 import CopyButton from './CopyButton.tsx';
+import Provenance from './Provenance.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,13 +12,23 @@ interface Props {
   title?: string;
   /** What the sample check did with this code, such as "Ran on node-server-sdk 3.10.2". */
   provenance?: string;
+  /** How a reader runs the sample: a command per line. */
+  commands?: string;
   showLineNumbers?: boolean;
   wrap?: boolean;
   hasFocus?: boolean;
 }
 
 export default function CodeBlock(props: Props): ReactNode {
-  const {html, language, title, provenance, showLineNumbers = false, hasFocus = false} = props;
+  const {
+    html,
+    language,
+    title,
+    provenance,
+    commands,
+    showLineNumbers = false,
+    hasFocus = false,
+  } = props;
   const pre = useRef<HTMLPreElement>(null);
   const [wraps, setWraps] = useState(props.wrap ?? false);
   const name = title ?? `${language} code`;
@@ -40,11 +51,7 @@ export default function CodeBlock(props: Props): ReactNode {
       >
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
-      {provenance && (
-        <div className={styles.provenance} data-markdown-ignore="">
-          {provenance}
-        </div>
-      )}
+      {provenance && <Provenance label={provenance} commands={commands} />}
       <div className={styles.buttons}>
         <button
           type="button"

@@ -1,6 +1,6 @@
 import {toString} from 'hast-util-to-string';
-import {classesOf} from '../../../shared/mdx/hast.ts';
-import {childElements, paragraph, strong, text, type Flow} from './nodes.ts';
+import {childElements, classesOf} from '../../../shared/mdx/hast.ts';
+import {paragraph, strong, text, type Flow} from '../../../shared/mdx/nodes.ts';
 import type {ElementHandler} from './types.ts';
 
 const TYPE = /^theme-admonition-(\w+)$/;

@@ -1,7 +1,8 @@
 import type {Element} from 'hast';
 import type {State} from 'hast-util-to-mdast';
 import type {ListItem, Paragraph} from 'mdast';
-import {bulletList, childElements, listItem, paragraph, text, type Flow} from './nodes.ts';
+import {childElements} from '../../../shared/mdx/hast.ts';
+import {bulletList, listItem, paragraph, text, type Flow} from '../../../shared/mdx/nodes.ts';
 import type {ElementHandler} from './types.ts';
 
 function isText(node: Flow | undefined): node is Paragraph {

@@ -1,8 +1,7 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Code} from 'mdast';
-import {hasClass} from '../../../shared/mdx/hast.ts';
-import {childElements} from './nodes.ts';
+import {childElements, hasClass} from '../../../shared/mdx/hast.ts';
 import type {ElementHandler} from './types.ts';
 
 /** Lines that a change adds or removes, marked as in a patch. */

@@ -1,7 +1,14 @@
 import type {Element, ElementContent} from 'hast';
 import type {State} from 'hast-util-to-mdast';
 import type {ListItem, PhrasingContent} from 'mdast';
-import {bulletList, listItem, paragraph, strong, text, type Flow} from './nodes.ts';
+import {
+  bulletList,
+  listItem,
+  paragraph,
+  strong,
+  text,
+  type Flow,
+} from '../../../shared/mdx/nodes.ts';
 import type {ElementHandler} from './types.ts';
 
 interface Group {

@@ -2,7 +2,7 @@ import type {Element, Nodes} from 'hast';
 import type {FootnoteDefinition} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {removeNodes} from '../../../shared/mdx/hast.ts';
-import type {Flow} from './nodes.ts';
+import type {Flow} from '../../../shared/mdx/nodes.ts';
 import type {ElementHandler} from './types.ts';
 
 const NAME = /fn-(.+)$/;

@@ -4,7 +4,7 @@ import type {State} from 'hast-util-to-mdast';
 import type {ListItem} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {findElements} from '../../../shared/mdx/hast.ts';
-import {bulletList, listItem, paragraph, strong, text} from './nodes.ts';
+import {bulletList, listItem, paragraph, strong, text} from '../../../shared/mdx/nodes.ts';
 import type {ElementHandler} from './types.ts';
 
 const CONTROLS = new Set(['input', 'select', 'textarea']);

@@ -1,6 +1,7 @@
 import {defaultHandlers} from 'hast-util-to-mdast';
 import type {PhrasingContent} from 'mdast';
-import {childElements, paragraph, strong, text} from './nodes.ts';
+import {childElements} from '../../../shared/mdx/hast.ts';
+import {paragraph, strong, text} from '../../../shared/mdx/nodes.ts';
 import type {ElementHandler} from './types.ts';
 
 /** A tab's content below the tab's label. */

@@ -1,32 +1,17 @@
-import type {Code, Heading, PhrasingContent, RootContent} from 'mdast';
+import type {Heading, RootContent} from 'mdast';
 import {jsxElement} from '../../../shared/mdx/jsxElement.ts';
+import {text} from '../../../shared/mdx/nodes.ts';
 
 /** A heading whose id does not follow from its text. */
-export function heading(depth: Heading['depth'], id: string, text: string): Heading {
-  return {
-    type: 'heading',
-    depth,
-    data: {hProperties: {id}},
-    children: [{type: 'text', value: text}],
-  };
-}
-
-export function paragraph(...children: PhrasingContent[]): RootContent {
-  return {type: 'paragraph', children};
-}
-
-export function fence(language: string, value: string): Code {
-  return {type: 'code', lang: language, value};
+export function heading(depth: Heading['depth'], id: string, title: string): Heading {
+  return {type: 'heading', depth, data: {hProperties: {id}}, children: [text(title)]};
 }
 
 /** A block that is closed at first. */
 export function disclosure(summary: string, children: RootContent[]): RootContent {
   return {
     ...jsxElement('details', {}),
-    children: [
-      {...jsxElement('summary', {}), children: [{type: 'text', value: summary}]},
-      ...children,
-    ],
+    children: [{...jsxElement('summary', {}), children: [text(summary)]}, ...children],
   } as unknown as RootContent;
 }
 

@@ -7,7 +7,8 @@ import {schemaAt} from '../schemas/follow.ts';
 import {certaintyBadge} from '../certaintyBadge.ts';
 import {parseBlocks} from '../../../shared/mdx/parseMarkdown.ts';
 import {fieldTable} from '../schema-tables/fieldTable.ts';
-import {disclosure, fence, heading, paragraph} from './nodes.ts';
+import {fence, paragraph} from '../../../shared/mdx/nodes.ts';
+import {disclosure, heading} from './nodes.ts';
 import {fieldOptions} from './operation.ts';
 
 /** Whether a call sends or answers with the object itself, not only inside another. */

@@ -9,12 +9,21 @@ import type {Certainty} from '../schemas/types.ts';
 import {valueText} from '../schemas/valueText.ts';
 import {parseBlocks, parseInline} from '../../../shared/mdx/parseMarkdown.ts';
 import {fieldTable} from '../schema-tables/fieldTable.ts';
-import {endpoint} from './endpoint.ts';
-import {fence, heading, paragraph, tabs} from './nodes.ts';
+import {code, fence, paragraph, text} from '../../../shared/mdx/nodes.ts';
+import {certaintyBadge} from '../certaintyBadge.ts';
+import {heading, tabs} from './nodes.ts';
 
 const INFERRED =
   'One public source, or a conclusion from one. Check it in the ' +
   '[Swagger UI](https://eppo.cloud/api/docs) before you build on it.';
+
+/** The line that says what to call: method, path, and how sure it is. */
+function endpoint({method, path, certainty}: Operation): RootContent {
+  return {
+    ...paragraph(code(`${method} ${path}`), text(' '), certaintyBadge(certainty)),
+    data: {hProperties: {className: ['endpoint']}},
+  };
+}
 
 /** What tables need to know about the document. */
 export function fieldOptions(api: Api): FieldOptions {
@@ -28,11 +37,7 @@ function warning({certainty}: Operation): RootContent[] {
           type: 'containerDirective',
           name: 'caution',
           children: [
-            {
-              type: 'paragraph',
-              data: {directiveLabel: true},
-              children: [{type: 'text', value: 'Inferred'}],
-            },
+            {...paragraph(text('Inferred')), data: {directiveLabel: true}},
             paragraph(...parseInline(INFERRED)),
           ],
         } as RootContent,
@@ -45,12 +50,12 @@ function parameterTable(api: Api, {parameters, certainty}: Operation): RootConte
     name: parameter.name,
     in: parameter.in,
     type: typeText(fieldOptions(api), parameter),
-    isRequired: parameter.isRequired,
+    isRequired: parameter.required ?? false,
     ...(parameter.schema.default === undefined
       ? {}
       : {default: valueText(parameter.schema.default)}),
-    meaning: parameter.description,
-    certainty: parameter.certainty,
+    meaning: parameter.description ?? '',
+    certainty: parameter['x-certainty'] ?? certainty,
   }));
   const more = [{title: 'In', cell: (row: (typeof rows)[number]) => row.in}];
   return fieldTable(rows, {certainty, title: 'Parameter', more});

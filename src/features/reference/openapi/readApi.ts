@@ -48,22 +48,9 @@ function readMedia({node, pointer}: Placed): Media | undefined {
   const [type, {schema, example}] = first;
   return {
     type,
-    ...(schema ? {schema: schema} : {}),
+    ...(schema ? {schema} : {}),
     ...(example === undefined ? {} : {example}),
     pointer: pointerTo(pointer, 'content', type, 'schema'),
-  };
-}
-
-function readParameter({node, pointer}: Placed, certainty: Certainty): Parameter {
-  return {
-    name: String(node.name),
-    in: node.in as Parameter['in'],
-    description: String(node.description ?? ''),
-    isRequired: node.required === true,
-    certainty: (node['x-certainty'] as Certainty | undefined) ?? certainty,
-    schema: node.schema as JsonSchema,
-    pointer: pointerTo(pointer, 'schema'),
-    ...(node.example === undefined ? {} : {example: node.example}),
   };
 }
 
@@ -108,25 +95,16 @@ function readOperation(document: SchemaDocument, path: string, method: string): 
     summary: String(node.summary),
     description: String(node.description ?? ''),
     certainty,
+    tags: node.tags as string[],
     anchor: kebab(id),
-    parameters: parameters.map((each) => readParameter(each, certainty)),
+    parameters: parameters.map(
+      (each) => ({...each.node, pointer: pointerTo(each.pointer, 'schema')}) as Parameter,
+    ),
     ...(body ? {body} : {}),
     answers: answers.map(([status, answer]) =>
       readAnswer(status, place(document, answer, pointerTo(pointer, 'responses', status))),
     ),
   };
-}
-
-/** How often each schema is referred to, anywhere in the document. */
-function countReferences(root: unknown): Map<string, number> {
-  const counts = new Map<string, number>();
-  JSON.stringify(root, (key, value: unknown) => {
-    if (key === '$ref' && typeof value === 'string') {
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-    return value;
-  });
-  return counts;
 }
 
 /** Surest first, otherwise in the order of the document. */
@@ -136,10 +114,10 @@ function bySureness(a: Operation, b: Operation): number {
 
 /** Objects with a place of their own: all but those that only one request body is made of. */
 function ownPlaces(root: Root, operations: readonly Operation[]): Set<string> {
-  const counts = countReferences(root);
+  const references = JSON.stringify(root).match(/(?<="\$ref":")[^"]+/g) ?? [];
   const inPlace = operations
     .map(({body}) => body?.schema?.$ref)
-    .filter((reference) => reference !== undefined && counts.get(reference) === 1);
+    .filter((reference) => references.filter((each) => each === reference).length === 1);
   const names = Object.keys(root.components.schemas ?? {});
   return new Set(names.filter((name) => !inPlace.includes(`#/components/schemas/${name}`)));
 }
@@ -153,26 +131,17 @@ function ownPlaces(root: Root, operations: readonly Operation[]): Set<string> {
 export function readApi(file = API_FILE): Api {
   const document = readDocument(file);
   const root = document.root as Root;
-  const tagged = Object.entries(root.paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => ({
-      tags: (item[method] as {tags: string[]}).tags,
-      operation: readOperation(document, path, method),
-    })),
+  const operations = Object.entries(root.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => readOperation(document, path, method)),
   );
-  const ownPlace = ownPlaces(
-    root,
-    tagged.map(({operation}) => operation),
-  );
+  const ownPlace = ownPlaces(root, operations);
   const schemas = Object.entries(root.components.schemas ?? {});
   const groups = root['x-tagGroups'].map(({name, tags}): Group => {
     const isIn = (own: readonly string[] = []) => own.some((tag) => tags.includes(tag));
     return {
       name,
       route: `/reference/api/${kebab(name)}/`,
-      operations: tagged
-        .filter((each) => isIn(each.tags))
-        .map(({operation}) => operation)
-        .sort(bySureness),
+      operations: operations.filter((each) => isIn(each.tags)).sort(bySureness),
       schemas: schemas
         .filter(([key, schema]) => ownPlace.has(key) && isIn(schema['x-tags']))
         .map(([key]) => key),

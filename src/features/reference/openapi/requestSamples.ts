@@ -46,29 +46,43 @@ function finishPython(code: string, hasAnswer: boolean): string {
   );
 }
 
-function harRequest(api: Api, operation: Operation): HarRequest {
-  const values = operation.parameters.filter(({example}) => example !== undefined);
-  const path = values
-    .filter((parameter) => parameter.in === 'path')
-    .reduce((url, {name, example}) => url.replace(`{${name}}`, String(example)), operation.path);
-  const headers = [{name: api.keyHeader, value: KEY}];
+/** The languages, with the generator's names for what writes them and what finishes that. */
+const LANGUAGES = [
+  {
+    tab: {value: 'curl', label: 'curl', language: 'bash'},
+    generator: ['shell', 'curl'],
+    finish: finishCurl,
+  },
+  {
+    tab: {value: 'javascript', label: 'JavaScript', language: 'js'},
+    generator: ['javascript', 'fetch'],
+    finish: finishJavaScript,
+  },
+  {
+    tab: {value: 'python', label: 'Python', language: 'python'},
+    generator: ['python', 'requests'],
+    finish: finishPython,
+  },
+] as const;
+
+function harRequest(api: Api, {method, path, body, parameters}: Operation): HarRequest {
+  const valuesIn = (place: string) =>
+    parameters
+      .filter((parameter) => parameter.in === place && parameter.example !== undefined)
+      .map(({name, example}) => ({name, value: String(example)}));
+  const filled = valuesIn('path').reduce(
+    (url, {name, value}) => url.replace(`{${name}}`, value),
+    path,
+  );
   return {
-    method: operation.method,
-    url: api.server + path,
-    headers: operation.body
-      ? [...headers, {name: 'Content-Type', value: operation.body.type}]
-      : headers,
-    queryString: values
-      .filter((parameter) => parameter.in === 'query')
-      .map(({name, example}) => ({name, value: String(example)})),
-    ...(operation.body
-      ? {
-          postData: {
-            mimeType: operation.body.type,
-            text: JSON.stringify(exampleOf(api, operation.body)),
-          },
-        }
-      : {}),
+    method,
+    url: api.server + filled,
+    headers: [
+      {name: api.keyHeader, value: KEY},
+      ...(body ? [{name: 'Content-Type', value: body.type}] : []),
+    ],
+    queryString: valuesIn('query'),
+    ...(body ? {postData: {mimeType: body.type, text: JSON.stringify(exampleOf(api, body))}} : {}),
   } as HarRequest;
 }
 
@@ -78,26 +92,8 @@ export function requestSamples(api: Api, operation: Operation): RequestSample[] 
   const hasAnswer = operation.answers.some(
     ({status, media}) => status.startsWith('2') && media !== undefined,
   );
-  const convert = (target: 'shell' | 'javascript' | 'python', client: string): string =>
-    String(snippet.convert(target, client)).trim();
-  return [
-    {
-      value: 'curl',
-      label: 'curl',
-      language: 'bash',
-      code: finishCurl(convert('shell', 'curl')),
-    },
-    {
-      value: 'javascript',
-      label: 'JavaScript',
-      language: 'js',
-      code: finishJavaScript(convert('javascript', 'fetch'), hasAnswer),
-    },
-    {
-      value: 'python',
-      label: 'Python',
-      language: 'python',
-      code: finishPython(convert('python', 'requests'), hasAnswer),
-    },
-  ];
+  return LANGUAGES.map(({tab, generator: [target, client], finish}) => ({
+    ...tab,
+    code: finish(String(snippet.convert(target, client)).trim(), hasAnswer),
+  }));
 }

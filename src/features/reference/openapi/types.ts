@@ -10,12 +10,13 @@ export interface Media {
   pointer: string;
 }
 
+/** A parameter as the description has it. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
-  description: string;
-  isRequired: boolean;
-  certainty: Certainty;
+  description?: string;
+  required?: boolean;
+  'x-certainty'?: Certainty;
   schema: JsonSchema;
   /** Where the schema stands. */
   pointer: string;
@@ -40,6 +41,7 @@ export interface Operation {
   summary: string;
   description: string;
   certainty: Certainty;
+  tags: readonly string[];
   /** Id of its heading. */
   anchor: string;
   parameters: Parameter[];

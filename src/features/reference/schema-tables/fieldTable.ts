@@ -3,6 +3,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Certainty, FieldRow} from '../schemas/types.ts';
 import {certaintyBadge} from '../certaintyBadge.ts';
 import {jsxElement} from '../../../shared/mdx/jsxElement.ts';
+import {code, text} from '../../../shared/mdx/nodes.ts';
 import {parseInline} from '../../../shared/mdx/parseMarkdown.ts';
 import {table, type Column} from '../../../shared/mdx/table.ts';
 
@@ -19,11 +20,10 @@ function inlineElement(name: string, children: PhrasingContent[]): MdxJsxTextEle
 /** A field's path as code that may break after each part: long ones widen the table otherwise. */
 function nameCode(name: string): PhrasingContent[] {
   const [first, ...others] = name.split(/(?<=\.)/);
-  if (others.length === 0) return [{type: 'inlineCode', value: name}];
-  const text = (value = ''): PhrasingContent => ({type: 'text', value});
+  if (others.length === 0) return [code(name)];
   return [
     inlineElement('code', [
-      text(first),
+      text(first ?? ''),
       ...others.flatMap((part) => [inlineElement('wbr', []), text(part)]),
     ]),
   ];
@@ -44,7 +44,7 @@ function meaningCell(row: FieldRow, certainty: Certainty | undefined): PhrasingC
   const meaning = parseInline(row.meaning);
   return row.certainty === undefined || row.certainty === certainty
     ? meaning
-    : [certaintyBadge(row.certainty), {type: 'text', value: ' '}, ...meaning];
+    : [certaintyBadge(row.certainty), text(' '), ...meaning];
 }
 
 /** What a table of fields may show beside the fields. */

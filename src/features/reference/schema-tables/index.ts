@@ -6,24 +6,15 @@ import type {VFile} from 'vfile';
 import {readDocument} from '../schemas/document.ts';
 import {fieldRows} from '../schemas/fieldRows.ts';
 import type {FieldRow, SchemaLink} from '../schemas/types.ts';
-import {readAttributes} from '../../../shared/mdx/readAttributes.ts';
+import {replaceElements} from '../../../shared/mdx/replaceElements.ts';
 import {fieldTable} from './fieldTable.ts';
-import {errorMessage} from '../../../shared/errorMessage.ts';
 
 const ATTRIBUTES = {
   required: ['schema'],
   optional: ['at', 'only', 'except', 'depth', 'also'],
 } as const;
 
-type Attributes = Partial<Record<(typeof ATTRIBUTES.optional)[number], string>> & {schema: string};
-
-/** A table that the page asks for, with the heading above it. */
-interface Request {
-  element: MdxJsxFlowElement;
-  replace(node: Root['children'][number]): void;
-  attributes: Attributes;
-  link: SchemaLink | undefined;
-}
+type Attributes = Readonly<Record<string, string>>;
 
 function words(text: string | undefined): string[] {
   return text?.split(/[\s,]+/).filter(Boolean) ?? [];
@@ -34,26 +25,26 @@ function linkTo(heading: Heading | undefined): SchemaLink | undefined {
   return heading && id ? {label: toString(heading).toLowerCase(), url: `#${id}`} : undefined;
 }
 
-function requestsOf(tree: Root, fail: (element: MdxJsxFlowElement, error: unknown) => void) {
-  const requests: Request[] = [];
+function quotedAttributes({attributes}: MdxJsxFlowElement): Attributes {
+  const plain = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  return Object.fromEntries(plain.map(({name, value}) => [name, String(value)]));
+}
+
+/** Where the page describes each object, by file and pointer: below the heading of its first table. */
+function linksOn(tree: Root): Map<string, SchemaLink> {
+  const links = new Map<string, SchemaLink>();
   let heading: Heading | undefined;
-  visit(tree, (node, index, parent) => {
+  visit(tree, (node) => {
     if (node.type === 'heading') heading = node;
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'SchemaTable') return;
-    try {
-      requests.push({
-        element: node,
-        replace: (table) => {
-          if (parent && index !== undefined) parent.children[index] = table;
-        },
-        attributes: readAttributes(node, ATTRIBUTES) as Attributes,
-        link: linkTo(heading),
-      });
-    } catch (error) {
-      fail(node, error);
+    const link = linkTo(heading);
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'SchemaTable' || !link) return;
+    const {schema, at = '#', also} = quotedAttributes(node);
+    for (const pointer of [at, ...words(also)]) {
+      const key = `${schema} ${pointer}`;
+      links.set(key, links.get(key) ?? link);
     }
   });
-  return requests;
+  return links;
 }
 
 function topLevel({name}: FieldRow): string {
@@ -99,29 +90,22 @@ function checkAlso(rows: readonly FieldRow[], others: readonly FieldRow[], point
  */
 export default function remarkSchemaTables() {
   return (tree: Root, file: VFile) => {
-    const fail = (element: MdxJsxFlowElement, error: unknown): never =>
-      file.fail(`<SchemaTable>: ${errorMessage(error)}`, element.position);
-    const requests = requestsOf(tree, fail);
-    const links = new Map<string, SchemaLink>();
-    for (const {attributes, link} of [...requests].reverse()) {
-      for (const pointer of [attributes.at ?? '#', ...words(attributes.also)]) {
-        if (link) links.set(`${attributes.schema} ${pointer}`, link);
-      }
-    }
-    for (const {element, replace, attributes} of requests) {
-      const {schema, at = '#', also, depth} = attributes;
-      try {
-        const options = {
-          document: readDocument(`static/schemas/${schema}`),
-          linkOf: (reference: string) => links.get(`${schema} ${reference}`),
-          ...(depth === undefined ? {} : {depth: Number(depth)}),
-        };
-        const rows = choose(fieldRows(options, at), attributes);
-        for (const pointer of words(also)) checkAlso(rows, fieldRows(options, pointer), pointer);
-        replace(fieldTable(rows));
-      } catch (error) {
-        fail(element, error);
-      }
-    }
+    const links = linksOn(tree);
+    replaceElements({
+      SchemaTable: {
+        attributes: ATTRIBUTES,
+        content(attributes) {
+          const {schema, at = '#', also, depth} = attributes;
+          const options = {
+            document: readDocument(`static/schemas/${schema}`),
+            linkOf: (reference: string) => links.get(`${schema} ${reference}`),
+            ...(depth === undefined ? {} : {depth: Number(depth)}),
+          };
+          const rows = choose(fieldRows(options, at), attributes);
+          for (const pointer of words(also)) checkAlso(rows, fieldRows(options, pointer), pointer);
+          return {blocks: [fieldTable(rows)]};
+        },
+      },
+    })(tree, file);
   };
 }

@@ -1,20 +1,13 @@
-import {sdkDefinition, sdkNames} from '../definitions.ts';
+import type {Table} from 'mdast';
+import {link, text} from '../../../shared/mdx/nodes.ts';
+import {table, type Column} from '../../../shared/mdx/table.ts';
+import {capabilities, sectionOf} from '../capabilities.ts';
+import {sdkDefinition, sdkNames, sdkSide} from '../definitions.ts';
 import {sdkManifest} from '../readManifest.ts';
 import type {SdkManifest} from '../schema.ts';
 
 /** What an SDK does: yes, no, or yes with a remark. */
 type SdkSupport = SdkManifest['supports'][string];
-
-/** Names that prove a capability where `supports` of the manifest does not say. */
-const proofs = {
-  details: /assignment_?details$/i,
-  bandits: /\bget_?bandit_?action(?:context)?$/i,
-  deduplication: /assignment_?cache|lruassignmentlogger/i,
-  polling: /poll\w*interval/i,
-  offlineConfiguration: /offlineinit|initializeoffline|offlinemode|initial_?configuration$/i,
-};
-
-export type SdkCapability = keyof typeof proofs;
 
 /** Names of a manifest, except methods that exist and do nothing because another client has them. */
 function workingNames({symbols}: SdkManifest): string[] {
@@ -32,19 +25,36 @@ function derive(manifest: SdkManifest, proof: RegExp): SdkSupport {
   return found.length > 0;
 }
 
-/** What each SDK can do, from what its manifest states or, failing that, from its symbols. */
-export function capabilitiesData() {
-  return sdkNames.map((sdk) => {
-    const manifest = sdkManifest(sdk);
-    const entries = Object.entries(proofs).map(([capability, proof]) => [
-      capability,
-      manifest.supports[capability] ?? derive(manifest, proof),
-    ]);
-    return {
-      sdk,
-      title: sdkDefinition(sdk).title,
-      version: manifest.latestVersion,
-      capabilities: Object.fromEntries(entries) as Record<SdkCapability, SdkSupport>,
-    };
-  });
+function supportText(manifest: SdkManifest, key: string, proof: RegExp): string {
+  const support = manifest.supports[key] ?? derive(manifest, proof);
+  if (typeof support === 'string') return support;
+  return support ? 'yes' : 'no';
+}
+
+/**
+ * Builds a table of what each SDK can do, from what its manifest states, else from its symbols. Each
+ * cell leads to the section that explains it.
+ *
+ * @param side only SDKs for servers, or for devices
+ */
+export function capabilitiesTable(side: string): Table {
+  const names = sdkNames.filter((sdk) => sdkSide(sdk) === side);
+  if (names.length === 0) throw new Error(`"${side}" is no side of an SDK; known: server, client.`);
+  const columns = Object.entries(capabilities()).map(([key, capability]): Column<SdkManifest> => ({
+    title: capability.title,
+    cell: (manifest) => [
+      link(sectionOf(capability, manifest.sdk), supportText(manifest, key, capability.proof)),
+    ],
+  }));
+  return table<SdkManifest>(
+    [
+      {
+        title: 'SDK',
+        isRowHeader: true,
+        cell: ({sdk, latestVersion}) => [text(`${sdkDefinition(sdk).title} ${latestVersion}`)],
+      },
+      ...columns,
+    ],
+    names.map(sdkManifest),
+  );
 }

@@ -1,9 +1,5 @@
 import {sdkDefinition, sdkNames, type SdkPolling} from '../definitions.ts';
-import {sdkManifest, sdkSymbols} from '../readManifest.ts';
-import {defaultData} from './options.ts';
-
-/** After how long the CDN has a change, in seconds. */
-const CDN_SECONDS = 10;
+import {cacheAgeOf, CDN_SECONDS, duration, intervalOf} from './pollTimes.ts';
 
 const CDN_HAS = `The CDN has a saved change within about ${CDN_SECONDS} seconds.`;
 
@@ -14,35 +10,6 @@ const IN_GENERAL =
   '[next poll](/sdks/architecture/latency/), or, when it does not poll, once the fetch of its next ' +
   'initialization has finished.';
 
-function seconds(text: string, unit: 1 | 1000): number {
-  const inGo = /^(\d+) \* time\.Second$/.exec(text)?.[1];
-  const value = inGo ? Number(inGo) : Number(text.replaceAll('_', '')) / unit;
-  if (!Number.isFinite(value)) {
-    throw new Error(`"${text}" is no number of seconds or milliseconds.`);
-  }
-  return value;
-}
-
-function optionSeconds(sdk: string, option: string): number {
-  return seconds(defaultData(sdk, option), /(?:Ms|Millis)$/.test(option) ? 1000 : 1);
-}
-
-function duration(total: number): string {
-  const minutes = total >= 120 ? Math.floor(total / 60) : 0;
-  const rest = total - minutes * 60;
-  return [minutes > 0 && `${minutes} minutes`, rest > 0 && `${rest} seconds`]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Seconds from one fetch to the next, at the longest. */
-function intervalOf(sdk: string, polling: Extract<SdkPolling, {byDefault: boolean}>): number {
-  if ('fixed' in polling) {
-    return Number(/fixed (\d+) s/.exec(String(sdkManifest(sdk).supports.polling))?.[1]);
-  }
-  return polling.options.reduce((sum, option) => sum + optionSeconds(sdk, option), 0);
-}
-
 function describe(sdk: string, polling: SdkPolling): string {
   if ('none' in polling) {
     return (
@@ -51,7 +18,7 @@ function describe(sdk: string, polling: SdkPolling): string {
     );
   }
   if ('cache' in polling) {
-    const age = seconds(sdkSymbols(sdk, polling.cache)[0]?.signature ?? '', 1000);
+    const age = cacheAgeOf(sdk, polling);
     return (
       `A saved change is seen within about ${duration(CDN_SECONDS + age)}: ${UNTIL_CDN_HAS}, then ` +
       `up to ${duration(age)} until \`init()\` finds its cache too old.`

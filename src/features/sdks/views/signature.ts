@@ -1,25 +1,45 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {code, fence, markup, paragraph, text} from '../../../shared/mdx/nodes.ts';
+import {parseInline} from '../../../shared/mdx/parseMarkdown.ts';
 import {sdkDefinition} from '../definitions.ts';
 import {sdkManifest, sdkSymbols} from '../readManifest.ts';
+import type {SdkSymbol} from '../schema.ts';
 import {isOutput} from './options.ts';
-import {readReturns} from './returns.ts';
 import {paramRow} from './rows.ts';
+import {rowsTable} from './rowsTable.ts';
+
+function facts({returns, throws, notes, since, deprecated}: SdkSymbol): RootContent {
+  const entries: readonly [string, PhrasingContent[][]][] = [
+    ['Returns', returns ? [[code(returns)]] : []],
+    ['Throws', throws.map(parseInline)],
+    ['Notes', notes.map(parseInline)],
+    ['Since', since ? [[text(since)]] : []],
+    ['Deprecated', deprecated ? [parseInline(deprecated)] : []],
+  ];
+  const parts = entries.flatMap(([name, texts]) =>
+    texts.map((each, place) => [
+      ...(place === 0 ? [markup('dt', {}, [text(name)])] : []),
+      markup('dd', {}, each),
+    ]),
+  );
+  return {...paragraph(...parts.flat()), data: {hName: 'dl', hProperties: {className: ['facts']}}};
+}
 
 /**
- * The signatures of a function or method, one per overload.
+ * Shows a function or method: its signatures, and of the first one the parameters, what it returns
+ * and when it throws.
  *
  * @throws Error with the nearest name when the manifest has no such symbol
  */
-export function signatureData(sdk: string, name: string) {
+export function signatureContent(sdk: string, name: string): RootContent[] {
   const {language} = sdkManifest(sdk);
-  return sdkSymbols(sdk, name).map((symbol) => ({
-    language: sdkDefinition(sdk).highlight,
-    signature: symbol.signature,
-    params: symbol.params.map((param) => paramRow(param, language)),
-    isOutput: isOutput(symbol.name),
-    returns: symbol.returns === undefined ? undefined : readReturns(symbol.returns),
-    throws: symbol.throws,
-    notes: symbol.notes,
-    since: symbol.since,
-    deprecated: symbol.deprecated,
-  }));
+  const symbols = sdkSymbols(sdk, name);
+  const [first] = symbols;
+  if (!first) return [];
+  const rows = first.params.map((param) => paramRow(param, language));
+  return [
+    fence(sdkDefinition(sdk).highlight, symbols.map(({signature}) => signature).join('\n')),
+    ...(rows.length > 0 ? [rowsTable('Parameter', rows, isOutput(first.name))] : []),
+    facts(first),
+  ];
 }

@@ -7,9 +7,9 @@ import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-FIXTURES = Path(__file__).parents[3] / "fixtures"
-FLAGS = (FIXTURES / "flag-config.json").read_bytes()
-BANDITS = (FIXTURES / "bandit-models.json").read_bytes()
+DEMO = Path(__file__).parents[5] / "static" / "demo"
+FLAGS = (DEMO / "flags.json").read_bytes()
+BANDITS = (DEMO / "bandits.json").read_bytes()
 
 
 def changed_flags(change):

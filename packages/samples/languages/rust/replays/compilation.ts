@@ -24,7 +24,7 @@ export const compilation: Readonly<Record<string, WrongCode>> = {
       },
       {
         page: 'quickstart',
-        row: '| ``expected `&Str`, found `&str` `` | the subject key | `&"bob".into()` |',
+        row: '| ``expected `&Str`, found `&str` `` | the subject key | `&"user-1".into()` |',
       },
     ],
     code: 'let _ = client.get_string_assignment("a", "bob", attributes);',
@@ -48,7 +48,7 @@ export const compilation: Readonly<Record<string, WrongCode>> = {
       },
       {
         page: 'quickstart',
-        row: '| ``the trait `From<{integer}>` is not implemented`` | an integer attribute | `42.0.into()`, `n as f64` |',
+        row: '| ``the trait `From<{integer}>` is not implemented for `AttributeValue` `` | an integer attribute | `42.0.into()`, `n as f64` |',
       },
     ],
     code: 'let _: AttributeValue = 30.into();',

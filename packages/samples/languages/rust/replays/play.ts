@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {runCommand} from '../../toolchains/command.ts';
 import type {Package} from '../package.ts';
-import {createScriptedServer} from './server.ts';
+import {createScriptedServer} from '../../../server/scriptedServer.ts';
 import type {Replay} from './types.ts';
 
 /** The program that plays steps. */

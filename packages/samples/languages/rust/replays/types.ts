@@ -1,4 +1,4 @@
-import type {Script} from './server.ts';
+import type {Script} from '../../../server/scriptedServer.ts';
 
 /** A whole row of a table, or another statement, that a replay is about. */
 export type Row = {page: 'intro' | 'initialization' | 'quickstart' | 'assignments'; row: string};

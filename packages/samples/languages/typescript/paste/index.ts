@@ -16,10 +16,10 @@ const FOLDER = join(ROOT, '.cache/samples/paste');
 
 /** Besides the samples, what decides how they run. */
 const DECIDING = [
-  'packages/samples/fixtures',
   'packages/samples/languages/typescript/paste',
   'packages/samples/languages/typescript/run/offline.ts',
   'src/features/samples/readerCode.ts',
+  'static/demo',
 ];
 
 /**

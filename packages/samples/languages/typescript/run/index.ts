@@ -1,8 +1,12 @@
 import {SourceMap, type SourceMapPayload} from 'node:module';
+import {join} from 'node:path';
+import {ROOT} from '../../../core/paths.ts';
+import type {Finding} from '../../../core/types.ts';
+import {hashFiles} from '../../toolchains/hashFiles.ts';
+import type {Proof, Toolchain} from '../../toolchains/types.ts';
 import {packageOf} from '../index.ts';
 import {declarationsFor} from '../modules.ts';
 import {createSources, isProjectImport, siblingOf, type Source} from '../sources.ts';
-import type {Fence, Finding, Outcome} from '../../../core/types.ts';
 import {compileModule, type Compiled} from './compile.ts';
 import {checkOutput} from './output.ts';
 import {runJobs} from './pool.ts';
@@ -11,23 +15,40 @@ import type {Job, Module, Result} from './protocol.ts';
 /** Languages that can be executed. */
 const EXECUTABLE = new Set(['ts', 'typescript', 'js', 'javascript']);
 
+/** Besides the samples, what decides what they return. */
+const DECIDING = [
+  'package-lock.json',
+  'packages/samples/core',
+  'packages/samples/languages/typescript',
+  'packages/samples/preambles',
+  'src/features/samples',
+  'static/demo',
+  'static/openapi.yaml',
+];
+
 /** Executes samples without network and checks their assertions. */
-export const runner = {
-  name: 'run',
-  /**
-   * @param wanted the fences to execute
-   * @param all all fences of their pages, because samples continue and import one another
-   */
-  async check(wanted: readonly Fence[], all: readonly Fence[]): Promise<Outcome[]> {
-    const ids = new Set(wanted.map(({id}) => id));
-    const sources = createSources(all);
-    const chosen = sources.filter(({fence}) => ids.has(fence.id));
+export const runToolchain: Toolchain = {
+  command: 'node',
+  inputs: () => [process.version, hashFiles(DECIDING.map((path) => join(ROOT, path)))].join(' '),
+  async check(fences, _before, page = () => []) {
+    // In the order of the page, because a sample may go on from one before it that is not checked again.
+    const sources = createSources([...new Set([...fences.flatMap(page), ...fences])]);
+    const chosen = sources.filter(({fence}) => fences.includes(fence));
     const prepared = chosen.map((source, id) => prepare(source, id, sources));
     const results = await runJobs(prepared.flatMap(({job}) => (job ? [job] : [])));
     const byId = new Map(results.map((result) => [result.id, result]));
-    return prepared.map((sample, id) => report(sample, byId.get(id)));
+    return {
+      tool: `node ${process.versions.node}`,
+      findings: prepared.flatMap((sample, id) => report(sample, byId.get(id))),
+      proofs: new Map(chosen.map((source) => [source.fence, proofOf(source)])),
+    };
   },
 };
+
+function proofOf({fence, assembled}: Source): Proof {
+  const against = packageOf(fence, assembled.code);
+  return {status: 'ran', ...(against ? {against} : {})};
+}
 
 type Prepared = {source: Source; compiled: Compiled; findings: Finding[]; job?: Job};
 
@@ -83,8 +104,8 @@ function modulesOf(
   return modules;
 }
 
-function report({source, compiled, findings}: Prepared, result: Result | undefined): Outcome {
-  const {fence, assembled} = source;
+function report({source, compiled, findings}: Prepared, result: Result | undefined): Finding[] {
+  const {fence} = source;
   const failures = (result?.failures ?? []).map(({line, message}) =>
     locate(source, line, message, undefined),
   );
@@ -96,15 +117,7 @@ function report({source, compiled, findings}: Prepared, result: Result | undefin
     );
   const output = result?.printed && fence.output ? checkOutput(fence.output, result.printed) : [];
   const errors = result?.error ? [locateError(source, compiled, result.error)] : [];
-  const all = [...findings, ...failures, ...missed, ...output, ...errors];
-  const against = packageOf(fence, assembled.code);
-  return {
-    fence,
-    status: all.length > 0 ? 'failed' : 'ran',
-    tool: `node ${process.versions.node}`,
-    ...(against ? {against} : {}),
-    findings: all,
-  };
+  return [...findings, ...failures, ...missed, ...output, ...errors];
 }
 
 function locateError(

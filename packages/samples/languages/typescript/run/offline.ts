@@ -7,7 +7,7 @@ import {Socket} from 'node:net';
 import workerThreads from 'node:worker_threads';
 import {answerRestCall, isRestCall} from './restApi.ts';
 
-const FIXTURES = new URL('../../../fixtures/', import.meta.url);
+const DEMO = new URL('../../../../../static/demo/', import.meta.url);
 
 /** The SDK key that samples read from the environment. */
 export const SDK_KEY = 'test-sdk-key';
@@ -25,8 +25,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', undefined]);
  */
 export function createFetchStub(): typeof fetch {
   const answers: Record<string, string> = {
-    '/flag-config/v1/config': readFileSync(new URL('flag-config.json', FIXTURES), 'utf8'),
-    '/flag-config/v1/bandits': readFileSync(new URL('bandit-models.json', FIXTURES), 'utf8'),
+    '/flag-config/v1/config': readFileSync(new URL('flags.json', DEMO), 'utf8'),
+    '/flag-config/v1/bandits': readFileSync(new URL('bandits.json', DEMO), 'utf8'),
   };
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input));

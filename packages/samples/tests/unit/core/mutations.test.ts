@@ -20,51 +20,7 @@ type Mutation = {
 };
 
 const MUTATIONS: readonly Mutation[] = [
-  // TypeScript
-  {
-    page: 'node',
-    fault: 'a misspelt method',
-    find: '.getStringAssignmentDetails(',
-    put: '.getStringAssignmentDetail(',
-    message: /Did you mean 'getStringAssignmentDetails'/,
-  },
-  {
-    page: 'node',
-    fault: 'a wrong option name',
-    find: 'assignmentLogger: {',
-    put: 'asignmentLogger: {',
-    message: /Did you mean to write 'assignmentLogger'/,
-  },
-  {
-    page: 'node',
-    fault: 'arguments in the wrong order',
-    find: "  { country: 'FR' },\n  'control',",
-    put: "  'control',\n  { country: 'FR' },",
-    message: /not assignable/,
-  },
-  {
-    page: 'node',
-    fault: 'a missing import',
-    find: 'import { getInstance, init }',
-    put: 'import { init }',
-    message: /Cannot find name 'getInstance'/,
-    at: '} = getInstance().getStringAssignmentDetails(',
-  },
-  {
-    page: 'node',
-    fault: 'a syntax error',
-    find: 'await init({',
-    put: 'await init(({',
-    message: /expected/,
-    at: '});\n\nconst { variation',
-  },
-  {
-    page: 'node',
-    fault: 'an unknown logger field',
-    find: 'event.experiment',
-    put: 'event.experimentKey',
-    message: /no field 'experimentKey'/,
-  },
+  // TypeScript; the faults of one sample are in languages/typescript/faults.ts
   {
     page: 'node',
     fault: 'an error inside a tab and a note',
@@ -109,13 +65,6 @@ const MUTATIONS: readonly Mutation[] = [
     message: /no sample of this page is called '\.\/experiment'/,
   },
   // executed
-  {
-    page: 'node',
-    fault: 'a wrong expected value',
-    find: "variation; // => 'control'",
-    put: "variation; // => 'treatment'",
-    message: /expected 'treatment', received 'control'/,
-  },
   {
     page: 'node',
     fault: 'a wrong value behind a declaration',

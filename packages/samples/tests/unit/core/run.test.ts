@@ -3,13 +3,13 @@ import {extractPage} from '../../../core/extract.ts';
 import {Approximately, differences, REST} from '../../../languages/typescript/run/compare.ts';
 import {compileModule} from '../../../languages/typescript/run/compile.ts';
 import {readExpectation} from '../../../../../src/features/samples/expectations.ts';
-import {runner} from '../../../languages/typescript/run/index.ts';
+import {runToolchain} from '../../../languages/typescript/run/index.ts';
 import {runJobs} from '../../../languages/typescript/run/pool.ts';
 
 async function run(code: string, language = 'ts'): Promise<string[]> {
   const {fences} = extractPage('docs/page.mdx', `\`\`\`${language} run\n${code}\n\`\`\``);
-  const [outcome] = await runner.check(fences, fences);
-  return outcome!.findings.map(({line, message}) => `${line}: ${message}`);
+  const {findings} = await runToolchain.check(fences);
+  return findings.map(({line, message}) => `${line}: ${message}`);
 }
 
 describe('differences', () => {
@@ -58,7 +58,7 @@ describe('compileModule', () => {
   });
 });
 
-describe('the runner', () => {
+describe('running a sample', () => {
   it('answers the SDK from the fixtures, without network', async () => {
     expect(
       await run(

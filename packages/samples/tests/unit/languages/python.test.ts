@@ -75,10 +75,9 @@ describe.skipIf(isMissing)('the published SDK', () => {
       (each) => (each === rest ? [flags] : []),
       () => page,
     );
-    expect(found.findings.map((each) => [page.indexOf(each.fence), each.line])).toEqual([
-      [1, 103],
-      [2, 103],
-    ]);
+    const places = found.findings.map((each) => [page.indexOf(each.fence), each.line].join(':'));
+    // Samples are checked side by side, so any may be the first.
+    expect(places.sort()).toEqual(['1:103', '2:103']);
     expect(found.proofs?.get(flags)).toMatchObject({status: 'compiled'});
   }, 120_000);
 

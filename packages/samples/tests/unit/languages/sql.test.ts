@@ -138,6 +138,7 @@ CREATE WAREHOUSE IF NOT EXISTS eppo_wh
   WAREHOUSE_SIZE = 'XSMALL' AUTO_SUSPEND = 300 INITIALLY_SUSPENDED = true;
 GRANT ALL PRIVILEGES ON WAREHOUSE eppo_wh TO ROLE eppo_role;
 CREATE NETWORK POLICY eppo ALLOWED_IP_LIST = ('192.0.2.1', '192.0.2.2');
+CREATE TABLE assignments (subject VARCHAR NOT NULL, subject_attributes VARIANT);
 SELECT payload:success::boolean AS success FROM login_events;`,
   redshift: `CREATE USER eppo_user PASSWORD '<password>' SYSLOG ACCESS RESTRICTED;
 GRANT USAGE ON SCHEMA events TO eppo_user;
@@ -163,6 +164,7 @@ const dialectFaults: readonly [dialect: string, from: string, to: string][] = [
   ['snowflake', 'TO USER eppo_user', 'TO eppo_user'],
   ['snowflake', 'AUTO_SUSPEND = 300', 'AUTO_SUSPEND 300'],
   ['snowflake', 'DEFAULT_ROLE = eppo_role', 'DEFAULT_ROL = eppo_role'],
+  ['snowflake', 'subject_attributes VARIANT', 'subject_attributes VARIENT'],
   ['snowflake', 'FROM login_events', 'FORM login_events'],
   ['redshift', 'SYSLOG ACCESS RESTRICTED', 'SYSLOG RESTRICTED'],
   ['redshift', 'IN SCHEMA events TO', 'IN events TO'],

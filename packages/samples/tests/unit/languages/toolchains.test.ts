@@ -6,6 +6,7 @@ import {fence} from './fence.ts';
 const wrong: readonly [language: string, code: string, line: number][] = [
   ['python', 'name = "a"\nreturn = 3\n', 102],
   ['java', 'int size = 1;\nString name = ;\n', 102],
+  ['elixir', 'size = 1\nname = )\n', 102],
 ];
 
 describe.each(wrong)('%s', (language, code, line) => {
@@ -35,7 +36,7 @@ test('Java fragments of every kind are accepted', async () => {
 });
 
 test('a missing toolchain is named, so that the run can say what it skipped', () => {
-  const languages = ['python', 'java', 'kotlin', 'rust', 'go', 'ruby', 'php'];
+  const languages = ['python', 'java', 'kotlin', 'rust', 'go', 'ruby', 'php', 'elixir'];
   const absent = languages.filter((language) => !installedToolchain(language));
   expect(missingToolchains().length > 0).toBe(absent.length > 0);
 });

@@ -25,38 +25,6 @@ const faults: readonly [
   says: RegExp,
 ][] = [
   [
-    'python',
-    'text as default of an integer',
-    '10)',
-    '"10")',
-    'client.get_integer_assignment("page-size", "bob", {}, 10)',
-    /^2: `default` of .* takes `int`, not text/,
-  ],
-  [
-    'python',
-    'text as an interval',
-    '10)',
-    '"10")',
-    'config = ClientConfig(api_key="key", assignment_logger=log, poll_interval_seconds=10)',
-    /^2: `poll_interval_seconds`/,
-  ],
-  [
-    'go',
-    'text as default of a boolean',
-    'false)',
-    '"false")',
-    'dark, err := client.GetBoolAssignment("dark-mode", "bob", nil, false)',
-    /^2: .* takes `bool`, not text/,
-  ],
-  [
-    'java',
-    'text as an interval',
-    '10_000',
-    '"10s"',
-    'EppoClient.builder("key").pollingIntervalMs(10_000).buildAndInit();',
-    /^2: .* takes `long`, not text/,
-  ],
-  [
     'kotlin',
     'an unknown field in a logger lambda',
     'assignment.variation',
@@ -79,14 +47,6 @@ const faults: readonly [
     '',
     'import EppoFlagging\nlet client = try? EppoClient.shared()',
     /^3: `shared` is called without `try`/,
-  ],
-  [
-    'ruby',
-    'arguments in the wrong order',
-    '"bob", {}',
-    '{}, "bob"',
-    'client.get_integer_assignment("page-size", "bob", {}, 10)',
-    /^2: `subject_key` of .* takes `String`, not a map/,
   ],
   [
     'ruby',

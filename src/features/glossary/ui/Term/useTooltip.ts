@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ComponentProps} from 'react';
 import {placeNear} from './placeNear.ts';
 
 /** A pointer on its way elsewhere opens nothing, in ms. */
@@ -14,22 +6,6 @@ const OPEN_DELAY = 120;
 
 /** Lets the pointer leave the word for a moment, in ms. */
 const CLOSE_DELAY = 120;
-
-interface Tooltip {
-  isOpen: boolean;
-  anchor: RefObject<HTMLAnchorElement | null>;
-  box: RefObject<HTMLSpanElement | null>;
-  /** Handlers for the element around anchor and tooltip. */
-  handlers: {
-    onPointerEnter(event: PointerEvent): void;
-    onPointerLeave(event: PointerEvent): void;
-    onPointerDown(event: PointerEvent): void;
-    onFocus(): void;
-    onBlur(): void;
-    onPointerCancel(): void;
-    onClickCapture(event: MouseEvent): void;
-  };
-}
 
 function show(anchor: HTMLElement, box: HTMLElement): void {
   box.showPopover();
@@ -46,7 +22,7 @@ function show(anchor: HTMLElement, box: HTMLElement): void {
  * A tooltip that opens on hover, focus and tap, and closes with Escape, a tap elsewhere, or when
  * pointer and focus leave. In browsers without popovers it stays closed.
  */
-export function useTooltip(): Tooltip {
+export function useTooltip() {
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLAnchorElement>(null);
   const box = useRef<HTMLSpanElement>(null);
@@ -83,19 +59,17 @@ export function useTooltip(): Tooltip {
       }
     };
     // The text in the box can be selected with a mouse; a finger on it puts it away.
-    const closeOnPressElsewhere = ({target, pointerType}: globalThis.PointerEvent) => {
+    const closeOnPressElsewhere = ({target, pointerType}: PointerEvent) => {
       const {current} = anchor;
       const area = pointerType === 'touch' ? current : current?.parentElement;
       if (!area?.contains(target as Node)) {
         setOpen(false);
       }
     };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOnPressElsewhere);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOnPressElsewhere);
-    };
+    const whileOpen = new AbortController();
+    document.addEventListener('keydown', closeOnEscape, whileOpen);
+    document.addEventListener('pointerdown', closeOnPressElsewhere, whileOpen);
+    return () => whileOpen.abort();
   }, [isOpen]);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -104,6 +78,7 @@ export function useTooltip(): Tooltip {
     isOpen,
     anchor,
     box,
+    /** Handlers for the element around anchor and tooltip. */
     handlers: {
       onPointerEnter(event) {
         if (event.pointerType !== 'touch') {
@@ -133,6 +108,6 @@ export function useTooltip(): Tooltip {
           open();
         }
       },
-    },
+    } satisfies ComponentProps<'span'>,
   };
 }

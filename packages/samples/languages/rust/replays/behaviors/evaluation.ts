@@ -1,4 +1,4 @@
-import {RULES} from '../server.ts';
+import {RULES} from '../../../../server/scriptedServer.ts';
 import type {Replay} from '../types.ts';
 import {initialization, assignments, intro, EVENT, ASK, TOO_EARLY} from './words.ts';
 

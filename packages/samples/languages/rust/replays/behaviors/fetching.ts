@@ -1,4 +1,4 @@
-import {BROKEN_OFF, LATE, NEVER, RULES} from '../server.ts';
+import {BROKEN_OFF, LATE, NEVER, RULES} from '../../../../server/scriptedServer.ts';
 import type {Replay} from '../types.ts';
 import {
   initialization,

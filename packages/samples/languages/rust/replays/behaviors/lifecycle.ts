@@ -1,4 +1,4 @@
-import {LATE, NEVER, RULES} from '../server.ts';
+import {LATE, NEVER, RULES} from '../../../../server/scriptedServer.ts';
 import type {Replay} from '../types.ts';
 import {
   initialization,

@@ -1,0 +1,186 @@
+import {createRequire} from 'node:module';
+import type {EppoClient} from '@eppo/js-client-sdk-common';
+import type {IClientConfig} from '@eppo/node-server-sdk';
+import {RULES} from '../../../server/scriptedServer.ts';
+import {runCommand} from '../../toolchains/command.ts';
+import {changed, clientOf, code, outcome, recorder, serve, start, variation} from './client.ts';
+
+const ACTIONS = ['nike', 'adidas'];
+
+export async function defaults() {
+  const client = await clientOf(
+    {},
+    changed(({flags}) => (flags['dark-mode']!.allocations = [])),
+  );
+  const details = client.getBooleanAssignmentDetails(
+    'new-onboarding',
+    'bob',
+    {country: 'US'},
+    true,
+  );
+  return {
+    'flag off': code(client, 'retired-flag'),
+    'flag unknown': code(client, 'unknown'),
+    'rule does not match': client.getStringAssignmentDetails('new-onboarding', 'bob', {}, 'control')
+      .evaluationDetails.flagEvaluationCode,
+    'no allocation': client.getBooleanAssignmentDetails('dark-mode', 'bob', {}, false)
+      .evaluationDetails.flagEvaluationCode,
+    'getter of another type': [details.variation, details.evaluationDetails.flagEvaluationCode],
+  };
+}
+
+export async function strict_mode() {
+  const client = await clientOf();
+  client.setIsGracefulFailureMode(false);
+  return {
+    'another type': await outcome(() => client.getBooleanAssignment('page-size', 'a', {}, true)),
+    'blank subject': await outcome(() => client.getStringAssignment('page-size', '', {}, '')),
+    'unknown flag': client.getStringAssignment('unknown-flag', 'alice', {}, 'control'),
+  };
+}
+
+export async function repeats() {
+  const {assignments, loggers} = recorder();
+  const client = await clientOf(loggers);
+  variation(client);
+  variation(client);
+  const once = assignments.length;
+  variation(await clientOf(loggers));
+  return {'two calls': once, 'after a restart': assignments.length};
+}
+
+export async function no_event() {
+  const {assignments, loggers} = recorder();
+  const client = await clientOf(loggers);
+  client.getStringAssignment('new-onboarding', 'bob', {country: 'FR'}, 'control');
+  const withDefault = assignments.length;
+  variation(client.withOverrides({'new-onboarding': {key: 'treatment', value: 'treatment'}}));
+  const withOverride = assignments.length;
+  const silent = changed(({flags}) => (flags['new-onboarding']!.allocations[0]!.doLog = false));
+  const served = variation(await clientOf(loggers, silent));
+  return {
+    default: withDefault,
+    override: withOverride,
+    'logging off': [served, assignments.length],
+  };
+}
+
+/** A logger that fails at its first event. */
+function failingOnce(fail: () => unknown) {
+  const subjects: string[] = [];
+  const logAssignment = ({subject}: {subject: string}) => {
+    subjects.push(subject);
+    return subjects.length === 1 ? fail() : undefined;
+  };
+  return {subjects, options: {assignmentLogger: {logAssignment}} as Partial<IClientConfig>};
+}
+
+export async function failing_logger() {
+  const {subjects, options} = failingOnce(() => {
+    throw new Error('no queue');
+  });
+  const client = await clientOf(options);
+  const first = variation(client);
+  variation(client);
+  variation(client);
+  return {variation: first, 'calls of the logger': subjects.length};
+}
+
+export async function rejecting_logger() {
+  const {options} = failingOnce(() => Promise.reject(new Error('no queue')));
+  const rejection = new Promise<unknown>((resolve) => {
+    process.once('unhandledRejection', resolve);
+  });
+  const first = variation(await clientOf(options));
+  return {variation: first, unhandledRejection: String(await rejection)};
+}
+
+export async function failing_bandit_logger() {
+  let calls = 0;
+  const client = await clientOf({
+    banditLogger: {
+      logBanditAction() {
+        calls += 1;
+        throw new Error('no queue');
+      },
+    },
+  });
+  const {action} = choose(client);
+  choose(client);
+  return {action, 'calls of the logger': calls};
+}
+
+export async function log_level() {
+  const {resolve} = createRequire(import.meta.url);
+  const {stderr} = await runCommand(
+    process.execPath,
+    ['-e', `require(${JSON.stringify(resolve('@eppo/node-server-sdk'))})`],
+    {env: {LOG_LEVEL: 'verbose'}},
+  );
+  return {import: stderr.split('\n').find((line) => line.startsWith('Error: '))};
+}
+
+/** The answer for a subject of the experiment, with plain context. */
+function choose(client: EppoClient, actions: string[] = ACTIONS) {
+  const subject = {age: 25, country: 'GB', segment: 'training'};
+  const {variation, action, evaluationDetails} = client.getBanditActionDetails(
+    'shoe-bandit',
+    'carol',
+    subject,
+    actions,
+    'control',
+  );
+  const {flagEvaluationCode, banditKey} = evaluationDetails;
+  return {variation, action, code: flagEvaluationCode, banditKey};
+}
+
+export async function null_actions() {
+  const client = await clientOf();
+  const server = await serve({config: [RULES], bandits: ['{}']});
+  const withoutModels = await start(server.url);
+  const {variation, action, evaluationDetails} = client.getBanditActionDetails(
+    'new-onboarding',
+    'bob',
+    {country: 'US'},
+    ACTIONS,
+    'control',
+  );
+  const off = client.getBanditActionDetails('retired-flag', 'bob', {}, ACTIONS, 'control');
+  return {
+    chosen: choose(client),
+    'no actions': choose(client, []),
+    'no models': choose(withoutModels),
+    'another variation': [variation, action, evaluationDetails.flagEvaluationCode],
+    'bandit of it': evaluationDetails.banditKey,
+    'flag off': [off.action, off.evaluationDetails.flagEvaluationCode],
+  };
+}
+
+export async function no_bandit_logger() {
+  const {assignments, actions, loggers} = recorder();
+  const {action} = choose(await clientOf({assignmentLogger: loggers.assignmentLogger}));
+  choose(await clientOf(loggers));
+  return {action, assignments: assignments.length, actions: actions.length};
+}
+
+export async function context() {
+  const {actions, loggers} = recorder();
+  const client = await clientOf(loggers);
+  const ask = (subject: Record<string, string | number>) => {
+    client.disableBanditAssignmentCache();
+    client.getBanditAction('shoe-bandit', 'carol', subject, ACTIONS, 'control');
+    return actions.at(-1)!;
+  };
+  const said = ask({age: 25, country: 'GB', priority: 1});
+  const weight = (subject: Record<string, string | number>) => ask(subject).actionProbability;
+  const usual = said.actionProbability;
+  return {
+    'number as label': said.subjectNumericAttributes,
+    'same weight': [
+      weight({age: 25, country: 'GB'}) === usual,
+      weight({Age: 25, country: 'GB'}) === usual,
+      weight({age: 25, country: 'gb'}) === usual,
+      weight({age: '25', country: 'GB'}) === usual,
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import {describeProblems} from '../../../shared/describeProblems.ts';
+import type {Evaluate} from './evaluator.ts';
+import {readJson} from './readJson.ts';
+import {VARIATION_TYPES} from '../variationTypes.ts';
+
+const subject = z.looseObject({
+  subjectKey: z.string('must be text'),
+  subjectAttributes: z.nullish(z.record(z.string(), z.unknown(), 'must be a map of attributes')),
+  assignment: z.custom((given) => given !== undefined, 'is missing'),
+});
+
+const testCase = z.looseObject({
+  flag: z.string('must be a flag key'),
+  variationType: z.enum(VARIATION_TYPES, `must be one of ${VARIATION_TYPES.join(', ')}`),
+  defaultValue: z.optional(z.unknown()),
+  subjects: z.array(subject, 'must be a list of subjects'),
+});
+
+/** Cases in the form of the test data that Eppo's SDKs share. */
+export type TestCase = z.infer<typeof testCase>;
+
+interface WrongCase {
+  subjectKey: string;
+  expected: unknown;
+  got: unknown;
+}
+
+/** What the command prints. */
+interface Verdict {
+  /** Subjects of all cases. */
+  cases: number;
+  right: number;
+  wrong: WrongCase[];
+}
+
+/**
+ * Reads the text of a file of cases: one, or a list.
+ *
+ * @throws Error saying line, place and reason
+ */
+export function readCases(text: string): TestCase[] {
+  const reading = readJson(text, 'file');
+  if ('problem' in reading) throw new Error(reading.problem.message);
+  const {json} = reading.value;
+  const {data, error} = z.array(testCase).safeParse(Array.isArray(json) ? json : [json]);
+  if (error) throw new Error(describeProblems(error).join('; '));
+  return data;
+}
+
+/**
+ * Evaluates the subjects of cases.
+ *
+ * @param isSame compares what was expected with what the evaluator returns.
+ */
+export function judge(
+  cases: readonly TestCase[],
+  evaluate: Evaluate,
+  isSame: (expected: unknown, got: unknown) => boolean,
+): Verdict {
+  const judged = cases.flatMap(({flag, variationType, defaultValue, subjects}) =>
+    subjects.map(({subjectKey, subjectAttributes, assignment}) => {
+      const attributes = subjectAttributes ?? {};
+      const call = {flagKey: flag, subjectKey, attributes, variationType, defaultValue};
+      return {subjectKey, expected: assignment, got: evaluate(call).value};
+    }),
+  );
+  const wrong = judged.filter(({expected, got}) => !isSame(expected, got));
+  return {cases: judged.length, right: judged.length - wrong.length, wrong};
+}

@@ -1,0 +1,52 @@
+import {isRecord} from './isRecord.ts';
+import type {Problem} from './problem.ts';
+import {withLines} from './places.ts';
+import {readJson} from './readJson.ts';
+
+/** A configuration as an SDK downloads it; its flags are not checked yet. */
+export interface Configuration {
+  text: string;
+  format: string | undefined;
+  /** Whether names and values in it are hashed and encoded. */
+  isObfuscated: boolean;
+  environment: string;
+  createdAt: string;
+  flags: Record<string, unknown>;
+  banditReferences: unknown;
+}
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/**
+ * Reads a configuration from its text, or from a value.
+ *
+ * @param maxLength longer texts are refused.
+ * @returns the configuration, or the problem that keeps an SDK from using it.
+ */
+export function readConfiguration(
+  source: unknown,
+  maxLength?: number,
+): {configuration: Configuration} | {problem: Problem} {
+  const reading = readJson(source, 'configuration', maxLength);
+  if ('problem' in reading) return reading;
+  const {json, text} = reading.value;
+  if (!isRecord(json)) {
+    const message = 'A configuration is an object in braces, with "flags" in it.';
+    return {problem: {severity: 'error', message, path: [], line: 1}};
+  }
+  const {flags, format, environment, createdAt, banditReferences} = json;
+  if (!isRecord(flags)) {
+    const message = 'The configuration has no map "flags", so SDKs ignore it.';
+    const [problem] = withLines(text, [{severity: 'error', message, path: ['flags']}]);
+    return {problem: problem!};
+  }
+  return {
+    configuration: {
+      ...{text, flags, banditReferences, format: asText(format)},
+      isObfuscated: format === 'CLIENT' || format === 'PRECOMPUTED',
+      environment: (isRecord(environment) && asText(environment.name)) || 'UNKNOWN',
+      createdAt: asText(createdAt) ?? '',
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  applicationLogger,
+  EppoClient,
+  MemoryOnlyConfigurationStore,
+  type Attributes,
+  type Flag,
+  type FormatEnum,
+  type IAssignmentDetails,
+  type IAssignmentEvent,
+} from '@eppo/js-client-sdk-common';
+import type {Configuration} from './configuration.ts';
+import {quietly} from './quietly.ts';
+import type {VariationTypeName} from '../variationTypes.ts';
+
+type Assigned = string | number | boolean | object;
+
+export type Details = IAssignmentDetails<Assigned>['evaluationDetails'];
+
+/** A call of a getter in the reader's code. */
+export interface Call {
+  flagKey: string;
+  subjectKey: string;
+  attributes: Readonly<Record<string, unknown>>;
+  /** The getter's type. */
+  variationType: VariationTypeName;
+  defaultValue: unknown;
+}
+
+/** What the call returns, why, and the event that is logged for it. */
+interface Outcome {
+  value: unknown;
+  details: Details;
+  event: IAssignmentEvent | null;
+}
+
+// The command prints one line, and the log of the SDK would be among it.
+applicationLogger.level = 'silent';
+
+type Getter = (
+  flagKey: string,
+  subjectKey: string,
+  attributes: Attributes,
+  defaultValue: never,
+) => IAssignmentDetails<Assigned>;
+
+function getterOf(client: EppoClient, type: VariationTypeName): Getter {
+  switch (type) {
+    case 'STRING':
+      return client.getStringAssignmentDetails.bind(client);
+    case 'INTEGER':
+      return client.getIntegerAssignmentDetails.bind(client);
+    case 'NUMERIC':
+      return client.getNumericAssignmentDetails.bind(client);
+    case 'BOOLEAN':
+      return client.getBooleanAssignmentDetails.bind(client);
+    case 'JSON':
+      return client.getJSONAssignmentDetails.bind(client);
+  }
+}
+
+/** What of a configuration decides about assignments. */
+type Decisive = Pick<Configuration, 'flags' | 'format' | 'environment' | 'createdAt'>;
+
+/**
+ * Starts the published evaluator on a configuration. It is the one that decides: nothing else here
+ * computes an assignment.
+ */
+export function createEvaluator({flags, format, environment, createdAt}: Decisive) {
+  const store = new MemoryOnlyConfigurationStore<Flag>();
+  // Unchecked on purpose: what a wrong flag leads to is the evaluator's answer.
+  void store.setEntries(flags as Record<string, Flag>);
+  store.setFormat(format as FormatEnum);
+  store.setEnvironment({name: environment});
+  store.setConfigPublishedAt(createdAt);
+  store.setConfigFetchedAt(createdAt);
+  const client = new EppoClient({flagConfigurationStore: store});
+  let event: IAssignmentEvent | null = null;
+  client.setAssignmentLogger({logAssignment: (logged) => (event = logged)});
+
+  return (call: Call): Outcome => {
+    const {flagKey, subjectKey, attributes, variationType, defaultValue} = call;
+    const get = getterOf(client, variationType);
+    event = null;
+    const {variation, evaluationDetails} = quietly(() =>
+      get(flagKey, subjectKey, attributes as Attributes, defaultValue as never),
+    );
+    return {value: variation, details: evaluationDetails, event};
+  };
+}
+
+export type Evaluate = ReturnType<typeof createEvaluator>;

@@ -1,0 +1,34 @@
+/** Columns of an assignment table, and the field of the event that fills each. */
+const COLUMNS = {
+  experiment: 'experiment',
+  subject: 'subject',
+  variation: 'variation',
+  timestamp: 'timestamp',
+  subject_attributes: 'subjectAttributes',
+  feature_flag: 'featureFlag',
+  allocation: 'allocation',
+  holdout_key: 'holdoutKey',
+  holdout_variation: 'holdoutVariation',
+} as const;
+
+/** A field of the event with the column it becomes, if it becomes one. */
+interface EventField {
+  field: string;
+  column: string | undefined;
+  value: string;
+}
+
+/** The fields of an assignment event in the order of the table that they fill. */
+export function eventFields(event: Readonly<Record<string, unknown>>): EventField[] {
+  const mapped = Object.entries(COLUMNS).filter(([, field]) => field in event);
+  const columns = new Map<string, string>(mapped.map(([column, field]) => [field, column]));
+  const rest = Object.keys(event).filter((field) => !columns.has(field));
+  return [...columns.keys(), ...rest].map((field) => {
+    const value = event[field];
+    return {
+      field,
+      column: columns.get(field),
+      value: typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import {banditOf} from './bandit.ts';
+import {checkFlag} from './checks/index.ts';
+import type {Configuration} from './configuration.ts';
+import {createEvaluator, type Call} from './evaluator.ts';
+import type {Report} from './report.ts';
+import {describe} from './sentence.ts';
+import {traceAllocations} from './traceAllocations.ts';
+import {md5} from './hash.ts';
+
+/** Codes with which the evaluator did not look at the allocations. */
+const NOT_EVALUATED = ['TYPE_MISMATCH', 'FLAG_UNRECOGNIZED_OR_DISABLED'];
+
+/** Evaluates a call and shows how the evaluator came to its answer. */
+export function explain(configuration: Configuration, call: Call): Report {
+  const {flagKey, subjectKey, attributes, variationType} = call;
+  const {isObfuscated, flags, banditReferences} = configuration;
+  const {value, details, event} = createEvaluator(configuration)(call);
+  const {flag, problems} = checkFlag(configuration, flagKey);
+  const subject = {subjectKey, attributes, isObfuscated};
+  const allocations = flag ? traceAllocations(flag, details, subject) : [];
+  const isDefault = details.flagEvaluationCode !== 'MATCH';
+  const sentence = describe({
+    ...{subjectKey, flagKey, value, details},
+    allocations: NOT_EVALUATED.includes(details.flagEvaluationCode) ? [] : allocations,
+    isInConfiguration: Object.hasOwn(flags, isObfuscated ? md5(flagKey) : flagKey),
+    knownFlags: isObfuscated ? [] : Object.keys(flags),
+  });
+  return {
+    ...{flagKey, subjectKey, variationType, value, isDefault, sentence, allocations, problems},
+    variationKey: details.variationKey,
+    code: details.flagEvaluationCode,
+    description: details.flagEvaluationDescription,
+    totalShards: flag?.totalShards ?? 0,
+    event: event && {...event},
+    bandit: isDefault ? null : banditOf(banditReferences, flagKey, details.variationKey),
+  };
+}

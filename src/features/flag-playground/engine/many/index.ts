@@ -1,0 +1,59 @@
+import {checkFlag} from '../checks/index.ts';
+import type {Configuration} from '../configuration.ts';
+import type {Call} from '../evaluator.ts';
+import {compare, type Comparison} from './compare.ts';
+import {countInterval} from './countInterval.ts';
+import {expectedShares} from './expectedShares.ts';
+import {openAllocations} from './openAllocations.ts';
+import {groupName, SUBJECTS, tally, type Group, type Tally} from './tally.ts';
+
+/** A group with its size, and the size that the ranges promise. */
+export interface CountedGroup extends Group {
+  subjects: number;
+  /** Share of all; undefined when it cannot be told beforehand. */
+  expected?: number;
+  interval?: [low: number, high: number];
+}
+
+/** What many subjects get, and what an edit changes for them. */
+export interface ManyReport {
+  total: number;
+  groups: CountedGroup[];
+  /** Missing when there is nothing to compare with. */
+  comparison?: Comparison;
+}
+
+export interface Version {
+  configuration: Configuration;
+  call: Call;
+}
+
+function sharesOf({configuration, call}: Version): ReadonlyMap<string, number> | undefined {
+  const {flag} = checkFlag(configuration, call.flagKey);
+  const isOpen = flag?.enabled && openAllocations(configuration, flag, call);
+  return flag && isOpen && flag.variationType === call.variationType
+    ? expectedShares(flag, isOpen)
+    : undefined;
+}
+
+function count({groups, members}: Tally, shares: ReadonlyMap<string, number> | undefined) {
+  const sizes = groups.map(() => 0);
+  members.forEach((group) => (sizes[group] = (sizes[group] ?? 0) + 1));
+  return groups
+    .map((group, index): CountedGroup => {
+      const expected = shares?.get(groupName(group));
+      const promise =
+        expected === undefined ? {} : {expected, interval: countInterval(expected, SUBJECTS)};
+      return {...group, subjects: sizes[index] ?? 0, ...promise};
+    })
+    .sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity));
+}
+
+/** Evaluates many subjects, and again with the version before an edit. */
+export function manySubjects(after: Version, before?: Version): ManyReport {
+  const now = tally(after.configuration, after.call);
+  const groups = count(now, sharesOf(after));
+  if (!before) return {total: SUBJECTS, groups};
+  const comparison = compare(tally(before.configuration, before.call), now);
+  return {total: SUBJECTS, groups, comparison};
+}

@@ -1,0 +1,50 @@
+import {createEvaluator, type Call} from '../evaluator.ts';
+import type {Configuration} from '../configuration.ts';
+
+/** How many subjects are evaluated. */
+export const SUBJECTS = 10_000;
+
+/** What a group of subjects gets. */
+export interface Group {
+  /** Position of the allocation, from 1; null without one. */
+  position: number | null;
+  allocation: string | null;
+  variation: string | null;
+  /** The evaluator's code. */
+  code: string;
+}
+
+/** The groups that occur, and which of them each subject is in. */
+export interface Tally {
+  groups: Group[];
+  /** Index of the group of each subject. */
+  members: Uint16Array;
+}
+
+/** The name of a group, for finding it again. */
+export function groupName({position, variation, code}: Omit<Group, 'allocation'>): string {
+  return JSON.stringify([position, variation, code]);
+}
+
+/** Evaluates generated subjects, `user-1` and on, with the attributes of a call. */
+export function tally(configuration: Configuration, call: Call): Tally {
+  const evaluate = createEvaluator(configuration);
+  const groups: Group[] = [];
+  const indexes = new Map<string, number>();
+  const members = new Uint16Array(SUBJECTS);
+  for (let index = 0; index < SUBJECTS; index += 1) {
+    const {details} = evaluate({...call, subjectKey: `user-${index + 1}`});
+    const {matchedAllocation, variationKey, flagEvaluationCode} = details;
+    const code = flagEvaluationCode;
+    const position = matchedAllocation?.orderPosition ?? null;
+    const variation = code === 'MATCH' ? variationKey : null;
+    const name = groupName({position, variation, code});
+    const known = indexes.get(name) ?? groups.length;
+    if (known === groups.length) {
+      indexes.set(name, known);
+      groups.push({position, allocation: matchedAllocation?.key ?? null, variation, code});
+    }
+    members[index] = known;
+  }
+  return {groups, members};
+}

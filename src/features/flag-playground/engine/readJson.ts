@@ -1,0 +1,48 @@
+import {nestingDepth} from './nesting.ts';
+import {syntaxProblem} from './places.ts';
+import type {Problem} from './problem.ts';
+
+/** Deeper data is no configuration, and would exhaust the stack of whatever walks through it. */
+const MAX_DEPTH = 100;
+
+type Reading<Value> = {value: Value} | {problem: Problem};
+
+function problem(message: string): {problem: Problem} {
+  return {problem: {severity: 'error', message, path: [], line: 1}};
+}
+
+function toText(source: unknown): string | undefined {
+  if (typeof source === 'string') return source;
+  try {
+    return JSON.stringify(source, null, 2);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads JSON that somebody wrote, or a value that should be JSON.
+ *
+ * @param what names it in messages, such as "configuration".
+ * @returns the value with its text, or the problem with its line.
+ */
+export function readJson(
+  source: unknown,
+  what: string,
+  maxLength = Infinity,
+): Reading<{json: unknown; text: string}> {
+  const text = toText(source);
+  if (text === undefined) return problem(`The ${what} contains itself, so it is not JSON.`);
+  if (text.length > maxLength) {
+    const [length, most] = [text.length, maxLength].map((count) => count.toLocaleString('en-US'));
+    return problem(`The ${what} has ${length} characters; at most ${most} are read.`);
+  }
+  if (nestingDepth(text) > MAX_DEPTH) {
+    return problem(`The ${what} is nested more than ${MAX_DEPTH} levels deep.`);
+  }
+  try {
+    return {value: {json: JSON.parse(text) as unknown, text}};
+  } catch {
+    return {problem: syntaxProblem(text)};
+  }
+}

@@ -1,0 +1,89 @@
+import type {Problem} from './problem.ts';
+import type {VariationTypeName} from '../variationTypes.ts';
+
+/** Words, and names to show as code. */
+export type Sentence = (string | {code: string})[];
+
+/** `skipped`: the evaluation had ended before. */
+export type Mark = 'true' | 'false' | 'failed' | 'skipped';
+
+/** Note of a condition that no SDK can evaluate. */
+export const UNKNOWN_OPERATOR = 'unknown operator: never true';
+
+export interface ConditionTrace {
+  attribute: string;
+  operator: string;
+  value: string;
+  /** The subject's attribute; undefined when there is none. */
+  held?: string;
+  mark: Mark;
+  /** What surprises about the answer, or the evaluator's message when it failed. */
+  note?: string;
+}
+
+export interface RuleTrace {
+  mark: Mark;
+  conditions: ConditionTrace[];
+}
+
+export interface RangeTrace {
+  start: number;
+  /** Not part of the range. */
+  end: number;
+}
+
+export interface ShardTrace {
+  salt: string;
+  /** The subject's shard under this salt. */
+  position: number;
+  ranges: RangeTrace[];
+  mark: Mark;
+}
+
+export interface SplitTrace {
+  variationKey: string;
+  shards: ShardTrace[];
+  mark: Mark;
+}
+
+export type AllocationCode =
+  | 'MATCH'
+  | 'UNEVALUATED'
+  | 'BEFORE_START_TIME'
+  | 'AFTER_END_TIME'
+  | 'FAILING_RULE'
+  | 'TRAFFIC_EXPOSURE_MISS';
+
+export interface AllocationTrace {
+  key: string;
+  /** The evaluator's code. */
+  code: AllocationCode;
+  /** The evaluation ended here with an error. */
+  hasFailed: boolean;
+  startAt?: string;
+  endAt?: string;
+  doLog: boolean;
+  rules: RuleTrace[];
+  splits: SplitTrace[];
+}
+
+/** Everything about one call of a getter. */
+export interface Report {
+  flagKey: string;
+  subjectKey: string;
+  variationType: VariationTypeName;
+  /** What the call returns: the variation's value, or the default. */
+  value: unknown;
+  isDefault: boolean;
+  variationKey: string | null;
+  code: string;
+  description: string;
+  sentence: Sentence;
+  totalShards: number;
+  allocations: AllocationTrace[];
+  /** The assignment event, as the logger gets it. */
+  event: Record<string, unknown> | null;
+  /** The bandit that the returned variation hands over to. */
+  bandit: string | null;
+  problems: Problem[];
+}

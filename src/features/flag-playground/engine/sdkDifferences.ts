@@ -1,0 +1,89 @@
+import {UNKNOWN_OPERATOR, type ConditionTrace, type Report} from './report.ts';
+
+/** What the same call does elsewhere than in JavaScript, Node.js and React Native. */
+interface SdkDifference {
+  sdks: string;
+  says: string;
+}
+
+interface Situation extends SdkDifference {
+  applies: (code: string, conditions: readonly ConditionTrace[], report: Report) => boolean;
+}
+
+const hasFailed = (_: string, conditions: readonly ConditionTrace[]): boolean =>
+  conditions.some(({mark, operator}) => mark === 'failed' && operator.includes('MATCHES'));
+
+const hasUnknownOperator = (_: string, conditions: readonly ConditionTrace[]): boolean =>
+  conditions.some(({note}) => note === UNKNOWN_OPERATOR);
+
+/** A rule about versions, and an attribute such as 2.4. */
+function isShortVersion({operator, value, held}: ConditionTrace): boolean {
+  const isAboutVersions = /^[GL]TE?$/.test(operator) && /^v?\d+\.\d+\.\d+/.test(value);
+  return isAboutVersions && /^\d+\.\d+$/.test(held ?? '');
+}
+
+/** The rows that tell how SDKs differ on the page of the configuration format, by situation. */
+const SITUATIONS: readonly Situation[] = [
+  {
+    sdks: 'iOS',
+    says: 'reports `FLAG_UNRECOGNIZED_OR_DISABLED` whenever no allocation matches, although the flag is on.',
+    applies: (code) => code === 'DEFAULT_ALLOCATION_NULL',
+  },
+  {
+    sdks: 'Go',
+    says: 'returns your default together with an error.',
+    applies: (code) => code !== 'MATCH',
+  },
+  {
+    sdks: 'Rust',
+    says: 'returns `Ok(None)` in place of a default.',
+    applies: (code) =>
+      code === 'FLAG_UNRECOGNIZED_OR_DISABLED' || code === 'DEFAULT_ALLOCATION_NULL',
+  },
+  {
+    sdks: 'Rust',
+    says: 'returns `Err` in place of a default.',
+    applies: (code) => code === 'TYPE_MISMATCH',
+  },
+  {
+    sdks: 'Python, Ruby, Rust and Elixir',
+    says: 'report `UNEXPECTED_CONFIGURATION_ERROR` when a value does not fit the type of the flag.',
+    applies: (code, _, {description}) =>
+      code === 'ASSIGNMENT_ERROR' && description.includes('incompatible value'),
+  },
+  {
+    sdks: 'Python, Ruby, Rust, Elixir and .NET',
+    says: 'take a condition with an invalid regular expression as false and go on.',
+    applies: hasFailed,
+  },
+  {
+    sdks: 'Go, PHP and iOS',
+    says: 'take an invalid `MATCHES` as false, an invalid `NOT_MATCHES` as true, and go on.',
+    applies: hasFailed,
+  },
+  {
+    sdks: 'Java and Android',
+    says: 'drop a condition with an unknown operator: a rule without another one matches everyone.',
+    applies: hasUnknownOperator,
+  },
+  {
+    sdks: '.NET, PHP and iOS',
+    says: 'refuse the whole document because of an unknown operator.',
+    applies: hasUnknownOperator,
+  },
+  {
+    sdks: 'Go, .NET and PHP',
+    says: 'read versions leniently, so that 2.4 is a version.',
+    applies: (_, conditions) => conditions.some(isShortVersion),
+  },
+];
+
+/** What other SDKs do differently with the call of a report. */
+export function sdkDifferences(report: Report): SdkDifference[] {
+  const reached = report.allocations.flatMap(({rules}) =>
+    rules.flatMap(({conditions}) => conditions.filter(({mark}) => mark !== 'skipped')),
+  );
+  return SITUATIONS.filter(({applies}) => applies(report.code, reached, report)).map(
+    ({sdks, says}) => ({sdks, says}),
+  );
+}

@@ -1,0 +1,117 @@
+import {obfuscate} from '../engine/obfuscate.ts';
+import {allocation, configuration, flag, is, rules, shard, split} from './build.ts';
+
+const FULL = [0, 10_000] as const;
+const ARMS = {control: 'control', treatment: 'treatment'};
+
+/** Both arms of an experiment: the same exposure, then one half each. */
+const halves = (name: string, exposure: readonly [number, number]): object[] => [
+  split('control', shard(`traffic-${name}`, exposure), shard(`split-${name}`, [0, 5_000])),
+  split('treatment', shard(`traffic-${name}`, exposure), shard(`split-${name}`, [5_000, 10_000])),
+];
+
+const US = [is('country', 'ONE_OF', ['US', 'CA'])];
+
+export const experiment = configuration([
+  flag('checkout-banner', 'STRING', ARMS, [
+    allocation('Staff', [split('treatment')], rules([is('email', 'MATCHES', '@example\\.com$')])),
+    allocation('US experiment', halves('demo', [0, 8_000]), rules(US)),
+    allocation('Default Rule', [split('control')]),
+  ]),
+]);
+
+const gateFlag = flag('new-search', 'BOOLEAN', {on: true, off: false}, [
+  allocation(
+    'Pro and team plans',
+    [split('on')],
+    rules([is('plan', 'ONE_OF', ['pro', 'team'])], [is('beta', 'ONE_OF', ['true'])]),
+  ),
+]);
+
+export const gate = configuration([gateFlag]);
+
+export const killSwitch = configuration([
+  {
+    ...flag('payments', 'BOOLEAN', {on: true, off: false}, [allocation('Everyone', [split('on')])]),
+    enabled: false,
+  },
+]);
+
+export const rollout = configuration([
+  flag('new-editor', 'BOOLEAN', {on: true}, [
+    allocation('US rollout', [split('on', shard('rollout-editor', [0, 5_000]))], rules(US)),
+  ]),
+]);
+
+export const version = configuration([
+  flag('offline-mode', 'BOOLEAN', {on: true, off: false}, [
+    allocation(
+      'Broken release',
+      [split('off')],
+      rules([is('appVersion', 'GTE', '2.5.0'), is('appVersion', 'LT', '2.5.2')]),
+    ),
+    allocation('From 2.3.0', [split('on')], rules([is('appVersion', 'GTE', '2.3.0')])),
+  ]),
+]);
+
+export const exclusion = configuration([
+  flag('checkout-layer', 'STRING', {banner: 'banner', button: 'button'}, [
+    allocation('Banner experiment', [split('banner', shard('layer-checkout', [0, 5_000]))]),
+    allocation('Button experiment', [split('button', shard('layer-checkout', [5_000, 10_000]))]),
+  ]),
+]);
+
+const held = (holdoutVariation: string): object => ({
+  extraLogging: {holdoutKey: 'q1-holdout', holdoutVariation},
+});
+
+export const holdout = configuration([
+  flag('checkout-banner', 'STRING', ARMS, [
+    {
+      ...allocation('Holdout', [
+        {...split('control', shard('holdout-q1', [0, 250])), ...held('status_quo')},
+        {...split('control', shard('holdout-q1', [250, 500])), ...held('all_shipped_variants')},
+      ]),
+      doLog: true,
+    },
+    allocation('Experiment', halves('demo', FULL)),
+  ]),
+]);
+
+export const dependent = configuration([
+  flag('new-onboarding', 'STRING', ARMS, [allocation('Experiment', halves('17', FULL))]),
+  flag('onboarding-checklist', 'BOOLEAN', {on: true, off: false}, [
+    allocation(
+      'Within the treatment',
+      [split('on')],
+      rules([
+        is('dependent_flag', 'ONE_OF', ['new-onboarding']),
+        is('variation_served', 'ONE_OF', ['treatment']),
+      ]),
+    ),
+  ]),
+]);
+
+export const bandit = configuration(
+  [
+    flag('shoe-promo', 'STRING', {'shoe-bandit': 'shoe-bandit', control: 'control'}, [
+      allocation('Bandit', [
+        split('shoe-bandit', shard('traffic-shoes', [0, 9_000])),
+        split('control', shard('traffic-shoes', [9_000, 10_000])),
+      ]),
+    ]),
+  ],
+  {
+    'shoe-bandit': {
+      modelVersion: 'v1',
+      flagVariations: [
+        {
+          ...{key: 'shoe-bandit', flagKey: 'shoe-promo', allocationKey: 'Bandit'},
+          ...{variationKey: 'shoe-bandit', variationValue: 'shoe-bandit'},
+        },
+      ],
+    },
+  },
+);
+
+export const obfuscated = JSON.stringify(JSON.parse(obfuscate(gate)), null, 2);

@@ -1,0 +1,19 @@
+/** The examples to start from, in the order of the list. */
+export const EXAMPLE_NAMES = {
+  experiment: '50/50 experiment',
+  gate: 'Feature gate',
+  'kill-switch': 'Kill switch',
+  rollout: 'Percentage rollout',
+  version: 'Targeting by app version',
+  exclusion: 'Mutual exclusion',
+  holdout: 'Holdout',
+  dependent: 'Dependent flag',
+  bandit: 'Bandit flag',
+  obfuscated: 'Obfuscated configuration',
+} as const;
+
+export type ExampleId = keyof typeof EXAMPLE_NAMES;
+
+export function isExampleId(text: string | null): text is ExampleId {
+  return text !== null && Object.hasOwn(EXAMPLE_NAMES, text);
+}

@@ -1,0 +1,45 @@
+import type {AttributeKind, AttributeRow, PlaygroundState} from '../state/playgroundState.ts';
+import * as configurations from './configurations.ts';
+import type {ExampleId} from './names.ts';
+
+const row = (name: string, value: string, kind: AttributeKind = 'text'): AttributeRow => ({
+  ...{name, kind, value},
+});
+
+const string = (
+  configuration: string,
+  flagKey: string,
+  subjectKey: string,
+  attributes: AttributeRow[] = [],
+): PlaygroundState => ({
+  ...{configuration, flagKey, subjectKey, attributes},
+  ...{variationType: 'STRING', defaultValue: 'control'},
+});
+
+const boolean = (...given: Parameters<typeof string>): PlaygroundState => ({
+  ...string(...given),
+  ...{variationType: 'BOOLEAN', defaultValue: 'false'},
+});
+
+const {experiment, gate, killSwitch, rollout, version} = configurations;
+const {exclusion, holdout, dependent, bandit, obfuscated} = configurations;
+
+/** What each example begins with. */
+export const EXAMPLE_STATES: Readonly<Record<ExampleId, PlaygroundState>> = {
+  experiment: string(experiment, 'checkout-banner', 'alice', [
+    row('country', 'US'),
+    row('email', 'alice@mail.example'),
+  ]),
+  gate: boolean(gate, 'new-search', 'alice', [row('plan', 'pro'), row('beta', 'false', 'boolean')]),
+  'kill-switch': boolean(killSwitch, 'payments', 'alice'),
+  rollout: boolean(rollout, 'new-editor', 'alice', [row('country', 'US')]),
+  version: boolean(version, 'offline-mode', 'alice', [row('appVersion', '2.4')]),
+  exclusion: string(exclusion, 'checkout-layer', 'alice'),
+  holdout: string(holdout, 'checkout-banner', 'user-1'),
+  dependent: boolean(dependent, 'onboarding-checklist', 'alice', [
+    row('dependent_flag', 'new-onboarding'),
+    row('variation_served', 'treatment'),
+  ]),
+  bandit: string(bandit, 'shoe-promo', 'alice'),
+  obfuscated: boolean(obfuscated, 'new-search', 'alice', [row('plan', 'pro')]),
+};

@@ -1,0 +1,48 @@
+import {useState, type ReactNode} from 'react';
+import CopyText from '../../../shared/ui/CopyText/index.tsx';
+import {callCode, CODE_LANGUAGES, type CodeLanguage} from '../state/callCode.ts';
+import {testCase} from '../state/testCase.ts';
+import Choice from './Choice.tsx';
+import styles from './styles.lazy.module.css';
+import type {Playground} from './usePlayground.ts';
+
+type Props = Pick<Playground, 'state' | 'report' | 'isStale'>;
+
+/** What can be taken away: the configuration, a test case, the call as code. */
+export default function CopyMenu({state, report, isStale}: Props): ReactNode {
+  const [language, setLanguage] = useState<CodeLanguage>('javascript');
+  const code = callCode(state, language);
+  return (
+    <div className={styles.copy} role="group" aria-label="Copy" data-markdown-ignore>
+      <CopyText
+        text={() => state.configuration}
+        label="Copy UFC JSON"
+        fallbackLabel="Configuration as JSON"
+        classNames={styles}
+      />
+      {report && !isStale && (
+        <CopyText
+          text={() => testCase(state, report)}
+          label="Copy as test case"
+          fallbackLabel="Test case"
+          classNames={styles}
+        />
+      )}
+      <CopyText
+        text={() => window.location.href}
+        label="Copy link"
+        fallbackLabel="Link"
+        classNames={styles}
+      />
+      <Choice label="Language" value={language} options={CODE_LANGUAGES} onChange={setLanguage} />
+      {code !== undefined && (
+        <CopyText
+          text={() => code}
+          label="Copy call as code"
+          fallbackLabel="Code"
+          classNames={styles}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import {formatCount} from '../../engine/formatBucket.ts';
+import type {ManyReport} from '../../engine/many/index.ts';
+import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
+import styles from '../styles.lazy.module.css';
+
+function Received({variation}: {variation: string | null}): ReactNode {
+  return variation === null ? 'the default' : <code>{variation}</code>;
+}
+
+/** What an edit changes for the subjects. */
+export default function Changes({comparison}: Pick<ManyReport, 'comparison'>): ReactNode {
+  if (!comparison) {
+    return (
+      <p className={styles.note}>
+        Edit the flag, and what the edit changes for these subjects appears here.
+      </p>
+    );
+  }
+  const {stay, move, join, leave, changes} = comparison;
+  return (
+    <>
+      <p role="status">
+        If you publish this edit, <strong>{formatCount(stay)}</strong> stay,{' '}
+        <strong>{formatCount(move)}</strong> move to another variation,{' '}
+        <strong>{formatCount(join)}</strong> join and <strong>{formatCount(leave)}</strong> leave.
+      </p>
+      {changes.length > 0 && (
+        <ScrollableTable>
+          <thead>
+            <tr>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+              <th scope="col">Subjects</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({from, to, subjects}) => (
+              <tr key={JSON.stringify([from, to])}>
+                <td>
+                  <Received variation={from} />
+                </td>
+                <td>
+                  <Received variation={to} />
+                </td>
+                <td>{formatCount(subjects)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollableTable>
+      )}
+    </>
+  );
+}

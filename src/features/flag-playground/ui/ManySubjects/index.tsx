@@ -1,0 +1,55 @@
+import {useState, type ReactNode} from 'react';
+import type {PlaygroundState} from '../../state/playgroundState.ts';
+import styles from '../styles.lazy.module.css';
+import Changes from './Changes.tsx';
+import Groups from './Groups.tsx';
+import {useManySubjects} from './useManySubjects.ts';
+
+interface Props {
+  state: PlaygroundState;
+  /** What the example or the link began with. */
+  original: PlaygroundState;
+}
+
+/** What 10,000 subjects get, and what an edit changes for them. */
+export default function ManySubjects({state, original}: Props): ReactNode {
+  const [isOn, setOn] = useState(false);
+  const [published, setPublished] = useState<PlaygroundState>();
+  const before = published ?? original;
+  const {report, message, isBusy, stop} = useManySubjects(isOn, state, before);
+  return (
+    <div className={styles.many} role="group" aria-label="Many subjects">
+      <p className={styles.heading}>Many subjects</p>
+      <p className={styles.note}>
+        The keys <code>user-1</code> to <code>user-10000</code> with the attributes above, through
+        the same evaluator.
+      </p>
+      <div className={styles.toolbar}>
+        {!isOn && (
+          <button type="button" className={styles.button} onClick={() => setOn(true)}>
+            Evaluate 10,000 subjects
+          </button>
+        )}
+        {isBusy && (
+          <button type="button" className={styles.button} onClick={stop}>
+            Stop
+          </button>
+        )}
+        {report && before !== state && (
+          <button type="button" className={styles.button} onClick={() => setPublished(state)}>
+            Compare with this version from now on
+          </button>
+        )}
+      </div>
+      <p role="status" className={styles.error}>
+        {message}
+      </p>
+      {report && (
+        <>
+          <Groups report={report} />
+          <Changes comparison={report.comparison} />
+        </>
+      )}
+    </div>
+  );
+}

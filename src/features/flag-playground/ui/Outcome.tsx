@@ -1,0 +1,78 @@
+import type {ReactNode} from 'react';
+import type {Report} from '../engine/report.ts';
+import AssignmentEvent from './AssignmentEvent.tsx';
+import Sentence from './Sentence.tsx';
+import SdkDifferences from './SdkDifferences.tsx';
+import styles from './styles.lazy.module.css';
+import Waterfall from './Waterfall/index.tsx';
+
+interface Props {
+  report: Report | undefined;
+  isStale: boolean;
+  failure: string | undefined;
+}
+
+function Facts({report}: {report: Report}): ReactNode {
+  const {value, code, description, bandit} = report;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Returned value</dt>
+        <dd>
+          <code>{JSON.stringify(value)}</code>
+        </dd>
+      </div>
+      <div>
+        <dt>Evaluation code</dt>
+        <dd>
+          <code>{code}</code>
+        </dd>
+      </div>
+      <div>
+        <dt>Description</dt>
+        <dd>{description}</dd>
+      </div>
+      {bandit !== null && (
+        <div>
+          <dt>Bandit</dt>
+          <dd>
+            this variation hands over to <code>{bandit}</code>, whose model then picks an action
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What the call returns and why. */
+export default function Outcome({report, isStale, failure}: Props): ReactNode {
+  return (
+    <div className={styles.outcome} data-stale={isStale || undefined}>
+      <div role="status" aria-atomic="true">
+        {failure && <p className={styles.error}>{failure}</p>}
+        {isStale && !failure && (
+          <p className={styles.error}>
+            Something has to be corrected first. This is the last result that could be computed.
+          </p>
+        )}
+        {report && (
+          <p className={styles.sentence}>
+            <Sentence parts={report.sentence} />
+          </p>
+        )}
+      </div>
+      {report && (
+        <>
+          <Facts report={report} />
+          <SdkDifferences report={report} />
+          <p className={styles.heading}>Waterfall</p>
+          {report.allocations.length === 0 && (
+            <p className={styles.note}>There are no allocations to show.</p>
+          )}
+          <Waterfall allocations={report.allocations} totalShards={report.totalShards} />
+          <AssignmentEvent event={report.event} />
+        </>
+      )}
+    </div>
+  );
+}

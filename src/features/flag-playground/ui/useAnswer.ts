@@ -1,0 +1,56 @@
+import {useEffect, useRef, useState} from 'react';
+import type {Report} from '../engine/report.ts';
+import type {PlaygroundState} from '../state/playgroundState.ts';
+import type {Answer} from '../worker/answer.ts';
+import {newEvaluator, UNAVAILABLE, type OneClient} from './evaluator.ts';
+
+const FAILURES = {
+  timeout:
+    'The evaluation took longer than a second and was stopped. A regular expression such as ' +
+    '(a+)+$ may never end: it would stop your application, too.',
+  unavailable: UNAVAILABLE,
+};
+
+interface Shown {
+  answer: Answer;
+  /** The last evaluation that could be made. */
+  report: Report | undefined;
+  /** Whether it is about something else than what is typed now. */
+  isStale: boolean;
+  /** Why nothing could be evaluated. */
+  failure?: string;
+}
+
+/** Evaluates what is typed, whenever it changes; the last answer stays until the next is there. */
+export function useAnswer(
+  state: PlaygroundState,
+  initial: {state: PlaygroundState; answer: Answer},
+) {
+  const [shown, setShown] = useState<Shown>({
+    answer: initial.answer,
+    report: initial.answer.report,
+    isStale: false,
+  });
+  const client = useRef<OneClient>(undefined);
+  const asked = useRef(initial.state);
+  useEffect(() => () => client.current?.cancel(), []);
+
+  useEffect(() => {
+    if (asked.current === state) return;
+    asked.current = state;
+    client.current ??= newEvaluator();
+    client.current.ask({kind: 'one', state}, (result) =>
+      setShown((previous) =>
+        'reply' in result
+          ? {
+              answer: result.reply,
+              report: result.reply.report ?? previous.report,
+              isStale: !result.reply.report,
+            }
+          : {...previous, isStale: true, failure: FAILURES[result.failure]},
+      ),
+    );
+  }, [state]);
+
+  return shown;
+}

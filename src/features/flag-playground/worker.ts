@@ -1,0 +1,11 @@
+import {answer} from './worker/answer.ts';
+import {answerMany} from './worker/answerMany.ts';
+import {READY, type Request} from './worker/messages.ts';
+
+self.onmessage = ({data: {id, question}}: MessageEvent<Request>) => {
+  const reply =
+    question.kind === 'one' ? answer(question.state) : answerMany(question.state, question.before);
+  self.postMessage({id, reply});
+};
+
+self.postMessage(READY);

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import {dataFile} from '../../shared/dataFile.ts';
+import {sdkDefinition} from './definitions.ts';
+
+const FOLDER = 'src/features/sdks/evaluationCodes';
+
+/** What is evaluated: the flag, each of its allocations, the bandit behind its variation. */
+export const CODE_KINDS = ['flag', 'allocation', 'bandit'] as const;
+
+export type CodeKind = (typeof CODE_KINDS)[number];
+
+const emissionSchema = z.strictObject({
+  /** When this code comes back, where the general meaning says too little or too much. */
+  when: z.string().min(1).optional(),
+  /** The SDKs of the family that can give it; all of them if left out. */
+  sdks: z.array(z.string()).min(1).optional(),
+  file: z.string().min(1),
+  line: z.int().min(1),
+  quote: z.string().min(1),
+});
+
+const codesSchema = z.record(z.string().regex(/^[A-Z]+(_[A-Z]+)*$/), emissionSchema);
+
+/** SDKs that share the code which evaluates, with the line of it that gives each code. */
+const familySchema = z.strictObject({
+  sdks: z.array(z.string()).min(1),
+  source: z.string(),
+  version: z.string(),
+  flag: codesSchema,
+  allocation: codesSchema,
+  bandit: codesSchema.default({}),
+  /** Codes of its types that it never gives. */
+  declared: z.array(z.string()).default([]),
+});
+
+const meaningSchema = z.strictObject({meaning: z.string().min(1), advice: z.string().min(1)});
+
+const meaningsSchema = z.strictObject({
+  flag: z.record(z.string(), meaningSchema),
+  allocation: z.record(z.string(), meaningSchema),
+  bandit: z.record(z.string(), meaningSchema),
+});
+
+const readFamilies = ['javascript-family', 'rust-core', 'ios'].map((name) =>
+  dataFile(`${FOLDER}/${name}.yaml`, familySchema, Object.keys(familySchema.shape)),
+);
+const readMeanings = dataFile(`${FOLDER}/meanings.yaml`, meaningsSchema, ['meaning', 'advice']);
+
+/** A code that an SDK can give. */
+export type EvaluationCode = {
+  kind: CodeKind;
+  code: string;
+  when?: string;
+  meaning: string;
+  advice: string;
+};
+
+/** What a code means, by kind and code. */
+export function codeMeanings(): z.infer<typeof meaningsSchema> {
+  return readMeanings();
+}
+
+/** The codes that stand in the types of an SDK although it never gives them. */
+export function declaredCodes(sdk: string): readonly string[] {
+  return familyOf(sdk)?.declared ?? [];
+}
+
+/**
+ * The codes that an SDK can give, in the order in which a table lists them; none for an SDK without
+ * evaluation details.
+ *
+ * @throws Error naming the valid SDKs when `sdk` is unknown, or the code that has no meaning.
+ */
+export function evaluationCodes(sdk: string): EvaluationCode[] {
+  sdkDefinition(sdk);
+  const family = familyOf(sdk);
+  if (!family) return [];
+  return CODE_KINDS.flatMap((kind) =>
+    Object.entries(family[kind])
+      .filter(([, {sdks = family.sdks}]) => sdks.includes(sdk))
+      .map(([code, {when}]) => {
+        const known = readMeanings()[kind][code];
+        if (!known) throw new Error(`${FOLDER}/meanings.yaml lacks the ${kind} code ${code}`);
+        return {kind, code, ...(when ? {when} : {}), ...known};
+      }),
+  );
+}
+
+function familyOf(sdk: string): z.infer<typeof familySchema> | undefined {
+  return readFamilies.map((read) => read()).find(({sdks}) => sdks.includes(sdk));
+}

@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+import {sdkDifferences} from '../../src/features/flag-playground/engine/sdkDifferences.ts';
+import {sentenceText} from '../../src/features/flag-playground/engine/sentence.ts';
+import {shardBars} from '../../src/features/flag-playground/engine/shardBars.ts';
+import {eventFields} from '../../src/features/flag-playground/engine/eventRow.ts';
+import {EXAMPLE_NAMES, type ExampleId} from '../../src/features/flag-playground/examples/names.ts';
+import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
+import {answer} from '../../src/features/flag-playground/worker/answer.ts';
+
+const reportOf = (id: ExampleId, patch = {}) => answer({...EXAMPLE_STATES[id], ...patch}).report!;
+
+describe('examples', () => {
+  it.each(Object.keys(EXAMPLE_NAMES) as ExampleId[])('%s has no mistakes', (id) => {
+    const {problems, errors, report} = answer(EXAMPLE_STATES[id]);
+    expect(problems).toEqual([]);
+    expect(errors).toEqual({});
+    expect(report?.code).not.toBe('ASSIGNMENT_ERROR');
+  });
+
+  it.each<[ExampleId, string]>([
+    ['kill-switch', 'flag `payments` is switched off'],
+    ['version', 'no rule of `From 2.3.0` holds'],
+    ['dependent', '`alice` gets `on` because allocation `Within the treatment` matched'],
+    ['obfuscated', '`alice` gets `on` because allocation `Pro and team plans` matched'],
+  ])('%s shows what it is about', (id, words) => {
+    expect(sentenceText(reportOf(id).sentence)).toContain(words);
+  });
+
+  it('bandit names its bandit, holdout logs its fields', () => {
+    expect(reportOf('bandit').bandit).toBe('shoe-bandit');
+    const keys = Array.from({length: 500}, (_, index) => `user-${index}`);
+    const held = keys.find((subjectKey) => reportOf('holdout', {subjectKey}).event?.holdoutKey);
+    expect(reportOf('holdout', {subjectKey: held}).event).toMatchObject({
+      ...{holdoutKey: 'q1-holdout', variation: 'control'},
+    });
+  });
+});
+
+describe('what other SDKs do', () => {
+  const says = (...given: Parameters<typeof reportOf>) =>
+    sdkDifferences(reportOf(...given)).map((each) => `${each.sdks} ${each.says}`);
+
+  it('is silent where all agree', () => {
+    expect(says('gate')).toEqual([]);
+  });
+
+  it('explains why iOS says that the flag is disabled', () => {
+    expect(says('gate', {attributes: []}).join()).toContain(
+      'iOS reports `FLAG_UNRECOGNIZED_OR_DISABLED` whenever no allocation matches',
+    );
+  });
+
+  it('tells that short versions count elsewhere', () => {
+    expect(says('version').join()).toContain('Go, .NET and PHP read versions leniently');
+  });
+});
+
+describe('bars', () => {
+  it('show splits that share a salt on one bar, and equal ranges once', () => {
+    const bars = shardBars(reportOf('experiment').allocations[1]!.splits);
+    expect(bars).toEqual([
+      {
+        ...{salt: 'traffic-demo', position: 1961},
+        segments: [{start: 0, end: 8000, variations: ['control', 'treatment'], isHit: true}],
+      },
+      {
+        ...{salt: 'split-demo', position: 35},
+        segments: [
+          {start: 0, end: 5000, variations: ['control'], isHit: true},
+          {start: 5000, end: 10_000, variations: ['treatment'], isHit: false},
+        ],
+      },
+    ]);
+  });
+});
+
+describe('the row of an event', () => {
+  it('begins with the columns of the table', () => {
+    const fields = eventFields(reportOf('experiment').event!);
+    expect(fields[0]).toEqual({
+      ...{field: 'experiment', column: 'experiment', value: 'checkout-banner-US experiment'},
+    });
+    expect(fields.find(({field}) => field === 'subjectAttributes')).toEqual({
+      field: 'subjectAttributes',
+      column: 'subject_attributes',
+      value: '{"country":"US","email":"alice@mail.example"}',
+    });
+    expect(fields.find(({field}) => field === 'format')?.column).toBeUndefined();
+    expect(fields.map(({field}) => field)).not.toContain('holdoutKey');
+  });
+});

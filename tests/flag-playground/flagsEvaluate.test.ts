@@ -1,0 +1,81 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {CASES} from './cases.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'flags-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function write(name: string, content: unknown): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+function run(...given: string[]) {
+  const script = 'src/features/flag-playground/cli/flagsEvaluate.ts';
+  const command = ['node_modules/.bin/tsx', script, ...given];
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, {encoding: 'utf8'});
+  return {status, stdout, stderr};
+}
+
+const config = ['--config', `${CASES}/ufc.json`];
+
+const one = {
+  ...{flag: 'disabled', variationType: 'STRING', defaultValue: 'off'},
+  subjects: [{subjectKey: 'alice', subjectAttributes: {}, assignment: 'off'}],
+};
+
+describe('flags:evaluate', () => {
+  it('prints one line for several files, lists and single cases', () => {
+    const {status, stdout, stderr} = run(...config, write('one.json', one), `${CASES}/types.json`);
+    expect(stdout).toBe('{"cases":21,"right":21,"wrong":[]}\n');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
+  it('prints nothing else where the evaluator handles an exception', () => {
+    const {stdout, stderr} = run(...config, `${CASES}/errors.json`);
+    expect(stdout).toBe('{"cases":8,"right":8,"wrong":[]}\n');
+    expect(stderr).toBe('');
+  });
+
+  it('lists what is wrong and ends with 1', () => {
+    const subjects = [...one.subjects, {subjectKey: 'bob', assignment: {a: [1]}}];
+    const {status, stdout} = run(...config, write('wrong.json', [{...one, subjects}]));
+    expect(JSON.parse(stdout)).toEqual({
+      ...{cases: 2, right: 1},
+      wrong: [{subjectKey: 'bob', expected: {a: [1]}, got: 'off'}],
+    });
+    expect(status).toBe(1);
+  });
+
+  it.each<[string, () => string[], RegExp]>([
+    ['no files', () => [], /Name a configuration and cases/],
+    ['a missing file', () => [...config, 'nowhere.json'], /^nowhere\.json: ENOENT/],
+    ['broken JSON', () => [...config, write('broken.json', '[\n{')], /broken\.json: .*not JSON/],
+    [
+      'no configuration',
+      () => ['--config', write('list.json', []), write('one.json', one)],
+      /list\.json: line 1: A configuration is an object/,
+    ],
+    [
+      'a case without flag',
+      () => [...config, write('case.json', {...one, flag: undefined})],
+      /case\.json: 0\.flag: must be a flag key/,
+    ],
+    [
+      'a subject without assignment',
+      () => [...config, write('case.json', {...one, subjects: [{subjectKey: 'a'}]})],
+      /0\.subjects\.0\.assignment: is missing/,
+    ],
+  ])('ends with 2 and a message: %s', (_, given, message) => {
+    const {status, stdout, stderr} = run(...given());
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});

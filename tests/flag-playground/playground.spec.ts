@@ -1,0 +1,175 @@
+import {expect, test, type Page} from '@playwright/test';
+import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
+import {colorRules, findViolations} from '../support/page/accessibility.ts';
+import {collectProblems} from '../support/page/problems.ts';
+import {visit} from '../support/page/visit.ts';
+
+const PLAYGROUND = '/feature-flagging/playground/';
+
+const EDITOR = 'Configuration (UFC JSON)';
+
+const section = (page: Page) => page.getByRole('region', {name: 'Flag playground'});
+const status = (page: Page) => section(page).getByRole('status').filter({hasText: ' gets '});
+const editor = (page: Page) => page.getByRole('textbox', {name: EDITOR});
+
+/** Waits until the text field has become an editor, which is loaded when it comes into view. */
+async function openEditor(page: Page) {
+  await editor(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('.cm-editor').getByRole('textbox', {name: EDITOR})).toBeVisible();
+  return editor(page);
+}
+
+async function typeConfiguration(page: Page, text: string) {
+  await (await openEditor(page)).fill(text);
+}
+
+test('without scripts the worked example can be read', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto(PLAYGROUND);
+  await expect(page.getByText(/alice gets control because allocation US experiment/)).toBeVisible();
+  await expect(page.getByText('2. US experiment')).toBeVisible();
+  await expect(page.getByText('bucket 35, in 0–4,999')).toBeVisible();
+  await context.close();
+});
+
+test('answers what is typed at once, under the policy of the site', async ({page}) => {
+  const problems = collectProblems(page);
+  await visit(page, PLAYGROUND);
+  await page.getByLabel('Subject key').fill('user-7');
+  await expect(status(page)).toContainText('user-7 gets treatment');
+  await expect(status(page)).toContainText('bucket 6,418 is in 5,000–9,999');
+  await page.getByRole('group', {name: 'Attribute 1'}).getByLabel('Value').fill('us');
+  await expect(status(page)).toContainText('user-7 gets control');
+  await expect(page.getByText('not the same text as US: case and spaces count')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a shared link opens what was typed', async ({page, context}) => {
+  await visit(page, PLAYGROUND);
+  await page.getByLabel('Subject key').fill('user-7');
+  await expect(page).toHaveURL(/playground=1\./);
+  const other = await context.newPage();
+  await visit(other, page.url());
+  await expect(other.getByLabel('Subject key')).toHaveValue('user-7');
+  await expect(status(other)).toContainText('user-7 gets treatment');
+});
+
+test('a broken link says so and starts fresh', async ({page}) => {
+  await visit(page, `${PLAYGROUND}?playground=1.brokenlink`);
+  await expect(page.getByText(/The link is broken/)).toBeVisible();
+  await expect(status(page)).toContainText('alice gets control');
+});
+
+test('an example of a link is opened; undo and reset go back', async ({page}) => {
+  await visit(page, `${PLAYGROUND}?example=version`);
+  await expect(page.getByLabel('Example')).toHaveValue('version');
+  await expect(page.getByText('Go, .NET and PHP read versions leniently')).toBeVisible();
+  const value = page.getByRole('group', {name: 'Attribute 1'}).getByLabel('Value');
+  await value.fill('2.4.0');
+  await expect(status(page)).toContainText('alice gets on');
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(value).toHaveValue('2.4');
+  await value.fill('2.5.1');
+  await expect(status(page)).toContainText('alice gets off');
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await expect(value).toHaveValue('2.4');
+  await expect(status(page)).toContainText('the default false');
+});
+
+test('a mistake is told at its line, and the last result stays', async ({page}) => {
+  await visit(page, PLAYGROUND);
+  await typeConfiguration(page, '{\n"flags": {\n');
+  await expect(page.getByText('Line 3: This is not JSON from line 3 on.')).toBeVisible();
+  await expect(page.getByText(/This is the last result/)).toBeVisible();
+  await expect(status(page)).toContainText('alice gets control');
+});
+
+test('an endless regular expression is stopped, and the next answer comes', async ({page}) => {
+  await visit(page, PLAYGROUND);
+  const condition = {attribute: 'name', operator: 'MATCHES', value: '^(a+)+$'};
+  const flag = {
+    ...{key: 'checkout-banner', enabled: true, variationType: 'STRING', totalShards: 10_000},
+    variations: {on: {key: 'on', value: 'on'}},
+    allocations: [
+      {
+        ...{key: 'slow', rules: [{conditions: [condition]}], doLog: false},
+        splits: [{variationKey: 'on', shards: []}],
+      },
+    ],
+  };
+  const first = page.getByRole('group', {name: 'Attribute 1'});
+  await first.getByLabel('Name').fill('name');
+  await first.getByLabel('Value').fill(`${'a'.repeat(60)}!`);
+  await typeConfiguration(page, JSON.stringify({format: 'SERVER', flags: {[flag.key]: flag}}));
+  await expect(page.getByText(/took longer than a second and was stopped/)).toBeVisible();
+  await first.getByLabel('Value').fill('aaa');
+  await expect(status(page)).toContainText('alice gets on because allocation slow matched');
+});
+
+test('markup that is typed is shown as text', async ({page}) => {
+  await visit(page, PLAYGROUND);
+  await page.getByLabel('Subject key').fill('<img src=x onerror=alert(1)>');
+  await expect(status(page)).toContainText('<img src=x onerror=alert(1)> gets');
+  await expect(section(page).locator('img')).toHaveCount(0);
+});
+
+test('can be used with the keyboard alone', async ({page}) => {
+  await visit(page, PLAYGROUND);
+  await page.getByLabel('Example').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Flag key')).toBeFocused();
+  await page.getByLabel('Flag key').fill('checkout-baner');
+  await expect(status(page)).toContainText('did you mean checkout-banner?');
+  await page.getByRole('button', {name: 'Add an attribute'}).press('Enter');
+  await expect(page.getByRole('group', {name: 'Attribute 3'})).toBeVisible();
+  await page.getByRole('button', {name: 'Remove attribute 3'}).press('Enter');
+  await expect(page.getByRole('group', {name: 'Attribute 3'})).toBeHidden();
+  // The editor lets the keyboard go on.
+  await (await openEditor(page)).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Evaluate 10,000 subjects'})).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no barrier that axe finds, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await visit(page, `${PLAYGROUND}?example=version`);
+    await expect(status(page)).toContainText('the default false');
+    await openEditor(page);
+    expect(await findViolations(page, colorScheme === 'dark' ? colorRules : undefined)).toEqual([]);
+  });
+}
+
+test('fits a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, PLAYGROUND);
+  await openEditor(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+});
+
+test('other pages load nothing of it', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.(?:js|css)$/.test(response.url())) scripts.push(response.text());
+  });
+  await visit(page, '/feature-flagging/concepts/targeting/', {waitUntil: 'networkidle'});
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(2);
+  expect(
+    texts.filter((text) => /Copy UFC JSON|js-client-sdk-common|cm-scroller/.test(text)),
+  ).toEqual([]);
+});
+
+test('10,000 subjects are counted, and an edit says who moves', async ({page}) => {
+  await visit(page, `${PLAYGROUND}?example=rollout`);
+  const many = page.getByRole('group', {name: 'Many subjects'});
+  await many.getByRole('button', {name: 'Evaluate 10,000 subjects'}).click();
+  await expect(
+    many.getByRole('row', {name: /US rollout on 5,102 50% 4,902 to 5,098/}),
+  ).toBeVisible();
+  const {configuration} = EXAMPLE_STATES.rollout;
+  await typeConfiguration(page, configuration.replace('"end": 5000', '"end": 7000'));
+  await expect(many.getByText(/0 move to another variation, .* join and 0 leave/)).toBeVisible();
+});

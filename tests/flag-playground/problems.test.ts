@@ -1,0 +1,120 @@
+import {describe, expect, it} from 'vitest';
+import {readConfiguration} from '../../src/features/flag-playground/engine/configuration.ts';
+import {explain} from '../../src/features/flag-playground/engine/explain.ts';
+import type {Call} from '../../src/features/flag-playground/engine/evaluator.ts';
+import {configurationOf} from './cases.ts';
+
+const call: Call = {
+  ...{flagKey: 'gate', subjectKey: 'alice', attributes: {name: 'a', age: 1}},
+  ...{variationType: 'STRING', defaultValue: 'off'},
+};
+
+const allocation = {key: 'a', splits: [{variationKey: 'on', shards: []}], doLog: true};
+
+const flag = {
+  ...{key: 'gate', enabled: true, variationType: 'STRING', totalShards: 10_000},
+  variations: {on: {key: 'on', value: 'on'}},
+  allocations: [allocation],
+};
+
+function problemsOf(patch: object): string[] {
+  const text = JSON.stringify({format: 'SERVER', flags: {gate: {...flag, ...patch}}}, null, 1);
+  const lines = text.split('\n');
+  return explain(configurationOf(text), call).problems.map(
+    ({message, line}) => `${lines[line - 1]!.trim()} ← ${message}`,
+  );
+}
+
+const withRule = (operator: string, value: unknown) =>
+  problemsOf({
+    allocations: [{...allocation, rules: [{conditions: [{attribute: 'name', operator, value}]}]}],
+  });
+
+const withSplits = (...splits: object[]) => problemsOf({allocations: [{...allocation, splits}]});
+
+const shard = (start: number, end: number, salt = 's') => ({salt, ranges: [{start, end}]});
+
+describe('a flag without mistakes', () => {
+  it('has no problems', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(withRule('GTE', '2.3.0')).toEqual([]);
+    expect(withRule('GTE', 5)).toEqual([]);
+  });
+});
+
+describe('what the evaluator accepts and nobody means', () => {
+  it.each([
+    ['IS', 'US', '"operator": "IS", ← Unknown operator "IS": never true. Known: MATCHES, '],
+    ['GTE', '2.x', '"value": "2.x" ← "2.x" is neither a number nor a version such as 2.3.0'],
+    ['MATCHES', '[a-', '"value": "[a-" ← Invalid regular expression'],
+    ['ONE_OF', 'US', '"value": "US" ← The value must be a list of texts.'],
+    ['ONE_OF', ['US', 5], '"value": [ ← Every item must be text; 5 matches nothing.'],
+  ])('%s %j is told at its line', (operator, value, expected) => {
+    expect(withRule(operator, value)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('splits are told at their lines', () => {
+    expect(withSplits()).toEqual(['"splits": [], ← No splits: nobody matches.']);
+    expect(withSplits({variationKey: 'onn', shards: []})[0]).toContain('No variation "onn"');
+    expect(withSplits({variationKey: 'on', shards: [shard(0, 10_001)]})[0]).toContain('leaves');
+    expect(withSplits({variationKey: 'on', shards: [shard(5, 5)]})[0]).toContain('is empty');
+    expect(withSplits({variationKey: 'on', shards: [shard(0, 5), shard(0, 9)]})[0]).toContain(
+      'Both shards use the salt "s"',
+    );
+    const overlap = [0, 4000].map((start) => ({variationKey: 'on', shards: [shard(start, 6000)]}));
+    expect(withSplits(...overlap)).toEqual([
+      '"splits": [ ← Ranges of the splits overlap at 4000: the first split wins there.',
+    ]);
+  });
+
+  it('variations, dates and a missing doLog are told', () => {
+    expect(problemsOf({variations: {on: {key: 'on', value: 5}}})[0]).toContain('5 is not STRING');
+    expect(problemsOf({variations: {on: {key: 'off', value: 'x'}}})[0]).toContain('events name');
+    expect(problemsOf({allocations: [{...allocation, startAt: 'soon'}]})).toEqual([
+      '"startAt": "soon" ← "soon" is no date that JavaScript can read.',
+    ]);
+    expect(problemsOf({allocations: [{...allocation, doLog: undefined}]})[0]).toContain('doLog');
+  });
+});
+
+describe('a flag of another shape', () => {
+  it.each([
+    [{allocations: {}}, 'flags.gate.allocations: must be a list of allocations'],
+    [{variationType: 'TEXT'}, 'must be one of STRING, INTEGER'],
+    [{totalShards: 0}, 'must be at least 1'],
+    [{allocations: [{...allocation, rules: [{}]}]}, 'must be a list of conditions'],
+    [{allocations: [null]}, 'must be {"key": …'],
+    [{variations: {on: {key: 'on', value: {}}}}, 'must be text, a number, true or false'],
+  ])('%j is told, and evaluated all the same', (patch, expected) => {
+    expect(problemsOf(patch)[0]).toContain(expected.replace('flags.gate.', ''));
+    const configuration = configurationOf({flags: {gate: {...flag, ...patch}}});
+    expect(explain(configuration, call).allocations).toEqual([]);
+    expect(explain(configuration, call).code).toMatch(/^[A-Z_]+$/);
+  });
+
+  it('lists at most twenty problems', () => {
+    const allocations = Array.from({length: 50}, () => ({...allocation, splits: []}));
+    expect(problemsOf({allocations})).toHaveLength(20);
+  });
+});
+
+describe('a text that is no configuration', () => {
+  const cyclic: Record<string, unknown> = {};
+  cyclic.flags = cyclic;
+
+  it.each([
+    ['', 1, 'The text is empty.'],
+    ['{\n "flags": {\n},\n}', 4, 'This is not JSON from line 4 on.'],
+    ['{"flags": {}} extra', 1, 'This is not JSON from line 1 on.'],
+    ['[]', 1, 'A configuration is an object in braces, with "flags" in it.'],
+    ['null', 1, 'A configuration is an object in braces'],
+    ['{\n"flags": []}', 2, 'has no map "flags"'],
+    ['['.repeat(500_000), 1, 'nested more than 100 levels deep'],
+    [`{"flags": {}, "comment": "${'x'.repeat(1_000_000)}"}`, 1, 'at most 1,000,000 are read'],
+    [cyclic, 1, 'contains itself'],
+  ])('case %#', (source, line, message) => {
+    const reading = readConfiguration(source, 1_000_000);
+    expect(reading).toMatchObject({problem: {line}});
+    expect('problem' in reading && reading.problem.message).toContain(message);
+  });
+});

@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {globSync} from 'tinyglobby';
+import {describe, expect, test} from 'vitest';
+import {sdkNames, sdkOfPage} from '../../src/features/sdks/definitions.ts';
+import {
+  CODE_KINDS,
+  codeMeanings,
+  declaredCodes,
+  evaluationCodes,
+  type EvaluationCode,
+} from '../../src/features/sdks/evaluationCodes.ts';
+import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
+
+const codesOf = (sdk: string, kind?: EvaluationCode['kind']) =>
+  evaluationCodes(sdk)
+    .filter((each) => kind === undefined || each.kind === kind)
+    .map(({code}) => code);
+
+const allCodes = [
+  ...new Set([...sdkNames.flatMap((sdk) => codesOf(sdk)), ...sdkNames.flatMap(declaredCodes)]),
+];
+
+test('every meaning belongs to a code that some SDK gives', () => {
+  const given = sdkNames.flatMap((sdk) =>
+    evaluationCodes(sdk).map(({kind, code}) => `${kind} ${code}`),
+  );
+  const explained = CODE_KINDS.flatMap((kind) =>
+    Object.keys(codeMeanings()[kind]).map((code) => `${kind} ${code}`),
+  );
+  expect(explained.filter((each) => !given.includes(each))).toEqual([]);
+});
+
+test('exactly the SDKs with evaluation details have codes', () => {
+  const withDetails = sdkNames.filter((sdk) =>
+    sdkManifest(sdk).symbols.some(({name}) => /assignment_?details/i.test(name)),
+  );
+  expect(sdkNames.filter((sdk) => codesOf(sdk).length > 0)).toEqual(withDetails);
+});
+
+test('an SDK that is unknown is named', () => {
+  expect(() => evaluationCodes('cobol')).toThrow('Unknown SDK "cobol"');
+});
+
+test('the page about debugging names every code', () => {
+  const page = readFileSync('docs/sdks/sdk-features/debugging-flag-assignment.mdx', 'utf8');
+  const given = [...new Set(sdkNames.flatMap((sdk) => codesOf(sdk)))];
+  expect(given.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
+});
+
+describe.each(['@eppo/node-server-sdk', '@eppo/react-native-sdk'])('the types of %s', (name) => {
+  const sdk = name.includes('node') ? 'node' : 'react-native';
+  const common = createRequire(createRequire(import.meta.url).resolve(name)).resolve(
+    '@eppo/js-client-sdk-common',
+  );
+  const builder = createRequire(common)('./flag-evaluation-details-builder.js') as {
+    flagEvaluationCodes: string[];
+    AllocationEvaluationCode: Record<string, string>;
+  };
+
+  test('declare the codes of flags that it gives, and no others but those listed', () => {
+    const known = [...codesOf('node', 'flag'), ...declaredCodes(sdk)];
+    expect([...builder.flagEvaluationCodes].sort()).toEqual(known.sort());
+  });
+
+  test('declare the codes of allocations that it gives', () => {
+    const declared = Object.values(builder.AllocationEvaluationCode);
+    expect(declared.sort()).toEqual(codesOf(sdk, 'allocation').sort());
+  });
+});
+
+describe.each(sdkNames)('the pages of %s', (sdk) => {
+  const known = [...codesOf(sdk), ...declaredCodes(sdk)];
+  // UNKNOWN is also a usual fallback in samples.
+  const others = allCodes.filter((code) => !known.includes(code) && code !== 'UNKNOWN');
+
+  test('name no code that it cannot give', () => {
+    const pages = globSync('docs/sdks/**/*.mdx').filter((page) => sdkOfPage(page) === sdk);
+    expect(pages.length).toBeGreaterThan(0);
+    const named = pages.flatMap((page) => {
+      const text = readFileSync(page, 'utf8');
+      const isNamed = (code: string) => new RegExp(`\\b${code}\\b`).test(text);
+      return others.filter(isNamed).map((code) => `${page}: ${code}`);
+    });
+    expect(named).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {sdkDefinition, sdkNames} from '../../src/features/sdks/definitions.ts';
+import {messageText, readMessages, sdkMessages} from '../../src/features/sdks/messages.ts';
+import remarkSdkData from '../../src/features/sdks/index.ts';
+import {transformPage} from '../support/page/transformPage.ts';
+
+const PAGE = {label: 'Quickstart', route: '/sdks/cobol/quickstart/'};
+
+const textsOf = (source: string): string[] => readMessages(source, PAGE).map(messageText);
+
+const table = (...rows: string[]): string => `${rows.join('\n')}\n`;
+
+test('a table of symptoms gives those rows that quote a message', () => {
+  const source = table(
+    '| Symptom | Cause | Fix |',
+    '| --- | --- | --- |',
+    '| `Failed to fetch data` | a wrong key | a new key |',
+    '| `TypeError` in a getter | an integer | text |',
+    '| Always the default | the flag is off | switch it on |',
+    '| `action` is always `null` | no actions | pass one |',
+    '| Users of `get(a, b)` wait | slow | wait |',
+  );
+  expect(textsOf(source)).toEqual(['Failed to fetch data', 'TypeError in a getter']);
+});
+
+test('a table of messages gives all its rows, and numbers keep the name of their column', () => {
+  const source = table(
+    '| Message | `status` | Cause |',
+    '| --- | --- | --- |',
+    '| `Request timed out` | 408 | [too slow](#times) |',
+    '| `missing` | – | blank |',
+  );
+  const [timeOut, missing] = readMessages(source, PAGE);
+  expect(timeOut?.cause).toMatchObject([
+    {value: 'status '},
+    {value: '408'},
+    {value: '; '},
+    {type: 'link', url: '/sdks/cobol/quickstart/#times'},
+  ]);
+  expect(missing?.cause).toMatchObject([{value: 'blank'}]);
+});
+
+test('other tables give nothing', () => {
+  expect(textsOf(table('| Method | Does |', '| --- | --- |', '| `a TypeError b` | x |'))).toEqual(
+    [],
+  );
+});
+
+test('a message that two pages explain is one row with both pages', () => {
+  const [long] = sdkMessages('dotnet').filter((each) =>
+    messageText(each).startsWith("Cannot implicitly convert type 'long'"),
+  );
+  expect(long?.pages.map(({label}) => label)).toEqual(['Assignments', 'Quickstart']);
+});
+
+test('an SDK without messages is an error, and so is an unknown kind of code', () => {
+  expect(() => transformPage('<SdkMessages sdk="vercel-edge" />', remarkSdkData())).toThrow(
+    'explain no message',
+  );
+  expect(() => transformPage('<EvaluationCodes kind="flags" />', remarkSdkData())).toThrow(
+    '"flags" is no kind of code. Known: flag, allocation, bandit.',
+  );
+});
+
+test('the page of messages has a section for every SDK that has some', () => {
+  const page = readFileSync('docs/sdks/errors.mdx', 'utf8');
+  const missing = sdkNames
+    .filter((sdk) => sdkMessages(sdk).length > 0)
+    .filter(
+      (sdk) => !page.includes(`## ${sdkDefinition(sdk).title}\n\n<SdkMessages sdk="${sdk}" />`),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('no message says only "the same", which needs the row above', () => {
+  const relative = sdkNames.flatMap((sdk) =>
+    sdkMessages(sdk)
+      .map(messageText)
+      .filter((words) => /^the same/i.test(words)),
+  );
+  expect(relative).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * Holds back files.
+ *
+ * @returns a function that lets them pass.
+ */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

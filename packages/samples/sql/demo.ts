@@ -7,7 +7,7 @@ type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const folder = fileURLToPath(new URL('../../../static/demo/', import.meta.url));
 
-/** Opens an in-memory database that holds the tables of `static/demo`. */
+/** Opens an in-memory database that holds the tables and the view of `static/demo`. */
 export async function openDemoDatabase(): Promise<DuckDBConnection> {
   const tables = JSON.parse(await readFile(`${folder}tables.json`, 'utf8')) as Tables;
   const instance = await DuckDBInstance.create(':memory:');
@@ -18,5 +18,6 @@ export async function openDemoDatabase(): Promise<DuckDBConnection> {
     const file = `${folder}${table}.csv`.replaceAll("'", "''");
     await connection.run(`COPY ${table} FROM '${file}' (HEADER, NULLSTR '')`);
   }
+  await connection.run(await readFile(`${folder}subjects.sql`, 'utf8'));
   return connection;
 }

@@ -12,23 +12,22 @@ import {brokenPart, parseMeta} from './parseMeta.ts';
 import {provenanceOf} from './provenance.ts';
 
 interface Fence {
+  pre: Element;
   code: Element;
-  index: number;
   parent: Parents;
 }
 
 function collectFences(tree: Root): Fence[] {
   const fences: Fence[] = [];
-  visit(tree, 'element', (element, index, parent) => {
+  visit(tree, 'element', (element, _, parent) => {
     const [code] = element.children;
     if (
       element.tagName === 'pre' &&
       code?.type === 'element' &&
       code.tagName === 'code' &&
-      parent &&
-      index !== undefined
+      parent
     ) {
-      fences.push({code, index, parent});
+      fences.push({pre: element, code, parent});
     }
   });
   return fences;
@@ -50,6 +49,18 @@ function grammarOf(code: Element, file: VFile): string {
   return grammar;
 }
 
+function element(tagName: string, children: Element['children']): Element {
+  return {type: 'element', tagName, properties: {}, children};
+}
+
+/** The statement in another dialect, closed: most readers have the first one. */
+async function renderOther({title, sql}: {title: string; sql: string}): Promise<Element> {
+  const html = await highlight(sql, 'sql', parseMeta(''));
+  const block = jsxElement('CodeBlock', {html, language: 'sql'}) as unknown as Element;
+  const summary = {type: 'text' as const, value: title};
+  return element('details', [element('summary', [summary]), block]);
+}
+
 async function renderFence({code}: Fence, file: VFile) {
   const source = (code.data as {meta?: string} | undefined)?.meta ?? '';
   const broken = brokenPart(source);
@@ -63,15 +74,20 @@ async function renderFence({code}: Fence, file: VFile) {
   const meta = parseMeta(source);
   const language = languageOf(code) ?? 'text';
   const text = toString(code).replace(/\n$/, '');
-  return jsxElement('CodeBlock', {
+  const {others = [], ...provenance} = provenanceOf(file.path, language, text, {
+    source,
+    title: meta.title,
+  });
+  const block = jsxElement('CodeBlock', {
     html: await highlight(readerCode(text, language), grammarOf(code, file), meta),
     language,
     title: meta.title,
-    ...provenanceOf(file.path, language, text, {source, title: meta.title}),
+    ...provenance,
     showLineNumbers: meta.showLineNumbers || undefined,
     wrap: meta.wrap || undefined,
     hasFocus: meta.focused.size > 0 || undefined,
   });
+  return [block, ...(await Promise.all(others.map(renderOther)))];
 }
 
 /**
@@ -82,8 +98,9 @@ export default function rehypeCodeBlocks() {
   return async (tree: Root, file: VFile) => {
     await Promise.all(
       collectFences(tree).map(async (fence) => {
-        const element = await renderFence(fence, file);
-        fence.parent.children[fence.index] = element as unknown as Element;
+        const elements = await renderFence(fence, file);
+        const at = fence.parent.children.indexOf(fence.pre);
+        fence.parent.children.splice(at, 1, ...(elements as Element[]));
       }),
     );
   };

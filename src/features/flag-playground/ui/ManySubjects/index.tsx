@@ -16,7 +16,7 @@ export default function ManySubjects({state, original}: Props): ReactNode {
   const [isOn, setOn] = useState(false);
   const [published, setPublished] = useState<PlaygroundState>();
   const before = published ?? original;
-  const {report, message, isBusy, stop} = useManySubjects(isOn, state, before);
+  const {report, message, isBusy, prepare, stop} = useManySubjects(isOn, state, before);
   return (
     <div className={styles.many} role="group" aria-label="Many subjects">
       <p className={styles.heading}>Many subjects</p>
@@ -26,7 +26,13 @@ export default function ManySubjects({state, original}: Props): ReactNode {
       </p>
       <div className={styles.toolbar}>
         {!isOn && (
-          <button type="button" className={styles.button} onClick={() => setOn(true)}>
+          <button
+            type="button"
+            className={styles.button}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => setOn(true)}
+          >
             Evaluate 10,000 subjects
           </button>
         )}

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {AttributeKind, AttributeRow} from '../state/playgroundState.ts';
 import type {FieldErrors} from '../state/readFields.ts';
-import Choice from './Choice.tsx';
+import Choice from '../../../shared/ui/controls/Choice.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
-import TextField from './TextField.tsx';
+import TextField from '../../../shared/ui/controls/TextField.tsx';
 
 const KINDS: Record<AttributeKind, string> = {
   text: 'text',
@@ -27,7 +29,7 @@ export default function Attributes({rows, errors, onChange}: Props): ReactNode {
     );
   return (
     <fieldset className={styles.attributes}>
-      <legend>Subject attributes</legend>
+      <legend className={controls.label}>Subject attributes</legend>
       {rows.map((row, index) => (
         <div key={index} className={styles.row} role="group" aria-label={`Attribute ${index + 1}`}>
           <TextField label="Name" value={row.name} onChange={(name) => change(index, {name})} />
@@ -47,7 +49,7 @@ export default function Attributes({rows, errors, onChange}: Props): ReactNode {
           )}
           <button
             type="button"
-            className={styles.remove}
+            className={clsx(controls.button, styles.remove)}
             aria-label={`Remove attribute ${row.name || index + 1}`}
             onClick={() =>
               onChange(
@@ -62,7 +64,7 @@ export default function Attributes({rows, errors, onChange}: Props): ReactNode {
       ))}
       <button
         type="button"
-        className={styles.button}
+        className={controls.button}
         onClick={() => onChange([...rows, {name: '', kind: 'text', value: ''}], 'attributes')}
       >
         Add an attribute

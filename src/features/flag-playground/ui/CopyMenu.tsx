@@ -2,7 +2,8 @@ import {useState, type ReactNode} from 'react';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
 import {callCode, CODE_LANGUAGES, type CodeLanguage} from '../state/callCode.ts';
 import {testCase} from '../state/testCase.ts';
-import Choice from './Choice.tsx';
+import Choice from '../../../shared/ui/controls/Choice.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
 import type {Playground} from './usePlayground.ts';
 
@@ -18,21 +19,21 @@ export default function CopyMenu({state, report, isStale}: Props): ReactNode {
         text={() => state.configuration}
         label="Copy UFC JSON"
         fallbackLabel="Configuration as JSON"
-        classNames={styles}
+        classNames={controls}
       />
       {report && !isStale && (
         <CopyText
           text={() => testCase(state, report)}
           label="Copy as test case"
           fallbackLabel="Test case"
-          classNames={styles}
+          classNames={controls}
         />
       )}
       <CopyText
         text={() => window.location.href}
         label="Copy link"
         fallbackLabel="Link"
-        classNames={styles}
+        classNames={controls}
       />
       <Choice label="Language" value={language} options={CODE_LANGUAGES} onChange={setLanguage} />
       {code !== undefined && (
@@ -40,7 +41,7 @@ export default function CopyMenu({state, report, isStale}: Props): ReactNode {
           text={() => code}
           label="Copy call as code"
           fallbackLabel="Code"
-          classNames={styles}
+          classNames={controls}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import type {Problem} from '../../engine/problem.ts';
 import {useEarlyInput} from '../../../../shared/ui/useEarlyInput.ts';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import styles from '../styles.lazy.module.css';
 import {useCodeEditor} from './useCodeEditor.ts';
 

@@ -5,7 +5,7 @@ import type {Start} from '../start.ts';
 import CallForm from './CallForm.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import CopyMenu from './CopyMenu.tsx';
-import ConfigurationEditor from './editor/ConfigurationEditor.tsx';
+import FlagEditor from './FlagEditor.tsx';
 import ManySubjects from './ManySubjects/index.tsx';
 import Outcome from './Outcome.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
@@ -60,11 +60,7 @@ export default function FlagPlayground({data}: Props): ReactNode {
       <div className={styles.columns}>
         <CallForm state={state} answer={answer} update={update} />
         <Outcome report={report} isStale={isStale} failure={failure} />
-        <ConfigurationEditor
-          text={state.configuration}
-          problems={answer.problems}
-          onChange={(configuration) => update({configuration}, 'configuration')}
-        />
+        <FlagEditor {...{state, answer, update, example}} />
       </div>
       <ManySubjects key={example} state={state} original={playground.original} />
       <CopyMenu state={state} report={report} isStale={isStale} />

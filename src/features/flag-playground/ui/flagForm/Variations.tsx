@@ -42,12 +42,14 @@ function Value({handle, variation}: Props & {variation: string}): ReactNode {
 export default function Variations({handle}: Props): ReactNode {
   const {flag, edit, set} = handle;
   const keys = Object.keys(flag.variations);
-  const readKey = (own: string) => (typed: string): {value: string} | {error: string} => {
-    if (typed === '') return {error: 'Write a key.'};
-    return typed !== own && keys.includes(typed)
-      ? {error: 'Another variation has this key.'}
-      : {value: typed};
-  };
+  const readKey =
+    (own: string) =>
+    (typed: string): {value: string} | {error: string} => {
+      if (typed === '') return {error: 'Write a key.'};
+      return typed !== own && keys.includes(typed)
+        ? {error: 'Another variation has this key.'}
+        : {value: typed};
+    };
   return (
     <ItemList legend="Variations" add="Add a variation" onAdd={() => edit(addVariation(flag))}>
       {keys.map((key, index) => (

@@ -52,8 +52,8 @@ export function setExposure(divided: Divided, length: number): Edit[] {
 
 /** Gives each split a number of shards, one after the other. */
 export function setWeights({allocation, path, division}: Divided, lengths: number[]): Edit[] {
-  const {weights} = division;
-  let start = weights?.start ?? 0;
+  if (!division.weights) return [];
+  let {start} = division.weights;
   return allocation.splits.flatMap(({shards}, index) => {
     const length = lengths[index] ?? 0;
     const last = shards.length - 1;

@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import type {Path} from '../../engine/problem.ts';
 import type {PlainAllocation} from '../../engine/schema.ts';
 import ItemList, {RemoveItem} from '../ItemList.tsx';
-import parts from '../styles.lazy.module.css';
-import Condition from './Condition.tsx';
 import type {FlagHandle} from './flagHandle.ts';
+import Rule, {NEW_CONDITION} from './Rule.tsx';
 import styles from './styles.lazy.module.css';
 
 interface Props {
@@ -14,14 +13,16 @@ interface Props {
   path: Path;
 }
 
-const NEW_CONDITION = {attribute: '', operator: 'ONE_OF', value: []};
-
 /** The rules of an allocation: one of them has to hold, with all its conditions. */
 export default function Rules({handle, allocation, path}: Props): ReactNode {
-  const {edit, set} = handle;
+  const {insert, set} = handle;
   const rules = allocation.rules ?? [];
   const place = [...path, 'rules'];
-  const addRule = () => set(place, [...rules, {conditions: [NEW_CONDITION]}]);
+  const addRule = () => {
+    const rule = {conditions: [NEW_CONDITION]};
+    if (rules.length > 0) insert([...place, rules.length], rule);
+    else set(place, [rule]);
+  };
   return (
     <ItemList
       legend={rules.length > 0 ? 'Rules: one has to hold' : 'Rules: none, so everybody matches'}
@@ -32,35 +33,9 @@ export default function Rules({handle, allocation, path}: Props): ReactNode {
         const rule = [...place, index];
         const name = `rule ${index + 1}`;
         return (
-          <div key={index} className={styles.rule} role="group" aria-label={`Rule ${index + 1}`}>
+          <div key={index} className={styles.rule}>
+            <Rule {...{handle, name, conditions}} path={[...rule, 'conditions']} />
             <RemoveItem item={name} onRemove={() => set(rule, undefined)} />
-            <ItemList
-              legend={`Conditions of ${name}: all have to hold`}
-              add={`Add a condition to ${name}`}
-              onAdd={() =>
-                edit([
-                  {
-                    path: [...rule, 'conditions', conditions.length],
-                    value: NEW_CONDITION,
-                    isInsertion: true,
-                  },
-                ])
-              }
-            >
-              {conditions.map((condition, at) => {
-                const label = `Condition ${at + 1}`;
-                const where = [...rule, 'conditions', at];
-                return (
-                  <div key={at} className={parts.row} role="group" aria-label={label}>
-                    <Condition {...{handle, condition}} path={where} />
-                    <RemoveItem
-                      item={`${label.toLowerCase()} of ${name}`}
-                      onRemove={() => set(where, undefined)}
-                    />
-                  </div>
-                );
-              })}
-            </ItemList>
           </div>
         );
       })}

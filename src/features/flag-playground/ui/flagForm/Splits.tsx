@@ -7,6 +7,7 @@ import {setExposure} from '../../form/divide.ts';
 import {percentOf, shardsOf} from '../../form/percent.ts';
 import DraftField from './DraftField.tsx';
 import type {FlagHandle} from './flagHandle.ts';
+import styles from './styles.lazy.module.css';
 import Weights from './Weights.tsx';
 
 interface Props {
@@ -45,6 +46,7 @@ export default function Splits({handle, allocation, path}: Props): ReactNode {
         <DraftField
           label="Traffic (%)"
           inputMode="decimal"
+          className={styles.percent}
           value={show(length)}
           hint={
             start > 0 ? `The range begins at shard ${start.toLocaleString('en-US')}.` : undefined

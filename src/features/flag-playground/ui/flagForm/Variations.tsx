@@ -3,9 +3,9 @@ import Choice from '../../../../shared/ui/controls/Choice.tsx';
 import {textOfValue} from '../../form/conditionValue.ts';
 import {addVariation, readVariationValue, renameVariation} from '../../form/variations.ts';
 import ItemList, {RemoveItem} from '../ItemList.tsx';
-import parts from '../styles.lazy.module.css';
 import DraftField from './DraftField.tsx';
 import type {FlagHandle} from './flagHandle.ts';
+import styles from './styles.lazy.module.css';
 
 interface Props {
   handle: FlagHandle;
@@ -53,7 +53,7 @@ export default function Variations({handle}: Props): ReactNode {
   return (
     <ItemList legend="Variations" add="Add a variation" onAdd={() => edit(addVariation(flag))}>
       {keys.map((key, index) => (
-        <div key={index} className={parts.row} role="group" aria-label={`Variation ${key}`}>
+        <div key={index} className={styles.pair} role="group" aria-label={`Variation ${key}`}>
           <DraftField
             label="Key"
             value={key}

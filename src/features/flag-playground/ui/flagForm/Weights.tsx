@@ -5,10 +5,10 @@ import {addSplit, setWeights, type Divided} from '../../form/divide.ts';
 import {percentOf} from '../../form/percent.ts';
 import {readWeights} from '../../form/readWeights.ts';
 import ItemList, {RemoveItem} from '../ItemList.tsx';
-import parts from '../styles.lazy.module.css';
 import type {FlagHandle} from './flagHandle.ts';
 import SplitVariation from './SplitVariation.tsx';
 import {useDrafts} from './useDrafts.ts';
+import styles from './styles.lazy.module.css';
 
 interface Props {
   handle: FlagHandle;
@@ -41,7 +41,7 @@ export default function Weights({handle, divided}: Props): ReactNode {
           const place = [...path, 'splits', index];
           const name = `split ${index + 1}`;
           return (
-            <div key={index} className={parts.row} role="group" aria-label={`Split ${index + 1}`}>
+            <div key={index} className={styles.pair} role="group" aria-label={`Split ${index + 1}`}>
               <SplitVariation {...{handle, split}} path={place} />
               {texts[index] !== undefined && (
                 <TextField

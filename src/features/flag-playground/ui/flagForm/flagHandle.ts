@@ -8,6 +8,8 @@ export interface FlagHandle {
   edit: (edits: readonly Edit[]) => void;
   /** Writes one value; undefined removes it. */
   set: (path: Path, value: unknown) => void;
+  /** Puts a value into a list, at the place that the path ends with. */
+  insert: (path: Path, value: unknown) => void;
   /** What is wrong with the value of a place in the flag. */
   errorAt: (path: Path) => string | undefined;
   /** Whether something is wrong at a place or within it. */
@@ -27,6 +29,7 @@ export function flagHandle(
     flag,
     edit,
     set: (path, value) => edit([{path, value}]),
+    insert: (path, value) => edit([{path, value, isInsertion: true}]),
     errorAt: (path) => found.find(({at}) => at === textOf(path))?.message,
     hasErrors: (path) => found.some(({at}) => at.startsWith(textOf(path))),
   };

@@ -88,7 +88,7 @@ describe('a copied call', () => {
               asked.push(...given),
         },
       );
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The text is what is tested.
+       
       new Function('client', code)(client);
       expect(asked.slice(0, 2)).toEqual(['new-search', ODD]);
     },

@@ -16,6 +16,7 @@ export default function FlagEditor({state, answer, update, example}: Props): Rea
   const {view, choose, Form, failure} = useView();
   const {configuration, flagKey} = state;
   const {problems} = answer;
+  const isForm = view === 'form' && Form !== undefined;
   return (
     <div className={styles.flag} data-markdown-ignore>
       <fieldset className={styles.views}>
@@ -36,7 +37,7 @@ export default function FlagEditor({state, answer, update, example}: Props): Rea
         {failure}
       </p>
       {Form && (
-        <div hidden={view !== 'form'}>
+        <div hidden={!isForm}>
           <Form
             key={`${example} ${flagKey}`}
             text={configuration}
@@ -45,7 +46,7 @@ export default function FlagEditor({state, answer, update, example}: Props): Rea
           />
         </div>
       )}
-      <div hidden={view !== 'json'}>
+      <div hidden={isForm}>
         <ConfigurationEditor
           text={configuration}
           problems={problems}

@@ -24,15 +24,15 @@ export function useView() {
   const [failure, setFailure] = useState<string>();
 
   const choose = useCallback(async (chosen: View) => {
+    setView(chosen);
+    setFailure(undefined);
+    writeView(chosen);
+    if (chosen === 'json') return;
     try {
-      if (chosen === 'form') {
-        const {default: loaded} = await loadForm();
-        setForm(() => loaded);
-      }
-      setView(chosen);
-      setFailure(undefined);
-      writeView(chosen);
+      const {default: loaded} = await loadForm();
+      setForm(() => loaded);
     } catch {
+      setView('json');
       setFailure(FAILURE);
     }
   }, []);
@@ -41,5 +41,5 @@ export function useView() {
     if (new URLSearchParams(window.location.search).get(VIEW) === 'form') void choose('form');
   }, [choose]);
 
-  return {view, choose, Form, failure};
+  return {view, choose, /** Undefined until it is loaded. */ Form, failure};
 }

@@ -3,7 +3,7 @@ import {MOST_CHARACTERS, readConfiguration} from '../engine/configuration.ts';
 import {flagSchema, type PlainFlag} from '../engine/schema.ts';
 
 /** A flag that a form shows, or why it shows none, as a sentence. */
-export type OpenedFlag = {flag: PlainFlag} | {reason: string};
+type OpenedFlag = {flag: PlainFlag} | {reason: string};
 
 /** A longer flag makes a form of many screens, which answers late. */
 const MOST_OF_FLAG = 50_000;

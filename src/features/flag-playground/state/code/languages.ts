@@ -3,7 +3,7 @@ import * as getters from './getters.ts';
 import {decimal, entries, literal, type Literal} from './literals.ts';
 
 /** A call, written in a language but for its form. */
-export interface WrittenCall {
+interface WrittenCall {
   getter: string;
   type: VariationTypeName;
   flag: string;

@@ -4,7 +4,7 @@ import type {Start} from '../start.ts';
 import CallForm from './CallForm.tsx';
 import Choice from './Choice.tsx';
 import CopyMenu from './CopyMenu.tsx';
-import ConfigurationEditor from './editor/ConfigurationEditor.tsx';
+import ConfigurationEditor from './ConfigurationEditor.tsx';
 import ManySubjects from './ManySubjects/index.tsx';
 import Outcome from './Outcome.tsx';
 import styles from './styles.lazy.module.css';

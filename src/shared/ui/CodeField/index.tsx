@@ -1,31 +1,34 @@
 import {useId, type ReactNode} from 'react';
-import type {Problem} from '../../engine/problem.ts';
-import {useEarlyInput} from '../../../../shared/ui/useEarlyInput.ts';
-import styles from '../styles.lazy.module.css';
-import {useCodeEditor} from './useCodeEditor.ts';
-
-const LABEL = 'Configuration (UFC JSON)';
+import {useEarlyInput} from '../useEarlyInput.ts';
+import type {CodeProblem} from './mountEditor.ts';
+import styles from './styles.lazy.module.css';
+import {useCodeEditor, type LoadEditor} from './useCodeEditor.ts';
 
 interface Props {
+  label: string;
   text: string;
-  problems: readonly Problem[];
+  problems: readonly CodeProblem[];
+  /** Height of the text field that stands in for the editor. */
+  rows: number;
   onChange: (text: string) => void;
+  /** Loads the editor, whose language it knows. */
+  load: LoadEditor;
 }
 
-/** The text of the configuration with its problems: a text field that becomes an editor. */
-export default function ConfigurationEditor({text, problems, onChange}: Props): ReactNode {
+/** Code to edit, with its problems: a text field that becomes an editor. */
+export default function CodeField({label, text, problems, rows, onChange, load}: Props): ReactNode {
   const id = useId();
   const field = useEarlyInput<HTMLTextAreaElement>(text, onChange);
-  const {place, isThere} = useCodeEditor({text, label: LABEL, problems, onChange, field});
+  const {place, isThere} = useCodeEditor({text, label, problems, onChange, field, load});
   return (
     <div className={styles.editor} data-markdown-ignore>
-      <label htmlFor={isThere ? undefined : id}>{LABEL}</label>
+      <label htmlFor={isThere ? undefined : id}>{label}</label>
       <div ref={place} className={styles.code} />
       {!isThere && (
         <textarea
           ref={field}
           id={id}
-          rows={24}
+          rows={rows}
           value={text}
           spellCheck={false}
           aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}

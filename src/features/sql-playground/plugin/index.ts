@@ -9,7 +9,17 @@ export function sqlPlaygroundPlugin(): Plugin {
     name: 'sql-playground',
     configureWebpack: (_config, isServer) =>
       isServer
-        ? {}
+        ? // Pages are rendered without the worker.
+          {
+            module: {
+              rules: [
+                {
+                  test: /[\\/]sql-playground[\\/]ui[\\/]client\.ts$/,
+                  parser: {worker: false, url: false},
+                },
+              ],
+            },
+          }
         : {
             resolve: {
               alias: {

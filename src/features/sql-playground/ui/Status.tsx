@@ -33,7 +33,7 @@ export default function Status(props: Props): ReactNode {
   const isError = !isRunning && outcome && ('failure' in outcome || outcome.answer.problem);
   return (
     <>
-      <p role="status" data-error={isError ? '' : undefined}>
+      <p role="status" aria-label="Run" data-error={isError ? '' : undefined}>
         {textOf(props)}
       </p>
       {isRunning && progress && progress.loaded < progress.total && (

@@ -61,8 +61,24 @@ async function renderOther({title, sql}: {title: string; sql: string}): Promise<
   return element('details', [element('summary', [summary]), block]);
 }
 
-async function renderFence({code}: Fence, file: VFile) {
-  const source = (code.data as {meta?: string} | undefined)?.meta ?? '';
+const sourceOf = (code: Element): string => (code.data as {meta?: string} | undefined)?.meta ?? '';
+
+const textOf = (code: Element): string => toString(code).replace(/\n$/, '');
+
+/** The code of earlier fences that a fence goes on from; undefined when it stands alone. */
+function codeBefore(fences: readonly Fence[], index: number): string | undefined {
+  const {code} = fences[index]!;
+  if (!/\bcontinues\b/.test(sourceOf(code))) return undefined;
+  const isSame = (fence: Fence): boolean => languageOf(fence.code) === languageOf(code);
+  const earlier = fences.slice(0, index).findLastIndex(isSame);
+  if (earlier === -1) return undefined;
+  const first = codeBefore(fences, earlier);
+  const last = textOf(fences[earlier]!.code);
+  return first === undefined ? last : `${first};\n${last}`;
+}
+
+async function renderFence({code}: Fence, before: string | undefined, file: VFile) {
+  const source = sourceOf(code);
   const broken = brokenPart(source);
   if (broken) {
     file.fail(
@@ -73,7 +89,7 @@ async function renderFence({code}: Fence, file: VFile) {
   }
   const meta = parseMeta(source);
   const language = languageOf(code) ?? 'text';
-  const text = toString(code).replace(/\n$/, '');
+  const text = textOf(code);
   const {others = [], ...provenance} = provenanceOf(file.path, language, text, {
     source,
     title: meta.title,
@@ -83,6 +99,7 @@ async function renderFence({code}: Fence, file: VFile) {
     language,
     title: meta.title,
     ...provenance,
+    before: provenance.runs && before,
     showLineNumbers: meta.showLineNumbers || undefined,
     wrap: meta.wrap || undefined,
     hasFocus: meta.focused.size > 0 || undefined,
@@ -96,9 +113,10 @@ async function renderFence({code}: Fence, file: VFile) {
  */
 export default function rehypeCodeBlocks() {
   return async (tree: Root, file: VFile) => {
+    const fences = collectFences(tree);
     await Promise.all(
-      collectFences(tree).map(async (fence) => {
-        const elements = await renderFence(fence, file);
+      fences.map(async (fence, index) => {
+        const elements = await renderFence(fence, codeBefore(fences, index), file);
         const at = fence.parent.children.indexOf(fence.pre);
         fence.parent.children.splice(at, 1, ...(elements as Element[]));
       }),

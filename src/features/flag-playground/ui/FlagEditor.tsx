@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
-import ConfigurationEditor from './editor/ConfigurationEditor.tsx';
-import Problems from './Problems.tsx';
+import ConfigurationEditor from './ConfigurationEditor.tsx';
+import Problems from '../../../shared/ui/CodeField/Problems.tsx';
 import styles from './styles.lazy.module.css';
 import type {Playground} from './usePlayground.ts';
 import {useView, type View} from './useView.ts';

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import type {Problem} from '../engine/problem.ts';
+import type {CodeProblem} from './mountEditor.ts';
 import styles from './styles.lazy.module.css';
 
 interface Props {
   id: string;
-  problems: readonly Problem[];
+  problems: readonly CodeProblem[];
 }
 
-/** What is wrong with the configuration, by line. */
+/** What is wrong with a text, by line. */
 export default function Problems({id, problems}: Props): ReactNode {
   return (
     <ul id={id} className={styles.problems} aria-label="Problems">

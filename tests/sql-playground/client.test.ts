@@ -1,6 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createSqlClient, type Outcome} from '../../src/features/sql-playground/worker/client.ts';
-import type {FromWorker, Prepared, ToWorker} from '../../src/features/sql-playground/worker/messages.ts';
+import type {
+  FromWorker,
+  Prepared,
+  ToWorker,
+} from '../../src/features/sql-playground/worker/messages.ts';
 
 const prepared = {module: {}, demo: []} as unknown as Prepared;
 const answer = {results: [], isReadOnly: true, milliseconds: 1};
@@ -39,7 +43,12 @@ const last = (): FakeWorker => FakeWorker.all.at(-1)!;
 function setUp() {
   const client = createSqlClient(() => new FakeWorker() as unknown as Worker, 1_000);
   const outcomes: Outcome[] = [];
-  const run = (sql: string) => client.run(sql, () => undefined, (outcome) => outcomes.push(outcome));
+  const run = (sql: string) =>
+    client.run(
+      sql,
+      () => undefined,
+      (outcome) => outcomes.push(outcome),
+    );
   return {client, outcomes, run};
 }
 

@@ -19,7 +19,9 @@ test('what is heavy or endless ends with a result, a reason or on demand', async
   await expect(status).toHaveText(/^1 row in/, {timeout: 60_000});
   for (const sql of HEAVY) {
     await answer(sql);
-    const ended = expect(status).toHaveText(/ in \d+ ms|^Line \d|engine|more memory/, {timeout: 5_000});
+    const ended = expect(status).toHaveText(/ in \d+ ms|^Line \d|engine|more memory/, {
+      timeout: 5_000,
+    });
     await ended.catch(() => page.getByRole('button', {name: 'Cancel'}).click());
     await expect(status, sql.slice(0, 80)).not.toHaveText(/^(?:Running)?$/, {timeout: 2_000});
   }

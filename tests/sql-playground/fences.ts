@@ -6,7 +6,7 @@ import {runsInBrowser} from '../../src/features/sql-playground/engine/runsInBrow
 import type {QueryResult} from '../../packages/samples/sql/execute.ts';
 
 /** An SQL fence that readers can run. */
-export interface ExecutedFence extends Fence {
+interface ExecutedFence extends Fence {
   /** The fence with those it continues. */
   text: string;
 }

@@ -5,7 +5,7 @@ import {visit} from '../support/page/visit.ts';
 const ROUTE = '/data-management/sql-playground/';
 
 /** The parts of the playground that readers use. */
-export interface Playground {
+interface Playground {
   status: Locator;
   run: Locator;
   /** Replaces the text and runs it. */
@@ -30,6 +30,7 @@ export function partsOf(scope: Locator): Playground {
 export async function openPlayground(page: Page, hash = ''): Promise<Playground> {
   await visit(page, ROUTE + hash);
   const scope = page.getByRole('region', {name: 'SQL playground'});
+  await scope.getByRole('textbox', {name: 'SQL'}).scrollIntoViewIfNeeded();
   await expect(scope.locator('.cm-editor')).toBeVisible();
   return partsOf(scope);
 }

@@ -13,7 +13,11 @@ function resultOf(types: readonly string[], rows: (string | null)[][]): Statemen
 
 describe('CSV', () => {
   it('quotes what would be read otherwise, and tells an empty text from NULL', () => {
-    const rows = [['a,b', 'say "hi"'], ['', null], ['two\nlines', ' x ']];
+    const rows = [
+      ['a,b', 'say "hi"'],
+      ['', null],
+      ['two\nlines', ' x '],
+    ];
     expect(toCsv(resultOf(['VARCHAR', 'VARCHAR'], rows))).toBe(
       'c0,c1\r\n"a,b","say ""hi"""\r\n"",\r\n"two\nlines", x \r\n',
     );
@@ -22,7 +26,15 @@ describe('CSV', () => {
 
 describe('a chart', () => {
   it('has bars of a label and the last number', () => {
-    const chart = barsOf(resultOf(['BIGINT', 'VARCHAR', 'DECIMAL(10,2)'], [['1', 'a', '2.00'], ['2', 'b', '8.00']]));
+    const chart = barsOf(
+      resultOf(
+        ['BIGINT', 'VARCHAR', 'DECIMAL(10,2)'],
+        [
+          ['1', 'a', '2.00'],
+          ['2', 'b', '8.00'],
+        ],
+      ),
+    );
     expect(chart).toEqual({
       label: 'c1',
       number: 'c2',
@@ -35,12 +47,47 @@ describe('a chart', () => {
 
   it.each([
     ['one row', ['VARCHAR', 'BIGINT'], [['a', '1']]],
-    ['no number', ['VARCHAR', 'DATE'], [['a', '2025-03-01'], ['b', '2025-03-02']]],
+    [
+      'no number',
+      ['VARCHAR', 'DATE'],
+      [
+        ['a', '2025-03-01'],
+        ['b', '2025-03-02'],
+      ],
+    ],
     ['no label', ['BIGINT'], [['1'], ['2']]],
-    ['a negative number', ['VARCHAR', 'DOUBLE'], [['a', '1'], ['b', '-1']]],
-    ['nothing but zero', ['VARCHAR', 'DOUBLE'], [['a', '0'], ['b', '0']]],
-    ['an endless number', ['VARCHAR', 'DOUBLE'], [['a', 'inf'], ['b', '1']]],
-    ['no number that can be read', ['VARCHAR', 'DOUBLE'], [['a', 'nan'], ['b', '1']]],
+    [
+      'a negative number',
+      ['VARCHAR', 'DOUBLE'],
+      [
+        ['a', '1'],
+        ['b', '-1'],
+      ],
+    ],
+    [
+      'nothing but zero',
+      ['VARCHAR', 'DOUBLE'],
+      [
+        ['a', '0'],
+        ['b', '0'],
+      ],
+    ],
+    [
+      'an endless number',
+      ['VARCHAR', 'DOUBLE'],
+      [
+        ['a', 'inf'],
+        ['b', '1'],
+      ],
+    ],
+    [
+      'no number that can be read',
+      ['VARCHAR', 'DOUBLE'],
+      [
+        ['a', 'nan'],
+        ['b', '1'],
+      ],
+    ],
   ])('is not drawn for %s', (_, types, rows) => {
     expect(barsOf(resultOf(types, rows))).toBeUndefined();
   });
@@ -76,7 +123,9 @@ describe('a file of the reader', () => {
     expect(await ownTable(new File(['PAR1'], 'a.parquet'))).toMatchObject({
       refusal: expect.stringContaining('only CSV') as unknown,
     });
-    expect(await ownTable(large)).toMatchObject({refusal: expect.stringContaining('10 MB') as unknown});
+    expect(await ownTable(large)).toMatchObject({
+      refusal: expect.stringContaining('10 MB') as unknown,
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import type {DuckDBConnection} from '@duckdb/duckdb-wasm/blocking';
 import type {Column, StatementResult} from './answer.ts';
 
 /** More rows are counted as more, and neither shown nor exported. */
-export const MAX_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /** Longer values are cut off. */
 const MAX_LENGTH = 10_000;

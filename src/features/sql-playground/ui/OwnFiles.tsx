@@ -42,14 +42,12 @@ export default function OwnFiles(): ReactNode {
     <div
       className={styles.files}
       role="group"
-      aria-labelledby={`${id}-label`}
+      aria-label="Own files"
       data-markdown-ignore
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
     >
-      <label id={`${id}-label`} htmlFor={id}>
-        Add or drop your own CSV files
-      </label>
+      <label htmlFor={id}>Add or drop your own CSV files</label>
       <input
         id={id}
         type="file"
@@ -58,22 +56,24 @@ export default function OwnFiles(): ReactNode {
         onChange={({target}) => target.files && void add(target.files)}
       />
       <p>They stay in this tab: nothing is uploaded.</p>
-      <ul role="status">
-        {own.map(({file, table}) => (
-          <li key={file}>
-            {unread.includes(table.name) ? (
-              `${file} cannot be read: it needs a header and the same columns in each row.`
-            ) : (
-              <>
-                {file} is the table <code>{tableName(file)}</code>.
-              </>
-            )}
-          </li>
-        ))}
-        {refusals.map((refusal) => (
-          <li key={refusal}>{refusal}</li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          {own.map(({file, table}) => (
+            <li key={file}>
+              {unread.includes(table.name) ? (
+                `${file} cannot be read: it needs a header and the same columns in each row.`
+              ) : (
+                <>
+                  {file} is the table <code>{tableName(file)}</code>.
+                </>
+              )}
+            </li>
+          ))}
+          {refusals.map((refusal) => (
+            <li key={refusal}>{refusal}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

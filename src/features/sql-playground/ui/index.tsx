@@ -38,11 +38,11 @@ export default function SqlPlayground(): ReactNode {
         {notice}
       </p>
       <div className={styles.columns}>
-        <Schema />
         <div className={styles.main}>
           <Runner text={text} onChange={setText} />
           <OwnFiles />
         </div>
+        <Schema />
       </div>
     </section>
   );

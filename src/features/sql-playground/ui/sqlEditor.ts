@@ -1,5 +1,6 @@
 import {autocompletion} from '@codemirror/autocomplete';
 import {PostgreSQL, sql} from '@codemirror/lang-sql';
+import {EditorView} from '@codemirror/view';
 import tables from '../../../../static/demo/tables.json';
 import {mountEditor, type MountEditor} from '../../../shared/ui/CodeField/mountEditor.ts';
 
@@ -12,5 +13,5 @@ export const mount: MountEditor = (options) =>
   mountEditor({
     ...options,
     // DuckDB's dialect comes from that of Postgres.
-    extensions: [sql({dialect: PostgreSQL, schema}), autocompletion()],
+    extensions: [sql({dialect: PostgreSQL, schema}), autocompletion(), EditorView.lineWrapping],
   });

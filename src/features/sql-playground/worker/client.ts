@@ -17,7 +17,7 @@ interface Job {
 }
 
 /** Runs SQL in a worker, one text at a time. */
-export interface SqlClient {
+interface SqlClient {
   /** Tells what becomes of the run, once. The first run waits for the download of the engine. */
   run(sql: string, onProgress: OnProgress, done: (outcome: Outcome) => void): {cancel: () => void};
   /**

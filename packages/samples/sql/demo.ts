@@ -4,6 +4,7 @@ import type {DuckDBConnection} from '@duckdb/node-api';
 import {DuckDBInstance} from '@duckdb/node-api';
 import {
   fillTable,
+  SUBJECTS_VIEW,
   type DemoTables,
 } from '../../../src/features/sql-playground/engine/demoTables.ts';
 
@@ -17,6 +18,6 @@ export async function openDemoDatabase(): Promise<DuckDBConnection> {
   for (const [table, columns] of Object.entries(tables)) {
     await connection.run(fillTable(table, columns, `${folder}${table}.csv`));
   }
-  await connection.run(await readFile(`${folder}subjects.sql`, 'utf8'));
+  await connection.run(SUBJECTS_VIEW);
   return connection;
 }

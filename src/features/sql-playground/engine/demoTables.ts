@@ -12,3 +12,15 @@ export function fillTable(table: string, columns: DemoTables[string], file: stri
   return `CREATE TABLE ${table} (${list.join(', ')});
 COPY ${table} FROM '${path}' (HEADER, NULLSTR '', AUTO_DETECT false)`;
 }
+
+/**
+ * Who is analyzed in `checkout_redesign`: the first assignment counts, and whoever saw both variants is
+ * left out. A view of the demo data, so that samples need not begin with it.
+ */
+export const SUBJECTS_VIEW = `create view subjects as
+select user_id, min(variant) as variant, min(assigned_at) as assigned_at
+from assignments
+where experiment = 'checkout_redesign'
+group by user_id
+having count(distinct variant) = 1;
+`;

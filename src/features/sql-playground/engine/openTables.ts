@@ -1,4 +1,5 @@
 import type {DuckDBBindings, DuckDBConnection} from '@duckdb/duckdb-wasm/blocking';
+import {SUBJECTS_VIEW} from './demoTables.ts';
 
 /** A file with rows, and the SQL that makes a table of it. */
 export interface TableFile {
@@ -39,6 +40,7 @@ export function openTables(
     }
   };
   demo.forEach(fill);
+  connection.query(SUBJECTS_VIEW);
   for (const file of own) {
     try {
       fill(file);

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import tables from '../../../../static/demo/tables.json';
+import {schema} from './schema.ts';
 import styles from './styles.lazy.module.css';
 
-/** The tables of the demo data with their columns and types. */
+/** The tables and the view of the demo data with their columns and types. */
 export default function Schema(): ReactNode {
   return (
     <div className={styles.schema} role="group" aria-label="Tables">
-      {Object.entries(tables).map(([table, columns]) => (
+      {Object.entries(schema).map(([table, columns]) => (
         <details key={table}>
           <summary>{table}</summary>
           <ul>

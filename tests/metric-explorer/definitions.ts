@@ -20,7 +20,7 @@ function dice(seed: number): <Item>(items: readonly Item[]) => Item {
   };
 }
 
-type Pick = ReturnType<typeof dice>;
+type Draw = ReturnType<typeof dice>;
 
 const AGGREGATIONS: readonly Aggregation[] = [
   ...(['sum', 'count', 'count_distinct', 'distinct_entity', 'last_value'] as const),
@@ -30,7 +30,7 @@ const AGGREGATIONS: readonly Aggregation[] = [
 const UNITS = ['minutes', 'hours', 'days', 'calendar_days', 'weeks'] as const;
 
 /** A measure with settings of all kinds, whether or not they go together. */
-function anyMeasure(pick: Pick): Measure {
+function anyMeasure(pick: Draw): Measure {
   const fact = pick(Object.keys(FACTS)) as FactId;
   const {events} = factOf(fact);
   const unit = pick(UNITS);
@@ -60,7 +60,7 @@ function anyMeasure(pick: Pick): Measure {
   };
 }
 
-function anyMetric(pick: Pick): Metric {
+function anyMetric(pick: Draw): Metric {
   const common: Pick<Metric, 'entity' | 'until' | 'hasEntryPoint'> = {
     entity: pick(['user', 'user', 'visitor', 'store'] as const),
     until: pick(['2025-03-10', '2025-03-14', '2025-03-21']),

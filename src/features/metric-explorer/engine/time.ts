@@ -44,11 +44,10 @@ export function formatAge(milliseconds: number): string {
     [Math.floor((minutes % 1440) / 60), 'hour'],
     [minutes % 60, 'minute'],
   ];
-  const first = parts.findIndex(([value]) => value > 0);
-  if (first === -1) return '0 minutes';
-  return parts
-    .slice(first, first + 2)
-    .filter(([value]) => value > 0)
+  const filled = parts.filter(([value]) => value > 0);
+  if (filled.length === 0) return '0 minutes';
+  return filled
+    .slice(0, 2)
     .map(([value, noun]) => count(value, noun))
     .join(' ');
 }

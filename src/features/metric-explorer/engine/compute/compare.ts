@@ -39,7 +39,7 @@ export function compare(control: Estimate, treatment: Estimate): Comparison {
   const distance = (controlMeanOverSe ?? 0).toFixed(1);
   const note = reliable
     ? ''
-    : `Eppo would show no lift: control is ${distance} of its standard errors from 0, and ` +
+    : `Eppo would show no lift: control is ${distance} standard errors from 0, and ` +
       `${RELIABLE_STANDARD_ERRORS} are needed.`;
   return {lift, lower, upper, note};
 }

@@ -8,7 +8,7 @@ import {toSql, type Grain} from '../../src/features/metric-explorer/engine/sql/i
 import {demoData} from './demoData.ts';
 import {someMetrics} from './definitions.ts';
 
-const COUNT = 400;
+const COUNT = 300;
 
 let database: DuckDBConnection;
 

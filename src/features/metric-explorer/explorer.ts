@@ -7,7 +7,7 @@ import type {DemoData} from './engine/demoData.ts';
 import type {Metric} from './engine/metric.ts';
 import {problems, type Problem} from './engine/problems.ts';
 import {toSql} from './engine/sql/index.ts';
-import {metricFields, subjectFields} from './form/fields.ts';
+import {metricFields, subjectField, subjectFields} from './form/fields.ts';
 import {readMetric, type FormValues} from './form/readMetric.ts';
 import {fieldName} from './form/sideFields.ts';
 
@@ -33,7 +33,7 @@ function explore(data: DemoData, values: FormValues): Exploration {
   const outcome = compute(data, metric);
   return {
     ...{metric, outcome},
-    timeline: timelineOf(data, metric, outcome, String(values[`${metric.entity}Shown`])),
+    timeline: timelineOf(data, metric, outcome, String(values[subjectField(metric.entity)])),
     sql: {variation: toSql(metric, 'variation'), subject: toSql(metric, 'subject')},
   };
 }

@@ -32,9 +32,7 @@ export const metricFields: Fields = {
   entity: {
     label: 'Entity',
     initial: 'user',
-    options: Object.fromEntries(
-      Object.entries(ENTITIES).map(([id, {label, experiment}]) => [id, `${label}: ${experiment}`]),
-    ),
+    options: Object.fromEntries(Object.entries(ENTITIES).map(([id, {label}]) => [id, label])),
   },
   until: {
     label: 'Events until, excluded',
@@ -70,18 +68,22 @@ export const metricFields: Fields = {
   },
 };
 
-/** The fields that choose whose events are shown, one for each entity. */
+/** Name of the field that chooses whose events are shown. */
+export function subjectField(entity: string): string {
+  return `${entity}Shown`;
+}
+
+/** The fields that choose whose events are shown: one for each entity, of which one is on the page. */
 export function subjectFields(data: DemoData): Fields {
   return Object.fromEntries(
     (Object.keys(ENTITIES) as EntityId[]).map((entity) => {
       const ids = knownIds(data, entity);
       const {label} = ENTITIES[entity];
       return [
-        `${entity}Shown`,
+        subjectField(entity),
         {
           ...{label: `${label} to look at`, initial: ids[0] ?? ''},
           options: Object.fromEntries(ids.map((id) => [id, id])),
-          when: (raw: Raw) => raw.entity === entity,
         },
       ];
     }),

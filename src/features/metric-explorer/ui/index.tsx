@@ -1,4 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
+import type {Fields} from '../../calculators/kit/fields.ts';
 import Form from '../../calculators/kit/Form.tsx';
 import ResultTable from '../../calculators/kit/ResultTable.tsx';
 import kit from '../../calculators/kit/styles.module.css';
@@ -8,6 +9,7 @@ import {notes, summarize} from '../describe/summary.ts';
 import {leftOutTable, subjectTable, variationTable} from '../describe/tables.ts';
 import type {DemoData} from '../engine/demoData.ts';
 import {defineExplorer} from '../explorer.ts';
+import {subjectField} from '../form/fields.ts';
 import Sql from './Sql.tsx';
 import styles from './styles.lazy.module.css';
 import Timeline from './Timeline/index.tsx';
@@ -15,6 +17,10 @@ import Timeline from './Timeline/index.tsx';
 interface Props {
   /** Read while building: the demo data, and the fields that the explorer begins with. */
   data: {demo: DemoData; start: Raw};
+}
+
+function pick(fields: Fields, name: string): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([each]) => each === name));
 }
 
 /** A metric to put together, computed on the demo data: result, subjects, SQL and every event. */
@@ -25,6 +31,7 @@ export default function MetricExplorer({data}: Props): ReactNode {
   const {result, errors, reset} = calculator;
   const isStale = Object.keys(errors).length > 0;
   const leftOut = leftOutTable(result);
+  const subject = subjectField(result.metric.entity);
   return (
     <section className={kit.calculator} aria-labelledby={id}>
       <p id={id} className={kit.title}>
@@ -52,7 +59,7 @@ export default function MetricExplorer({data}: Props): ReactNode {
           <ResultTable {...variationTable(result)} />
           <Sql title="SQL: one row per variation" sql={result.sql.variation} />
           <p className={styles.heading}>Which events of a subject count</p>
-          <Form fields={forms.subject} calculator={calculator} />
+          <Form fields={pick(forms.subject, subject)} calculator={calculator} />
           <Timeline exploration={result} />
           <ResultTable {...subjectTable(result)} />
           {leftOut.rows.length > 0 && <ResultTable {...leftOut} />}

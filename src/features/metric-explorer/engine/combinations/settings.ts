@@ -22,6 +22,7 @@ function no(why: string): Combination {
 const BINARY = no('Each subject is 0 or 1, so there is no extreme value to cap.');
 const OWN_TYPE = no('It is a metric type of its own, not a side of a ratio.');
 const NEVER_BELOW = no('Retention, conversion and threshold never stand below the line.');
+const YAML_ONLY: Combination = {word: 'YAML', why: 'The aggregation exists in YAML only.'};
 const YAML_BELOW: Combination = {
   word: 'YAML',
   why: 'The form offers it above the line; below the line, only YAML does.',
@@ -72,7 +73,7 @@ export const SETTINGS = {
     otherwise: yes,
     kinds: {
       last_value: {word: 'YAML', why: 'For the form it is not documented.'},
-      first_value: {word: 'YAML', why: 'The aggregation exists in YAML only.'},
+      first_value: YAML_ONLY,
       distinct_entity: BINARY,
       retention: BINARY,
       conversion: BINARY,
@@ -91,7 +92,7 @@ export const SETTINGS = {
     otherwise: yes,
     kinds: {
       last_value: YAML_BELOW,
-      first_value: YAML_BELOW,
+      first_value: YAML_ONLY,
       retention: NEVER_BELOW,
       conversion: NEVER_BELOW,
       threshold: NEVER_BELOW,

@@ -44,7 +44,7 @@ function describe(error: YAMLError, line: number): SyntaxProblem {
     return {severity: 'warning', line, message, fix: 'Keep one of the two.'};
   }
   const [what = ''] = error.message.split('\n');
-  const message = `This is no valid YAML: ${what.replace(/ at line \d+.*$/, '')}.`;
+  const message = `This is no valid YAML: ${what.replace(/ at line \d.*$/, '')}.`;
   const fix =
     error.code === 'TAB_AS_INDENT'
       ? 'Indent with spaces; YAML forbids tabs.'
@@ -83,7 +83,7 @@ export function readYaml(text: string): ReadYaml {
     return start === undefined ? undefined : lineCounter.linePos(start).line;
   };
   if (problems.some(({severity}) => severity === 'error'))
-    return {data: undefined, problems, lineOf};
+    {return {data: undefined, problems, lineOf};}
   try {
     return {data: document.toJS() as unknown, problems, lineOf};
   } catch (error) {

@@ -24,7 +24,7 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
     const id = useId();
     const place = useRef<HTMLFormElement>(null);
     const [values, setValues] = useState(blank);
-    const outcome = useOutcome(load, values);
+    const outcome = useOutcome(load, values, blank);
     const goTo = (line: number) => {
       const text = place.current?.querySelector('textarea');
       if (text) selectLine(text, line);

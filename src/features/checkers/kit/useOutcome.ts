@@ -12,16 +12,22 @@ const UNAVAILABLE: Outcome = {
   findings: [],
 };
 
-/** Checks what is typed once the typing pauses; null while there is nothing to say. */
+/**
+ * Checks what is typed once the typing pauses; null while there is nothing to say.
+ *
+ * @param blank the fields before anything is typed: nothing is loaded for them.
+ */
 export function useOutcome<Name extends string>(
   load: LazyImport<Check<Name>>,
   values: Values<Name>,
+  blank: Values<Name>,
 ): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const answer = async () => {
-      const isBlank = Object.values<string>(values).every((value) => value.trim() === '');
+      const names = Object.keys(blank) as Name[];
+      const isBlank = names.every((name) => values[name].trim() === blank[name]);
       const next = isBlank ? null : await (await load())(values);
       if (isCurrent) setOutcome(next);
     };
@@ -32,6 +38,6 @@ export function useOutcome<Name extends string>(
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [load, values]);
+  }, [load, values, blank]);
   return outcome;
 }

@@ -20,8 +20,11 @@ function fixedLimits(metric: Located, facts: MetricFile['facts']): Problem[] {
 function nothingToCompute({item, path}: Located): Problem[] {
   // With a type, the schema says which of the two is missing.
   if ('numerator' in item || 'percentile' in item || item.type !== undefined) return [];
-  const message = 'The metric has neither `numerator` nor `percentile`. The tool does not ask for one.';
-  return [{severity: 'warning', path, message, fix: 'Add `numerator` with a fact and an operation.'}];
+  const message =
+    'The metric has neither `numerator` nor `percentile`. The tool does not ask for one.';
+  return [
+    {severity: 'warning', path, message, fix: 'Add `numerator` with a fact and an operation.'},
+  ];
 }
 
 function untypedPercentile({item, path}: Located): Problem[] {
@@ -32,7 +35,7 @@ function untypedPercentile({item, path}: Located): Problem[] {
 
 /** Whether a query may return a column: it names it, or selects everything. */
 function mayReturn(sql: string, column: string): boolean {
-  const name = column.replace(/[^\w]/g, '\\$&');
+  const name = column.replace(/\W/g, '\\$&');
   return /\*/.test(sql) || new RegExp(`(?<!\\w)${name}(?!\\w)`, 'i').test(sql);
 }
 
@@ -64,6 +67,9 @@ export function silentMistakes({sources, facts, metrics}: MetricFile): Problem[]
   return [
     ...sources.flatMap(unnamedColumns),
     ...metrics.flatMap((metric) => [
-...fixedLimits(metric, facts), ...nothingToCompute(metric), ...untypedPercentile(metric)]),
+      ...fixedLimits(metric, facts),
+      ...nothingToCompute(metric),
+      ...untypedPercentile(metric),
+    ]),
   ];
 }

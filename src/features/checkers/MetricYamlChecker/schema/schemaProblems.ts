@@ -39,7 +39,7 @@ function missing(unit: OutputUnit, path: Path, holder: Schema): Problem {
 
 /** The schema of the object at a place: what its conditions add is not there. */
 function holderOf(location: string): Schema {
-  return schemaAt(root, location.replace(/\/(?:allOf|anyOf|if|then|else)\/?.*$/, ''));
+  return schemaAt(root, location.replace(/\/(?:allOf|anyOf|if|then|else).*$/, ''));
 }
 
 function describe(unit: OutputUnit, next: OutputUnit | undefined, data: unknown): Problem[] {

@@ -14,8 +14,9 @@ export function check(values: Values<Role | 'rows'>): Outcome {
   const refusal = tooLong(values.rows);
   if (refusal) return refusal;
   const table = readTable(values.rows);
-  if (table.columns.length === 0)
-    {return refuse('Paste rows, with their column names in the first line.');}
+  if (table.columns.length === 0) {
+    return refuse('Paste rows, with their column names in the first line.');
+  }
   const {positions, findings: missing} = findColumns(table.columns, values);
   if (missing.length > 0) {
     const summary = `${counted(missing.length, 'required column')} ${missing.length === 1 ? 'is' : 'are'} missing.`;

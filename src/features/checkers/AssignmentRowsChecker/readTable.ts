@@ -19,12 +19,13 @@ function delimiterOf(head: string): string {
 
 /** Cells of a line; the bars around a row of Markdown are no cells. */
 function cellsOf(line: string, delimiter: string): string[] {
-  if (delimiter === '|')
-    {return line
+  if (delimiter === '|') {
+    return line
       .trim()
       .replace(/^\||\|$/g, '')
       .split('|')
-      .map((cell) => cell.trim());}
+      .map((cell) => cell.trim());
+  }
   return (dsvFormat(delimiter).parseRows(line)[0] ?? []).map((cell) => cell.trim());
 }
 

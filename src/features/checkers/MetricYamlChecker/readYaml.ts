@@ -82,8 +82,9 @@ export function readYaml(text: string): ReadYaml {
     const start = startOf(document, path);
     return start === undefined ? undefined : lineCounter.linePos(start).line;
   };
-  if (problems.some(({severity}) => severity === 'error'))
-    {return {data: undefined, problems, lineOf};}
+  if (problems.some(({severity}) => severity === 'error')) {
+    return {data: undefined, problems, lineOf};
+  }
   try {
     return {data: document.toJS() as unknown, problems, lineOf};
   } catch (error) {

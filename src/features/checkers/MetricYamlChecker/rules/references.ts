@@ -5,6 +5,7 @@ import {aggregationsOf, listAt, namesOf, type Located, type MetricFile} from './
 type Aggregation = ReturnType<typeof aggregationsOf>[number];
 
 function knownAs(name: string, known: readonly string[]): string {
+  if (known.length === 0) return 'It has none: add it there, or correct the name.';
   const text = suggestOrList(name, known);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`;
 }

@@ -62,10 +62,17 @@ function describe(unit: OutputUnit, next: OutputUnit | undefined, data: unknown)
       const {operation} = value as {operation?: unknown};
       return tell(forbiddenKey(forbidden, operation), [...path, forbidden]);
     }
-    case 'required':
-      return keywordLocation.includes('/anyOf/')
+    case 'required': {
+      const [isChoice, isRule] = [/\/anyOf\//, /\$ref\/allOf\//].map((part) =>
+        part.test(keywordLocation),
+      );
+      // What an operation needs is not missing where the operation is.
+      const isEarly =
+        isRule && path.at(-1) === 'numerator' && !Object.hasOwn(value as object, 'operation');
+      return isChoice || isEarly
         ? []
         : [missing(unit, path, holderOf(keywordLocation.replace(/\/required$/, '')))];
+    }
     case 'dependentRequired':
       return [missing(unit, path, schemaAt(root, '#/$defs/numerator'))];
     case 'type':

@@ -3,7 +3,7 @@ import type {SetupField, Values} from './setup.ts';
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** The lines of a text that hold something. */
-export function linesOf(text = ''): string[] {
+function linesOf(text = ''): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -38,7 +38,7 @@ export function choiceField(
 }
 
 /** What Eppo may read: schemas as a whole, or single tables in them. */
-export interface ReadTargets {
+interface ReadTargets {
   schemas: string[];
   /** Empty, where schemas are shared as a whole. */
   tables: {schema: string; table: string}[];

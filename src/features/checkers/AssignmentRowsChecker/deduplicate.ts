@@ -62,7 +62,7 @@ function mixedFinding({key, subjects, mixed}: Experiment): Finding[] {
   const message = `${counted(mixed.length, 'subject')} of ${subjects} in \`${key}\` saw more than one variant (${percent(share)}), such as \`${first}\`. Eppo leaves them out, and its status check ${verdict} at this share.`;
   const fix =
     'Find what assigned them twice: an id that several people share, two services, or a changed allocation.';
-  return [{severity: share > WARN_ABOVE ? 'error' : 'warning', message, fix}];
+  return [{severity: share > FAIL_ABOVE ? 'error' : 'warning', message, fix}];
 }
 
 /** Variants that differ only in case count as two. */

@@ -1,26 +1,27 @@
 import type {Finding, Outcome, Values} from '../kit/types.ts';
-import {KINDS, misuse, RIGHTS, USES, WANTED, type Kind, type Use} from './kinds.ts';
+import {KINDS, misuse, oneOf, RIGHTS, USES, WANTED, type Kind, type Use} from './kinds.ts';
 import {readKey, type ReadKey} from './readKey.ts';
 
 function useFinding(kind: Exclude<Kind, 'unknown'>, use: Use): Finding[] {
   const wanted = WANTED[use];
   if (kind === wanted) return [];
   const {works, why} = misuse(kind, use);
-  const fix = `Create a ${RIGHTS[wanted].name} under ${KINDS[wanted]}.`;
+  const fix = `Create ${oneOf(wanted)} under ${KINDS[wanted]}.`;
   return [{severity: works ? 'warning' : 'error', message: why, fix}];
 }
 
 function summarize(kind: Kind, use: Use, hasErrors: boolean): string {
-  const wanted = RIGHTS[WANTED[use]].name;
+  const wanted = oneOf(WANTED[use]);
   if (kind === 'unknown') {
-    return `The text of a key does not tell its kind. For ${USES[use]} it has to be a ${wanted}: compare its first characters with the column Key Prefix under ${KINDS[WANTED[use]]}.`;
+    return `The text of a key does not tell its kind. For ${USES[use]} it has to be ${wanted}: compare its first characters with the column Key Prefix under ${KINDS[WANTED[use]]}.`;
   }
   if (kind === WANTED[use]) {
+    const {name} = RIGHTS[kind];
     return hasErrors
-      ? `A ${wanted} is right here, but this text cannot be one.`
-      : `A ${wanted} is right here.`;
+      ? `The kind ${name} is right here, but this text cannot be one.`
+      : `The kind ${name} is right here.`;
   }
-  return `${USES[use]} wants a ${wanted}, not a ${RIGHTS[kind].name}.`;
+  return `${USES[use]} wants ${wanted}, not ${oneOf(kind)}.`;
 }
 
 function rowsOf({hasSecondPart, subdomain, eventHost}: ReadKey): [string, string][] {

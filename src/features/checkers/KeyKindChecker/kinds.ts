@@ -47,6 +47,11 @@ export const RIGHTS: Readonly<Record<Exclude<Kind, 'unknown'>, {name: string; ma
   },
 };
 
+/** A kind with its article. */
+export function oneOf(kind: Exclude<Kind, 'unknown'>): string {
+  return `${kind === 'sdk' ? 'an' : 'a'} ${RIGHTS[kind].name}`;
+}
+
 /** What goes wrong with a kind in a place, where it is not the one wanted. */
 export function misuse(kind: Exclude<Kind, 'unknown'>, use: Use): {works: boolean; why: string} {
   if (kind === 'sdk' && use === 'client') {

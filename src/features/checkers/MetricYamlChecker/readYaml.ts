@@ -13,14 +13,14 @@ import {errorMessage} from '../../../shared/errorMessage.ts';
 import type {Path} from './problem.ts';
 
 /** A place where the text itself is wrong. */
-export interface SyntaxProblem {
+interface SyntaxProblem {
   severity: 'error' | 'warning';
   line: number;
   message: string;
   fix: string;
 }
 
-export interface ReadYaml {
+interface ReadYaml {
   /** Undefined where the text is no YAML. */
   data: unknown;
   problems: SyntaxProblem[];
@@ -73,7 +73,7 @@ function startOf(document: Document, path: Path): number | undefined {
 /** Reads a file as the tool does, and remembers where everything stands. */
 export function readYaml(text: string): ReadYaml {
   const lineCounter = new LineCounter();
-  const options = {version: '1.1', lineCounter, prettyErrors: true} as const;
+  const options = {version: '1.1', lineCounter, logLevel: 'error'} as const;
   const document = parseDocument(text, {...options, customTags: asPyYaml});
   const problems = document.errors.map((error) =>
     describe(error, lineCounter.linePos(error.pos[0]).line),

@@ -14,7 +14,7 @@ const RULES = {
 } as const satisfies Record<string, Rules>;
 
 /** A dialect whose names are quoted part by part. */
-export type Dialect = keyof typeof RULES;
+type Dialect = keyof typeof RULES;
 
 function quotePart(name: string, {mark, plain, reserved}: Rules): string {
   const isPlain = plain.test(name) && !reserved.has(name.toUpperCase());

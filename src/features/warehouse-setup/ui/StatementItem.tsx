@@ -9,7 +9,7 @@ export default function StatementItem({title, sql, grants, without}: Statement):
     <li>
       <p className={styles.heading}>{title}</p>
       <p>
-        <TextWithCode text={grants} />
+        <strong>Gives:</strong> <TextWithCode text={grants} />
       </p>
       <div data-language="sql">
         <pre

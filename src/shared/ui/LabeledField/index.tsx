@@ -22,10 +22,15 @@ interface Props {
   onChange: (value: string) => void;
 }
 
+/** Labels of choices that need the whole width. */
+const LONG = 24;
+
 /** A field with its label, hint and message. */
 export default function LabeledField({spec, value, error, onChange}: Props): ReactNode {
   const id = useId();
   const {label, hint, rows, options, secret} = spec;
+  const isWide =
+    rows !== undefined || Object.values(options ?? {}).some((text) => text.length > LONG);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const props = {
     ref: useEarlyInput<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>(value, onChange),
@@ -37,7 +42,7 @@ export default function LabeledField({spec, value, error, onChange}: Props): Rea
   };
   const typed = {spellCheck: false, autoCapitalize: 'off', autoComplete: 'off'};
   return (
-    <div className={clsx(styles.field, rows !== undefined && styles.wide)}>
+    <div className={clsx(styles.field, isWide && styles.wide)}>
       <label htmlFor={id}>{label}</label>
       {options ? (
         <select {...props}>

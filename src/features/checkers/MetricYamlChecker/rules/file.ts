@@ -23,7 +23,7 @@ export function listAt(holder: unknown, key: string, path: Path): Located[] {
 }
 
 /** A fact with the source it comes from. */
-export interface Fact extends Located {
+interface Fact extends Located {
   source: Located;
 }
 

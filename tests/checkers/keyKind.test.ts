@@ -17,8 +17,9 @@ describe('a key', () => {
     for (const kind of Object.keys(KINDS)) {
       const outcome = ask('abc', kind, use);
       expect(outcome?.isGood, kind).toBe(kind === WANTED[use]);
-      if (!outcome?.isGood && kind !== 'unknown')
-        {expect(outcome?.findings[0]?.fix).toMatch(/^Create an? /);}
+      if (!outcome?.isGood && kind !== 'unknown') {
+        expect(outcome?.findings[0]?.fix).toMatch(/^Create an? /);
+      }
     }
   });
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/features/calculators/kit/fields.ts';
 import * as format from '../../src/features/calculators/kit/format.ts';
 import type {Evaluation, Raw} from '../../src/features/calculators/kit/types.ts';
-import {readState, writeState} from '../../src/features/calculators/kit/urlState.ts';
+import {readState, writeState} from '../../src/shared/ui/queryFields/queryState.ts';
 import {intervalExplorer} from '../../src/features/calculators/ConfidenceIntervalExplorer/definition.ts';
 import {formatBounds} from '../../src/features/calculators/ConfidenceIntervalExplorer/describe.ts';
 import {mismatchChecker} from '../../src/features/calculators/SampleRatioMismatchChecker/definition.ts';

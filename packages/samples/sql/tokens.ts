@@ -9,7 +9,7 @@ export type SqlToken = {
 };
 
 const RE_TOKEN =
-  /(?<space>\s+|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<string>'(?:''|\\.|[^'\\])*'|\$\$[\s\S]*?\$\$)|(?<quoted>"(?:""|[^"])*"|`[^`]*`)|(?<number>\d+(?:\.\d+)?)|(?<word>[A-Z_][\w$]*)|(?<symbol>\S)/;
+  /(?<space>\s+|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<string>'(?:''|\\.|[^'\\])*'|\$\$[\s\S]*?\$\$)|(?<quoted>"(?:""|[^"])*"|`(?:``|[^`])*`)|(?<number>\d+(?:\.\d+)?)|(?<word>[A-Z_][\w$]*)|(?<symbol>\S)/;
 
 /** Splits SQL into tokens, without white space and comments. */
 function tokenize(sql: string): SqlToken[] {

@@ -11,6 +11,7 @@ export const redshift: Grammar = {
     'CREATE SCHEMA [ IF NOT EXISTS ] <name> [ AUTHORIZATION <name> ]',
     'GRANT ROLE <names> TO <grantees>',
     'GRANT <privileges> ON <object> TO <grantees> [ WITH GRANT OPTION ]',
+    'GRANT <privileges> FOR TABLES IN SCHEMA <name> TO <grantees> [ WITH GRANT OPTION ]',
     'REVOKE <privileges> ON <object> FROM <grantees>',
     'ALTER DEFAULT PRIVILEGES [ FOR USER <names> ] [ IN SCHEMA <names> ] GRANT <privileges> ON ( TABLES | FUNCTIONS ) TO <grantees>',
   ],

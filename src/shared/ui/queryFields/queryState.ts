@@ -1,7 +1,8 @@
-import type {Raw} from './types.ts';
+/** What a reader typed, field by field. */
+type Fields = Readonly<Record<string, string>>;
 
 /** Fields in a query string, as `<prefix>-<field>`; others keep their defaults. */
-export function readState(search: string, prefix: string, defaults: Raw): Raw | null {
+export function readState(search: string, prefix: string, defaults: Fields): Fields | null {
   const query = new URLSearchParams(search);
   const given = Object.keys(defaults).flatMap((field) => {
     const value = query.get(`${prefix}-${field}`);
@@ -10,10 +11,15 @@ export function readState(search: string, prefix: string, defaults: Raw): Raw | 
   return given.length === 0 ? null : {...defaults, ...Object.fromEntries(given)};
 }
 
-/** The query string with this calculator's changed fields in it and everything else kept. */
-export function writeState(search: string, prefix: string, raw: Raw, defaults: Raw): string {
+/** The query string with the changed fields of a form in it and everything else kept. */
+export function writeState(
+  search: string,
+  prefix: string,
+  fields: Fields,
+  defaults: Fields,
+): string {
   const query = new URLSearchParams(search);
-  for (const [field, value] of Object.entries(raw)) {
+  for (const [field, value] of Object.entries(fields)) {
     if (value === defaults[field]) query.delete(`${prefix}-${field}`);
     else query.set(`${prefix}-${field}`, value);
   }

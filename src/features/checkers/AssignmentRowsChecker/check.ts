@@ -1,0 +1,42 @@
+import {counted} from '../kit/counted.ts';
+import {tooLong} from '../kit/tooLong.ts';
+import type {Outcome, Values} from '../kit/types.ts';
+import {emptyFindings, readAssignments} from './assignments.ts';
+import {experimentFindings, experimentsOf, experimentTable} from './deduplicate.ts';
+import {readTable} from './readTable.ts';
+import {findColumns, type Role} from './roles.ts';
+import {timestampFindings} from './timestamps.ts';
+
+const refuse = (summary: string): Outcome => ({isGood: false, summary, findings: []});
+
+/** Says whether rows can be used as assignments, and what Eppo would make of them. */
+export function check(values: Values<Role | 'rows'>): Outcome {
+  const refusal = tooLong(values.rows);
+  if (refusal) return refusal;
+  const table = readTable(values.rows);
+  if (table.columns.length === 0) {
+    return refuse('Paste rows, with their column names in the first line.');
+  }
+  const {positions, findings: missing} = findColumns(table.columns, values);
+  if (missing.length > 0) {
+    const summary = `${counted(missing.length, 'required column')} ${missing.length === 1 ? 'is' : 'are'} missing.`;
+    return {isGood: false, summary, findings: missing};
+  }
+  if (table.rows.length === 0) return refuse('There are column names, but no rows below them.');
+  const {assignments, findings: ragged} = readAssignments(table, positions);
+  const experiments = experimentsOf(assignments);
+  const findings = [
+    ...ragged,
+    ...emptyFindings(assignments),
+    ...timestampFindings(assignments),
+    ...experimentFindings(experiments),
+  ];
+  const isGood = findings.every(({severity}) => severity === 'warning');
+  const read = `${counted(table.rows.length, 'row')} of ${counted(experiments.length, 'experiment')}`;
+  return {
+    isGood,
+    summary: `${isGood ? 'These rows can be analyzed' : 'Correct the query or the log first'}: ${read}. Repeated rows do no harm; the first one counts.`,
+    findings,
+    tables: experiments.length > 0 ? [experimentTable(experiments)] : [],
+  };
+}

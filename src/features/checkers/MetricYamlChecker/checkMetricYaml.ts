@@ -1,0 +1,46 @@
+import type {Finding} from '../kit/types.ts';
+import {showPath, type Path, type Problem} from './problem.ts';
+import {readYaml} from './readYaml.ts';
+import {isItem, readFile} from './rules/file.ts';
+import {guardrails} from './rules/guardrails.ts';
+import {references} from './rules/references.ts';
+import {silentMistakes} from './rules/silentMistakes.ts';
+import {noKeys, topLevel} from './rules/topLevel.ts';
+import {uniqueNames} from './rules/uniqueNames.ts';
+import {schemaProblems} from './schema/schemaProblems.ts';
+
+const RULES = [topLevel, uniqueNames, references, guardrails, silentMistakes];
+
+function problemsOf(data: unknown): Problem[] {
+  if (!isItem(data)) return noKeys(data);
+  const file = readFile(data);
+  return [...schemaProblems(data), ...RULES.flatMap((rule) => rule(file))];
+}
+
+/** Path and name of the fact source or metric, by which people find it. */
+function placeOf(path: Path, data: unknown): string | undefined {
+  if (path.length === 0) return undefined;
+  const [list = '', index = 0] = path;
+  const holder = isItem(data) ? data[list] : undefined;
+  const item: unknown = Array.isArray(holder) ? holder[Number(index)] : undefined;
+  const name = isItem(item) && typeof item.name === 'string' ? ` (${item.name})` : '';
+  return showPath(path) + name;
+}
+
+/**
+ * Checks one file of certified metrics as `eppo_metrics_sync` does, and for what it lets pass.
+ *
+ * @returns errors, at which the tool stops, and warnings, about which it says nothing, in the order
+ * of the file; nothing, when the file is right.
+ */
+export function checkMetricYaml(text: string): Finding[] {
+  const {data, problems, lineOf} = readYaml(text);
+  const found = data === undefined ? [] : problemsOf(data);
+  const findings = found.map(({path, ...problem}): Finding => {
+    return {...problem, place: placeOf(path, data), line: lineOf(path) ?? 1};
+  });
+  const unique = new Map(
+    [...problems, ...findings].map((finding) => [JSON.stringify(finding), finding]),
+  );
+  return [...unique.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}

@@ -1,0 +1,19 @@
+/** Keys and positions from the top of a file to a place in it. */
+export type Path = readonly (string | number)[];
+
+/** Something wrong at a place of a file. */
+export interface Problem {
+  /** The tool stops at an error; it lets a warning pass without a word. */
+  severity: 'error' | 'warning';
+  path: Path;
+  message: string;
+  fix: string;
+}
+
+/** A path as people write it, `metrics[2].numerator`. */
+export function showPath(path: Path): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+}

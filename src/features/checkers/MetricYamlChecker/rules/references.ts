@@ -1,0 +1,66 @@
+import {suggestOrList} from '../../../../shared/suggest.ts';
+import type {Problem} from '../problem.ts';
+import {aggregationsOf, listAt, namesOf, type Located, type MetricFile} from './file.ts';
+
+type Aggregation = ReturnType<typeof aggregationsOf>[number];
+
+function knownAs(name: string, known: readonly string[]): string {
+  if (known.length === 0) return 'It has none: add it there, or correct the name.';
+  const text = suggestOrList(name, known);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`;
+}
+
+function factOf({item, path, fact}: Aggregation, {sources, facts}: MetricFile): Problem[] {
+  const {fact_name: name} = item;
+  if (fact || typeof name !== 'string') return [];
+  const at = [...path, 'fact_name'];
+  if (sources.length > 0) {
+    const fix = `${knownAs(name, namesOf(facts))} If it stands in another file of the run, paste its fact source here, too.`;
+    const message = `No fact source here has a fact \`${name}\`.`;
+    return [{severity: 'error', path: at, message, fix}];
+  }
+  const message = `The fact \`${name}\` is not in this text, so it could not be looked up.`;
+  const fix =
+    'Keep its fact source below the same directory, and paste both files here to check them together.';
+  return [{severity: 'warning', path: at, message, fix}];
+}
+
+function filtersOf({item, path, fact}: Aggregation): Problem[] {
+  if (!fact) return [];
+  const known = namesOf(listAt(fact.source.item, 'properties', []));
+  return listAt(item, 'filters', path).flatMap(({item: filter, path: at}) => {
+    const {fact_property: name} = filter;
+    if (typeof name !== 'string' || known.includes(name)) return [];
+    const message = `The fact source of \`${String(item.fact_name)}\` has no property \`${name}\`. Only Eppo's server looks for it.`;
+    return [
+      {
+        severity: 'warning',
+        path: [...at, 'fact_property'],
+        message,
+        fix: knownAs(name, known),
+      } as const,
+    ];
+  });
+}
+
+function entityOf(metric: Located, {fact}: Aggregation): Problem[] {
+  const {entity} = metric.item;
+  if (!fact || typeof entity !== 'string') return [];
+  const known = namesOf(listAt(fact.source.item, 'entities', []), 'entity_name');
+  if (known.length === 0 || known.includes(entity)) return [];
+  const message = `The fact source of \`${String(fact.item.name)}\` names no column for the entity \`${entity}\`. The tool does not compare them.`;
+  return [
+    {severity: 'warning', path: [...metric.path, 'entity'], message, fix: knownAs(entity, known)},
+  ];
+}
+
+/** Names that lead nowhere: of facts, of properties in filters, and of entities. */
+export function references(file: MetricFile): Problem[] {
+  return file.metrics.flatMap((metric) =>
+    aggregationsOf(metric, file.facts).flatMap((aggregation) => [
+      ...factOf(aggregation, file),
+      ...filtersOf(aggregation),
+      ...entityOf(metric, aggregation),
+    ]),
+  );
+}

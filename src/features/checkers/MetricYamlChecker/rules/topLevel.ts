@@ -1,0 +1,59 @@
+import {suggest} from '../../../../shared/suggest.ts';
+import type {Problem} from '../problem.ts';
+import {isItem, type MetricFile} from './file.ts';
+
+const LISTS = ['fact_sources', 'metrics'];
+
+/** Keys that the API takes, and that the tool takes from the environment instead. */
+const FROM_ENVIRONMENT: Readonly<Record<string, string>> = {
+  sync_tag: 'EPPO_SYNC_TAG',
+  reference_url: 'EPPO_REFERENCE_URL',
+};
+
+function copiedBlock(data: MetricFile['data']): Problem | undefined {
+  const list = 'sql' in data ? 'fact_sources' : 'entity' in data ? 'metrics' : undefined;
+  return (
+    list && {
+      severity: 'error',
+      path: [],
+      message:
+        'This is one block, as Copy YAML gives it. Without a list above it, it has no effect.',
+      fix: `Write \`${list}:\` on the first line, a hyphen before \`name\`, and indent the rest.`,
+    }
+  );
+}
+
+/** What the top of a file lacks, and what stands there without effect. */
+export function topLevel({data}: MetricFile): Problem[] {
+  if (!LISTS.some((key) => key in data)) {
+    const guess = Object.keys(data)
+      .map((key) => suggest(key, LISTS))
+      .find(Boolean);
+    const fix = `Write fact sources below \`fact_sources:\` and metrics below \`metrics:\`${guess ? `; ${guess}` : '.'}`;
+    const message =
+      'The file has neither `fact_sources` nor `metrics`, so the tool finds nothing in it.';
+    return [copiedBlock(data) ?? {severity: 'error', path: [], message, fix}];
+  }
+  return Object.keys(data)
+    .filter((key) => !LISTS.includes(key))
+    .map((key): Problem => {
+      const variable = FROM_ENVIRONMENT[key];
+      const guess = suggest(key, LISTS);
+      return {
+        severity: 'warning',
+        path: [key],
+        message: `\`${key}\` has no effect at the top of a file.`,
+        fix: variable
+          ? `Set the variable \`${variable}\` instead.`
+          : `Remove it${guess ? `; ${guess}` : '.'}`,
+      };
+    });
+}
+
+/** What a file is that has no keys at all. */
+export function noKeys(data: unknown): Problem[] {
+  if (isItem(data)) return [];
+  const message = data === null ? 'The file is empty.' : 'The file has to be keys with values.';
+  const fix = 'Begin with `fact_sources:` or `metrics:`.';
+  return [{severity: 'error', path: [], message, fix}];
+}

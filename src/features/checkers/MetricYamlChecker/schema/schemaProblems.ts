@@ -1,0 +1,98 @@
+import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
+import schema from '../../../../../static/schemas/metric-sync.schema.json';
+import type {Path, Problem} from '../problem.ts';
+import {followed, schemaAt} from './schemaAt.ts';
+import {beyondLimit, forbiddenKey, unknownKey, wrongType, wrongValue} from './wording.ts';
+
+const root = schema as Schema;
+const validator = new Validator(root, '2020-12', false);
+
+/** The tool never asks for these: its own schema is looser than the one of this site. */
+const UNCHECKED = new Set(['numerator', 'denominator']);
+
+function readPointer(location: string, data: unknown): {path: Path; value: unknown} {
+  const path: (string | number)[] = [];
+  let value = data;
+  for (const part of decodeURI(location).split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(value) ? Number(key) : key);
+    value = (value as Record<string, unknown> | undefined)?.[key];
+  }
+  return {path, value};
+}
+
+/** The key that a message of the validator puts in quotes; the last of them, where there are two. */
+function quoted(error: string): string {
+  return [...error.matchAll(/"((?:[^"\\]|\\.)*)"/g)].at(-1)?.[1] ?? '';
+}
+
+function missing(unit: OutputUnit, path: Path, holder: Schema): Problem {
+  const key = quoted(unit.error);
+  const {description = ''} = followed(root, (holder.properties?.[key] as Schema | undefined) ?? {});
+  return {
+    severity: UNCHECKED.has(key) ? 'warning' : 'error',
+    path,
+    message: `\`${key}\` is missing.`,
+    fix: `Add it. ${description}`.trim(),
+  };
+}
+
+/** The schema of the object at a place: what its conditions add is not there. */
+function holderOf(location: string): Schema {
+  return schemaAt(root, location.replace(/\/(?:allOf|anyOf|if|then|else).*$/, ''));
+}
+
+function describe(unit: OutputUnit, next: OutputUnit | undefined, data: unknown): Problem[] {
+  const {keyword, keywordLocation, error} = unit;
+  const {path, value} = readPointer(unit.instanceLocation, data);
+  const name = `\`${path.findLast((part) => typeof part === 'string') ?? 'file'}\``;
+  const key = typeof path.at(-1) === 'number' ? `An item of ${name}` : name;
+  const rule = schemaAt(root, keywordLocation.replace(/\/\w+$/, ''));
+  const tell = (words: {message: string; fix: string}, at = path): Problem[] => [
+    {severity: 'error', path: at, ...words},
+  ];
+  switch (keyword) {
+    case 'additionalProperties': {
+      const unknown = String(readPointer(next?.instanceLocation ?? '#', data).path.at(-1));
+      return tell(unknownKey(unknown, Object.keys(rule.properties ?? {})), [...path, unknown]);
+    }
+    case 'properties': {
+      if (next?.keyword !== 'false') return [];
+      const forbidden = quoted(error);
+      const {operation} = value as {operation?: unknown};
+      return tell(forbiddenKey(forbidden, operation), [...path, forbidden]);
+    }
+    case 'required': {
+      const [isChoice, isRule] = [/\/anyOf\//, /\$ref\/allOf\//].map((part) =>
+        part.test(keywordLocation),
+      );
+      // What an operation needs is not missing where the operation is.
+      const isEarly =
+        isRule && path.at(-1) === 'numerator' && !Object.hasOwn(value as object, 'operation');
+      return isChoice || isEarly
+        ? []
+        : [missing(unit, path, holderOf(keywordLocation.replace(/\/required$/, '')))];
+    }
+    case 'dependentRequired':
+      return [missing(unit, path, schemaAt(root, '#/$defs/numerator'))];
+    case 'type':
+      return tell(wrongType(key, [rule.type ?? []].flat(), value));
+    case 'enum':
+      return tell(wrongValue(key, (rule.enum ?? []).map(String), value));
+    case 'minimum':
+    case 'maximum': {
+      const limit = rule[keyword] ?? 0;
+      const [problem] = tell(beyondLimit(key, Number(value), limit, keyword === 'maximum'));
+      const isLoose = key.includes('winsorization');
+      return problem ? [{...problem, severity: isLoose ? 'warning' : 'error'}] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What the JSON Schema of a metrics file rejects, each with its reason and a way to mend it. */
+export function schemaProblems(data: unknown): Problem[] {
+  const {errors} = validator.validate(data);
+  return errors.flatMap((unit, index) => describe(unit, errors[index + 1], data));
+}

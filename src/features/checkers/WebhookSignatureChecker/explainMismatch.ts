@@ -1,0 +1,134 @@
+import type {Finding} from '../kit/types.ts';
+import {hmac} from './hmac.ts';
+import type {ReadBody} from './readBody.ts';
+
+interface Guess {
+  text: string;
+  secret: string;
+  message: string;
+  fix: string;
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, item]) => [key, sortKeys(item)]));
+}
+
+const asWritten = (value: unknown): string => JSON.stringify(value);
+
+const numbersAsText = (data: object): string =>
+  JSON.stringify(data, (_, value: unknown) => (typeof value === 'number' ? String(value) : value));
+
+const idsAsNumbers = (data: object): string =>
+  JSON.stringify(data, (key, value: unknown) =>
+    /(?:^|_)id$/.test(key) && typeof value === 'string' && /^\d+$/.test(value)
+      ? Number(value)
+      : value,
+  );
+
+const emptyObjects = (data: object): string =>
+  JSON.stringify(data, (_, value: unknown) =>
+    Array.isArray(value) && value.length === 0 ? {} : value,
+  );
+
+const escaped = (text: string): string =>
+  text.replace(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** What Python's `json.dumps` writes by default: a space after each colon and comma. */
+function spaced(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const pairs = Object.entries(value).map(
+    ([key, item]) => `${JSON.stringify(key)}: ${spaced(item)}`,
+  );
+  return `{${pairs.join(', ')}}`;
+}
+
+/** Ways in which signatures are known to go wrong, as the page lists them. */
+function guesses({data, rawData}: ReadBody, body: string, secret: string): Guess[] {
+  const text = asWritten(data);
+  const signed = (other: string, message: string, fix: string) => ({
+    text: other,
+    secret,
+    message,
+    fix,
+  });
+  return [
+    ...(secret.trim() === secret
+      ? []
+      : [
+          {
+            ...{text, secret: secret.trim()},
+            message:
+              'The secret has white space before or after it; without that, the signature matches.',
+            fix: 'Trim the secret where you read it.',
+          },
+        ]),
+    signed(
+      rawData,
+      'The signature belongs to `data` with its line breaks and spaces.',
+      'Write `data` without white space between its parts.',
+    ),
+    signed(
+      spaced(data),
+      'The signature belongs to `data` with a space after each colon and comma.',
+      'In Python, call `json.dumps` with `separators=(",", ":")`.',
+    ),
+    signed(
+      asWritten(sortKeys(data)),
+      'The signature belongs to `data` with its keys sorted.',
+      'Keep the keys in the order in which they arrived.',
+    ),
+    signed(
+      escaped(text),
+      'The signature belongs to `data` with its non-ASCII characters escaped.',
+      'Write them unescaped, in Python with `ensure_ascii=False`.',
+    ),
+    signed(
+      numbersAsText(data),
+      'The signature belongs to `data` with its numbers as text.',
+      'Keep numbers as numbers.',
+    ),
+    signed(
+      idsAsNumbers(data),
+      'With its ids as numbers, `data` matches: here they are text.',
+      'A typed parser has turned the ids into text. Sign what arrived.',
+    ),
+    signed(
+      emptyObjects(data),
+      'With `{}` in place of `[]`, `data` matches.',
+      'An empty object became an empty list on the way, as in PHP arrays. Decode to objects.',
+    ),
+    signed(body, 'The signature belongs to the whole body.', 'Sign `data` only.'),
+  ].filter((guess) => guess.text !== text || guess.secret !== secret);
+}
+
+/** Finds out why a signature does not match, as far as it can be told. */
+export async function explainMismatch(
+  read: ReadBody,
+  body: string,
+  secret: string,
+): Promise<Finding> {
+  const {signature} = read;
+  if (!/^[\da-f]{64}$/i.test(signature)) {
+    const message = `\`signature\` has ${signature.length} characters; 64 hex characters are expected.`;
+    return {severity: 'error', place: 'signature', message, fix: 'Paste the body as it arrived.'};
+  }
+  const received = signature.toLowerCase();
+  if ((await hmac(JSON.stringify(read.data), secret)) === received) {
+    const message = 'The signature is in upper case. Eppo sends lower case.';
+    return {severity: 'error', place: 'signature', message, fix: 'Compare it with lower-case hex.'};
+  }
+  for (const {text, secret: other, message, fix} of guesses(read, body, secret)) {
+    if ((await hmac(text, other)) === received) return {severity: 'error', message, fix};
+  }
+  const message = 'The secret is another one, or `data` was changed on the way.';
+  const fix =
+    'Compare the secret with the one of this workspace, and paste the body before a parser touched it.';
+  return {severity: 'error', message, fix};
+}

@@ -1,0 +1,79 @@
+import {useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import LabeledField from '../../../shared/ui/LabeledField/index.tsx';
+import {lazyImport} from '../../../shared/lazyImport.ts';
+import Findings from './Findings.tsx';
+import OutcomeTables from './OutcomeTables.tsx';
+import {selectLine} from './selectLine.ts';
+import styles from './styles.lazy.module.css';
+import type {CheckerField, CheckerForm, Values} from './types.ts';
+import {useOutcome} from './useOutcome.ts';
+
+/**
+ * Makes the component of a checker: its fields, and below them what the check found. What is typed
+ * stays in the page; it is neither in the address nor in any storage.
+ */
+export function defineChecker<Name extends string>(form: CheckerForm<Name>): ComponentType {
+  const {title, note, withoutScript} = form;
+  const fields = Object.entries<CheckerField>(form.fields) as [Name, CheckerField][];
+  const load = lazyImport(form.load);
+  const fill = (textOf: (field: CheckerField) => string) =>
+    Object.fromEntries(fields.map(([name, field]) => [name, textOf(field)])) as Values<Name>;
+  const blank = fill(({options = {}}) => Object.keys(options)[0] ?? '');
+
+  return function Checker(): ReactNode {
+    const id = useId();
+    const place = useRef<HTMLFormElement>(null);
+    const [values, setValues] = useState(blank);
+    const outcome = useOutcome(load, values, blank);
+    const goTo = (line: number) => {
+      const text = place.current?.querySelector('textarea');
+      if (text) selectLine(text, line);
+    };
+    return (
+      <section className={styles.checker} aria-labelledby={id} data-markdown-ignore>
+        <p id={id} className={styles.title}>
+          {title}
+        </p>
+        <noscript>
+          <p className={styles.note}>{withoutScript}</p>
+        </noscript>
+        <form ref={place} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+          {fields.map(([name, field]) => (
+            <LabeledField
+              key={name}
+              spec={field}
+              value={values[name]}
+              onChange={(text) => setValues((current) => ({...current, [name]: text}))}
+            />
+          ))}
+        </form>
+        <p className={styles.note}>{note}</p>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => setValues(fill(({example}) => example))}
+          >
+            Fill in an example
+          </button>
+          <button type="button" className={styles.button} onClick={() => setValues(blank)}>
+            Clear
+          </button>
+        </div>
+        <p
+          role="status"
+          className={styles.summary}
+          data-good={outcome === null ? undefined : outcome.isGood}
+        >
+          {outcome?.summary}
+        </p>
+        {outcome && (
+          <>
+            <Findings findings={outcome.findings} onLine={goTo} />
+            <OutcomeTables tables={outcome.tables ?? []} />
+          </>
+        )}
+      </section>
+    );
+  };
+}

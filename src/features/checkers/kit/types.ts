@@ -1,0 +1,56 @@
+import type {LabeledFieldSpec} from '../../../shared/ui/LabeledField/index.tsx';
+
+/** One thing that is wrong, or worth knowing, with what was pasted. */
+export interface Finding {
+  /** An error is refused by what reads it; a warning is something that no error tells. */
+  severity: 'error' | 'warning';
+  /** What is wrong, in a sentence; back quotes mark code. */
+  message: string;
+  /** What to do, in a sentence. */
+  fix?: string | undefined;
+  /** Where, such as `metrics[2].numerator`. */
+  place?: string | undefined;
+  /** Line of what was pasted, from 1. */
+  line?: number | undefined;
+}
+
+/** A table of an outcome. */
+export interface OutcomeTable {
+  caption: string;
+  head: readonly string[];
+  /** The first cell names the row. */
+  rows: readonly (readonly string[])[];
+}
+
+/** What a check found. */
+export interface Outcome {
+  /** Whether what was pasted can be used. */
+  isGood: boolean;
+  /** The answer in a sentence or two. */
+  summary: string;
+  findings: readonly Finding[];
+  tables?: readonly OutcomeTable[];
+}
+
+/** What is typed into the fields of a checker. */
+export type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Looks at what is typed; null while there is nothing to check yet. */
+export type Check<Name extends string> = (
+  values: Values<Name>,
+) => Outcome | null | Promise<Outcome | null>;
+
+/** A field, and what the button for an example writes into it. */
+export type CheckerField = LabeledFieldSpec & {example: string};
+
+/** Everything that is special about one checker. */
+export interface CheckerForm<Name extends string> {
+  title: string;
+  /** What happens to what is pasted, and what the check cannot know. */
+  note: string;
+  /** What to do where scripts are off. */
+  withoutScript: string;
+  fields: Readonly<Record<Name, CheckerField>>;
+  /** Loads the check, which no page needs before somebody types. */
+  load: () => Promise<Check<Name>>;
+}

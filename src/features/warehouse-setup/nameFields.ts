@@ -1,0 +1,99 @@
+import type {SetupField, Values} from './setup.ts';
+
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** The lines of a text that hold something. */
+function linesOf(text = ''): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The names that a rule refuses, as a sentence. */
+type Rule = (name: string) => string | undefined;
+
+const anyName: Rule = (name) =>
+  CONTROL.test(name) ? 'A name is one line without control characters.' : undefined;
+
+/** A field for one name. */
+export function nameField(
+  label: string,
+  initial: string,
+  {hint, rule = anyName, when}: {hint?: string; rule?: Rule; when?: SetupField['when']} = {},
+): SetupField {
+  const problem = (text: string) => (text.trim() === '' ? 'Enter a name.' : rule(text.trim()));
+  return {label, initial, problem, ...(hint && {hint}), ...(when && {when})};
+}
+
+/** A field for a choice. */
+export function choiceField(
+  label: string,
+  options: Readonly<Record<string, string>>,
+): SetupField & {options: Readonly<Record<string, string>>} {
+  const [initial = ''] = Object.keys(options);
+  const problem = (text: string) =>
+    Object.hasOwn(options, text) ? undefined : 'Choose one of the list.';
+  return {label, options, initial, problem};
+}
+
+/** What Eppo may read: schemas as a whole, or single tables in them. */
+interface ReadTargets {
+  schemas: string[];
+  /** Empty, where schemas are shared as a whole. */
+  tables: {schema: string; table: string}[];
+}
+
+function splitTable(line: string): {schema: string; table: string} {
+  const at = line.indexOf('.');
+  return {schema: line.slice(0, at).trim(), table: line.slice(at + 1).trim()};
+}
+
+function problemOfTable(line: string, schemaRule: Rule, tableRule: Rule): string | undefined {
+  const {schema, table} = splitTable(line);
+  if (!line.includes('.') || schema === '' || table === '') {
+    return `Write each table as schema.table, not “${line}”.`;
+  }
+  return schemaRule(schema) ?? tableRule(table);
+}
+
+/** Fields for what Eppo may read. */
+export function readFields(
+  container: string,
+  {schemaRule = anyName, tableRule = anyName}: {schemaRule?: Rule; tableRule?: Rule} = {},
+): Record<'read' | 'schemas' | 'tables', SetupField> {
+  const first = (problems: (string | undefined)[]) => problems.find(Boolean);
+  return {
+    read: choiceField('Eppo may read', {
+      all: `All tables of a ${container}, also later ones`,
+      listed: 'Single tables',
+    }),
+    schemas: {
+      ...{label: `${container[0]?.toUpperCase()}${container.slice(1)}s with your data`, rows: 2},
+      hint: 'One per line',
+      initial: 'events',
+      when: ({read}) => read !== 'listed',
+      problem: (text) =>
+        linesOf(text).length === 0
+          ? 'Enter a name.'
+          : first(linesOf(text).map((line) => schemaRule(line))),
+    },
+    tables: {
+      ...{label: 'Tables with your data', rows: 4},
+      hint: `One per line, as ${container}.table`,
+      initial: 'events.assignments\nevents.purchases\nevents.users',
+      when: ({read}) => read === 'listed',
+      problem: (text) =>
+        linesOf(text).length === 0
+          ? 'Enter a table.'
+          : first(linesOf(text).map((line) => problemOfTable(line, schemaRule, tableRule))),
+    },
+  };
+}
+
+/** What the fields of {@link readFields} say. */
+export function readTargets({read, schemas, tables}: Values): ReadTargets {
+  if (read !== 'listed') return {schemas: [...new Set(linesOf(schemas))], tables: []};
+  const listed = linesOf(tables).map(splitTable);
+  return {schemas: [...new Set(listed.map(({schema}) => schema))], tables: listed};
+}

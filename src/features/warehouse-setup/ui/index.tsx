@@ -1,0 +1,59 @@
+import {useId, type ReactNode} from 'react';
+import CopyText from '../../../shared/ui/CopyText/index.tsx';
+import LabeledField from '../../../shared/ui/LabeledField/index.tsx';
+import {problemsOf, scriptOf, shownFields} from '../setup.ts';
+import {SETUPS, type Warehouse} from '../warehouses/index.ts';
+import StatementItem from './StatementItem.tsx';
+import styles from './styles.lazy.module.css';
+import {useSetup} from './useSetup.ts';
+
+/** Names of a warehouse, and below them the statements that prepare it for Eppo. */
+export default function WarehouseSetup({warehouse}: {warehouse: Warehouse}): ReactNode {
+  const id = useId();
+  const setup = SETUPS[warehouse];
+  const {values, statements, isStale, change, reset} = useSetup(setup);
+  const problems = problemsOf(setup, values);
+  return (
+    <section className={styles.setup} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        Your names
+      </p>
+      <noscript>
+        <p className={styles.note}>
+          Changing the names here needs JavaScript. Replace them in the statements instead.
+        </p>
+      </noscript>
+      <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        {shownFields(setup, values).map(([name, field]) => (
+          <LabeledField
+            key={name}
+            spec={field}
+            value={values[name] ?? ''}
+            error={problems[name]}
+            onChange={(text) => change({[name]: text})}
+          />
+        ))}
+      </form>
+      <div className={styles.actions} data-markdown-ignore>
+        <CopyText
+          text={() => scriptOf(statements)}
+          label="Copy all as one script"
+          fallbackLabel="Script"
+          classNames={styles}
+        />
+        <button type="button" className={styles.button} onClick={reset}>
+          Reset names
+        </button>
+      </div>
+      <p role="status" className={styles.error}>
+        {isStale &&
+          'A name above needs correcting. These are the statements for the last usable names.'}
+      </p>
+      <ol className={styles.statements}>
+        {statements.map((statement) => (
+          <StatementItem key={statement.title} {...statement} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import {useEffect, useLayoutEffect} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {readState, writeState} from './queryState.ts';
+
+const WRITE_DELAY_MS = 300;
+
+interface Options {
+  /** Start of the form's query parameters. */
+  prefix: string;
+  /** What the server rendered; the same object on every render. */
+  defaults: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string>>;
+  /** Gets the fields of the address; the same function on every render. */
+  onRead: (values: Readonly<Record<string, string>>) => void;
+}
+
+/** Keeps the fields of a form in the page's query string. */
+export function useQueryFields({prefix, defaults, values, onRead}: Options): void {
+  const {search} = useLocation();
+
+  // The server renders the defaults, so the query is only read once the page is alive; what was
+  // typed before comes after it.
+  useLayoutEffect(() => {
+    const given = readState(search, prefix, defaults);
+    if (given) onRead(given);
+  }, [search, prefix, defaults, onRead]);
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      const {pathname, search: current, hash} = window.location;
+      const next = writeState(current, prefix, values, defaults);
+      if (next === current) return;
+      window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);
+    }, WRITE_DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [values, prefix, defaults]);
+}

@@ -1,0 +1,134 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {check} from '../../src/features/checkers/AssignmentRowsChecker/check.ts';
+import {EXAMPLE} from '../../src/features/checkers/AssignmentRowsChecker/example.ts';
+
+const unnamed = {subject: '', timestamp: '', experiment: '', variant: ''};
+const checkRows = (rows: string, named: Partial<typeof unnamed> = {}) =>
+  check({...unnamed, ...named, rows});
+const messages = (rows: string) =>
+  checkRows(rows).findings.map(
+    ({severity, line, message}) => `${severity}${line ? ` ${line}` : ''}: ${message}`,
+  );
+
+const HEAD = 'user_id,assigned_at,experiment,variant\n';
+const ROW = 'u1,2025-03-01 09:00:00,test,control\n';
+
+describe('rows of an assignment log', () => {
+  it('of the demo data set give the figures that the page shows', () => {
+    const [head, ...lines] = readFileSync('static/demo/assignments.csv', 'utf8').trim().split('\n');
+    const redesign = lines.filter((line) => line.includes('checkout_redesign'));
+    const {isGood, findings, tables} = checkRows([head, ...redesign].join('\n'));
+    expect(isGood).toBe(true);
+    expect(findings.map(({message}) => message)).toEqual([
+      '1 subject of 11 in `checkout_redesign` saw more than one variant (9.1%), such as `u11`. Eppo leaves them out, and its status check passes at this share.',
+    ]);
+    expect(tables?.[0]?.rows).toEqual([
+      ['checkout_redesign', '14', '11', '2', '1', 'control: 5, treatment: 5'],
+    ]);
+  });
+
+  it.each([
+    ['tabs', HEAD.replaceAll(',', '\t') + ROW.replaceAll(',', '\t')],
+    ['semicolons', HEAD.replaceAll(',', ';') + ROW.replaceAll(',', ';')],
+    ['quotes', `${HEAD}"u1","2025-03-01 09:00:00","test","control"\n`],
+    [
+      'bars',
+      '| user_id | assigned_at | experiment | variant |\n| --- | --- | --- | --- |\n| u1 | 2025-03-01 09:00:00 | test | control |',
+    ],
+    [
+      'bars of a command line',
+      ' user_id |     assigned_at     | experiment | variant \n---------+---------------------+------------+---------\n u1      | 2025-03-01 09:00:00 | test       | control\n',
+    ],
+    ['line ends of Windows', (HEAD + ROW).replaceAll('\n', '\r\n')],
+  ])('with %s are read', (_, rows) => {
+    const {isGood, findings, tables} = checkRows(rows);
+    expect(findings).toEqual([]);
+    expect(isGood).toBe(true);
+    expect(tables?.[0]?.rows).toEqual([['test', '1', '1', '0', '0', 'control: 1']]);
+  });
+
+  it.each([
+    [
+      'a missing column',
+      'user_id,assigned_at,experiment\nu1,2025-03-01,test',
+      ['error 1: No column was recognized as Variant.'],
+    ],
+    [
+      'a short row',
+      `${HEAD}${ROW}u2,2025-03-01 09:00:00\n`,
+      ['error 3: This row has 2 cells; there are 4 columns.'],
+    ],
+    [
+      'an empty variant',
+      `${HEAD}${ROW}u2,2025-03-01 09:00:00,test,NULL\n`,
+      ['error 3: Variant is empty in 1 row.'],
+    ],
+    [
+      'a timestamp that is none',
+      HEAD + ROW.replace('2025-03-01 09:00:00', '01.03.2025'),
+      ['error 2: The timestamp `01.03.2025` cannot be read as a timestamp.'],
+    ],
+    [
+      'a day that does not exist',
+      HEAD + ROW.replace('03-01', '02-30'),
+      ['error 2: The timestamp `2025-02-30 09:00:00` cannot be read as a timestamp.'],
+    ],
+    [
+      'seconds since 1970',
+      HEAD + ROW.replace('2025-03-01 09:00:00', '1741165200'),
+      ['error 2: The timestamp `1741165200` is a number, not a timestamp.'],
+    ],
+    [
+      'dates without times',
+      HEAD + ROW.replace(' 09:00:00', ''),
+      ['warning 2: The timestamp `2025-03-01` is a date without a time.'],
+    ],
+    [
+      'two ways to name the time zone',
+      `${HEAD}${ROW}u2,2025-03-01T09:00:00Z,test,control\n`,
+      [
+        'warning 2: Some timestamps name a time zone, such as `2025-03-01T09:00:00Z`, and some do not, such as `2025-03-01 09:00:00`.',
+      ],
+    ],
+    [
+      'variants that differ in case',
+      `${HEAD}${ROW}u2,2025-03-01 09:00:00,test,Control\n`,
+      [
+        'warning: In `test`, `control` and `Control` differ only in upper and lower case, and count as different variants.',
+      ],
+    ],
+    [
+      'only mixed subjects',
+      `${HEAD}${ROW}${ROW.replace('control', 'treatment')}`,
+      [
+        'error: 1 subject of 1 in `test` saw more than one variant (100.0%), such as `u1`. Eppo leaves them out, and its status check fails at this share.',
+      ],
+    ],
+  ])('with %s are told so', (_, rows, expected) => {
+    expect(messages(rows)).toEqual(expected);
+  });
+
+  it('take the columns that are named', () => {
+    const rows = 'who,when,what,arm\nu1,2025-03-01 09:00:00,test,control\n';
+    expect(checkRows(rows).summary).toBe('4 required columns are missing.');
+    const named = {subject: 'who', timestamp: 'WHEN', experiment: 'what', variant: 'arm'};
+    expect(checkRows(rows, named).isGood).toBe(true);
+    expect(checkRows(rows, {...named, variant: 'arms'}).findings[0]).toMatchObject({
+      message: 'There is no column `arms` for Variant.',
+      fix: expect.stringContaining('Did you mean `arm`?'),
+    });
+  });
+
+  it('that there are none of are asked for', () => {
+    expect(checkRows(' \n').summary).toMatch(/^Paste rows/);
+    expect(checkRows(HEAD).summary).toMatch(/no rows below/);
+  });
+
+  it('of the example have each mistake that it is made for', () => {
+    expect(messages(EXAMPLE)).toEqual([
+      'error 8: The timestamp `1741165200` is a number, not a timestamp.',
+      expect.stringMatching(/^warning: 1 subject of 5 .* warns at this share\.$/),
+    ]);
+  });
+});

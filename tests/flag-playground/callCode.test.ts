@@ -88,7 +88,7 @@ describe('a copied call', () => {
               asked.push(...given),
         },
       );
-       
+
       new Function('client', code)(client);
       expect(asked.slice(0, 2)).toEqual(['new-search', ODD]);
     },

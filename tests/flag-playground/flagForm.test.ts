@@ -21,7 +21,7 @@ import {
   readVariationValue,
   renameVariation,
 } from '../../src/features/flag-playground/form/variations.ts';
-import {OPERATORS, operatorOf} from '../../src/features/flag-playground/engine/operators.ts';
+import {OPERATORS, plainOperator} from '../../src/features/flag-playground/engine/operators.ts';
 import type {PlainFlag} from '../../src/features/flag-playground/engine/schema.ts';
 import type {ExampleId} from '../../src/features/flag-playground/examples/names.ts';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
@@ -307,7 +307,7 @@ describe('conditions', () => {
       .flatMap(({rules}) => (rules ?? []).flatMap((rule) => rule.conditions));
     expect(conditions.length).toBeGreaterThan(5);
     for (const {operator, value} of conditions) {
-      expect(valueOfText(textOfValue(value), operatorOf(operator, false))).toEqual(value);
+      expect(valueOfText(textOfValue(value), plainOperator(operator))).toEqual(value);
     }
   });
 

@@ -1,6 +1,7 @@
 import {encode} from 'js-base64';
 import {md5} from './hash.ts';
-import {isComparison, isPattern, operatorOf} from './operators.ts';
+import {operatorOf} from './operatorOf.ts';
+import {isComparison, isPattern} from './operators.ts';
 import type {PlainCondition, PlainFlag} from './schema.ts';
 
 function obfuscateCondition({attribute, operator, value}: PlainCondition): object {

@@ -1,5 +1,3 @@
-import {md5} from './hash.ts';
-
 /** Every operator the evaluator knows. */
 export const OPERATORS = [
   'MATCHES',
@@ -15,11 +13,9 @@ export const OPERATORS = [
 
 export type Operator = (typeof OPERATORS)[number];
 
-const byHash = new Map<string, Operator>(OPERATORS.map((name) => [md5(name), name]));
-
-/** The operator a name stands for; hashed names occur in obfuscated configurations. */
-export function operatorOf(name: string, isObfuscated: boolean): Operator | undefined {
-  return isObfuscated ? byHash.get(name) : OPERATORS.find((operator) => operator === name);
+/** The operator of that name, if there is one. */
+export function plainOperator(name: string): Operator | undefined {
+  return OPERATORS.find((operator) => operator === name);
 }
 
 export function isComparison(operator: Operator | undefined): boolean {

@@ -1,6 +1,7 @@
 import {decodeText} from './base64.ts';
 import {md5} from './hash.ts';
-import {isList, operatorOf, type Operator} from './operators.ts';
+import {operatorOf} from './operatorOf.ts';
+import {isList, type Operator} from './operators.ts';
 import type {PlainCondition} from './schema.ts';
 
 /** A condition in words; parts that are hashes nobody can guess stay undefined or hashes. */

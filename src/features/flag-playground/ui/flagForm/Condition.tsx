@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Choice from '../../../../shared/ui/controls/Choice.tsx';
 import TextField from '../../../../shared/ui/controls/TextField.tsx';
-import {isList, operatorOf, OPERATORS} from '../../engine/operators.ts';
+import {isList, OPERATORS, plainOperator} from '../../engine/operators.ts';
 import type {Path} from '../../engine/problem.ts';
 import type {PlainCondition} from '../../engine/schema.ts';
 import {textOfValue, valueOfText} from '../../form/conditionValue.ts';
@@ -18,7 +18,7 @@ const PRESENCE = {true: 'has no value', false: 'has a value'};
 const NAMES = Object.fromEntries(OPERATORS.map((name) => [name, name]));
 
 function Value({handle, condition, path}: Props): ReactNode {
-  const operator = operatorOf(condition.operator, false);
+  const operator = plainOperator(condition.operator);
   const place = [...path, 'value'];
   const error = handle.errorAt(place);
   if (operator === 'IS_NULL') {
@@ -50,7 +50,7 @@ function Value({handle, condition, path}: Props): ReactNode {
 export default function Condition({handle, condition, path}: Props): ReactNode {
   const {operator, attribute, value} = condition;
   const choose = (chosen: string) => {
-    const next = valueOfText(textOfValue(value), operatorOf(chosen, false));
+    const next = valueOfText(textOfValue(value), plainOperator(chosen));
     handle.edit([
       {path: [...path, 'operator'], value: chosen},
       {path: [...path, 'value'], value: next},

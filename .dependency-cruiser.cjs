@@ -7,7 +7,7 @@
 const PAIRS = {
   assistant: ['search', 'code-blocks'],
   calculators: ['statistics'],
-  'code-blocks': ['samples'],
+  'code-blocks': ['samples', 'sql-playground'],
   'shared-facts': ['sdks'],
 };
 

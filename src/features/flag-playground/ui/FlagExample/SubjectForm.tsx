@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from '../styles.lazy.module.css';
-import TextField from '../TextField.tsx';
+import TextField from '../../../../shared/ui/controls/TextField.tsx';
 import type {Playground} from '../usePlayground.ts';
 
 type Props = Pick<Playground, 'state' | 'answer' | 'update'>;

@@ -1,18 +1,26 @@
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
-import {json} from '@codemirror/lang-json';
 import {bracketMatching, HighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import {lintGutter, setDiagnostics, type Diagnostic} from '@codemirror/lint';
-import {EditorState} from '@codemirror/state';
+import {EditorState, type Extension} from '@codemirror/state';
 import {EditorView, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
-import type {Problem} from '../../engine/problem.ts';
+
+/** Something wrong with the code. */
+export interface CodeProblem {
+  /** Counted from 1. */
+  line: number;
+  message: string;
+  severity: 'error' | 'warning';
+}
 
 /** Colors of the code blocks, which follow the color mode. */
 const highlighting = HighlightStyle.define([
   {tag: tags.propertyName, color: 'var(--ds-code-function)'},
+  {tag: tags.keyword, color: 'var(--ds-code-keyword)'},
   {tag: tags.string, color: 'var(--ds-code-string)'},
+  {tag: tags.comment, color: 'var(--ds-code-comment)'},
   {tag: [tags.number, tags.bool, tags.null], color: 'var(--ds-code-constant)'},
-  {tag: tags.punctuation, color: 'var(--ds-code-punctuation)'},
+  {tag: [tags.punctuation, tags.operator], color: 'var(--ds-code-punctuation)'},
 ]);
 
 const theme = EditorView.theme({
@@ -41,7 +49,7 @@ const theme = EditorView.theme({
   },
 });
 
-function toDiagnostics(state: EditorState, problems: readonly Problem[]): Diagnostic[] {
+function toDiagnostics(state: EditorState, problems: readonly CodeProblem[]): Diagnostic[] {
   return problems.map(({line, severity, message}) => {
     const {from, to} = state.doc.line(Math.min(Math.max(1, line), state.doc.lines));
     return {from, to, severity, message};
@@ -51,32 +59,45 @@ function toDiagnostics(state: EditorState, problems: readonly Problem[]): Diagno
 /** An editor on the page. */
 export interface CodeEditor {
   setText(text: string): void;
-  setProblems(problems: readonly Problem[]): void;
+  setProblems(problems: readonly CodeProblem[]): void;
   focus(selection: {start: number; end: number}): void;
   destroy(): void;
 }
 
+/** What an editor begins with. */
+interface EditorOptions {
+  parent: HTMLElement;
+  text: string;
+  /** Its name for those who cannot see it. */
+  label: string;
+  onChange: (text: string) => void;
+}
+
+/** Puts an editor into an element. */
+export type MountEditor = (options: EditorOptions) => CodeEditor;
+
 /**
- * Puts an editor for JSON into an element.
+ * Puts an editor for code into an element.
  *
- * @param label its name for those who cannot see it.
+ * @param extensions the language, and keys that come before those of the editor.
  */
-export function mountEditor(
-  parent: HTMLElement,
-  text: string,
-  label: string,
-  onChange: (text: string) => void,
-): CodeEditor {
+export function mountEditor({
+  parent,
+  text,
+  label,
+  onChange,
+  extensions,
+}: EditorOptions & {extensions: Extension}): CodeEditor {
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
       extensions: [
+        extensions,
         lineNumbers(),
         lintGutter(),
         history(),
         bracketMatching(),
-        json(),
         syntaxHighlighting(highlighting),
         theme,
         keymap.of([...defaultKeymap, ...historyKeymap]),

@@ -1,17 +1,17 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import type {Problem} from '../../engine/problem.ts';
-import {lazyImport} from '../../../../shared/lazyImport.ts';
-import type {CodeEditor} from './codeEditor.ts';
+import type {CodeEditor, CodeProblem, MountEditor} from './mountEditor.ts';
 
-const loadEditor = lazyImport(() => import('./codeEditor.ts'));
+/** Loads the module of an editor. */
+export type LoadEditor = () => Promise<{mount: MountEditor}>;
 
 interface Options {
   text: string;
   label: string;
-  problems: readonly Problem[];
+  problems: readonly CodeProblem[];
   onChange: (text: string) => void;
   /** Stands in until the editor is there. */
   field: RefObject<HTMLTextAreaElement | null>;
+  load: LoadEditor;
 }
 
 /**
@@ -19,7 +19,7 @@ interface Options {
  *
  * @returns the place, and whether the editor is there; without it, the text field goes on working.
  */
-export function useCodeEditor({text, label, problems, onChange, field}: Options) {
+export function useCodeEditor({text, label, problems, onChange, field, load}: Options) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<CodeEditor>();
   const current = useRef({text, onChange});
@@ -31,11 +31,14 @@ export function useCodeEditor({text, label, problems, onChange, field}: Options)
     let mounted: CodeEditor | undefined;
     let isGone = false;
     const mount = async () => {
-      const {mountEditor} = await loadEditor();
+      const {mount: mountInto} = await load();
       if (isGone || !place.current) return;
-      mounted = mountEditor(place.current, current.current.text, label, (typed) =>
-        current.current.onChange(typed),
-      );
+      mounted = mountInto({
+        parent: place.current,
+        text: current.current.text,
+        label,
+        onChange: (typed) => current.current.onChange(typed),
+      });
       if (field.current && field.current === document.activeElement) {
         const {selectionStart: start, selectionEnd: end} = field.current;
         mounted.focus({start, end});
@@ -54,7 +57,7 @@ export function useCodeEditor({text, label, problems, onChange, field}: Options)
       observer.disconnect();
       mounted?.destroy();
     };
-  }, [label, field]);
+  }, [label, field, load]);
 
   useEffect(() => editor?.setText(text), [editor, text]);
   useEffect(() => editor?.setProblems(problems), [editor, problems]);

@@ -1,0 +1,14 @@
+/** Tables with the types of their columns, as in `static/demo/tables.json`. */
+export type DemoTables = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * The SQL that fills one table of the demo data.
+ *
+ * @param file path under which DuckDB finds the rows.
+ */
+export function fillTable(table: string, columns: DemoTables[string], file: string): string {
+  const list = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+  const path = file.replaceAll("'", "''");
+  return `CREATE TABLE ${table} (${list.join(', ')});
+COPY ${table} FROM '${path}' (HEADER, NULLSTR '', AUTO_DETECT false)`;
+}

@@ -22,7 +22,7 @@ describe('the sentence', () => {
     [
       {attributes: {country: 'US', appVersion: '2.4.1'}},
       '`alice` gets `control` because allocation `allocation-101` matched: one of its rules holds, ' +
-        'bucket 1,961 is in 0–3,999 (salt `traffic-demo`) and bucket 35 is in 0–4,999 (salt `split-demo`).',
+        'bucket 1,961 is in 0–3,999 (salt `traffic-demo`) and bucket 35 is in 0–4,999 (salt `split-demo`). Before it, no rule of `allocation-100` holds.',
     ],
     [
       {subjectKey: 'bob', attributes: {email: 'bob@example.com'}},
@@ -30,7 +30,7 @@ describe('the sentence', () => {
     ],
     [
       {},
-      '`alice` gets `control` because allocation `allocation-102` matched, which takes everyone.',
+      '`alice` gets `control` because allocation `allocation-102` matched, which takes everyone. Before it, no rule of `allocation-100` holds; no rule of `allocation-101` holds.',
     ],
     [
       {flagKey: 'split-edge-end', defaultValue: 'off'},

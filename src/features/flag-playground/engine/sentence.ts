@@ -75,14 +75,22 @@ function missReason(allocation: AllocationTrace): Sentence {
   }
 }
 
-function nothingMatched({allocations}: SentenceFacts): Sentence {
-  if (allocations.length === 0) return [' because the flag has no allocations'];
+function missReasons(allocations: readonly AllocationTrace[]): Sentence {
   const reasons = allocations.slice(0, MOST_REASONS).map(missReason);
   const rest = allocations.length - reasons.length;
-  return [
-    ' because no allocation matched: ',
-    ...join([...reasons, ...(rest > 0 ? [[`${rest} more do not match`]] : [])], '; '),
-  ];
+  return join([...reasons, ...(rest > 0 ? [[`${rest} more do not match`]] : [])], '; ');
+}
+
+function nothingMatched({allocations}: SentenceFacts): Sentence {
+  if (allocations.length === 0) return [' because the flag has no allocations'];
+  return [' because no allocation matched: ', ...missReasons(allocations)];
+}
+
+/** Why the allocations above the one that matched did not: one of them is often the expected one. */
+function missedBefore({allocations}: SentenceFacts): Sentence {
+  const matched = allocations.findIndex((allocation) => allocation.code === 'MATCH');
+  if (matched <= 0) return [];
+  return [' Before it, ', ...missReasons(allocations.slice(0, matched)), '.'];
 }
 
 function missingFlag({flagKey, isInConfiguration, knownFlags}: SentenceFacts): Sentence {
@@ -110,11 +118,18 @@ function defaultReason(facts: SentenceFacts): Sentence {
   }
 }
 
-/** Says in one sentence what a subject gets and why. */
+/** Says what a subject gets and why: in one sentence, and another one about what stood before. */
 export function describe(facts: SentenceFacts): Sentence {
   const {subjectKey, value, details} = facts;
   const subject = subjectKey === '' ? 'A subject without a key' : code(subjectKey);
   return details.flagEvaluationCode === 'MATCH'
-    ? [subject, ' gets ', code(details.variationKey ?? ''), ...matchReason(facts), '.']
+    ? [
+        subject,
+        ' gets ',
+        code(details.variationKey ?? ''),
+        ...matchReason(facts),
+        '.',
+        ...missedBefore(facts),
+      ]
     : [subject, ' gets the default ', code(showValue(value)), ...defaultReason(facts), '.'];
 }

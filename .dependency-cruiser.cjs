@@ -7,7 +7,8 @@
 const PAIRS = {
   assistant: ['search', 'code-blocks'],
   calculators: ['statistics'],
-  'code-blocks': ['samples'],
+  'code-blocks': ['samples', 'sql-playground'],
+  'metric-explorer': ['calculators', 'statistics'],
   'shared-facts': ['sdks'],
 };
 

@@ -34,6 +34,8 @@ import {editUrl} from './src/site/repository.ts';
 import {siteTitle} from './src/site/title.ts';
 import {search} from './src/config/search.ts';
 import {sharing} from './src/config/sharing.ts';
+import {sqlPlaygroundPlugin} from './src/features/sql-playground/plugin/index.ts';
+import {workerPolicy as sqlWorkerPolicy} from './src/features/sql-playground/workerPolicy.ts';
 import sidebars from './sidebars.ts';
 
 const docs = {
@@ -131,11 +133,12 @@ const config: Config = {
     searchPlugin(search),
     leanBundlePlugin,
     flagPlaygroundPlugin,
+    sqlPlaygroundPlugin,
     katexPlugin,
     socialCardsPlugin,
     discoveryPlugin({searchName: 'Eppo docs', searchPagePath: search.searchPagePath}),
     announcementPlugin(announcementBar),
-    () => deliveryPlugin({redirects, sources: contentSources(site)}),
+    () => deliveryPlugin({redirects, sources: contentSources(site), workers: [sqlWorkerPolicy]}),
     analytics ? analyticsPlugin(analytics) : null,
     pageFormatsPlugin(pageFormats),
   ],

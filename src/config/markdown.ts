@@ -2,6 +2,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkMath from 'remark-math';
 import {katexStylesheet} from '../features/math/stylesheet.ts';
 import remarkFlagPlayground from '../features/flag-playground/remark/index.ts';
+import remarkMetricExplorer from '../features/metric-explorer/remark/index.ts';
 import remarkApiReference from '../features/reference/api-pages/index.ts';
 import rehypeCodeBlocks from '../features/code-blocks/index.ts';
 import remarkDiagrams from '../features/diagrams/index.ts';
@@ -20,6 +21,7 @@ export const remarkPlugins = [
   remarkSharedFacts,
   remarkSdkData,
   remarkFlagPlayground,
+  remarkMetricExplorer,
   remarkKnownComponents,
   remarkGlossaryTerms,
   remarkMath,

@@ -38,7 +38,7 @@ async function finishBuild(): Promise<string> {
     preBodyTags: '<p hidden>Index</p>',
     postBodyTags: '',
   };
-  const plugin = deliveryPlugin({redirects: [], sources: []});
+  const plugin = deliveryPlugin({redirects: [], sources: [], workers: []});
   await plugin.postBuild?.(props as unknown as BuildResult);
   const [rule] = parseHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'));
   return rule?.headers['Content-Security-Policy'] ?? '';

@@ -4,9 +4,10 @@ import {
   siteHeaders,
   withRevalidation,
 } from '../../src/features/delivery/headerRules.ts';
+import {workerPolicy} from '../../src/features/sql-playground/workerPolicy.ts';
 import {formatHeaders, parseHeaders} from '../../src/features/delivery/headersFile.ts';
 
-const rules = siteHeaders("default-src 'self'; img-src data:");
+const rules = siteHeaders("default-src 'self'; img-src data:", [workerPolicy]);
 
 describe('the headers of the site', () => {
   it('protect every path', () => {
@@ -28,11 +29,12 @@ describe('the headers of the site', () => {
     expect(caching('/guides/assets/')).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('name each header once per path, because hosts join the values of two rules', () => {
-    const names = rules
-      .filter(({path}) => path !== '/*')
-      .flatMap(({headers}) => Object.keys(headers));
-    expect(names.filter((name) => name in (rules[0]?.headers ?? {}))).toEqual([]);
+  it('let a worker compile, and no page', () => {
+    const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'];
+    expect(policyOf('/assets/js/sql-engine.1a2b3c4d.js')).toContain("'wasm-unsafe-eval'");
+    for (const path of ['/', '/sql-engine.html', '/assets/js/main.1a2b.js']) {
+      expect(policyOf(path)).toBe("default-src 'self'; img-src data:");
+    }
   });
 });
 
@@ -40,6 +42,13 @@ describe('_headers', () => {
   it('has one block per path', () => {
     expect(formatHeaders([{path: '/a/*', headers: {'X-A': '1', 'X-B': 'x: y'}}])).toBe(
       '/a/*\n  X-A: 1\n  X-B: x: y\n',
+    );
+  });
+
+  it('takes away what an earlier rule says before it says otherwise, as Cloudflare joins them', () => {
+    const earlier = {path: '/a/*', headers: {'X-A': '1', 'X-B': '1'}};
+    expect(formatHeaders([earlier, {path: '/a/b', headers: {'X-A': '2'}}])).toMatch(
+      /\/a\/b\n {2}! X-A\n {2}X-A: 2\n$/,
     );
   });
 

@@ -8,6 +8,7 @@ const KB = 1_000;
 /** On the wire, without and with the editor. */
 const BUDGET = 60 * KB;
 const EDITOR_BUDGET = 160 * KB;
+const FORM_BUDGET = 20 * KB;
 
 const ROUTE = '/feature-flagging/playground/';
 
@@ -27,21 +28,35 @@ function collectParts(page: Page): Set<string> {
   return files;
 }
 
+/** What a page has loaded of the playground. */
+function weightOf(parts: Set<string>): number {
+  return [...new Set([...filesOfPage(ROUTE), ...parts])]
+    .filter((file) => !common.has(file) && !file.endsWith('.html'))
+    .reduce((sum, file) => sum + brotliSize(file), 0);
+}
+
 test('the playground weighs at most 60 KB, with its editor 160 KB', async ({page}) => {
   const parts = collectParts(page);
-  const weight = (): number =>
-    [...new Set([...filesOfPage(ROUTE), ...parts])]
-      .filter((file) => !common.has(file) && !file.endsWith('.html'))
-      .reduce((sum, file) => sum + brotliSize(file), 0);
   await visit(page, ROUTE);
   await page.getByLabel('Subject key').fill('user-7');
   await expect(page.getByText(/user-7 gets treatment/)).toBeVisible();
-  const withoutEditor = weight();
+  const withoutEditor = weightOf(parts);
   expect(withoutEditor).toBeGreaterThan(40 * KB);
   expect(withoutEditor).toBeLessThan(BUDGET);
 
   await page.getByRole('textbox', {name: /^Configuration/}).scrollIntoViewIfNeeded();
   await expect(page.locator('.cm-editor')).toBeVisible();
-  expect(weight()).toBeGreaterThan(withoutEditor);
-  expect(weight()).toBeLessThan(EDITOR_BUDGET);
+  expect(weightOf(parts)).toBeGreaterThan(withoutEditor);
+  expect(weightOf(parts)).toBeLessThan(EDITOR_BUDGET);
+});
+
+test('the form of a flag weighs at most 20 KB, and is loaded when it is chosen', async ({page}) => {
+  const parts = collectParts(page);
+  await page.setViewportSize({width: 1280, height: 400});
+  await visit(page, ROUTE);
+  const without = weightOf(parts);
+  await page.evaluate(() => document.querySelector<HTMLElement>('input[type=radio]')?.click());
+  await expect(page.getByRole('checkbox', {name: 'The flag is on'})).toBeAttached();
+  expect(weightOf(parts)).toBeGreaterThan(without);
+  expect(weightOf(parts) - without).toBeLessThan(FORM_BUDGET);
 });

@@ -9,9 +9,10 @@ const MAIN_SCRIPT_BUDGET = 105;
 const PAGE_BUDGET = 190;
 const RICH_PAGE_BUDGET = 240;
 
-/** Pages with calculators, the playground or many formulas, and the longest references and guides. */
+/** Pages with calculators, the playgrounds or many formulas, and the longest references and guides. */
 const RICH_PAGES = new Set([
   '/data-management/certified-metrics/eppo-schema/',
+  '/data-management/sql-playground/',
   '/feature-flagging/flag-config-format/',
   '/feature-flagging/playground/',
   '/guides/migrations/launchdarkly-migration/',

@@ -89,8 +89,10 @@ describe('cost', () => {
     expect(indexWeight(BUILD)).toBeLessThanOrEqual(limit);
   });
 
-  it('answers 95 of 100 queries within 20 ms of processor time', () => {
+  // Two quiet cores need 15 to 17 ms, and machines differ by a third: this catches a doubling, the
+  // bench prints the figure.
+  it('answers 95 of 100 queries within 30 ms of processor time', () => {
     const texts = queries.map(({query}) => query);
-    expect(queryTime(BUILD, texts)).toBeLessThanOrEqual(20);
+    expect(queryTime(BUILD, texts)).toBeLessThanOrEqual(30);
   });
 });

@@ -25,6 +25,7 @@ export type Verdict = {
   status: Outcome['status'] | 'unchecked' | 'not-code';
   tool: string;
   against?: string;
+  readings?: Outcome['readings'];
 };
 
 /** The result of a check: one verdict per fence, and everything that is wrong. */
@@ -163,6 +164,7 @@ function judge(
     status,
     tool: outcome?.tool ?? 'none',
     ...(outcome?.against ? {against: outcome.against} : {}),
+    ...(outcome?.readings ? {readings: outcome.readings} : {}),
   });
   if (NOT_CODE.has(fence.language)) return {verdict: verdict('not-code'), findings: []};
 

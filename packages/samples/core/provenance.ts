@@ -23,7 +23,7 @@ export function createProvenance(
 }
 
 function toEntry(
-  {fence, tool, against}: Verdict,
+  {fence, tool, against, readings}: Verdict,
   status: ProvenanceEntry['status'],
 ): ProvenanceEntry {
   const [, sdk, version] = /^(?:declarations of )?(\S*eppo\S*) (\S+)$/i.exec(against ?? '') ?? [];
@@ -32,6 +32,7 @@ function toEntry(
     status,
     tool,
     ...(against === undefined ? {} : {against}),
+    ...(readings === undefined ? {} : {readings}),
     ...(sdk === undefined || version === undefined ? {} : {sdk, version}),
     ...(fence.meta.unchecked === undefined ? {} : {reason: fence.meta.unchecked}),
     hash: fingerprint(fence.language, fence.code),

@@ -1,3 +1,5 @@
+import type {DialectReading} from '../../../src/features/samples/types.ts';
+
 /** A markdown table, as shown on the page. */
 export type Table = {line: number; header: string[]; rows: string[][]};
 
@@ -73,6 +75,8 @@ export type Outcome = {
   tool: string;
   /** The package and version checked against, e.g. `@eppo/node-server-sdk 3.10.2`. */
   against?: string;
+  /** How warehouses read SQL that is written for DuckDB, by dialect. */
+  readings?: Readonly<Record<string, DialectReading>>;
   findings: Finding[];
 };
 

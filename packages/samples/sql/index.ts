@@ -5,6 +5,7 @@ import {compareTable} from './compare.ts';
 import {openDemoDatabase} from './demo.ts';
 import {checkDialect} from './dialects/check.ts';
 import {dialects} from './dialects/parsers.ts';
+import {readInDialects, unknownFunctions} from './dialects/readings.ts';
 import type {QueryResult} from './execute.ts';
 import {execute} from './execute.ts';
 import {fillPlaceholders} from './placeholders.ts';
@@ -57,9 +58,22 @@ async function runOnDemo(
       found.push({fence, ...at, message, hint});
     } else found.push(...tableFindings(fence, sql, answer.result));
   }
+  const unknown = unknownFunctions(fence, sql);
+  const read = readInDialects(fence, fence.code);
+  found.push(...(unknown.length > 0 ? unknown : read.findings));
   const status = found.length > 0 ? 'failed' : 'executed-sql';
   const tool = `duckdb ${version().replace(/^v/, '')}`;
-  return {outcome: {fence, status, tool, against: 'demo data set', findings: found}, sql};
+  return {
+    outcome: {
+      fence,
+      status,
+      tool,
+      against: 'demo data set',
+      readings: read.readings,
+      findings: found,
+    },
+    sql,
+  };
 }
 
 /**

@@ -12,23 +12,22 @@ import {brokenPart, parseMeta} from './parseMeta.ts';
 import {provenanceOf} from './provenance.ts';
 
 interface Fence {
+  pre: Element;
   code: Element;
-  index: number;
   parent: Parents;
 }
 
 function collectFences(tree: Root): Fence[] {
   const fences: Fence[] = [];
-  visit(tree, 'element', (element, index, parent) => {
+  visit(tree, 'element', (element, _, parent) => {
     const [code] = element.children;
     if (
       element.tagName === 'pre' &&
       code?.type === 'element' &&
       code.tagName === 'code' &&
-      parent &&
-      index !== undefined
+      parent
     ) {
-      fences.push({code, index, parent});
+      fences.push({pre: element, code, parent});
     }
   });
   return fences;
@@ -50,8 +49,36 @@ function grammarOf(code: Element, file: VFile): string {
   return grammar;
 }
 
-async function renderFence({code}: Fence, file: VFile) {
-  const source = (code.data as {meta?: string} | undefined)?.meta ?? '';
+function element(tagName: string, children: Element['children']): Element {
+  return {type: 'element', tagName, properties: {}, children};
+}
+
+/** The statement in another dialect, closed: most readers have the first one. */
+async function renderOther({title, sql}: {title: string; sql: string}): Promise<Element> {
+  const html = await highlight(sql, 'sql', parseMeta(''));
+  const block = jsxElement('CodeBlock', {html, language: 'sql'}) as unknown as Element;
+  const summary = {type: 'text' as const, value: title};
+  return element('details', [element('summary', [summary]), block]);
+}
+
+const sourceOf = (code: Element): string => (code.data as {meta?: string} | undefined)?.meta ?? '';
+
+const textOf = (code: Element): string => toString(code).replace(/\n$/, '');
+
+/** The code of earlier fences that a fence goes on from; undefined when it stands alone. */
+function codeBefore(fences: readonly Fence[], index: number): string | undefined {
+  const {code} = fences[index]!;
+  if (!/\bcontinues\b/.test(sourceOf(code))) return undefined;
+  const isSame = (fence: Fence): boolean => languageOf(fence.code) === languageOf(code);
+  const earlier = fences.slice(0, index).findLastIndex(isSame);
+  if (earlier === -1) return undefined;
+  const first = codeBefore(fences, earlier);
+  const last = textOf(fences[earlier]!.code);
+  return first === undefined ? last : `${first};\n${last}`;
+}
+
+async function renderFence({code}: Fence, before: string | undefined, file: VFile) {
+  const source = sourceOf(code);
   const broken = brokenPart(source);
   if (broken) {
     file.fail(
@@ -62,16 +89,22 @@ async function renderFence({code}: Fence, file: VFile) {
   }
   const meta = parseMeta(source);
   const language = languageOf(code) ?? 'text';
-  const text = toString(code).replace(/\n$/, '');
-  return jsxElement('CodeBlock', {
+  const text = textOf(code);
+  const {others = [], ...provenance} = provenanceOf(file.path, language, text, {
+    source,
+    title: meta.title,
+  });
+  const block = jsxElement('CodeBlock', {
     html: await highlight(readerCode(text, language), grammarOf(code, file), meta),
     language,
     title: meta.title,
-    ...provenanceOf(file.path, language, text, {source, title: meta.title}),
+    ...provenance,
+    before: provenance.runs && before,
     showLineNumbers: meta.showLineNumbers || undefined,
     wrap: meta.wrap || undefined,
     hasFocus: meta.focused.size > 0 || undefined,
   });
+  return [block, ...(await Promise.all(others.map(renderOther)))];
 }
 
 /**
@@ -80,10 +113,12 @@ async function renderFence({code}: Fence, file: VFile) {
  */
 export default function rehypeCodeBlocks() {
   return async (tree: Root, file: VFile) => {
+    const fences = collectFences(tree);
     await Promise.all(
-      collectFences(tree).map(async (fence) => {
-        const element = await renderFence(fence, file);
-        fence.parent.children[fence.index] = element as unknown as Element;
+      fences.map(async (fence, index) => {
+        const elements = await renderFence(fence, codeBefore(fences, index), file);
+        const at = fence.parent.children.indexOf(fence.pre);
+        fence.parent.children.splice(at, 1, ...(elements as Element[]));
       }),
     );
   };

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {runsInBrowser} from '../sql-playground/engine/runsInBrowser.ts';
 import {findProvenance} from '../samples/find.ts';
-import {provenanceLabel, type ProvenanceManifest} from '../samples/index.ts';
+import {otherTexts, provenanceLabel, type ProvenanceManifest} from '../samples/index.ts';
 import {runCommands} from '../samples/runCommands.ts';
 
 const RECORD = '.cache/samples.json';
@@ -16,7 +17,7 @@ function readManifest(): ProvenanceManifest | undefined {
 
 /**
  * Says what the sample check did with a fence that uses an SDK or was executed, and how a reader runs
- * one that stands alone.
+ * one that stands alone; SQL runs on the page itself, and `others` are its texts in other dialects.
  *
  * @param file path of the page.
  * @param meta what stands behind the fence's language.
@@ -27,7 +28,12 @@ export function provenanceOf(
   language: string,
   code: string,
   meta: {source: string; title?: string},
-): {provenance?: string; commands?: string} {
+): {
+  provenance?: string;
+  commands?: string;
+  runs?: true;
+  others?: {title: string; sql: string}[];
+} {
   const record = readManifest();
   const page = path.relative(process.cwd(), file).split(path.sep).join('/');
   const entry = record && findProvenance(record, page, language, code);
@@ -35,6 +41,10 @@ export function provenanceOf(
   const isWorthSaying = isExecuted || entry?.sdk !== undefined;
   const provenance = entry && isWorthSaying ? provenanceLabel(entry) : undefined;
   if (!provenance) return {};
+  if (entry?.status === 'executed-sql') {
+    const others = otherTexts(entry.readings ?? {});
+    return {provenance, others, ...(runsInBrowser(code) ? {runs: true as const} : {})};
+  }
   const isWhole = entry?.status === 'ran' && !/\b(?:continues|preamble)\b/.test(meta.source);
   const commands = isWhole ? runCommands(language, code, meta.title) : undefined;
   return commands ? {provenance, commands} : {provenance};

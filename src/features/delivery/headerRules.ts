@@ -1,8 +1,4 @@
-/** Headers of the responses for a path; `*` in it stands for any characters. */
-export interface HeaderRule {
-  path: string;
-  headers: Readonly<Record<string, string>>;
-}
+import type {HeaderRule} from '../../shared/headerRule.ts';
 
 /** Browsers check on every use whether the file has changed. */
 const revalidated: HeaderRule = {
@@ -34,8 +30,9 @@ const DENIED_FEATURES = [
  * servers say so themselves, see `withRevalidation`.
  *
  * @param policy value of the Content-Security-Policy header.
+ * @param workers rules for scripts of workers, which obey a policy of their own.
  */
-export function siteHeaders(policy: string): HeaderRule[] {
+export function siteHeaders(policy: string, workers: readonly HeaderRule[] = []): HeaderRule[] {
   const security = {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': 'max-age=31536000',
@@ -43,7 +40,7 @@ export function siteHeaders(policy: string): HeaderRule[] {
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'X-Content-Type-Options': 'nosniff',
   };
-  return [{path: '/*', headers: security}, hashedAssets];
+  return [{path: '/*', headers: security}, hashedAssets, ...workers];
 }
 
 /** Adds what hosts do by themselves: files without a rule are checked on every use. */

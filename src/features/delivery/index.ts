@@ -5,6 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 import {allPages} from '../../shared/built-page/builtPages.ts';
 import {scriptHash} from '../../shared/built-page/inlineScripts.ts';
 import type {ContentSources} from '../../shared/contentSources.ts';
+import type {HeaderRule} from '../../shared/headerRule.ts';
 import {contentSecurityPolicy} from './contentSecurityPolicy.ts';
 import {siteHeaders} from './headerRules.ts';
 import {formatHeaders} from './headersFile.ts';
@@ -19,6 +20,8 @@ interface DeliveryOptions {
   redirects: readonly Redirect[];
   /** What switched-on features load from other hosts. */
   sources: readonly ContentSources[];
+  /** Policies of workers that need more than pages may. */
+  workers: readonly HeaderRule[];
 }
 
 /**
@@ -28,7 +31,7 @@ interface DeliveryOptions {
  * The policy approves the inline scripts of the page template and of plugins; one that content
  * brings along fails the build.
  */
-export function deliveryPlugin({redirects, sources}: DeliveryOptions): Plugin {
+export function deliveryPlugin({redirects, sources, workers}: DeliveryOptions): Plugin {
   return {
     name: 'delivery',
     async postBuild(props) {
@@ -36,7 +39,7 @@ export function deliveryPlugin({redirects, sources}: DeliveryOptions): Plugin {
       const scripts = await templateScripts(props);
       checkInlineScripts(allPages(props), scripts);
       const policy = contentSecurityPolicy(scripts.map(scriptHash).sort(), sources);
-      const headers = siteHeaders(policy);
+      const headers = siteHeaders(policy, workers);
       const deployFolder = path.join(path.dirname(outDir), 'deploy');
       mkdirSync(deployFolder, {recursive: true});
       await Promise.all([

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {pathPattern, withRevalidation, type HeaderRule} from './headerRules.ts';
+import type {HeaderRule} from '../../shared/headerRule.ts';
+import {pathPattern, withRevalidation} from './headerRules.ts';
 import {spellings, type Redirect} from './redirect.ts';
 import {withQuery} from './redirectsFile.ts';
 import {textTypes} from './textTypes.ts';

@@ -3,10 +3,20 @@ import type {Report} from './engine/report.ts';
 import type {PlaygroundState} from './state/playgroundState.ts';
 import type {Answer} from './worker/answer.ts';
 
-/** What a subject of an example gets, computed while building. */
-export interface ExampleReport {
+/** What a figure can show: every allocation, or nothing but the bars of its salts. */
+export const FIGURE_VIEWS = ['waterfall', 'bars'] as const;
+
+/** What of an example can be tried in its figure: the subject, or the whole call. */
+export const FIGURE_FORMS = ['subject', 'call'] as const;
+
+/** What the figure of an example shows before it is tried, computed while building. */
+export interface FigureStart {
   example: ExampleId;
   report: Report;
+  view: (typeof FIGURE_VIEWS)[number];
+  form: (typeof FIGURE_FORMS)[number];
+  /** Opens the playground with the same state. */
+  address: string;
 }
 
 /** What a playground shows before anything is changed, computed while building. */

@@ -1,3 +1,4 @@
+import {readingsLabel} from './readings.ts';
 import type {Proof} from './types.ts';
 
 /** The package without its scope, group or module path: `cloud.eppo:android-sdk` is `android-sdk`. */
@@ -12,13 +13,13 @@ function shortName(against: string): string {
  *
  * @returns for example `Ran on node-server-sdk 3.10.2`; undefined when nothing was proven
  */
-export function provenanceLabel({status, tool, against}: Proof): string | undefined {
+export function provenanceLabel({status, tool, against, readings}: Proof): string | undefined {
   const subject = against && shortName(against);
   switch (status) {
     case 'ran':
       return `Ran on ${subject ?? tool}`;
     case 'executed-sql':
-      return `Ran on ${tool}`;
+      return [`Ran on ${tool}`, ...(readings ? [readingsLabel(readings)] : [])].join('; ');
     case 'compiled':
       return subject === undefined ? `Compiled with ${tool}` : `Compiled against ${subject}`;
     case 'symbols-checked':

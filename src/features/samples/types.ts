@@ -1,6 +1,12 @@
 /** What the sample check did with a fence that it found no fault in. */
 type ProvenanceStatus = 'ran' | 'compiled' | 'executed-sql' | 'symbols-checked' | 'parsed';
 
+/**
+ * How a warehouse reads a statement written for DuckDB: as it is, as another text, or not at all,
+ * because it lacks a function.
+ */
+export type DialectReading = 'same' | {sql: string} | {lacks: string};
+
 /** The part of an outcome that a label is made of. */
 export type Proof = {
   status: ProvenanceStatus | 'failed' | 'unchecked';
@@ -8,6 +14,8 @@ export type Proof = {
   tool: string;
   /** The package or schema checked against, e.g. `@eppo/node-server-sdk 3.10.2`. */
   against?: string;
+  /** How warehouses read SQL that is written for DuckDB, by dialect. */
+  readings?: Readonly<Record<string, DialectReading>>;
 };
 
 /** What is recorded about one fence. */

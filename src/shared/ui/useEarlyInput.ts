@@ -1,10 +1,11 @@
 import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Reports what a field already holds when the page comes alive: typed before, or put back by the
- * browser after a step back in its history.
+ * browser after a step back in its history. A field that appears later holds what it is given.
  *
  * @param value what the field was rendered with.
  * @returns a reference for the field.
@@ -15,10 +16,11 @@ export function useEarlyInput<Element extends Field>(
 ): RefObject<Element | null> {
   const field = useRef<Element>(null);
   const report = useRef<() => void>(undefined);
+  const isLate = useIsBrowser();
   // Read before the query in the address is, which writes to the fields; reported after.
   useLayoutEffect(() => {
     const held = field.current?.value;
-    report.current = held !== undefined && held !== value ? () => onChange(held) : undefined;
+    if (!isLate && held !== undefined && held !== value) report.current = () => onChange(held);
   }, []);
   useEffect(() => report.current?.(), []);
   return field;

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.module.css';
 import type {ComputationStep, SourceTag} from './types.ts';
 
@@ -27,7 +28,7 @@ export default function Computation({steps}: {steps: readonly ComputationStep[]}
           </li>
         ))}
       </ol>
-      <p className={styles.note}>
+      <p className={controls.note}>
         {used.map((tag) => `${tag}: ${TAGS[tag]}`).join('; ')}.
         {usesLog && ' log is the natural logarithm.'}
       </p>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
-import styles from './styles.module.css';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 
 /** Button that copies the result as text. */
 export default function CopyResult({text}: {text: string}): ReactNode {
@@ -9,7 +9,7 @@ export default function CopyResult({text}: {text: string}): ReactNode {
       text={() => text}
       label="Copy result as text"
       fallbackLabel="Result"
-      classNames={styles}
+      classNames={controls}
     />
   );
 }

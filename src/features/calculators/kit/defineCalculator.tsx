@@ -5,6 +5,7 @@ import {toText, type Definition} from './definition.ts';
 import type {Fields} from './fields.ts';
 import Form from './Form.tsx';
 import ResultTable from './ResultTable.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.module.css';
 import {useCalculator} from './useCalculator.ts';
 
@@ -23,12 +24,12 @@ export function defineCalculator<F extends Fields, Result>(
     const {result, goodRaw, errors, reset} = calculator;
     const isStale = Object.keys(errors).length > 0;
     return (
-      <section className={styles.calculator} aria-labelledby={id}>
-        <p id={id} className={styles.title}>
+      <section className={controls.panel} aria-labelledby={id}>
+        <p id={id} className={controls.title}>
           {title}
         </p>
         <noscript>
-          <p className={styles.note}>
+          <p className={controls.note}>
             This is a worked example; changing its numbers needs JavaScript.
           </p>
         </noscript>
@@ -36,7 +37,7 @@ export function defineCalculator<F extends Fields, Result>(
         <div className={styles.result} data-stale={isStale || undefined}>
           <div aria-live="polite" aria-atomic="true">
             {isStale && (
-              <p className={styles.error}>
+              <p className={controls.error}>
                 A field above needs correcting. This is the result for the last valid values.
               </p>
             )}
@@ -52,7 +53,7 @@ export function defineCalculator<F extends Fields, Result>(
           <Computation steps={toSteps(result, goodRaw)} />
           <div className={styles.actions}>
             <CopyResult text={toText(definition, result, goodRaw)} />
-            <button type="button" className={styles.button} onClick={reset}>
+            <button type="button" className={controls.button} onClick={reset}>
               Reset to the example
             </button>
           </div>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {copyableText} from './copyableText.ts';
 import CopyButton from './CopyButton.tsx';
 import Provenance from './Provenance.tsx';
+import RunButton, {type FenceEditor} from '../../sql-playground/ui/RunButton.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,6 +15,10 @@ interface Props {
   provenance?: string;
   /** How a reader runs the sample: a command per line. */
   commands?: string;
+  /** Whether it is SQL that readers can run on the page. */
+  runs?: boolean;
+  /** Statements of earlier blocks that it continues. */
+  before?: string;
   showLineNumbers?: boolean;
   wrap?: boolean;
   hasFocus?: boolean;
@@ -26,12 +31,23 @@ export default function CodeBlock(props: Props): ReactNode {
     title,
     provenance,
     commands,
+    runs,
+    before,
     showLineNumbers = false,
     hasFocus = false,
   } = props;
   const pre = useRef<HTMLPreElement>(null);
   const [wraps, setWraps] = useState(props.wrap ?? false);
+  const [edited, setEdited] = useState<{Editor: FenceEditor; text: string}>();
   const name = title ?? `${language} code`;
+  if (edited) {
+    return (
+      <div className={styles.block} data-language={language}>
+        {title && <div className={styles.title}>{title}</div>}
+        <edited.Editor text={edited.text} before={before} onClose={() => setEdited(undefined)} />
+      </div>
+    );
+  }
   return (
     <div className={styles.block} data-language={language}>
       {title && <div className={styles.title}>{title}</div>}
@@ -51,7 +67,15 @@ export default function CodeBlock(props: Props): ReactNode {
       >
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
-      {provenance && <Provenance label={provenance} commands={commands} />}
+      <div className={clsx(runs && styles.foot)}>
+        {runs && (
+          <RunButton
+            className={styles.run}
+            onLoad={(Editor) => setEdited({Editor, text: copyableText(pre.current)})}
+          />
+        )}
+        {provenance && <Provenance label={provenance} commands={commands} />}
+      </div>
       <div className={styles.buttons}>
         <button
           type="button"

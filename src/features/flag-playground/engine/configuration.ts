@@ -3,6 +3,9 @@ import type {Problem} from './problem.ts';
 import {withLines} from './places.ts';
 import {readJson} from './readJson.ts';
 
+/** Longer texts are refused: nobody reads them, and a link could not hold them. */
+export const MOST_CHARACTERS = 1_000_000;
+
 /** A configuration as an SDK downloads it; its flags are not checked yet. */
 export interface Configuration {
   text: string;

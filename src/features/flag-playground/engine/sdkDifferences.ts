@@ -30,6 +30,11 @@ const SITUATIONS: readonly Situation[] = [
     applies: (code) => code === 'DEFAULT_ALLOCATION_NULL',
   },
   {
+    sdks: 'iOS',
+    says: 'reports `FLAG_UNRECOGNIZED_OR_DISABLED` when the method for integers reads a flag of another type.',
+    applies: (code, _, {variationType}) => code === 'TYPE_MISMATCH' && variationType === 'INTEGER',
+  },
+  {
     sdks: 'Go',
     says: 'returns your default together with an error.',
     applies: (code) => code !== 'MATCH',

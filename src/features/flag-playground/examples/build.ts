@@ -22,13 +22,16 @@ export const split = (variationKey: string, ...shards: object[]): object => ({
 });
 
 /** A rule for each list of conditions. */
-export const rules = (...each: Condition[][]): object => ({
+export const rules = (...each: Condition[][]): {rules: object[]} => ({
   rules: each.map((conditions) => ({conditions})),
 });
 
-export const allocation = (key: string, splits: object[], more: object = {}): object => ({
-  ...{key, ...more, splits, doLog: splits.length > 1},
-});
+/** An allocation, which logs where it has something to compare, or where it is said to. */
+export const allocation = (
+  key: string,
+  splits: object[],
+  {doLog = splits.length > 1, ...more}: {doLog?: boolean; rules?: object[]} = {},
+): object => ({...{key, ...more, splits, doLog}});
 
 type Value = string | number | boolean;
 

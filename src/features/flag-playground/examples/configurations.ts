@@ -2,6 +2,7 @@ import {obfuscate} from '../engine/obfuscate.ts';
 import {allocation, configuration, flag, is, rules, shard, split} from './build.ts';
 
 const FULL = [0, 10_000] as const;
+const LOGGED = {doLog: true};
 const ARMS = {control: 'control', treatment: 'treatment'};
 
 /** Both arms of an experiment: the same exposure, then one half each. */
@@ -20,6 +21,12 @@ export const experiment = configuration([
   ]),
 ]);
 
+export const onboarding = configuration([
+  flag('new-onboarding', 'STRING', ARMS, [
+    allocation('allocation-17', halves('17', FULL), rules(US)),
+  ]),
+]);
+
 const gateFlag = flag('new-search', 'BOOLEAN', {on: true, off: false}, [
   allocation(
     'Pro and team plans',
@@ -29,6 +36,17 @@ const gateFlag = flag('new-search', 'BOOLEAN', {on: true, off: false}, [
 ]);
 
 export const gate = configuration([gateFlag]);
+
+export const fallback = configuration([
+  flag('dark-mode', 'BOOLEAN', {on: true, off: false}, [
+    allocation(
+      'allocation-20',
+      [split('on')],
+      rules([is('plan', 'ONE_OF', ['pro', 'team'])], [is('age', 'GTE', 60)]),
+    ),
+    allocation('allocation-21', [split('off')]),
+  ]),
+]);
 
 export const killSwitch = configuration([
   {
@@ -54,10 +72,21 @@ export const version = configuration([
   ]),
 ]);
 
+export const integer = configuration([
+  flag('page-size', 'INTEGER', {25: 25, 50: 50}, [
+    allocation('allocation-30', [split('50')], rules([is('appVersion', 'GTE', '2.0.0')])),
+    allocation('allocation-31', [split('25')]),
+  ]),
+]);
+
 export const exclusion = configuration([
   flag('checkout-layer', 'STRING', {banner: 'banner', button: 'button'}, [
-    allocation('Banner experiment', [split('banner', shard('layer-checkout', [0, 5_000]))]),
-    allocation('Button experiment', [split('button', shard('layer-checkout', [5_000, 10_000]))]),
+    allocation('Banner experiment', [split('banner', shard('layer-checkout', [0, 5_000]))], LOGGED),
+    allocation(
+      'Button experiment',
+      [split('button', shard('layer-checkout', [5_000, 10_000]))],
+      LOGGED,
+    ),
   ]),
 ]);
 
@@ -67,13 +96,10 @@ const held = (holdoutVariation: string): object => ({
 
 export const holdout = configuration([
   flag('checkout-banner', 'STRING', ARMS, [
-    {
-      ...allocation('Holdout', [
-        {...split('control', shard('holdout-q1', [0, 250])), ...held('status_quo')},
-        {...split('control', shard('holdout-q1', [250, 500])), ...held('all_shipped_variants')},
-      ]),
-      doLog: true,
-    },
+    allocation('Holdout', [
+      {...split('control', shard('holdout-q1', [0, 250])), ...held('status_quo')},
+      {...split('control', shard('holdout-q1', [250, 500])), ...held('all_shipped_variants')},
+    ]),
     allocation('Experiment', halves('demo', FULL)),
   ]),
 ]);

@@ -21,8 +21,8 @@ const boolean = (...given: Parameters<typeof string>): PlaygroundState => ({
   ...{variationType: 'BOOLEAN', defaultValue: 'false'},
 });
 
-const {experiment, gate, killSwitch, rollout, version} = configurations;
-const {exclusion, holdout, dependent, bandit, obfuscated} = configurations;
+const {experiment, onboarding, gate, fallback, killSwitch, rollout, version} = configurations;
+const {integer, exclusion, holdout, dependent, bandit, obfuscated} = configurations;
 
 /** What each example begins with. */
 export const EXAMPLE_STATES: Readonly<Record<ExampleId, PlaygroundState>> = {
@@ -30,10 +30,19 @@ export const EXAMPLE_STATES: Readonly<Record<ExampleId, PlaygroundState>> = {
     row('country', 'US'),
     row('email', 'alice@mail.example'),
   ]),
+  onboarding: string(onboarding, 'new-onboarding', 'user-1', [row('country', 'US')]),
   gate: boolean(gate, 'new-search', 'alice', [row('plan', 'pro'), row('beta', 'false', 'boolean')]),
+  fallback: boolean(fallback, 'dark-mode', 'alice', [
+    row('plan', 'free'),
+    row('age', '34', 'number'),
+  ]),
   'kill-switch': boolean(killSwitch, 'payments', 'alice'),
   rollout: boolean(rollout, 'new-editor', 'alice', [row('country', 'US')]),
   version: boolean(version, 'offline-mode', 'alice', [row('appVersion', '2.4')]),
+  integer: {
+    ...string(integer, 'page-size', 'alice', [row('appVersion', '2.1.0')]),
+    ...{variationType: 'INTEGER', defaultValue: '10'},
+  },
   exclusion: string(exclusion, 'checkout-layer', 'alice'),
   holdout: string(holdout, 'checkout-banner', 'user-1'),
   dependent: boolean(dependent, 'onboarding-checklist', 'alice', [

@@ -2,32 +2,36 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {EXAMPLE_NAMES, isExampleId, type ExampleId} from '../examples/names.ts';
+import {EXAMPLE_NAMES} from '../examples/names.ts';
+import {FIGURE_FORMS, FIGURE_VIEWS} from '../start.ts';
 import {dataAttribute} from '../../../shared/mdx/dataAttribute.ts';
 import {readAttributes} from '../../../shared/mdx/readAttributes.ts';
 import {errorMessage} from '../../../shared/errorMessage.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
-import {reportOf, startOf} from './startOf.ts';
+import {figureOf, startOf} from './startOf.ts';
 
-function exampleOf(name: string | undefined): ExampleId {
-  if (isExampleId(name ?? null)) return name as ExampleId;
-  const known = suggestOrList(name ?? '', Object.keys(EXAMPLE_NAMES));
-  throw new Error(`there is no example "${name}"; ${known}`);
+function choose<Name extends string>(what: string, given: string, known: readonly Name[]): Name {
+  const chosen = known.find((name) => name === given);
+  if (chosen) return chosen;
+  throw new Error(`there is no ${what} "${given}"; ${suggestOrList(given, known)}`);
 }
 
-function dataOf(element: MdxJsxFlowElement): unknown {
-  switch (element.name) {
-    case 'FlagPlayground':
-      return startOf(exampleOf(readAttributes(element, {required: ['example']}).example));
-    case 'FlagExample': {
-      const names = {required: ['example'], optional: ['subject']};
-      const {example, subject} = readAttributes(element, names);
-      return reportOf(exampleOf(example), subject);
-    }
-    default:
-      return undefined;
-  }
-}
+const exampleOf = (name: string) =>
+  choose('example', name, Object.keys(EXAMPLE_NAMES) as (keyof typeof EXAMPLE_NAMES)[]);
+
+const READERS: Readonly<Record<string, (element: MdxJsxFlowElement) => unknown>> = {
+  FlagPlayground: (element) =>
+    startOf(exampleOf(readAttributes(element, {required: ['example']}).example!)),
+  FlagExample: async (element) => {
+    const names = {required: ['example'], optional: ['subject', 'view', 'form']};
+    const {example, subject, view, form} = readAttributes(element, names);
+    return {
+      ...(await figureOf(exampleOf(example!), subject)),
+      view: choose('view', view ?? 'waterfall', FIGURE_VIEWS),
+      form: choose('form', form ?? 'subject', FIGURE_FORMS),
+    };
+  },
+};
 
 /**
  * Remark plugin: evaluates what `<FlagPlayground example="gate" />` begins with, and what
@@ -35,15 +39,20 @@ function dataOf(element: MdxJsxFlowElement): unknown {
  * Fails the build at the line of an unknown example.
  */
 export default function remarkFlagPlayground() {
-  return (tree: Root, file: VFile) => {
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      const element = node as MdxJsxFlowElement;
+  return async (tree: Root, file: VFile) => {
+    const filling: Promise<void>[] = [];
+    const fill = async (element: MdxJsxFlowElement, read: (typeof READERS)[string]) => {
       try {
-        const data = dataOf(element);
-        if (data) element.attributes = [dataAttribute('data', data)];
+        element.attributes = [dataAttribute('data', await read(element))];
       } catch (error) {
         file.fail(`<${element.name}>: ${errorMessage(error)}`, element.position);
       }
+    };
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      const element = node as MdxJsxFlowElement;
+      const read = READERS[element.name ?? ''];
+      if (read) filling.push(fill(element, read));
     });
+    await Promise.all(filling);
   };
 }

@@ -1,6 +1,7 @@
 import type {ExampleId} from '../examples/names.ts';
 import {EXAMPLE_STATES} from '../examples/states.ts';
-import type {ExampleReport, Start} from '../start.ts';
+import type {FigureStart, Start} from '../start.ts';
+import {playgroundAddress} from '../state/playgroundAddress.ts';
 import {answer} from '../worker/answer.ts';
 
 /** A time that no build changes. */
@@ -15,10 +16,18 @@ export function startOf(example: ExampleId): Start {
   return start;
 }
 
-/** What a subject of an example gets; without a key, the subject that the example begins with. */
-export function reportOf(example: ExampleId, subjectKey?: string): ExampleReport {
-  const state = EXAMPLE_STATES[example];
-  const {report} = answer({...state, subjectKey: subjectKey ?? state.subjectKey});
-  if (!report) throw new Error(`the example "${example}" cannot be evaluated`);
-  return {example, report: {...report, event: null}};
+/**
+ * What the figure of an example shows.
+ *
+ * @param subjectKey without it, the subject that the example begins with.
+ */
+export async function figureOf(
+  example: ExampleId,
+  subjectKey = EXAMPLE_STATES[example].subjectKey,
+): Promise<Pick<FigureStart, 'example' | 'report' | 'address'>> {
+  const state = {...EXAMPLE_STATES[example], subjectKey};
+  const {report} = answer(state);
+  const address = await playgroundAddress(state);
+  if (!report || !address) throw new Error(`the example "${example}" cannot be shown`);
+  return {example, report: {...report, event: null}, address};
 }

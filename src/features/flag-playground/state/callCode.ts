@@ -1,58 +1,40 @@
-import type {VariationTypeName} from '../variationTypes.ts';
-import {readFields} from './readFields.ts';
+import type {Call} from '../engine/evaluator.ts';
+import {LANGUAGES, type Language} from './code/languages.ts';
 import type {PlaygroundState} from './playgroundState.ts';
+import {readFields} from './readFields.ts';
 
-/** Languages a call is copied in. */
-export const CODE_LANGUAGES = {javascript: 'JavaScript', python: 'Python', ruby: 'Ruby'} as const;
+/** A language that a call is copied in, by the name of its SDK. */
+export type CodeLanguage = keyof typeof LANGUAGES;
 
-export type CodeLanguage = keyof typeof CODE_LANGUAGES;
-
-const GETTERS: Record<VariationTypeName, [camel: string, snake: string]> = {
-  STRING: ['getStringAssignment', 'get_string_assignment'],
-  INTEGER: ['getIntegerAssignment', 'get_integer_assignment'],
-  NUMERIC: ['getNumericAssignment', 'get_numeric_assignment'],
-  BOOLEAN: ['getBooleanAssignment', 'get_boolean_assignment'],
-  JSON: ['getJSONAssignment', 'get_json_assignment'],
-};
-
-function pythonLiteral(value: unknown): string {
-  if (value === true) return 'True';
-  if (value === false) return 'False';
-  if (value === null) return 'None';
-  if (Array.isArray(value)) return `[${value.map(pythonLiteral).join(', ')}]`;
-  if (typeof value !== 'object') return JSON.stringify(value);
-  const entries = Object.entries(value as object).map(
-    ([key, item]) => `${JSON.stringify(key)}: ${pythonLiteral(item)}`,
-  );
-  return `{${entries.join(', ')}}`;
+function writeDefault({variationType, defaultValue}: Call, language: Language): string {
+  const {literal, json = literal, fraction = String} = language;
+  switch (variationType) {
+    case 'INTEGER':
+      return String(defaultValue);
+    case 'NUMERIC':
+      return fraction(defaultValue as number);
+    case 'JSON':
+      return json(defaultValue);
+    default:
+      return literal(defaultValue);
+  }
 }
-
-function rubyLiteral(value: unknown): string {
-  if (value === null) return 'nil';
-  // In a double-quoted text, Ruby would compute what follows a number sign.
-  if (typeof value === 'string') return JSON.stringify(value).replaceAll('#', '\\#');
-  if (Array.isArray(value)) return `[${value.map(rubyLiteral).join(', ')}]`;
-  if (typeof value !== 'object') return JSON.stringify(value);
-  const entries = Object.entries(value as object).map(
-    ([key, item]) => `${rubyLiteral(key)} => ${rubyLiteral(item)}`,
-  );
-  return `{${entries.join(', ')}}`;
-}
-
-const LITERALS: Record<CodeLanguage, (value: unknown) => string> = {
-  javascript: (value) => JSON.stringify(value),
-  python: pythonLiteral,
-  ruby: rubyLiteral,
-};
 
 /** The call of the getter in a language; undefined while a field cannot be used. */
-export function callCode(state: PlaygroundState, language: CodeLanguage): string | undefined {
+export function callCode(state: PlaygroundState, key: CodeLanguage): string | undefined {
   const fields = readFields(state);
   if (!('call' in fields)) return undefined;
-  const {flagKey, subjectKey, attributes, defaultValue, variationType} = fields.call;
-  const [camel, snake] = GETTERS[variationType];
-  const args = [flagKey, subjectKey, attributes, defaultValue].map(LITERALS[language]).join(', ');
-  return language === 'javascript'
-    ? `const assigned = client.${camel}(${args});`
-    : `assigned = client.${snake}(${args})`;
+  const {flagKey, subjectKey, attributes, variationType} = fields.call;
+  const language: Language = LANGUAGES[key];
+  const {getters, literal, takesNull, call} = language;
+  const given = Object.entries(attributes).filter(([, value]) => takesNull ?? value !== null);
+  return call({
+    getter: getters[variationType],
+    type: variationType,
+    flag: literal(flagKey),
+    subject: literal(subjectKey),
+    attributes: given.map(([name, value]) => [literal(name), literal(value)] as const),
+    map: literal(Object.fromEntries(given)),
+    fallback: writeDefault(fields.call, language),
+  });
 }

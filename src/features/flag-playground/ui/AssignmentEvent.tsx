@@ -2,13 +2,14 @@ import type {ReactNode} from 'react';
 import {eventFields} from '../engine/eventRow.ts';
 import type {Report} from '../engine/report.ts';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
 
 /** The event that the logger gets, field by field, with the row it becomes. */
 export default function AssignmentEvent({event}: Pick<Report, 'event'>): ReactNode {
   if (!event) {
     return (
-      <p className={styles.note}>
+      <p className={controls.note}>
         No assignment event: none is logged where no allocation matched, or where <code>doLog</code>{' '}
         of the allocation is not true.
       </p>

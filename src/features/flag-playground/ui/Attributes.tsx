@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
+import Choice from '../../../shared/ui/controls/Choice.tsx';
+import TextField from '../../../shared/ui/controls/TextField.tsx';
 import type {AttributeKind, AttributeRow} from '../state/playgroundState.ts';
 import type {FieldErrors} from '../state/readFields.ts';
-import Choice from './Choice.tsx';
+import ItemList, {RemoveItem} from './ItemList.tsx';
 import styles from './styles.lazy.module.css';
-import TextField from './TextField.tsx';
 
 const KINDS: Record<AttributeKind, string> = {
   text: 'text',
@@ -25,9 +26,17 @@ export default function Attributes({rows, errors, onChange}: Props): ReactNode {
       rows.map((row, position) => (position === index ? {...row, ...patch} : row)),
       `attribute-${index}-${Object.keys(patch).join()}`,
     );
+  const remove = (index: number) =>
+    onChange(
+      rows.filter((_, position) => position !== index),
+      'attributes',
+    );
   return (
-    <fieldset className={styles.attributes}>
-      <legend>Subject attributes</legend>
+    <ItemList
+      legend="Subject attributes"
+      add="Add an attribute"
+      onAdd={() => onChange([...rows, {name: '', kind: 'text', value: ''}], 'attributes')}
+    >
       {rows.map((row, index) => (
         <div key={index} className={styles.row} role="group" aria-label={`Attribute ${index + 1}`}>
           <TextField label="Name" value={row.name} onChange={(name) => change(index, {name})} />
@@ -45,28 +54,9 @@ export default function Attributes({rows, errors, onChange}: Props): ReactNode {
               onChange={(value) => change(index, {value})}
             />
           )}
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={`Remove attribute ${row.name || index + 1}`}
-            onClick={() =>
-              onChange(
-                rows.filter((_, position) => position !== index),
-                'attributes',
-              )
-            }
-          >
-            ×
-          </button>
+          <RemoveItem item={`attribute ${row.name || index + 1}`} onRemove={() => remove(index)} />
         </div>
       ))}
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => onChange([...rows, {name: '', kind: 'text', value: ''}], 'attributes')}
-      >
-        Add an attribute
-      </button>
-    </fieldset>
+    </ItemList>
   );
 }

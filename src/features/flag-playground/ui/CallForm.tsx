@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {VARIATION_TYPES, type VariationTypeName} from '../variationTypes.ts';
 import Attributes from './Attributes.tsx';
-import Choice from './Choice.tsx';
+import Choice from '../../../shared/ui/controls/Choice.tsx';
 import styles from './styles.lazy.module.css';
-import TextField from './TextField.tsx';
+import TextField from '../../../shared/ui/controls/TextField.tsx';
 import type {Playground} from './usePlayground.ts';
 
 const GETTERS = Object.fromEntries(VARIATION_TYPES.map((type) => [type, type])) as Record<

@@ -1,16 +1,18 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
-import {callCode, CODE_LANGUAGES, type CodeLanguage} from '../state/callCode.ts';
+import {callCode} from '../state/callCode.ts';
 import {testCase} from '../state/testCase.ts';
-import Choice from './Choice.tsx';
+import Choice from '../../../shared/ui/controls/Choice.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
+import {useCodeLanguage} from './useCodeLanguage.ts';
 import type {Playground} from './usePlayground.ts';
 
 type Props = Pick<Playground, 'state' | 'report' | 'isStale'>;
 
 /** What can be taken away: the configuration, a test case, the call as code. */
 export default function CopyMenu({state, report, isStale}: Props): ReactNode {
-  const [language, setLanguage] = useState<CodeLanguage>('javascript');
+  const {language, names, choose} = useCodeLanguage();
   const code = callCode(state, language);
   return (
     <div className={styles.copy} role="group" aria-label="Copy" data-markdown-ignore>
@@ -18,29 +20,29 @@ export default function CopyMenu({state, report, isStale}: Props): ReactNode {
         text={() => state.configuration}
         label="Copy UFC JSON"
         fallbackLabel="Configuration as JSON"
-        classNames={styles}
+        classNames={controls}
       />
       {report && !isStale && (
         <CopyText
           text={() => testCase(state, report)}
           label="Copy as test case"
           fallbackLabel="Test case"
-          classNames={styles}
+          classNames={controls}
         />
       )}
       <CopyText
         text={() => window.location.href}
         label="Copy link"
         fallbackLabel="Link"
-        classNames={styles}
+        classNames={controls}
       />
-      <Choice label="Language" value={language} options={CODE_LANGUAGES} onChange={setLanguage} />
+      <Choice label="Language" value={language} options={names} onChange={choose} />
       {code !== undefined && (
         <CopyText
           text={() => code}
           label="Copy call as code"
           fallbackLabel="Code"
-          classNames={styles}
+          classNames={controls}
         />
       )}
     </div>

@@ -3,6 +3,7 @@ import type {Report} from '../engine/report.ts';
 import AssignmentEvent from './AssignmentEvent.tsx';
 import Sentence from './Sentence.tsx';
 import SdkDifferences from './SdkDifferences.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
 import Waterfall from './Waterfall/index.tsx';
 
@@ -49,9 +50,9 @@ export default function Outcome({report, isStale, failure}: Props): ReactNode {
   return (
     <div className={styles.outcome} data-stale={isStale || undefined}>
       <div role="status" aria-atomic="true">
-        {failure && <p className={styles.error}>{failure}</p>}
+        {failure && <p className={controls.error}>{failure}</p>}
         {isStale && !failure && (
-          <p className={styles.error}>
+          <p className={controls.error}>
             Something has to be corrected first. This is the last result that could be computed.
           </p>
         )}
@@ -67,7 +68,7 @@ export default function Outcome({report, isStale, failure}: Props): ReactNode {
           <SdkDifferences report={report} />
           <p className={styles.heading}>Waterfall</p>
           {report.allocations.length === 0 && (
-            <p className={styles.note}>There are no allocations to show.</p>
+            <p className={controls.note}>There are no allocations to show.</p>
           )}
           <Waterfall allocations={report.allocations} totalShards={report.totalShards} />
           <AssignmentEvent event={report.event} />

@@ -1,12 +1,14 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {EXAMPLE_NAMES} from '../examples/names.ts';
 import type {Start} from '../start.ts';
 import CallForm from './CallForm.tsx';
-import Choice from './Choice.tsx';
+import Choice from '../../../shared/ui/controls/Choice.tsx';
 import CopyMenu from './CopyMenu.tsx';
-import ConfigurationEditor from './editor/ConfigurationEditor.tsx';
+import FlagEditor from './FlagEditor.tsx';
 import ManySubjects from './ManySubjects/index.tsx';
 import Outcome from './Outcome.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
 import {usePlayground} from './usePlayground.ts';
 
@@ -21,12 +23,12 @@ export default function FlagPlayground({data}: Props): ReactNode {
   const playground = usePlayground(data);
   const {state, answer, report, isStale, failure, notice, example, update} = playground;
   return (
-    <section className={styles.playground} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+    <section className={clsx(controls.panel, styles.playground)} aria-labelledby={id}>
+      <p id={id} className={controls.title}>
         Flag playground
       </p>
       <noscript>
-        <p className={styles.note}>This is a worked example; changing it needs JavaScript.</p>
+        <p className={controls.note}>This is a worked example; changing it needs JavaScript.</p>
       </noscript>
       <div className={styles.toolbar} data-markdown-ignore>
         <Choice
@@ -37,7 +39,7 @@ export default function FlagPlayground({data}: Props): ReactNode {
         />
         <button
           type="button"
-          className={styles.button}
+          className={controls.button}
           disabled={!playground.undo}
           onClick={playground.undo ?? undefined}
         >
@@ -45,24 +47,20 @@ export default function FlagPlayground({data}: Props): ReactNode {
         </button>
         <button
           type="button"
-          className={styles.button}
+          className={controls.button}
           disabled={!playground.reset}
           onClick={playground.reset ?? undefined}
         >
           Reset
         </button>
       </div>
-      <p role="status" className={styles.error}>
+      <p role="status" className={controls.error}>
         {notice}
       </p>
       <div className={styles.columns}>
         <CallForm state={state} answer={answer} update={update} />
         <Outcome report={report} isStale={isStale} failure={failure} />
-        <ConfigurationEditor
-          text={state.configuration}
-          problems={answer.problems}
-          onChange={(configuration) => update({configuration}, 'configuration')}
-        />
+        <FlagEditor {...{state, answer, update, example}} />
       </div>
       <ManySubjects key={example} state={state} original={playground.original} />
       <CopyMenu state={state} report={report} isStale={isStale} />

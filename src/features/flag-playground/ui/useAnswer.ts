@@ -21,10 +21,14 @@ interface Shown {
   failure?: string;
 }
 
-/** Evaluates what is typed, whenever it changes; the last answer stays until the next is there. */
+/**
+ * Evaluates what is typed, whenever it changes; the last answer stays until the next is there.
+ *
+ * @param initial an answer that is there already, and to what; without a state, nothing is.
+ */
 export function useAnswer(
   state: PlaygroundState,
-  initial: {state: PlaygroundState; answer: Answer},
+  initial: {state?: PlaygroundState; answer: Answer},
 ) {
   const [shown, setShown] = useState<Shown>({
     answer: initial.answer,

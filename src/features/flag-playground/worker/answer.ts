@@ -1,12 +1,9 @@
-import {readConfiguration} from '../engine/configuration.ts';
+import {MOST_CHARACTERS, readConfiguration} from '../engine/configuration.ts';
 import {explain} from '../engine/explain.ts';
 import type {Problem} from '../engine/problem.ts';
 import type {Report} from '../engine/report.ts';
 import type {PlaygroundState} from '../state/playgroundState.ts';
 import {readFields, type FieldErrors} from '../state/readFields.ts';
-
-/** Longer texts are refused: nobody reads them, and a link could not hold them. */
-const MAX_LENGTH = 1_000_000;
 
 /** What the playground shows for what was typed. */
 export interface Answer {
@@ -23,7 +20,7 @@ const MOST_FLAGS = 200;
 
 /** Evaluates what was typed. */
 export function answer(state: PlaygroundState): Answer {
-  const reading = readConfiguration(state.configuration, MAX_LENGTH);
+  const reading = readConfiguration(state.configuration, MOST_CHARACTERS);
   const fields = readFields(state);
   const errors = 'errors' in fields ? fields.errors : {};
   if ('problem' in reading) return {errors, problems: [reading.problem], flagKeys: []};

@@ -26,10 +26,16 @@ export interface Evidence {
  * what is more than the best alternative so far.
  */
 function keepBest(best: Map<number, number>, matches: readonly Scores[], weight: number): void {
-  for (const id of new Set(matches.flatMap((scores) => [...scores.keys()]))) {
-    const found = matches.flatMap((scores) => scores.get(id) ?? []);
-    const score = weight * found.reduce((sum, one) => sum + one, 0);
-    best.set(id, Math.max(score * (found.length / matches.length) ** 2, best.get(id) ?? 0));
+  const found = new Map<number, {score: number; count: number}>();
+  for (const scores of matches) {
+    for (const [id, score] of scores) {
+      const one = found.get(id);
+      found.set(id, {score: (one?.score ?? 0) + score, count: (one?.count ?? 0) + 1});
+    }
+  }
+  for (const [id, {score, count}] of found) {
+    const share = (count / matches.length) ** 2;
+    best.set(id, Math.max(weight * score * share, best.get(id) ?? 0));
   }
 }
 

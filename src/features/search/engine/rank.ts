@@ -97,7 +97,12 @@ function rankSections(
         ({concept, headings, titles}) => concept.required && headings.has(id) && !titles.has(page),
       ),
     };
-    byPage.set(page, [...(byPage.get(page) ?? []), section]);
+    const found = byPage.get(page);
+    if (found) {
+      found.push(section);
+    } else {
+      byPage.set(page, [section]);
+    }
   }
   byPage.forEach((sections) => sections.sort((a, b) => b.score - a.score || a.id - b.id));
   return byPage;

@@ -18,6 +18,9 @@ export type TitleMatcher = (
 /** A page's title and its keywords, which are its other names, as stems. */
 interface Names {
   title: readonly string[];
+  /** The title's stems as a set and joined, prepared because every query asks every page. */
+  words: ReadonlySet<string>;
+  text: string;
   keywords: readonly (readonly string[])[];
 }
 
@@ -30,13 +33,14 @@ export function titleMatcher(
   index: SearchIndex,
   {titleBonus, equalTitle, keywordBonus}: RankingParams,
 ): TitleMatcher {
-  const names = index.pages.map((page): Names => ({
-    title: stems(page.sections[0]?.[1] ?? ''),
-    keywords: page.keywords
+  const names = index.pages.map((page): Names => {
+    const title = stems(page.sections[0]?.[1] ?? '');
+    const keywords = page.keywords
       .split(', ')
       .map(stems)
-      .filter((keyword) => keyword.length > 0),
-  }));
+      .filter((keyword) => keyword.length > 0);
+    return {title, words: new Set(title), text: title.join(' '), keywords};
+  });
   return (concepts, pages) => {
     const parts = concepts.filter(({concept}) => concept.required);
     const required = parts.map(({concept}) => concept);
@@ -44,22 +48,22 @@ export function titleMatcher(
       parts.reduce((sum, {concept, weight}) => (isFound(concept) ? sum + weight : sum), 0);
     const asked = required.flatMap(ownTerms);
     const own = new Set(asked);
+    const question = asked.join(' ');
     const meant = new Set(
       required.flatMap((concept) => concept.alternatives.flatMap(({terms}) => terms)),
     );
-    const titleFactor = (title: readonly string[]): number => {
-      const words = new Set(title);
+    const titleFactor = ({title, words, text}: Names): number => {
       const recall = weigh((concept) => isNamed(concept, words));
       const precision = title.filter((word) => meant.has(word)).length / title.length;
       const overlap = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
-      return (1 + titleBonus * overlap) * (asked.join(' ') === title.join(' ') ? equalTitle : 1);
+      return (1 + titleBonus * overlap) * (question === text ? equalTitle : 1);
     };
     const shareNamed = (keyword: readonly string[]): number =>
       keyword.every((word) => own.has(word))
         ? weigh((concept) => ownTerms(concept).some((term) => keyword.includes(term)))
         : 0;
-    const factor = ({title, keywords}: Names): number =>
-      titleFactor(title) + keywordBonus * Math.max(0, ...keywords.map(shareNamed));
+    const factor = (named: Names): number =>
+      titleFactor(named) + keywordBonus * Math.max(0, ...named.keywords.map(shareNamed));
     return new Map(
       required.length === 0
         ? []

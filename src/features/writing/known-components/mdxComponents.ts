@@ -27,6 +27,7 @@ export const buildElementNames = [
   'ApiOverview',
   'ByMethod',
   'Cite',
+  'CombinationReasons',
   'DeclaredCodes',
   'Destination',
   'EvaluationCodes',
@@ -43,5 +44,6 @@ export const buildElementNames = [
   'SdkOptions',
   'SdkSignature',
   'SdkVersion',
+  'SettingCombinations',
   'Since',
 ] as const;

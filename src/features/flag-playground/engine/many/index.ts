@@ -23,9 +23,19 @@ export interface ManyReport {
   comparison?: Comparison;
 }
 
-export interface Version {
+interface Version {
   configuration: Configuration;
   call: Call;
+}
+
+/** A version with what its subjects get. */
+export interface Tallied extends Version {
+  tally: Tally;
+}
+
+/** Evaluates many subjects with a version. */
+export function tallied({configuration, call}: Version): Tallied {
+  return {configuration, call, tally: tally(configuration, call)};
 }
 
 function sharesOf({configuration, call}: Version): ReadonlyMap<string, number> | undefined {
@@ -49,11 +59,9 @@ function count({groups, members}: Tally, shares: ReadonlyMap<string, number> | u
     .sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity));
 }
 
-/** Evaluates many subjects, and again with the version before an edit. */
-export function manySubjects(after: Version, before?: Version): ManyReport {
-  const now = tally(after.configuration, after.call);
-  const groups = count(now, sharesOf(after));
+/** Counts what the subjects get, and what is another than with the version before an edit. */
+export function manySubjects(after: Tallied, before?: Tallied): ManyReport {
+  const groups = count(after.tally, sharesOf(after));
   if (!before) return {total: SUBJECTS, groups};
-  const comparison = compare(tally(before.configuration, before.call), now);
-  return {total: SUBJECTS, groups, comparison};
+  return {total: SUBJECTS, groups, comparison: compare(before.tally, after.tally)};
 }

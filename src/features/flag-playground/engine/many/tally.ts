@@ -1,5 +1,7 @@
 import {createEvaluator, type Call} from '../evaluator.ts';
 import type {Configuration} from '../configuration.ts';
+import {md5} from '../hash.ts';
+import {isRecord} from '../isRecord.ts';
 
 /** How many subjects are evaluated. */
 export const SUBJECTS = 10_000;
@@ -26,9 +28,21 @@ export function groupName({position, variation, code}: Omit<Group, 'allocation'>
   return JSON.stringify([position, variation, code]);
 }
 
+/** A flag without its log: nobody reads 10,000 events, and making them takes a fifth of the time. */
+function unlogged(flag: unknown): unknown {
+  if (!isRecord(flag) || !Array.isArray(flag.allocations)) return flag;
+  const allocations = flag.allocations.map((allocation: unknown) =>
+    isRecord(allocation) ? {...allocation, doLog: false} : allocation,
+  );
+  return {...flag, allocations};
+}
+
 /** Evaluates generated subjects, `user-1` and on, with the attributes of a call. */
 export function tally(configuration: Configuration, call: Call): Tally {
-  const evaluate = createEvaluator(configuration);
+  const {flags, isObfuscated} = configuration;
+  const key = isObfuscated ? md5(call.flagKey) : call.flagKey;
+  const own = Object.hasOwn(flags, key) ? {[key]: unlogged(flags[key])} : {};
+  const evaluate = createEvaluator({...configuration, flags: own});
   const groups: Group[] = [];
   const indexes = new Map<string, number>();
   const members = new Uint16Array(SUBJECTS);

@@ -1,30 +1,41 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {EXAMPLE_NAMES} from '../../examples/names.ts';
-import type {ExampleReport} from '../../start.ts';
+import type {FigureStart} from '../../start.ts';
 import Sentence from '../Sentence.tsx';
-import Waterfall from '../Waterfall/index.tsx';
+import Picture from './Picture.tsx';
 import styles from './styles.lazy.module.css';
+import {useLive} from './useLive.ts';
 
 interface Props {
   /** Computed while building from the names of an example and of a subject. */
-  data: ExampleReport;
+  data: FigureStart;
 }
 
-/** What a subject of an example gets and why, as a figure that leads to the playground. */
-export default function FlagExample({data: {example, report}}: Props): ReactNode {
+/** What a subject of an example gets and why: a figure that becomes a form when it is tried. */
+export default function FlagExample({data}: Props): ReactNode {
+  const {live, isFailed, preload, start} = useLive(data);
+  if (live) {
+    const {Live, state} = live;
+    return <Live data={data} initial={state} />;
+  }
   return (
     <figure className={styles.figure}>
       <figcaption>
         <p>
-          <Sentence parts={report.sentence} />
+          <Sentence parts={data.report.sentence} />
         </p>
       </figcaption>
-      <Waterfall allocations={report.allocations} totalShards={report.totalShards} />
+      <p className={styles.start} data-markdown-ignore="">
+        <button type="button" onFocus={preload} onClick={start}>
+          Try it
+        </button>{' '}
+        <span role="status">
+          {isFailed && 'The form could not be loaded. Try again, or open the playground.'}
+        </span>
+      </p>
+      <Picture data={data} />
       <p className={styles.link}>
-        <Link to={`/feature-flagging/playground/?example=${example}`}>
-          Change it in the playground: {EXAMPLE_NAMES[example].toLowerCase()}
-        </Link>
+        <Link to={data.address}>Open in the playground</Link>
       </p>
     </figure>
   );

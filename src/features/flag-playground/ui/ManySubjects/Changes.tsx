@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {formatCount} from '../../engine/formatBucket.ts';
 import type {ManyReport} from '../../engine/many/index.ts';
 import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
-import styles from '../styles.lazy.module.css';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 
 function Received({variation}: {variation: string | null}): ReactNode {
   return variation === null ? 'the default' : <code>{variation}</code>;
@@ -12,7 +12,7 @@ function Received({variation}: {variation: string | null}): ReactNode {
 export default function Changes({comparison}: Pick<ManyReport, 'comparison'>): ReactNode {
   if (!comparison) {
     return (
-      <p className={styles.note}>
+      <p className={controls.note}>
         Edit the flag, and what the edit changes for these subjects appears here.
       </p>
     );

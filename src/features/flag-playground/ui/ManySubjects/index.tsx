@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {PlaygroundState} from '../../state/playgroundState.ts';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import styles from '../styles.lazy.module.css';
 import Changes from './Changes.tsx';
 import Groups from './Groups.tsx';
@@ -16,32 +17,38 @@ export default function ManySubjects({state, original}: Props): ReactNode {
   const [isOn, setOn] = useState(false);
   const [published, setPublished] = useState<PlaygroundState>();
   const before = published ?? original;
-  const {report, message, isBusy, stop} = useManySubjects(isOn, state, before);
+  const {report, message, isBusy, prepare, stop} = useManySubjects(isOn, state, before);
   return (
     <div className={styles.many} role="group" aria-label="Many subjects">
       <p className={styles.heading}>Many subjects</p>
-      <p className={styles.note}>
+      <p className={controls.note}>
         The keys <code>user-1</code> to <code>user-10000</code> with the attributes above, through
         the same evaluator.
       </p>
       <div className={styles.toolbar}>
         {!isOn && (
-          <button type="button" className={styles.button} onClick={() => setOn(true)}>
+          <button
+            type="button"
+            className={controls.button}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => setOn(true)}
+          >
             Evaluate 10,000 subjects
           </button>
         )}
         {isBusy && (
-          <button type="button" className={styles.button} onClick={stop}>
+          <button type="button" className={controls.button} onClick={stop}>
             Stop
           </button>
         )}
         {report && before !== state && (
-          <button type="button" className={styles.button} onClick={() => setPublished(state)}>
+          <button type="button" className={controls.button} onClick={() => setPublished(state)}>
             Compare with this version from now on
           </button>
         )}
       </div>
-      <p role="status" className={styles.error}>
+      <p role="status" className={controls.error}>
         {message}
       </p>
       {report && (

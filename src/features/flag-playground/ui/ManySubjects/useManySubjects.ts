@@ -45,6 +45,11 @@ export function useManySubjects(isOn: boolean, state: PlaygroundState, before: P
   return {
     ...shown,
     isBusy,
+    /** Evaluates ahead, so that the first answer need not wait until the evaluator is warm. */
+    prepare: () => {
+      client.current ??= newManyEvaluator();
+      client.current.ask({kind: 'many', state}, () => undefined);
+    },
     stop: () => {
       client.current?.cancel();
       setBusy(false);

@@ -1,0 +1,79 @@
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import type {DialectReading} from '../../../../src/features/samples/types.ts';
+import {nearest} from '../../languages/symbols/nearest.ts';
+import type {Fence, Finding} from '../../core/types.ts';
+import {splitStatements} from '../tokens.ts';
+import {checkDialect} from './check.ts';
+import {dialects} from './parsers.ts';
+import {rewrites} from './rewrites.ts';
+
+const functions = parse(readFileSync(new URL('functions.yaml', import.meta.url), 'utf8')) as {
+  everywhere: string[];
+  lacking: Record<string, string[]>;
+};
+
+/** Words that may stand before a parenthesis without calling anything. */
+const KEYWORDS = new Set(
+  'all and as by distinct except exists from group in join not on or over select then union when where'.split(
+    ' ',
+  ),
+);
+
+interface Call {
+  name: string;
+  row: number;
+  column: number;
+}
+
+function calls(sql: string): Call[] {
+  return splitStatements(sql).flatMap(({tokens}) =>
+    tokens.flatMap(({kind, text, row, column}, place) => {
+      const name = text.toLowerCase();
+      const isCall = kind === 'word' && tokens[place + 1]?.text === '(' && !KEYWORDS.has(name);
+      return isCall ? [{name, row, column}] : [];
+    }),
+  );
+}
+
+/** Functions of a statement for DuckDB about which nobody has said which warehouses know them. */
+export function unknownFunctions(fence: Fence, sql: string): Finding[] {
+  const known = [...functions.everywhere, ...Object.keys(functions.lacking)];
+  return calls(sql)
+    .filter(({name}) => !known.includes(name))
+    .map(({name, row, column}) => ({
+      fence,
+      line: fence.line + row,
+      column: column + 1,
+      message: `not every warehouse may know \`${name}\``,
+      hint:
+        nearest(name, known) ??
+        'write it with standard SQL, or add it to packages/samples/sql/dialects/functions.yaml',
+    }));
+}
+
+/**
+ * Tells how the warehouses read a statement that is written for DuckDB.
+ *
+ * @returns by dialect: `same` for the text as it is, the text it must become, or the function that the
+ *   warehouse lacks. A text that the parser of a dialect refuses becomes a finding.
+ */
+export function readInDialects(
+  fence: Fence,
+  sql: string,
+): {readings: Record<string, DialectReading>; findings: Finding[]} {
+  const names = new Set(calls(sql).map(({name}) => name));
+  const findings: Finding[] = [];
+  const readings = Object.entries(dialects).map(([name, dialect]): [string, DialectReading] => {
+    const lacks = [...names].find((each) => functions.lacking[each]?.includes(name));
+    if (lacks !== undefined) return [name, {lacks}];
+    const text = rewrites
+      .filter(({dialects: some}) => some.includes(name))
+      // Either form of the replacement is one that \`replace\` takes.
+      .reduce((before, {from, to}) => before.replace(from, to as string), sql);
+    const problems = checkDialect(fence, text, dialect);
+    findings.push(...problems.map((each) => ({...each, message: `in ${name}, ${each.message}`})));
+    return [name, text === sql ? 'same' : {sql: text}];
+  });
+  return {readings: Object.fromEntries(readings), findings};
+}

@@ -1,0 +1,10 @@
+import {foldState} from './link.ts';
+import type {PlaygroundState} from './playgroundState.ts';
+
+const PLAYGROUND = '/feature-flagging/playground/';
+
+/** Where the playground opens with what was typed; undefined when that is too long for a link. */
+export async function playgroundAddress(state: PlaygroundState): Promise<string | undefined> {
+  const link = await foldState(state);
+  return link && `${PLAYGROUND}?playground=${link}`;
+}

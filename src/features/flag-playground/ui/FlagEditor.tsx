@@ -1,0 +1,60 @@
+import {useId, type ReactNode} from 'react';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import ConfigurationEditor from './ConfigurationEditor.tsx';
+import Problems from '../../../shared/ui/CodeField/Problems.tsx';
+import styles from './styles.lazy.module.css';
+import type {Playground} from './usePlayground.ts';
+import {useView, type View} from './useView.ts';
+
+const VIEWS: Record<View, string> = {form: 'Form', json: 'JSON'};
+
+type Props = Pick<Playground, 'state' | 'answer' | 'update' | 'example'>;
+
+/** The flag to edit: as a form or as JSON, which change the same text. */
+export default function FlagEditor({state, answer, update, example}: Props): ReactNode {
+  const id = useId();
+  const {view, choose, Form, failure} = useView();
+  const {configuration, flagKey} = state;
+  const {problems} = answer;
+  const isForm = view === 'form' && Form !== undefined;
+  return (
+    <div className={styles.flag} data-markdown-ignore>
+      <fieldset className={styles.views}>
+        <legend className={controls.label}>Edit the flag as</legend>
+        {Object.entries(VIEWS).map(([key, name]) => (
+          <label key={key}>
+            <input
+              type="radio"
+              name={id}
+              checked={view === key}
+              onChange={() => void choose(key as View)}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className={controls.error}>
+        {failure}
+      </p>
+      {Form && (
+        <div hidden={!isForm}>
+          <Form
+            key={`${example} ${flagKey}`}
+            text={configuration}
+            {...{flagKey, problems}}
+            onChange={(text, about) => update({configuration: text}, about)}
+          />
+        </div>
+      )}
+      <div hidden={isForm}>
+        <ConfigurationEditor
+          text={configuration}
+          problems={problems}
+          problemsId={id}
+          onChange={(text) => update({configuration: text}, 'configuration')}
+        />
+      </div>
+      <Problems id={id} problems={problems} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import {useMemo, type ReactNode} from 'react';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
+import type {Problem} from '../../engine/problem.ts';
+import {editFlag} from '../../form/edits.ts';
+import {openFlag} from '../../form/openFlag.ts';
+import Allocations from './Allocations.tsx';
+import Checkbox from './Checkbox.tsx';
+import {flagHandle} from './flagHandle.ts';
+import styles from './styles.lazy.module.css';
+import Variations from './Variations.tsx';
+
+export interface FlagFormProps {
+  /** The text of the configuration. */
+  text: string;
+  flagKey: string;
+  problems: readonly Problem[];
+  /** @param about the places in the flag that changed. */
+  onChange: (text: string, about: string) => void;
+}
+
+/** A flag as a form; whatever it changes is written into the text of the configuration. */
+export default function FlagForm({text, flagKey, problems, onChange}: FlagFormProps): ReactNode {
+  const opened = useMemo(() => openFlag(text, flagKey), [text, flagKey]);
+  if ('reason' in opened) return <p className={controls.note}>{opened.reason}</p>;
+  const {flag} = opened;
+  const handle = flagHandle(flag, problems, (edits) => {
+    const about = edits.map(
+      ({path, value}) => `${path.join('/')}${value === undefined ? '×' : ''}`,
+    );
+    if (edits.length > 0) onChange(editFlag(text, flagKey, edits), `flag ${about.join()}`);
+  });
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <Checkbox
+        label="The flag is on (enabled)"
+        isChecked={flag.enabled}
+        onChange={(enabled) => handle.set(['enabled'], enabled)}
+      />
+      <p className={controls.note}>
+        Type {flag.variationType}, {flag.totalShards.toLocaleString('en-US')} shards: both are
+        changed in JSON.
+      </p>
+      <Variations handle={handle} />
+      <Allocations handle={handle} />
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import {ENTITIES, EVENT_TABLES, factOf} from './catalog.ts';
+import {KINDS, type Kind} from './combinations/kinds.ts';
+import {combination, type SettingId} from './combinations/settings.ts';
+import type {FunnelMetric, Measure, Metric} from './metric.ts';
+import {formatDuration, lengthOf} from './time.ts';
+import {requiredAge} from './window.ts';
+
+/** Settings that do not go together. */
+export interface Problem {
+  side: 'numerator' | 'denominator' | 'metric';
+  /** The setting to change. */
+  setting: 'fact' | 'aggregation' | 'timeFrame' | 'agedOnly' | 'winsorize' | 'entity' | 'steps';
+  message: string;
+}
+
+type Found = Omit<Problem, 'side'>;
+
+function refuse(kind: Kind, setting: SettingId & Problem['setting'], isSet: boolean): Found[] {
+  const {word, why} = combination(setting, kind);
+  const name = KINDS[kind];
+  if (!isSet || word === 'yes' || word === 'YAML' || word === 'always') return [];
+  return word === 'no'
+    ? [{setting, message: `${name} cannot have this. ${why}`}]
+    : [
+        {
+          setting,
+          message: `Whether ${name} can have this is not documented, so it is not computed here.`,
+        },
+      ];
+}
+
+function combinationProblems(kind: Kind, measure: Measure): Found[] {
+  const {timeFrame, agedOnly, winsorize} = measure;
+  const isWithoutFrame = agedOnly && !timeFrame && kind !== 'conversion';
+  return [
+    ...refuse(kind, 'timeFrame', timeFrame !== null),
+    ...refuse(kind, 'winsorize', winsorize !== null),
+    ...refuse(kind, 'agedOnly', agedOnly),
+    ...(isWithoutFrame && combination('agedOnly', kind).word === 'yes'
+      ? [
+          {
+            setting: 'agedOnly' as const,
+            message: 'Choose a time frame: its end is the age to reach.',
+          },
+        ]
+      : []),
+  ];
+}
+
+const NEEDS_NUMBER = new Set<Kind>(['sum', 'last_value', 'first_value', 'percentile']);
+
+function factProblems(kind: Kind, {fact, threshold}: Measure): Found[] {
+  const {column, isNumber, label} = factOf(fact);
+  const addsUp = kind === 'threshold' && threshold.of === 'sum';
+  const name = addsUp ? 'A threshold on a sum' : KINDS[kind];
+  if ((NEEDS_NUMBER.has(kind) || addsUp) && !isNumber) {
+    const what = column === null ? 'has no value' : 'is text';
+    return [{setting: 'fact', message: `${name} needs a number, and ${label} ${what}.`}];
+  }
+  return kind === 'count_distinct' && column === null
+    ? [{setting: 'fact', message: `Count Distinct needs values to compare, and ${label} has none.`}]
+    : [];
+}
+
+function retentionProblems({aggregation, days, timeFrame}: Measure): Found[] {
+  if (aggregation !== 'retention' || !timeFrame) return [];
+  const {start, end, unit} = timeFrame;
+  if (start > 0) {
+    const message = `Retention begins at its ${days} days: leave the start at 0.`;
+    return [{setting: 'timeFrame', message}];
+  }
+  return lengthOf({value: end, unit}) <= lengthOf({value: days, unit: 'days'})
+    ? [{setting: 'timeFrame', message: `Nothing can count: it ends before day ${days} has passed.`}]
+    : [];
+}
+
+function measureProblems(metric: Metric, kind: Kind, measure: Measure): Found[] {
+  const {events} = factOf(measure.fact);
+  const {timeFrame, winsorize} = measure;
+  const isOfEntity = events.entities.includes(metric.entity);
+  const entity = ENTITIES[metric.entity];
+  return [
+    ...(isOfEntity
+      ? []
+      : [
+          {
+            setting: 'fact' as const,
+            message: `The table of this fact has no ${entity.id}, so no ${events.noun} belongs to a ${entity.label.toLowerCase()}.`,
+          },
+        ]),
+    ...factProblems(kind, measure),
+    ...combinationProblems(kind, measure),
+    ...(timeFrame && timeFrame.end <= timeFrame.start
+      ? [{setting: 'timeFrame' as const, message: 'The time frame must end after it starts.'}]
+      : []),
+    ...retentionProblems(measure),
+    ...(winsorize && (winsorize.lower ?? 0) > (winsorize.upper ?? 1)
+      ? [{setting: 'winsorize' as const, message: 'The lower percentile is above the upper one.'}]
+      : []),
+  ];
+}
+
+function ratioProblems(numerator: Measure, denominator: Measure): Found[] {
+  const {word, why} = combination('denominator', denominator.aggregation);
+  if (word === 'no') return [{setting: 'aggregation', message: why ?? ''}];
+  const ages = [numerator, denominator].map((measure) => {
+    const age = requiredAge(measure);
+    return age ? formatDuration(age) : 'any age';
+  });
+  return ages[0] === ages[1]
+    ? []
+    : [
+        {
+          setting: 'agedOnly',
+          message: `The numerator counts subjects of ${ages[0]}, the denominator of ${ages[1]}. What becomes of the others is not documented, so it is not computed here.`,
+        },
+      ];
+}
+
+function funnelProblems({steps, entity}: FunnelMetric): Found[] {
+  const entities: readonly string[] = EVENT_TABLES.page_views.entities;
+  if (!entities.includes(entity)) {
+    return [{setting: 'entity', message: 'Page views have no store_id, so a store has no steps.'}];
+  }
+  return steps.length < 2 ? [{setting: 'steps', message: 'A funnel needs two steps or more.'}] : [];
+}
+
+function sidesOf(metric: Metric): [Problem['side'], Found[]][] {
+  switch (metric.type) {
+    case 'simple':
+      return [
+        ['numerator', measureProblems(metric, metric.numerator.aggregation, metric.numerator)],
+      ];
+    case 'percentile':
+      return [['numerator', measureProblems(metric, 'percentile', metric.numerator)]];
+    case 'ratio': {
+      const {numerator, denominator} = metric;
+      return [
+        ['numerator', measureProblems(metric, numerator.aggregation, numerator)],
+        ['denominator', measureProblems(metric, denominator.aggregation, denominator)],
+        ['denominator', ratioProblems(numerator, denominator)],
+      ];
+    }
+    case 'funnel':
+      return [['metric', funnelProblems(metric)]];
+  }
+}
+
+/** What of a metric does not go together, and why; empty when it can be computed. */
+export function problems(metric: Metric): Problem[] {
+  const entryPoint: [Problem['side'], Found[]][] =
+    metric.hasEntryPoint && metric.entity === 'store'
+      ? [
+          [
+            'metric',
+            [
+              {
+                setting: 'entity',
+                message: 'Page views have no store_id, so a store cannot reach the entry point.',
+              },
+            ],
+          ],
+        ]
+      : [];
+  return [...entryPoint, ...sidesOf(metric)].flatMap(([side, found]) =>
+    found.map((problem) => ({side, ...problem})),
+  );
+}

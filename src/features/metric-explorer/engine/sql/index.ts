@@ -1,0 +1,107 @@
+import {factOf} from '../catalog.ts';
+import type {Metric, PercentileMetric} from '../metric.ts';
+import {joinConditions} from './conditions.ts';
+import {funnelParts} from './funnel.ts';
+import {measureParts} from './measure.ts';
+import {population, type Part, type Population} from './subjects.ts';
+
+/** A row per subject, or a row per variation. */
+export type Grain = 'subject' | 'variation';
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '  ');
+}
+
+function withParts(parts: readonly Part[], last: string): string {
+  const list = parts.map(({name, sql}) => `${name} as (\n${indent(sql)}\n)`);
+  return `with ${list.join(',\n')}\n${last}\n`;
+}
+
+function ratioPart(id: string): Part {
+  return {
+    name: 'per_subject',
+    sql: `select n.${id}, n.variant, n.value as numerator, d.value as denominator
+from numerator n
+join denominator d on d.${id} = n.${id}`,
+  };
+}
+
+function eventsPart({numerator, until}: PercentileMetric, subjects: Population): Part {
+  const {table, column, events} = factOf(numerator.fact);
+  const value = `${events.alias}.${column ?? events.record}`;
+  const conditions = [...joinConditions(numerator, subjects, until), `${value} is not null`];
+  return {
+    name: 'events',
+    sql: `select s.${subjects.id}, s.variant, ${value} as value
+from ${subjects.name} s
+join ${table} ${events.alias}
+  on ${conditions.join('\n  and ')}`,
+  };
+}
+
+function partsOf(metric: Metric, subjects: Population): Part[] {
+  const {until} = metric;
+  switch (metric.type) {
+    case 'simple':
+      return measureParts(metric.numerator, subjects, until, 'per_subject');
+    case 'ratio':
+      return [
+        ...measureParts(metric.numerator, subjects, until, 'numerator'),
+        ...measureParts(metric.denominator, subjects, until, 'denominator'),
+        ratioPart(subjects.id),
+      ];
+    case 'percentile':
+      return [eventsPart(metric, subjects)];
+    case 'funnel':
+      return funnelParts(metric, subjects);
+  }
+}
+
+function variationColumns(metric: Metric, id: string): string[] {
+  switch (metric.type) {
+    case 'simple':
+      return ['count(*) as subjects', 'sum(value) as total', 'avg(value) as per_subject'];
+    case 'ratio':
+      return [
+        'count(*) as subjects',
+        'sum(numerator) as numerator',
+        'sum(denominator) as denominator',
+        'sum(numerator) / nullif(sum(denominator), 0) as ratio',
+      ];
+    case 'percentile':
+      return [
+        `count(distinct ${id}) as subjects`,
+        'count(*) as events',
+        `quantile_disc(value, ${metric.percentile}) as percentile`,
+      ];
+    case 'funnel':
+      return [
+        'count(*) as assigned',
+        ...metric.steps.map((_, index) => `sum(step_${index + 1}) as step_${index + 1}`),
+      ];
+  }
+}
+
+function subjectColumns(metric: Metric): string {
+  if (metric.type !== 'percentile') return '*';
+  return "count(*) as events, string_agg(cast(value as varchar), ', ' order by value) as event_values";
+}
+
+/** The query that computes a metric on the demo data, written for DuckDB. */
+export function toSql(metric: Metric, grain: Grain): string {
+  const subjects = population(metric);
+  const {id} = subjects;
+  const parts = [...subjects.parts, ...partsOf(metric, subjects)];
+  const table = metric.type === 'percentile' ? 'events' : 'per_subject';
+  if (grain === 'variation') {
+    const columns = variationColumns(metric, id).join(',\n  ');
+    const last = `select\n  variant,\n  ${columns}\nfrom ${table}\ngroup by variant\norder by variant`;
+    return withParts(parts, last);
+  }
+  const columns = subjectColumns(metric);
+  const last =
+    columns === '*'
+      ? `select *\nfrom ${table}\norder by variant, ${id}`
+      : `select ${id}, variant, ${columns}\nfrom ${table}\ngroup by ${id}, variant\norder by variant, ${id}`;
+  return withParts(parts, last);
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import CopyText from '../../../shared/ui/CopyText/index.tsx';
+import kit from '../../calculators/kit/styles.module.css';
+import styles from './styles.lazy.module.css';
+
+/** A query to open, read and copy. */
+export default function Sql({title, sql}: {title: string; sql: string}): ReactNode {
+  return (
+    <details className={styles.sql}>
+      <summary>{title}</summary>
+      {/* A block that scrolls must be reachable with the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="group" aria-label={title}>
+        <code className="language-sql">{sql}</code>
+      </pre>
+      <CopyText text={() => sql} label="Copy SQL" fallbackLabel="SQL" classNames={kit} />
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import {useId, useState, type ReactNode} from 'react';
+import type {Fields} from '../../calculators/kit/fields.ts';
+import Form from '../../calculators/kit/Form.tsx';
+import ResultTable from '../../calculators/kit/ResultTable.tsx';
+import kit from '../../calculators/kit/styles.module.css';
+import {useCalculator} from '../../calculators/kit/useCalculator.ts';
+import type {Raw} from '../../calculators/kit/types.ts';
+import {notes, summarize} from '../describe/summary.ts';
+import {leftOutTable, subjectTable, variationTable} from '../describe/tables.ts';
+import type {DemoData} from '../engine/demoData.ts';
+import {defineExplorer} from '../explorer.ts';
+import {subjectField} from '../form/fields.ts';
+import Sql from './Sql.tsx';
+import styles from './styles.lazy.module.css';
+import Timeline from './Timeline/index.tsx';
+
+interface Props {
+  /** Read while building: the demo data, and the fields that the explorer begins with. */
+  data: {demo: DemoData; start: Raw};
+}
+
+function pick(fields: Fields, name: string): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([each]) => each === name));
+}
+
+/** A metric to put together, computed on the demo data: result, subjects, SQL and every event. */
+export default function MetricExplorer({data}: Props): ReactNode {
+  const id = useId();
+  const [{forms, definition}] = useState(() => defineExplorer(data.demo, data.start));
+  const calculator = useCalculator(definition);
+  const {result, errors, reset} = calculator;
+  const isStale = Object.keys(errors).length > 0;
+  const leftOut = leftOutTable(result);
+  const subject = subjectField(result.metric.entity);
+  return (
+    <section className={kit.calculator} aria-labelledby={id}>
+      <p id={id} className={kit.title}>
+        Metric explorer
+      </p>
+      <noscript>
+        <p className={kit.note}>This is a worked example; changing it needs JavaScript.</p>
+      </noscript>
+      <Form fields={forms.metric} calculator={calculator} />
+      <div className={kit.result}>
+        <div aria-live="polite" aria-atomic="true">
+          {isStale && (
+            <p className={kit.error}>
+              These settings do not go together, see the field above. This is the result before.
+            </p>
+          )}
+          <p className={kit.summary}>{summarize(result)}</p>
+        </div>
+        <div className={styles.result} data-stale={isStale || undefined}>
+          {notes(result).map((note) => (
+            <p key={note} className={kit.note}>
+              {note}
+            </p>
+          ))}
+          <ResultTable {...variationTable(result)} />
+          <Sql title="SQL: one row per variation" sql={result.sql.variation} />
+          <p className={styles.heading}>Which events of a subject count</p>
+          <Form fields={pick(forms.subject, subject)} calculator={calculator} />
+          <Timeline exploration={result} />
+          <ResultTable {...subjectTable(result)} />
+          {leftOut.rows.length > 0 && <ResultTable {...leftOut} />}
+          <Sql title="SQL: one row per subject" sql={result.sql.subject} />
+        </div>
+        <div className={kit.actions}>
+          <button type="button" className={kit.button} onClick={reset}>
+            Reset to the example
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type {TableFile} from '../engine/openTables.ts';
+
+/** Larger files would leave too little memory for the query. */
+const MAX_BYTES = 10_000_000;
+
+/** A name for the table of a file, such as `my_orders` for `My orders.csv`. */
+export function tableName(file: string): string {
+  const name = file
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replace(/\W+/g, '_')
+    .replace(/^_|_$/g, '');
+  return /^[a-z]/.test(name) ? name : `t_${name}`;
+}
+
+/** What makes a table of a file with comma- or tab-separated values, or why it cannot be one. */
+export async function ownTable(file: File): Promise<TableFile | {refusal: string}> {
+  const {name, size} = file;
+  if (!/\.(?:csv|tsv|txt)$/i.test(name)) {
+    return {
+      refusal: `${name}: only CSV and TSV files can be read; export Parquet or Excel as CSV.`,
+    };
+  }
+  if (size > MAX_BYTES) return {refusal: `${name}: a file can have at most 10 MB.`};
+  const path = `own_${tableName(name)}.csv`;
+  return {
+    name: path,
+    content: new Uint8Array(await file.arrayBuffer()),
+    sql: `CREATE OR REPLACE TABLE "${tableName(name)}" AS FROM read_csv('${path}')`,
+  };
+}

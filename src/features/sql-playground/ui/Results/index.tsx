@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import type {SqlAnswer, StatementResult} from '../../engine/answer.ts';
+import {toCsv} from '../../state/csv.ts';
+import Chart from './Chart.tsx';
+import ResultTable from './ResultTable.tsx';
+import styles from './styles.lazy.module.css';
+
+function download(result: StatementResult): void {
+  const address = URL.createObjectURL(new Blob([toCsv(result)], {type: 'text/csv'}));
+  Object.assign(document.createElement('a'), {href: address, download: 'result.csv'}).click();
+  URL.revokeObjectURL(address);
+}
+
+/** What the statements returned; one that returns nothing is only counted. */
+export default function Results({answer}: {answer: SqlAnswer}): ReactNode {
+  const isOne = answer.results.length === 1;
+  return answer.results.map((result, index) => (
+    <section key={index} className={styles.result} aria-label={`Result ${index + 1}`}>
+      {!isOne && (
+        <p className={styles.name}>
+          Statement {index + 1}, line {result.line}
+        </p>
+      )}
+      {result.rows.length === 0 ? (
+        <p>{result.isQuery ? 'No rows.' : 'Done.'}</p>
+      ) : (
+        <>
+          <ResultTable result={result} />
+          <Chart result={result} />
+          <button type="button" className={styles.button} onClick={() => download(result)}>
+            Download CSV
+          </button>
+        </>
+      )}
+    </section>
+  ));
+}

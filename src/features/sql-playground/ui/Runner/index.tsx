@@ -1,0 +1,83 @@
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {lazyImport} from '../../../../shared/lazyImport.ts';
+import CodeField from '../../../../shared/ui/CodeField/index.tsx';
+import type {CodeProblem} from '../../../../shared/ui/CodeField/mountEditor.ts';
+import type {Outcome} from '../../worker/client.ts';
+import {client} from '../client.ts';
+import {DOWNLOAD_SIZE} from '../../downloadSize.ts';
+import Results from '../Results/index.tsx';
+import Status from '../Status.tsx';
+import {useSqlRun} from '../useSqlRun.ts';
+import styles from './styles.lazy.module.css';
+
+const loadEditor = lazyImport(() => import('../sqlEditor.ts'));
+const NONE: readonly CodeProblem[] = [];
+
+function problemsOf(outcome: Outcome | undefined): readonly CodeProblem[] {
+  const problem = outcome && 'answer' in outcome ? outcome.answer.problem : undefined;
+  return problem ? [{line: problem.line, message: problem.message, severity: 'error'}] : NONE;
+}
+
+interface Props {
+  text: string;
+  onChange: (text: string) => void;
+  /** Statements that the text continues. */
+  before?: string | undefined;
+  /** Whether it runs as soon as it is there. */
+  runsAtOnce?: boolean;
+  /** More buttons. */
+  children?: ReactNode;
+}
+
+/** SQL to edit and run, and what it returns. */
+export default function Runner({text, onChange, before, runsAtOnce, children}: Props): ReactNode {
+  const {run, cancel, isRunning, progress, outcome} = useSqlRun();
+  const button = useRef<HTMLButtonElement>(null);
+  const runText = () => run(before ? `${before};\n${text}` : text);
+
+  useEffect(() => {
+    if (!runsAtOnce) return;
+    runText();
+    // The button that was pressed is gone.
+    button.current?.focus();
+    // Only what the reader saw when they pressed it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    runText();
+  };
+
+  return (
+    <div className={styles.runner} data-markdown-ignore>
+      {/* The editor itself takes the key, so that it is caught before. */}
+      <div role="group" aria-label="Editor" onKeyDownCapture={onKey}>
+        <CodeField
+          label="SQL"
+          rows={Math.min(24, text.split('\n').length + 1)}
+          {...{text, onChange}}
+          problems={problemsOf(outcome)}
+          load={loadEditor}
+        />
+      </div>
+      <div className={styles.toolbar}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          onClick={isRunning ? cancel : runText}
+        >
+          {isRunning ? 'Cancel' : `Run${client.isLoaded() ? '' : ` (${DOWNLOAD_SIZE})`}`}
+        </button>
+        {children}
+      </div>
+      <div className={styles.status} data-busy={isRunning ? '' : undefined}>
+        <Status {...{isRunning, progress, outcome}} />
+      </div>
+      {outcome && 'answer' in outcome && <Results answer={outcome.answer} />}
+    </div>
+  );
+}

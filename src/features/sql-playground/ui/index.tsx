@@ -1,0 +1,49 @@
+import {useId, type ReactNode} from 'react';
+import {EXAMPLES, FIRST_EXAMPLE, type ExampleName} from '../examples.ts';
+import OwnFiles from './OwnFiles.tsx';
+import Runner from './Runner/index.tsx';
+import Schema from './Schema.tsx';
+import styles from './styles.lazy.module.css';
+import {useSqlText} from './useSqlText.ts';
+
+const names = Object.keys(EXAMPLES) as ExampleName[];
+
+/** SQL on the demo data and on files of the reader's own, in the browser. */
+export default function SqlPlayground(): ReactNode {
+  const id = useId();
+  const {text, setText, notice} = useSqlText(EXAMPLES[FIRST_EXAMPLE]);
+  const shown = names.find((name) => EXAMPLES[name] === text);
+  return (
+    <section className={styles.playground} aria-labelledby={`${id}-title`}>
+      <p id={`${id}-title`} className={styles.title}>
+        SQL playground
+      </p>
+      <noscript>
+        <p>Running SQL needs JavaScript. The query below and its result stand without it.</p>
+      </noscript>
+      <div className={styles.example} data-markdown-ignore>
+        <label htmlFor={`${id}-example`}>Example</label>
+        <select
+          id={`${id}-example`}
+          value={shown ?? ''}
+          onChange={({target}) => setText(EXAMPLES[target.value as ExampleName])}
+        >
+          {!shown && <option value="">Your own</option>}
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <p role="status" className={styles.notice}>
+        {notice}
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Runner text={text} onChange={setText} />
+          <OwnFiles />
+        </div>
+        <Schema />
+      </div>
+    </section>
+  );
+}

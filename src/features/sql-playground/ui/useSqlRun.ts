@@ -1,0 +1,37 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {Outcome} from '../worker/client.ts';
+import {client} from './client.ts';
+
+interface Progress {
+  loaded: number;
+  total: number;
+}
+
+interface Shown {
+  isRunning: boolean;
+  /** Of the download of the engine, while there is one. */
+  progress?: Progress;
+  /** The last one stays until the next is there. */
+  outcome?: Outcome;
+}
+
+const canRun = (): boolean => 'WebAssembly' in window && 'DecompressionStream' in window;
+
+/** Runs SQL in the engine of the page, and says how far that is. */
+export function useSqlRun() {
+  const [shown, setShown] = useState<Shown>({isRunning: false});
+  const running = useRef<{cancel: () => void}>(undefined);
+  useEffect(() => () => running.current?.cancel(), []);
+
+  const run = useCallback((sql: string) => {
+    if (!canRun()) return setShown({isRunning: false, outcome: {failure: 'refused'}});
+    setShown(({outcome}) => ({isRunning: true, ...(outcome ? {outcome} : {})}));
+    running.current = client.run(
+      sql,
+      (loaded, total) => setShown((previous) => ({...previous, progress: {loaded, total}})),
+      (outcome) => setShown({isRunning: false, outcome}),
+    );
+  }, []);
+
+  return {...shown, run, cancel: () => running.current?.cancel()};
+}

@@ -1,0 +1,61 @@
+import type {DuckDBBindings, DuckDBConnection} from '@duckdb/duckdb-wasm/blocking';
+import {openTables, type TableFile} from './engine/openTables.ts';
+import {runSql} from './engine/runSql.ts';
+import {demoFiles} from './worker/demoFiles.ts';
+import {loadModule} from './worker/loadModule.ts';
+import type {FromWorker, Prepared, StartFailure, ToWorker} from './worker/messages.ts';
+import {startDuckDB} from './worker/startDuckDB.ts';
+
+interface Engine {
+  database: DuckDBBindings;
+  connection: DuckDBConnection;
+  open: () => DuckDBConnection;
+}
+
+let starting: Promise<Engine>;
+
+const say = (message: FromWorker): void => self.postMessage(message);
+
+async function prepare(): Promise<Prepared> {
+  const url = new URL('@duckdb/duckdb-wasm/dist/duckdb-eh.wasm', import.meta.url).href;
+  const [module, demo] = await Promise.all([
+    loadModule(url, (loaded, total) => say({kind: 'progress', loaded, total})),
+    demoFiles(),
+  ]);
+  return {module, demo};
+}
+
+async function start(given: Prepared | undefined, own: readonly TableFile[]): Promise<Engine> {
+  // A policy that forbids to compile is met by the module, everything else by the network.
+  let reason: StartFailure = 'download';
+  try {
+    const prepared = given ?? (await prepare());
+    reason = 'refused';
+    const database = await startDuckDB(prepared.module);
+    const refused: string[] = [];
+    const connection = openTables(database, prepared.demo, own, (file) => refused.push(file));
+    say({kind: 'ready', prepared, refused});
+    return {database, connection, open: () => openTables(database, prepared.demo, own)};
+  } catch (error) {
+    const isRefused = error instanceof WebAssembly.CompileError;
+    say({kind: 'failed', reason: isRefused ? 'refused' : reason});
+    throw error;
+  }
+}
+
+async function run(sql: string): Promise<void> {
+  const engine = await starting;
+  try {
+    const answer = runSql(engine.database, engine.connection, sql);
+    say({kind: 'answer', answer});
+    if (!answer.isReadOnly) engine.connection = engine.open();
+  } catch {
+    say({kind: 'failed', reason: 'crashed'});
+  }
+}
+
+self.onmessage = ({data}: MessageEvent<ToWorker>) => {
+  if (data.kind === 'start') starting = start(data.prepared, data.own);
+  // The page has been told why when there is no engine.
+  else run(data.sql).catch(() => undefined);
+};

@@ -1,0 +1,139 @@
+import type {SqlAnswer} from '../engine/answer.ts';
+import type {TableFile} from '../engine/openTables.ts';
+import type {FromWorker, Prepared, StartFailure, ToWorker} from './messages.ts';
+import type {OnProgress} from './loadModule.ts';
+
+/** A query of the demo data takes milliseconds; one that takes this long is stopped. */
+export const LIMIT_MS = 20_000;
+
+/** What became of a run. */
+export type Outcome =
+  {answer: SqlAnswer} | {failure: StartFailure | 'canceled' | 'crashed' | 'timeout'};
+
+interface Job {
+  sql: string;
+  onProgress: OnProgress;
+  done: (outcome: Outcome) => void;
+}
+
+/** Runs SQL in a worker, one text at a time. */
+interface SqlClient {
+  /** Tells what becomes of the run, once. The first run waits for the download of the engine. */
+  run(sql: string, onProgress: OnProgress, done: (outcome: Outcome) => void): {cancel: () => void};
+  /**
+   * Adds tables of the reader's own to those of the demo data.
+   *
+   * @param onRefused told the names of those that cannot be read.
+   */
+  setFiles(files: readonly TableFile[], onRefused: (names: readonly string[]) => void): void;
+  /** Whether the engine has been downloaded. */
+  isLoaded(): boolean;
+}
+
+/**
+ * Connects to workers that `start` starts. A worker that is to stop is ended, whatever it does,
+ * and the next one gets the compiled engine from the last.
+ */
+export function createSqlClient(start: () => Worker, limitMs = LIMIT_MS): SqlClient {
+  let worker: Worker | undefined;
+  let isReady = false;
+  let prepared: Prepared | undefined;
+  let own: readonly TableFile[] = [];
+  let onRefused: (names: readonly string[]) => void = () => undefined;
+  let running: Job | undefined;
+  let waiting: Job[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (message: ToWorker): void => worker?.postMessage(message);
+
+  const drop = (): void => {
+    worker?.terminate();
+    worker = undefined;
+    isReady = false;
+  };
+
+  const settle = (outcome: Outcome): void => {
+    const settled = running;
+    running = undefined;
+    clearTimeout(timer);
+    settled?.done(outcome);
+    next();
+  };
+
+  const fail = (failure: Exclude<Outcome, {answer: unknown}>['failure']): void => {
+    drop();
+    // The next run finds an engine that is ready.
+    if (prepared) connect();
+    settle({failure});
+  };
+
+  const watch = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => fail('timeout'), limitMs);
+  };
+
+  const hear = (message: FromWorker): void => {
+    switch (message.kind) {
+      case 'progress':
+        running?.onProgress(message.loaded, message.total);
+        break;
+      case 'ready':
+        prepared = message.prepared;
+        isReady = true;
+        onRefused(message.refused);
+        if (running) watch();
+        break;
+      case 'answer':
+        settle({answer: message.answer});
+        break;
+      case 'failed':
+        if (message.reason !== 'crashed') prepared = undefined;
+        fail(message.reason);
+    }
+  };
+
+  const connect = (): void => {
+    const started = start();
+    worker = started;
+    started.onmessage = ({data}: MessageEvent<FromWorker>) => hear(data);
+    started.onerror = () => {
+      prepared = undefined;
+      fail('download');
+    };
+    tell({kind: 'start', prepared, own});
+  };
+
+  const next = (): void => {
+    if (running) return;
+    running = waiting.shift();
+    if (!running) return;
+    if (!worker) connect();
+    tell({kind: 'run', sql: running.sql});
+    if (isReady) watch();
+  };
+
+  return {
+    run: (sql, onProgress, done) => {
+      const job = {sql, onProgress, done};
+      waiting.push(job);
+      next();
+      return {
+        cancel: () => {
+          if (running === job) fail('canceled');
+          else if (waiting.includes(job)) {
+            waiting = waiting.filter((each) => each !== job);
+            done({failure: 'canceled'});
+          }
+        },
+      };
+    },
+    setFiles: (files, refuse) => {
+      own = files;
+      onRefused = refuse;
+      if (running) return fail('canceled');
+      drop();
+      if (prepared) connect();
+    },
+    isLoaded: () => prepared !== undefined,
+  };
+}

@@ -1,0 +1,24 @@
+import type {SqlAnswer} from '../engine/answer.ts';
+import type {TableFile} from '../engine/openTables.ts';
+
+/** What a worker needs to start; nothing of it is there for the first one. */
+export interface Prepared {
+  module: WebAssembly.Module;
+  demo: readonly TableFile[];
+}
+
+/** What the page says. */
+export type ToWorker =
+  | {kind: 'start'; prepared: Prepared | undefined; own: readonly TableFile[]}
+  | {kind: 'run'; sql: string};
+
+/** Why there is no engine. */
+export type StartFailure = 'download' | 'refused';
+
+/** What the worker says. */
+export type FromWorker =
+  | {kind: 'progress'; loaded: number; total: number}
+  /** The refused are files of the reader that hold no rows. */
+  | {kind: 'ready'; prepared: Prepared; refused: readonly string[]}
+  | {kind: 'answer'; answer: SqlAnswer}
+  | {kind: 'failed'; reason: StartFailure | 'crashed'};

@@ -1,0 +1,51 @@
+import type {ChangeEvent, ReactNode} from 'react';
+import {useEarlyInput} from '../useEarlyInput.ts';
+import Field, {type FieldTexts} from './Field.tsx';
+
+interface Props extends FieldTexts {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** Texts to choose from; others can be typed. */
+  options?: readonly string[];
+  /** Lines, when there may be more than one. */
+  rows?: number;
+  /** A number is typed as text, so that a half-typed one is kept. */
+  inputMode?: 'decimal';
+  type?: 'text' | 'datetime-local';
+}
+
+/** A text with its label and message. */
+export default function TextField(props: Props): ReactNode {
+  const {value, onChange, onBlur, options = [], rows, inputMode, type = 'text', ...texts} = props;
+  const ref = useEarlyInput<HTMLInputElement & HTMLTextAreaElement>(value, onChange);
+  const common = {
+    ...{ref, value, onBlur, autoComplete: 'off', autoCapitalize: 'off', spellCheck: false},
+    onChange: (event: ChangeEvent<{value: string}>) => onChange(event.target.value),
+  };
+  return (
+    <Field {...texts}>
+      {(control) =>
+        rows ? (
+          <textarea {...control} {...common} rows={rows} />
+        ) : (
+          <>
+            <input
+              {...control}
+              {...common}
+              {...{type, inputMode}}
+              list={options.length > 0 ? `${control.id}-options` : undefined}
+            />
+            {options.length > 0 && (
+              <datalist id={`${control.id}-options`}>
+                {options.map((option) => (
+                  <option key={option} value={option} />
+                ))}
+              </datalist>
+            )}
+          </>
+        )
+      }
+    </Field>
+  );
+}

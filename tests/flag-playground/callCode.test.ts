@@ -1,0 +1,124 @@
+import {describe, expect, it} from 'vitest';
+import {languages} from '../../packages/samples/languages/registry.ts';
+import {parse} from '../../packages/samples/languages/syntax/parse.ts';
+import {callCode, type CodeLanguage} from '../../src/features/flag-playground/state/callCode.ts';
+import {LANGUAGES} from '../../src/features/flag-playground/state/code/languages.ts';
+import type {PlaygroundState} from '../../src/features/flag-playground/state/playgroundState.ts';
+import {
+  VARIATION_TYPES,
+  type VariationTypeName,
+} from '../../src/features/flag-playground/variationTypes.ts';
+import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
+
+const DEFAULTS: Record<VariationTypeName, string> = {
+  STRING: 'control',
+  INTEGER: '10',
+  NUMERIC: '0',
+  BOOLEAN: 'false',
+  JSON: '{"title": "Hi", "sizes": [1, 2.5], "until": null}',
+};
+
+/** What means something in one language or another. */
+const ODD = '"\\ $x ${x} #{x} \'\n\u0007';
+
+const state: PlaygroundState = {
+  ...{configuration: '', flagKey: 'new-search', subjectKey: ODD},
+  ...{variationType: 'STRING', defaultValue: 'control'},
+  attributes: [
+    {name: 'plan', kind: 'text', value: ODD},
+    {name: 'age', kind: 'number', value: '42'},
+    {name: 'score', kind: 'number', value: '3000000000'},
+    {name: 'beta', kind: 'boolean', value: 'true'},
+    {name: 'team', kind: 'null', value: ''},
+  ],
+};
+
+/** Languages of SDKs that are named after something else. */
+const NAMES: Partial<Record<CodeLanguage, string>> = {
+  ...{android: 'kotlin', ios: 'swift', dotnet: 'csharp'},
+};
+
+const keys = Object.keys(LANGUAGES) as CodeLanguage[];
+const calls = keys.flatMap((key) =>
+  VARIATION_TYPES.flatMap((variationType) => {
+    const call = {...state, variationType, defaultValue: DEFAULTS[variationType]};
+    return [
+      {key, variationType, code: callCode(call, key)!},
+      {key, variationType, code: callCode({...call, attributes: []}, key)!},
+    ];
+  }),
+);
+
+/** The names that an SDK has, without what they belong to. */
+function namesOf(sdk: string): string[] {
+  return sdkManifest(sdk).symbols.map(
+    ({name}) =>
+      name
+        .split(/[.#:>]/)
+        .at(-1)!
+        .split('/')[0]!,
+  );
+}
+
+describe('a copied call', () => {
+  it.each(calls)('in $key uses a getter of the SDK for $variationType', ({key, code}) => {
+    const called = /\w+ssignment(?=\()/.exec(code)?.[0];
+    expect(namesOf(key)).toContain(called);
+  });
+
+  it.each(calls.filter(({key}) => key !== 'javascript'))(
+    'in $key is grammatical for $variationType',
+    async ({key, code}) => {
+      const language = languages.find(({name}) => name === (NAMES[key] ?? key));
+      const {grammar, wraps} = language!;
+      expect((await parse(grammar, code, wraps)).errors).toEqual([]);
+    },
+  );
+
+  it.each(calls.filter(({key}) => key === 'javascript'))(
+    'in JavaScript can be run for $variationType',
+    ({code}) => {
+      const asked: unknown[] = [];
+      const client = new Proxy(
+        {},
+        {
+          get:
+            () =>
+            (...given: unknown[]) =>
+              asked.push(...given),
+        },
+      );
+       
+      new Function('client', code)(client);
+      expect(asked.slice(0, 2)).toEqual(['new-search', ODD]);
+    },
+  );
+
+  it('leaves out what a language cannot say, and says fractions as one', () => {
+    expect(callCode({...state, subjectKey: 'alice'}, 'java')).not.toContain('team');
+    expect(callCode({...state, variationType: 'NUMERIC', defaultValue: '0'}, 'android')).toContain(
+      ', 0.0)',
+    );
+    expect(callCode(state, 'java')).toContain('attributes.put("score", 3000000000.0)');
+  });
+
+  it('shows the form of each language', () => {
+    const call = {
+      ...state,
+      subjectKey: 'alice',
+      attributes: [{name: 'plan', kind: 'text' as const, value: 'pro'}],
+    };
+    expect(callCode(call, 'go')).toBe(
+      [
+        'attributes := eppoclient.Attributes{"plan": "pro"}',
+        'assigned, err := client.GetStringAssignment("new-search", "alice", attributes, "control")',
+      ].join('\n'),
+    );
+    expect(callCode(call, 'php')).toBe(
+      '$assigned = $client->getStringAssignment("new-search", "alice", ["plan" => "pro"], "control");',
+    );
+    expect(callCode(call, 'elixir')).toBe(
+      'assigned = EppoSdk.Client.get_string_assignment(client, "new-search", "alice", %{"plan" => "pro"}, "control")',
+    );
+  });
+});

@@ -1,0 +1,175 @@
+import {expect, test, type Page} from '@playwright/test';
+import {colorRules, findViolations} from '../support/page/accessibility.ts';
+import {collectProblems} from '../support/page/problems.ts';
+import {visit} from '../support/page/visit.ts';
+
+const PLAYGROUND = '/feature-flagging/playground/';
+
+const section = (page: Page) => page.getByRole('region', {name: 'Flag playground'});
+const status = (page: Page) => section(page).getByRole('status').filter({hasText: ' gets '});
+const allocation = (page: Page, name: string) =>
+  page.getByRole('group', {name: `Allocation ${name}`, exact: true});
+
+/** Opens an example as a form, with one of its allocations. */
+async function openForm(page: Page, example: string, name: string) {
+  await visit(page, `${PLAYGROUND}?example=${example}&view=form`);
+  await expect(page.getByRole('checkbox', {name: 'The flag is on'})).toBeVisible();
+  await openAllocation(page, name);
+  return allocation(page, name);
+}
+
+async function openAllocation(page: Page, name: string) {
+  if (await allocation(page, name).isVisible()) return;
+  await page.locator('summary', {hasText: name}).last().click();
+}
+
+test('more traffic lets another subject in; undo takes it back', async ({page}) => {
+  const problems = collectProblems(page);
+  const experiment = await openForm(page, 'experiment', 'US experiment');
+  await page.getByLabel('Subject key').fill('user-42');
+  await expect(status(page)).toContainText('because allocation Default Rule matched');
+  const traffic = experiment.getByLabel('Traffic (%)');
+  await expect(traffic).toHaveValue('80');
+  await traffic.fill('100');
+  await expect(status(page)).toContainText('because allocation US experiment matched');
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(traffic).toHaveValue('80');
+  await expect(status(page)).toContainText('because allocation Default Rule matched');
+  expect(problems).toEqual([]);
+});
+
+test('an allocation is added, named and moved to the top with the keyboard alone', async ({
+  page,
+}) => {
+  await visit(page, PLAYGROUND);
+  await page.getByRole('radio', {name: 'JSON'}).focus();
+  await page.keyboard.press('ArrowLeft');
+  const add = page.getByRole('button', {name: 'Add an allocation'});
+  await expect(add).toBeVisible();
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('group', {name: 'Allocation 4'}).getByLabel('Allocation key'),
+  ).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Everyone');
+  const added = page.getByRole('group', {name: 'Allocation Everyone'});
+  const up = added.getByRole('button', {name: 'Move up'});
+  for (let count = 0; count < 12; count += 1) {
+    if (await up.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(up).toBeFocused();
+  for (const place of [3, 2, 1]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Everyone is now number ${place} of 4.`)).toBeVisible();
+    await expect(up).toBeFocused();
+  }
+  await expect(up).toBeDisabled();
+  await expect(status(page)).toContainText(
+    'alice gets control because allocation Everyone matched',
+  );
+  await added.getByRole('button', {name: 'Remove allocation Everyone'}).press('Enter');
+  await expect(add).toBeFocused();
+  await expect(status(page)).toContainText('because allocation US experiment matched');
+});
+
+test('a condition is written, and its mistake is told at its field', async ({page}) => {
+  const rollout = await openForm(page, 'rollout', 'US rollout');
+  await rollout.getByRole('button', {name: 'Add a condition to rule 1'}).click();
+  const condition = rollout.getByRole('group', {name: 'Condition 2'});
+  await expect(condition.getByLabel('Attribute')).toBeFocused();
+  await page.keyboard.type('age');
+  await condition.getByLabel('Operator').selectOption('GTE');
+  const value = condition.getByLabel('Value');
+  await value.fill('old');
+  await expect(condition.getByText('is neither a number nor a version')).toBeVisible();
+  await expect(value).toHaveAttribute('aria-invalid', 'true');
+  await value.fill('18');
+  await expect(value).not.toHaveAttribute('aria-invalid');
+  await expect(section(page).getByText('age GTE 18')).toBeVisible();
+  await rollout.getByRole('button', {name: 'Remove condition 2 of rule 1'}).click();
+  await expect(section(page).getByText('age GTE 18')).toBeHidden();
+});
+
+test('weights wait until they fit together', async ({page}) => {
+  const experiment = await openForm(page, 'experiment', 'US experiment');
+  const weights = experiment.getByLabel('Weight (%)');
+  await weights.first().fill('95');
+  await expect(experiment.getByText('Together the weights are 145%')).toBeVisible();
+  await expect(section(page).getByText('5,000–9,999 treatment')).toBeVisible();
+  await weights.last().fill('5');
+  await expect(experiment.getByText('Together the weights')).toBeHidden();
+  await expect(section(page).getByText('9,500–9,999 treatment')).toBeVisible();
+});
+
+test('both views edit one text, and what is half typed survives a look at the other', async ({
+  page,
+}) => {
+  const rollout = await openForm(page, 'rollout', 'US rollout');
+  await page.getByRole('checkbox', {name: 'The flag is on'}).uncheck();
+  await expect(status(page)).toContainText('flag new-editor is switched off');
+  const traffic = rollout.getByLabel('Traffic (%)');
+  await traffic.fill('half');
+  await page.getByRole('radio', {name: 'JSON'}).check();
+  await expect(page).not.toHaveURL(/view=form/);
+  const editor = page.getByRole('textbox', {name: 'Configuration (UFC JSON)'});
+  await editor.scrollIntoViewIfNeeded();
+  await expect(page.locator('.cm-editor')).toContainText('"enabled": false');
+  await page.getByRole('radio', {name: 'Form'}).check();
+  await expect(traffic).toHaveValue('half');
+  await expect(rollout.getByText('Write a percentage from 0 to 100, not “half”.')).toBeVisible();
+  await page.getByRole('radio', {name: 'JSON'}).check();
+  await editor.fill('{\n"flags": {\n');
+  await page.getByRole('radio', {name: 'Form'}).check();
+  await expect(page.getByText('Correct it in JSON first.')).toBeVisible();
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(page.getByRole('checkbox', {name: 'The flag is on'})).not.toBeChecked();
+});
+
+test('a link brings the edit and the form', async ({page, context}) => {
+  const rollout = await openForm(page, 'rollout', 'US rollout');
+  await rollout.getByLabel('Traffic (%)').fill('12.5');
+  await expect(page).toHaveURL(/playground=1\./);
+  const other = await context.newPage();
+  await visit(other, page.url());
+  await expect(other.getByRole('radio', {name: 'Form'})).toBeChecked();
+  await expect(allocation(other, 'US rollout').getByLabel('Traffic (%)')).toHaveValue('12.5');
+});
+
+test('what more traffic changes for 10,000 subjects is said', async ({page}) => {
+  const rollout = await openForm(page, 'rollout', 'US rollout');
+  const many = page.getByRole('group', {name: 'Many subjects'});
+  await many.getByRole('button', {name: 'Evaluate 10,000 subjects'}).click();
+  await rollout.getByLabel('Traffic (%)').fill('70');
+  await expect(many.getByText(/0 move to another variation, .* join and 0 leave/)).toBeVisible();
+});
+
+test('what a form cannot show is said', async ({page}) => {
+  await visit(page, `${PLAYGROUND}?example=obfuscated&view=form`);
+  await expect(page.getByText('it holds hashes instead of names')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the form has no barrier that axe finds, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await openForm(page, 'experiment', 'US experiment');
+    expect(await findViolations(page, colorScheme === 'dark' ? colorRules : undefined)).toEqual([]);
+  });
+}
+
+test('the form fits a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const experiment = await openForm(page, 'experiment', 'US experiment');
+  await experiment.getByLabel('Allocation key').fill('a'.repeat(80));
+  await expect(status(page)).toContainText('a'.repeat(80));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('the language of the reader’s tabs comes first', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.sdk', 'python'));
+  await visit(page, PLAYGROUND);
+  const language = page.getByLabel('Language');
+  await expect(language).toHaveValue('python');
+  await expect(language.getByRole('option').first()).toHaveText('Python');
+});

@@ -1,0 +1,110 @@
+import {describe, expect, it} from 'vitest';
+import {
+  addAllocation,
+  swapAllocations,
+} from '../../src/features/flag-playground/form/allocations.ts';
+import {valueOfText} from '../../src/features/flag-playground/form/conditionValue.ts';
+import {addSplit, setExposure, setWeights} from '../../src/features/flag-playground/form/divide.ts';
+import {readDivision} from '../../src/features/flag-playground/form/division.ts';
+import {editFlag, type Edit} from '../../src/features/flag-playground/form/edits.ts';
+import {openFlag} from '../../src/features/flag-playground/form/openFlag.ts';
+import {addVariation, renameVariation} from '../../src/features/flag-playground/form/variations.ts';
+import {OPERATORS} from '../../src/features/flag-playground/engine/operators.ts';
+import type {PlainFlag} from '../../src/features/flag-playground/engine/schema.ts';
+import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
+import {answer} from '../../src/features/flag-playground/worker/answer.ts';
+import {createDisturbance, ODD_TEXTS} from './disturbance.ts';
+
+const {below, pick, disturbConfiguration} = createDisturbance(23);
+const states = Object.values(EXAMPLE_STATES);
+
+type Container = Record<string | number, unknown>;
+
+/** Does an edit to the value itself: what the text of it has to say afterwards. */
+function editValue(flag: unknown, {path, value, isInsertion}: Edit): void {
+  const last = path.at(-1)!;
+  const parent = path.slice(0, -1).reduce((at, step) => (at as Container)[step], flag);
+  if (Array.isArray(parent) && isInsertion) parent.splice(last as number, 0, value);
+  else if (Array.isArray(parent) && value === undefined) parent.splice(last as number, 1);
+  else if (value === undefined) delete (parent as Container)[last];
+  else {
+    Object.defineProperty(parent, last, {
+      ...{value, enumerable: true, configurable: true, writable: true},
+    });
+  }
+}
+
+/** Edits such as the form makes. */
+function someEdits(flag: PlainFlag): Edit[] {
+  const {allocations, variations, totalShards} = flag;
+  const variation = pick(Object.keys(variations));
+  const index = below(allocations.length);
+  const allocation = allocations[index];
+  const path = ['allocations', index];
+  const ofFlag: (() => Edit[])[] = [
+    () => [{path: ['enabled'], value: !flag.enabled}],
+    () => addVariation(flag),
+    () => addAllocation(flag),
+    () => (variation === undefined ? [] : renameVariation(flag, variation, pick(ODD_TEXTS))),
+    () => (variation === undefined ? [] : [{path: ['variations', variation], value: undefined}]),
+  ];
+  if (!allocation) return pick(ofFlag)();
+  const division = readDivision(allocation, totalShards);
+  const divided = division && {flag, allocation, path, division};
+  const start = division?.exposure?.start ?? 0;
+  const {lengths = []} = division?.weights ?? {};
+  const condition = {attribute: pick(ODD_TEXTS), operator: pick(OPERATORS)};
+  const value = valueOfText(pick(ODD_TEXTS), condition.operator);
+  const ofAllocation: (() => Edit[])[] = [
+    () => [{path: [...path, 'key'], value: pick(ODD_TEXTS)}],
+    () => [{path: [...path, 'startAt'], value: pick([undefined, '2026-01-15T09:00:00.000Z'])}],
+    () => [{path: [...path, 'rules'], value: [{conditions: [{...condition, value}]}]}],
+    () => [{path, value: undefined}],
+    () => swapAllocations(flag, index, below(allocations.length)),
+    () => (divided ? setExposure(divided, below(totalShards - start + 1)) : []),
+    () =>
+      divided
+        ? setWeights(
+            divided,
+            lengths.map(() => below(totalShards)),
+          )
+        : [],
+    () => (divided ? addSplit(divided) : []),
+  ];
+  return pick([...ofFlag, ...ofAllocation])();
+}
+
+describe('whatever the form changes', () => {
+  it('3,000 edits, one after the other, do what they say and nothing else', () => {
+    for (let count = 0; count < 300; count += 1) {
+      const state = pick(states);
+      const {flagKey} = state;
+      let text = count % 2 === 0 ? state.configuration : disturbConfiguration(state.configuration);
+      for (let step = 0; step < 10; step += 1) {
+        const opened = openFlag(text, flagKey);
+        if ('reason' in opened) break;
+        const edits = someEdits(opened.flag);
+        const expected = JSON.parse(text) as {flags: Record<string, unknown>};
+        edits.forEach((edit) => editValue(expected.flags[flagKey], edit));
+        text = editFlag(text, flagKey, edits);
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(expected)));
+        expect(() => answer({...state, configuration: text})).not.toThrow();
+      }
+    }
+  });
+
+  it('10,000 disturbed configurations are shown, or refused with a sentence', () => {
+    let shown = 0;
+    for (let count = 0; count < 10_000; count += 1) {
+      const {configuration, flagKey} = pick(states);
+      const opened = openFlag(disturbConfiguration(configuration), flagKey);
+      if ('reason' in opened) {
+        expect(opened.reason).toMatch(/^[A-Z].*\.$/s);
+      } else {
+        shown += 1;
+        opened.flag.allocations.forEach((each) => readDivision(each, opened.flag.totalShards));
+      }
+    }
+    expect(shown).toBeGreaterThan(1_000);
+  });
+});

@@ -1,0 +1,10 @@
+import {readFileSync} from 'node:fs';
+import {DEMO_TABLES, parseDemoFile} from '../../src/features/metric-explorer/engine/demoData.ts';
+
+/** The rows that the explorer computes with. */
+export const demoData = Object.fromEntries(
+  DEMO_TABLES.map((table) => [
+    table,
+    parseDemoFile(readFileSync(`static/demo/${table}.csv`, 'utf8')),
+  ]),
+);

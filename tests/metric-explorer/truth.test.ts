@@ -1,0 +1,79 @@
+import type {DuckDBConnection} from '@duckdb/node-api';
+import {beforeAll, expect, it} from 'vitest';
+import {openDemoDatabase} from '../../packages/samples/sql/demo.ts';
+import {execute} from '../../packages/samples/sql/execute.ts';
+import {compute, type Outcome} from '../../src/features/metric-explorer/engine/compute/index.ts';
+import type {Metric} from '../../src/features/metric-explorer/engine/metric.ts';
+import {toSql, type Grain} from '../../src/features/metric-explorer/engine/sql/index.ts';
+import {demoData} from './demoData.ts';
+import {someMetrics} from './definitions.ts';
+
+const COUNT = 300;
+
+let database: DuckDBConnection;
+
+beforeAll(async () => {
+  database = await openDemoDatabase();
+});
+
+async function run(metric: Metric, grain: Grain) {
+  const sql = toSql(metric, grain);
+  const answer = await execute(database, sql, []);
+  if ('error' in answer) throw new Error(`${answer.error.message}\n${sql}`);
+  return answer.result;
+}
+
+function rounded(cell: string | number | null): string {
+  return cell === null ? 'NULL' : String(Number(Number(cell).toFixed(6)));
+}
+
+const bySubject = (a: string[], b: string[]) =>
+  a.slice(0, 2).join().localeCompare(b.slice(0, 2).join());
+
+/** What the explorer shows, as the rows of a query. */
+function expectedSubjects({rows}: Outcome, metric: Metric): string[][] {
+  return rows
+    .filter(({cells}) => metric.type !== 'percentile' || cells[0] !== 0)
+    .map(({id, variant, cells}) => [
+      id,
+      variant,
+      ...cells.map((cell) => (Array.isArray(cell) ? cell.map(rounded).join() : rounded(cell))),
+    ])
+    .sort(bySubject);
+}
+
+function actualSubjects(rows: (string | null)[][]): string[][] {
+  return rows
+    .map(([id, variant, ...cells]) => [
+      id ?? '',
+      variant ?? '',
+      ...cells.map((cell) => (cell ?? '').split(', ').map(rounded).join()),
+    ])
+    .sort(bySubject);
+}
+
+it(`${COUNT} metrics have the values per subject that their SQL returns`, async () => {
+  for (const metric of someMetrics(COUNT)) {
+    const outcome = compute(demoData, metric);
+    const {columns, rows} = await run(metric, 'subject');
+    const name = JSON.stringify(metric);
+    expect(columns.slice(2), name).toEqual(outcome.subjectColumns);
+    expect(actualSubjects(rows), name).toEqual(expectedSubjects(outcome, metric));
+  }
+});
+
+it(`${COUNT} metrics have the values per variation that their SQL returns`, async () => {
+  for (const metric of someMetrics(COUNT)) {
+    const outcome = compute(demoData, metric);
+    const {columns, rows} = await run(metric, 'variation');
+    const shown = outcome.variations
+      .filter(({cells}) => cells[0] !== 0)
+      .map(({variant, cells}) => [variant, ...cells.map(rounded)]);
+    const name = JSON.stringify(metric);
+    expect(columns.slice(1), name).toEqual(outcome.variationColumns);
+    expect(
+      rows.map(([variant, ...cells]) => [variant, ...cells.map(rounded)]),
+      name,
+    ).toEqual(shown);
+  }
+});

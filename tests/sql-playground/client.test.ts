@@ -1,0 +1,148 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createSqlClient, type Outcome} from '../../src/features/sql-playground/worker/client.ts';
+import type {
+  FromWorker,
+  Prepared,
+  ToWorker,
+} from '../../src/features/sql-playground/worker/messages.ts';
+
+const prepared = {module: {}, demo: []} as unknown as Prepared;
+const answer = {results: [], isReadOnly: true, milliseconds: 1};
+
+/** A worker that says what the test has it say. */
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  received: ToWorker[] = [];
+  isGone = false;
+  onmessage: ((event: {data: FromWorker}) => void) | undefined;
+  onerror: (() => void) | undefined;
+
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+
+  postMessage(message: ToWorker): void {
+    this.received.push(message);
+  }
+
+  terminate(): void {
+    this.isGone = true;
+  }
+
+  say(message: FromWorker): void {
+    this.onmessage?.({data: message});
+  }
+
+  becomeReady(): void {
+    this.say({kind: 'ready', prepared, refused: []});
+  }
+}
+
+const last = (): FakeWorker => FakeWorker.all.at(-1)!;
+
+function setUp() {
+  const client = createSqlClient(() => new FakeWorker() as unknown as Worker, 1_000);
+  const outcomes: Outcome[] = [];
+  const run = (sql: string) =>
+    client.run(
+      sql,
+      () => undefined,
+      (outcome) => outcomes.push(outcome),
+    );
+  return {client, outcomes, run};
+}
+
+beforeEach(() => {
+  FakeWorker.all = [];
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a run', () => {
+  it('starts a worker with the first, and asks one thing at a time', () => {
+    const {outcomes, run} = setUp();
+    expect(FakeWorker.all).toEqual([]);
+    run('SELECT 1');
+    run('SELECT 2');
+    expect(last().received.map(({kind}) => kind)).toEqual(['start', 'run']);
+    last().becomeReady();
+    last().say({kind: 'answer', answer});
+    expect(outcomes).toEqual([{answer}]);
+    expect(last().received.at(-1)).toEqual({kind: 'run', sql: 'SELECT 2'});
+  });
+
+  it('has all the time for the download, and a limit for the query', () => {
+    const {outcomes, run} = setUp();
+    run('SELECT 1');
+    vi.advanceTimersByTime(600_000);
+    expect(outcomes).toEqual([]);
+    last().becomeReady();
+    vi.advanceTimersByTime(1_000);
+    expect(outcomes).toEqual([{failure: 'timeout'}]);
+  });
+
+  it('that is canceled ends its worker; the next one gets the compiled engine', () => {
+    const {outcomes, run} = setUp();
+    const running = run('SELECT 1');
+    const first = last();
+    first.becomeReady();
+    running.cancel();
+    expect(first.isGone).toBe(true);
+    expect(outcomes).toEqual([{failure: 'canceled'}]);
+    expect(last()).not.toBe(first);
+    expect(last().received).toEqual([{kind: 'start', prepared, own: []}]);
+    running.cancel();
+    expect(outcomes).toHaveLength(1);
+  });
+
+  it('that waits is canceled without the one that runs', () => {
+    const {outcomes, run} = setUp();
+    run('SELECT 1');
+    run('SELECT 2').cancel();
+    expect(outcomes).toEqual([{failure: 'canceled'}]);
+    last().becomeReady();
+    last().say({kind: 'answer', answer});
+    expect(outcomes.at(-1)).toEqual({answer});
+    expect(last().received.filter(({kind}) => kind === 'run')).toHaveLength(1);
+  });
+
+  it('is told when the engine breaks, and the next run has a new one', () => {
+    const {outcomes, run} = setUp();
+    run('SELECT 1');
+    last().becomeReady();
+    last().say({kind: 'failed', reason: 'crashed'});
+    expect(outcomes).toEqual([{failure: 'crashed'}]);
+    run('SELECT 2');
+    expect(last().received.map(({kind}) => kind)).toEqual(['start', 'run']);
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it.each(['download', 'refused'] as const)('starts from nothing after: %s', (reason) => {
+    const {client, outcomes, run} = setUp();
+    run('SELECT 1');
+    last().say({kind: 'failed', reason});
+    expect(outcomes).toEqual([{failure: reason}]);
+    expect(client.isLoaded()).toBe(false);
+    expect(FakeWorker.all).toHaveLength(1);
+    run('SELECT 2');
+    expect(last().received[0]).toEqual({kind: 'start', prepared: undefined, own: []});
+  });
+});
+
+describe('files of the reader', () => {
+  it('go to the next worker, and those that hold no rows are named', () => {
+    const {client, run} = setUp();
+    run('SELECT 1');
+    last().becomeReady();
+    last().say({kind: 'answer', answer});
+    const file = {name: 'own_a.csv', content: new Uint8Array(), sql: ''};
+    const refused: (readonly string[])[] = [];
+    client.setFiles([file], (names) => refused.push(names));
+    expect(last().received).toEqual([{kind: 'start', prepared, own: [file]}]);
+    last().say({kind: 'ready', prepared, refused: ['own_a.csv']});
+    expect(refused).toEqual([['own_a.csv']]);
+  });
+});

@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+import {EXAMPLES} from '../../src/features/sql-playground/examples.ts';
+import {answerOf, startEngine} from './engine.ts';
+
+it('has examples that return rows', async () => {
+  const database = await startEngine();
+  for (const [name, sql] of Object.entries(EXAMPLES)) {
+    const {problem, results} = answerOf(database, sql);
+    expect(problem, name).toBeUndefined();
+    expect(results[0]!.rows.length, name).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,27 @@
+import {beforeAll, expect, it} from 'vitest';
+import type {DuckDBBindings} from '@duckdb/duckdb-wasm/blocking';
+import {answerOf, startEngine} from './engine.ts';
+import {differenceOf, executedFences} from './fences.ts';
+
+let database: DuckDBBindings;
+
+beforeAll(async () => {
+  database = await startEngine();
+});
+
+const fences = executedFences();
+
+it('meets the SQL of many pages', () => {
+  expect(fences.length).toBeGreaterThan(40);
+});
+
+it.each(fences.map((fence) => [fence.id, fence] as const))(
+  'runs %s as its page shows',
+  (_, fence) => {
+    const {results, problem} = answerOf(database, fence.text);
+    expect(problem).toBeUndefined();
+    const last = results.at(-1)!;
+    const columns = last.columns.map(({name}) => name);
+    expect(differenceOf(fence, {columns, rows: last.rows.map((row) => [...row])})).toBeUndefined();
+  },
+);

@@ -1,0 +1,98 @@
+import {beforeAll, expect, it} from 'vitest';
+import type {DuckDBBindings} from '@duckdb/duckdb-wasm/blocking';
+import {answerOf, startEngine} from './engine.ts';
+
+const COUNT = 500;
+
+const PARTS = [
+  ...[
+    'SELECT',
+    'FROM',
+    'users',
+    'purchases',
+    'WHERE',
+    'user_id',
+    '*',
+    '(',
+    ')',
+    ',',
+    ';',
+    "'",
+    '"',
+  ],
+  ...["''", '$$', '--', '/*', '*/', '1', '-1e400', '0/0', 'NULL', 'GROUP BY ALL', 'ORDER BY 1'],
+  ...['WITH t AS', 'UNION ALL', 'JOIN', 'LIMIT 3', '::INTEGER', '::DATE', '::JSON', "'2025-13-45'"],
+  ...[
+    'DROP TABLE users',
+    'BEGIN',
+    'COMMIT',
+    'ROLLBACK',
+    'SET threads=9',
+    'PRAGMA version',
+    'USE main',
+  ],
+  ...[
+    '名前',
+    '🎉',
+    '\u0000',
+    '\u2028',
+    'é',
+    '\\',
+    '{{experiment_key}}',
+    '{{unknown}}',
+    '?',
+    '$1',
+    '@',
+  ],
+  ...[
+    'count(*)',
+    'range(9)',
+    "read_csv('a.csv')",
+    'ATTACH',
+    'EXPLAIN',
+    'DESCRIBE',
+    'list(user_id)',
+    'OVER ()',
+  ],
+];
+
+/** The same texts on every machine. */
+function* texts(): Generator<string> {
+  let seed = 7;
+  const next = (below: number): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let index = 0; index < COUNT; index += 1) {
+    const length = 1 + next(12);
+    yield Array.from({length}, () => PARTS[next(PARTS.length)]).join(' ');
+  }
+}
+
+let database: DuckDBBindings;
+
+beforeAll(async () => {
+  database = await startEngine();
+});
+
+it(
+  `answers any of ${COUNT} texts with results or a reason, and goes on`,
+  {timeout: 300_000},
+  () => {
+    let wrong = 0;
+    for (const text of texts()) {
+      const {problem, results} = answerOf(database, text);
+      expect(problem ? problem.message : results, text).not.toBe('');
+      if (problem) {
+        wrong += 1;
+        expect(problem.line, text).toBeGreaterThan(0);
+        expect(problem.line, text).toBeLessThanOrEqual(text.split('\n').length);
+      }
+    }
+    expect(wrong).toBeGreaterThan(100);
+    expect(wrong).toBeLessThan(COUNT);
+    expect(answerOf(database, 'SELECT count(*) AS n FROM users').results[0]!.rows).toEqual([
+      ['12'],
+    ]);
+  },
+);

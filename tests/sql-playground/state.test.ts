@@ -1,0 +1,140 @@
+import {describe, expect, it} from 'vitest';
+import type {Column, StatementResult} from '../../src/features/sql-playground/engine/answer.ts';
+import {runsInBrowser} from '../../src/features/sql-playground/engine/runsInBrowser.ts';
+import {barsOf} from '../../src/features/sql-playground/state/bars.ts';
+import {toCsv} from '../../src/features/sql-playground/state/csv.ts';
+import {playgroundLink, sqlOf} from '../../src/features/sql-playground/state/link.ts';
+import {ownTable, tableName} from '../../src/features/sql-playground/state/ownTable.ts';
+
+function resultOf(types: readonly string[], rows: (string | null)[][]): StatementResult {
+  const columns: Column[] = types.map((type, index) => ({name: `c${index}`, type}));
+  return {line: 1, columns, rows, hasMore: false, isQuery: true};
+}
+
+describe('CSV', () => {
+  it('quotes what would be read otherwise, and tells an empty text from NULL', () => {
+    const rows = [
+      ['a,b', 'say "hi"'],
+      ['', null],
+      ['two\nlines', ' x '],
+    ];
+    expect(toCsv(resultOf(['VARCHAR', 'VARCHAR'], rows))).toBe(
+      'c0,c1\r\n"a,b","say ""hi"""\r\n"",\r\n"two\nlines", x \r\n',
+    );
+  });
+});
+
+describe('a chart', () => {
+  it('has bars of a label and the last number', () => {
+    const chart = barsOf(
+      resultOf(
+        ['BIGINT', 'VARCHAR', 'DECIMAL(10,2)'],
+        [
+          ['1', 'a', '2.00'],
+          ['2', 'b', '8.00'],
+        ],
+      ),
+    );
+    expect(chart).toEqual({
+      label: 'c1',
+      number: 'c2',
+      bars: [
+        {label: 'a', value: '2.00', share: 0.25},
+        {label: 'b', value: '8.00', share: 1},
+      ],
+    });
+  });
+
+  it.each([
+    ['one row', ['VARCHAR', 'BIGINT'], [['a', '1']]],
+    [
+      'no number',
+      ['VARCHAR', 'DATE'],
+      [
+        ['a', '2025-03-01'],
+        ['b', '2025-03-02'],
+      ],
+    ],
+    ['no label', ['BIGINT'], [['1'], ['2']]],
+    [
+      'a negative number',
+      ['VARCHAR', 'DOUBLE'],
+      [
+        ['a', '1'],
+        ['b', '-1'],
+      ],
+    ],
+    [
+      'nothing but zero',
+      ['VARCHAR', 'DOUBLE'],
+      [
+        ['a', '0'],
+        ['b', '0'],
+      ],
+    ],
+    [
+      'an endless number',
+      ['VARCHAR', 'DOUBLE'],
+      [
+        ['a', 'inf'],
+        ['b', '1'],
+      ],
+    ],
+    [
+      'no number that can be read',
+      ['VARCHAR', 'DOUBLE'],
+      [
+        ['a', 'nan'],
+        ['b', '1'],
+      ],
+    ],
+  ])('is not drawn for %s', (_, types, rows) => {
+    expect(barsOf(resultOf(types, rows))).toBeUndefined();
+  });
+});
+
+describe('a link', () => {
+  it('brings the SQL back', async () => {
+    const sql = "SELECT 'ä 🎉'\nFROM t -- #&?";
+    const link = (await playgroundLink(sql))!;
+    expect(link).toMatch(/^\/data-management\/sql-playground\/#sql=1\.[\w-]+$/);
+    expect(await sqlOf(new URL(link, 'https://a.example').hash)).toBe(sql);
+  });
+
+  it('holds nothing, or something that is broken', async () => {
+    expect(await sqlOf('')).toBeUndefined();
+    expect(await sqlOf('#limits')).toBeUndefined();
+    expect(await sqlOf('#sql=1.???')).toBeNull();
+  });
+});
+
+describe('a file of the reader', () => {
+  it.each([
+    ['My orders.csv', 'my_orders'],
+    ['2025-03.tsv', 't_2025_03'],
+    ['Größe.csv', 'gr_e'],
+    ['"; DROP TABLE users.csv', 'drop_table_users'],
+  ])('%j becomes the table %s', (file, table) => {
+    expect(tableName(file)).toBe(table);
+  });
+
+  it('is refused with a reason when it is no table or too large', async () => {
+    const large = new File([new Uint8Array(10_000_001)], 'a.csv');
+    expect(await ownTable(new File(['PAR1'], 'a.parquet'))).toMatchObject({
+      refusal: expect.stringContaining('only CSV') as unknown,
+    });
+    expect(await ownTable(large)).toMatchObject({
+      refusal: expect.stringContaining('10 MB') as unknown,
+    });
+  });
+});
+
+describe('SQL of a page', () => {
+  it.each([
+    ['SELECT 1', true],
+    ["SELECT a::JSON->>'b'", false],
+    ['SELECT json_extract(a)', false],
+  ])('%j runs in the browser: %s', (sql, runs) => {
+    expect(runsInBrowser(sql)).toBe(runs);
+  });
+});

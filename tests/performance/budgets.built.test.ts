@@ -9,12 +9,21 @@ const MAIN_SCRIPT_BUDGET = 105;
 const PAGE_BUDGET = 190;
 const RICH_PAGE_BUDGET = 240;
 
-/** Pages with calculators, the playgrounds or many formulas, and the longest references and guides. */
+/**
+ * Pages with calculators, a playground, the metric explorer or many formulas, and the longest references
+ * and guides.
+ */
 const RICH_PAGES = new Set([
   '/data-management/certified-metrics/eppo-schema/',
+  '/data-management/metrics/explorer/',
+  '/data-management/metrics/funnel-metric/',
+  '/data-management/metrics/percentile-metric/',
+  '/data-management/metrics/ratio-metric/',
+  '/data-management/metrics/simple-metric/',
   '/data-management/sql-playground/',
   '/feature-flagging/flag-config-format/',
   '/feature-flagging/playground/',
+  '/guides/advanced-experimentation/entry_points/',
   '/guides/migrations/launchdarkly-migration/',
   '/sdks/client-sdks/javascript/Initialization/',
   '/sdks/client-sdks/javascript/assignments/',

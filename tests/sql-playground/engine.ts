@@ -14,7 +14,7 @@ import {runSql} from '../../src/features/sql-playground/engine/runSql.ts';
 const DEMO = 'static/demo';
 
 /** The tables of the demo data, as files to open the engine with. */
-function demoFiles(): TableFile[] {
+export function demoFiles(): TableFile[] {
   const tables = JSON.parse(readFileSync(`${DEMO}/tables.json`, 'utf8')) as DemoTables;
   return Object.entries(tables).map(([table, columns]) => {
     const name = `${table}.csv`;

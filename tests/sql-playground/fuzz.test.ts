@@ -1,6 +1,8 @@
 import {beforeAll, expect, it} from 'vitest';
 import type {DuckDBBindings} from '@duckdb/duckdb-wasm/blocking';
-import {answerOf, startEngine} from './engine.ts';
+import {openTables} from '../../src/features/sql-playground/engine/openTables.ts';
+import {runSql} from '../../src/features/sql-playground/engine/runSql.ts';
+import {answerOf, demoFiles, startEngine} from './engine.ts';
 
 const COUNT = 500;
 

@@ -1,12 +1,12 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {DuckDBBindings} from '@duckdb/duckdb-wasm/blocking';
-import {answerOf, startEngine} from './engine.ts';
+import {answerOf, START_LIMIT_MS, startEngine} from './engine.ts';
 
 let database: DuckDBBindings;
 
 beforeAll(async () => {
   database = await startEngine();
-});
+}, START_LIMIT_MS);
 
 const run = (sql: string) => answerOf(database, sql);
 

@@ -11,10 +11,13 @@ import {fillTable, type DemoTables} from '../../src/features/sql-playground/engi
 import {openTables, type TableFile} from '../../src/features/sql-playground/engine/openTables.ts';
 import {runSql} from '../../src/features/sql-playground/engine/runSql.ts';
 
+/** Compiling the engine takes seconds, many on a busy machine. */
+export const START_LIMIT_MS = 60_000;
+
 const DEMO = 'static/demo';
 
 /** The tables of the demo data, as files to open the engine with. */
-function demoFiles(): TableFile[] {
+export function demoFiles(): TableFile[] {
   const tables = JSON.parse(readFileSync(`${DEMO}/tables.json`, 'utf8')) as DemoTables;
   return Object.entries(tables).map(([table, columns]) => {
     const name = `${table}.csv`;

@@ -1,13 +1,13 @@
 import {beforeAll, expect, it} from 'vitest';
 import type {DuckDBBindings} from '@duckdb/duckdb-wasm/blocking';
-import {answerOf, startEngine} from './engine.ts';
+import {answerOf, START_LIMIT_MS, startEngine} from './engine.ts';
 import {differenceOf, executedFences} from './fences.ts';
 
 let database: DuckDBBindings;
 
 beforeAll(async () => {
   database = await startEngine();
-});
+}, START_LIMIT_MS);
 
 const fences = executedFences();
 

@@ -1,5 +1,4 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import type {QueryResult} from '../../packages/samples/sql/execute.ts';
 import {visit} from '../support/page/visit.ts';
 
 const ROUTE = '/data-management/sql-playground/';
@@ -30,13 +29,16 @@ export function partsOf(scope: Locator): Playground {
 export async function openPlayground(page: Page, hash = ''): Promise<Playground> {
   await visit(page, ROUTE + hash);
   const scope = page.getByRole('region', {name: 'SQL playground'});
-  await scope.getByRole('textbox', {name: 'SQL'}).scrollIntoViewIfNeeded();
+  // The field that is scrolled to must not be the one that gives way to the editor.
+  await scope.getByLabel('Example').scrollIntoViewIfNeeded();
   await expect(scope.locator('.cm-editor')).toBeVisible();
   return partsOf(scope);
 }
 
 /** The last result that a page shows. */
-export async function shownResult(page: Page): Promise<QueryResult> {
+export async function shownResult(
+  page: Page,
+): Promise<{columns: string[]; rows: (string | null)[][]}> {
   const result = page.getByRole('region', {name: /^Result/}).last();
   return result.evaluate((section) => ({
     columns: [...section.querySelectorAll('th')].map((cell) => cell.firstChild?.textContent ?? ''),

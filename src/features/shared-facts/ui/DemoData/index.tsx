@@ -8,8 +8,8 @@ export default function DemoData(): ReactNode {
     <p className={styles.remark}>
       Computed from the <Link to="/data-management/demo-dataset/">demo data set</Link>. Its ten
       subjects show how a number comes about; they say nothing about which variation is better. In
-      the SQL, <Link to="/data-management/demo-dataset/#who-is-analyzed">subjects</Link> is the view of who
-      is analyzed.
+      the SQL, <Link to="/data-management/demo-dataset/#who-is-analyzed">subjects</Link> is the view
+      of who is analyzed.
     </p>
   );
 }

@@ -59,8 +59,9 @@ async function runOnDemo(
     } else found.push(...tableFindings(fence, sql, answer.result));
   }
   const unknown = unknownFunctions(fence, sql);
-  const read = readInDialects(fence, fence.code);
-  found.push(...(unknown.length > 0 ? unknown : read.findings));
+  const read = readInDialects(fence, sql);
+  // What does not even run here need not be read elsewhere.
+  if (found.length === 0) found.push(...(unknown.length > 0 ? unknown : read.findings));
   const status = found.length > 0 ? 'failed' : 'executed-sql';
   const tool = `duckdb ${version().replace(/^v/, '')}`;
   return {

@@ -52,9 +52,19 @@ export function unknownFunctions(fence: Fence, sql: string): Finding[] {
     }));
 }
 
+function rewrite(sql: string, dialect: string): string {
+  return (
+    rewrites
+      .filter(({dialects: some}) => some.includes(dialect))
+      // Either form of the replacement is one that `replace` takes.
+      .reduce((before, {from, to}) => before.replace(from, to as string), sql)
+  );
+}
+
 /**
  * Tells how the warehouses read a statement that is written for DuckDB.
  *
+ * @param sql the code of the fence with its template variables filled in.
  * @returns by dialect: `same` for the text as it is, the text it must become, or the function that the
  *   warehouse lacks. A text that the parser of a dialect refuses becomes a finding.
  */
@@ -67,13 +77,10 @@ export function readInDialects(
   const readings = Object.entries(dialects).map(([name, dialect]): [string, DialectReading] => {
     const lacks = [...names].find((each) => functions.lacking[each]?.includes(name));
     if (lacks !== undefined) return [name, {lacks}];
-    const text = rewrites
-      .filter(({dialects: some}) => some.includes(name))
-      // Either form of the replacement is one that \`replace\` takes.
-      .reduce((before, {from, to}) => before.replace(from, to as string), sql);
-    const problems = checkDialect(fence, text, dialect);
+    const problems = checkDialect(fence, rewrite(sql, name), dialect);
     findings.push(...problems.map((each) => ({...each, message: `in ${name}, ${each.message}`})));
-    return [name, text === sql ? 'same' : {sql: text}];
+    const text = rewrite(fence.code, name);
+    return [name, text === fence.code ? 'same' : {sql: text}];
   });
   return {readings: Object.fromEntries(readings), findings};
 }

@@ -80,9 +80,9 @@ describe('execution on the demo data set', () => {
 
   test('rounding, percentages, NULL, short timestamps and left-out rows are understood', async () => {
     const sql = `SELECT 2.0 / 3 AS share, 0.4 AS rate, 1234.5 AS amount, NULL AS nothing,
-  TIMESTAMP '2025-03-01 09:00:00' AS at`;
+  TIMESTAMP '2025-03-01 09:00:00' AS seen`;
     const row = ['0.67', '40 %', '$1,234.50', 'NULL', '2025-03-01 09:00'];
-    const header = ['share', 'rate', 'amount', 'nothing', 'at'];
+    const header = ['share', 'rate', 'amount', 'nothing', 'seen'];
     expect(await said(sql, {followedBy: table(header, [row])})).toEqual([]);
     const wrong = table(header, [['0.66', ...row.slice(1)]]);
     expect(await said(sql, {followedBy: wrong})).toHaveLength(1);

@@ -14,8 +14,8 @@ const WORDS: Record<Mark, string> = {
 /** A mark as a sign and a word, so that it needs no color. */
 export default function Marked({mark}: {mark: Mark}): ReactNode {
   return (
-    <span className={styles.mark} data-mark={mark}>
-      <span aria-hidden="true">{SIGNS[mark]}</span> {WORDS[mark]}
+    <span className={styles.mark} data-mark={mark} data-sign={SIGNS[mark]}>
+      {WORDS[mark]}
     </span>
   );
 }

@@ -17,7 +17,7 @@ type Props = Pick<Playground, 'state' | 'answer' | 'update'>;
 export default function CallForm({state, answer, update}: Props): ReactNode {
   const {errors, flagKeys} = answer;
   return (
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    <form onSubmit={(event) => event.preventDefault()}>
       <div className={styles.fields}>
         <TextField
           label="Flag key"

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
-import kit from '../../calculators/kit/styles.module.css';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
 
 /** A query to open, read and copy. */
@@ -13,7 +13,7 @@ export default function Sql({title, sql}: {title: string; sql: string}): ReactNo
       <pre tabIndex={0} role="group" aria-label={title}>
         <code className="language-sql">{sql}</code>
       </pre>
-      <CopyText text={() => sql} label="Copy SQL" fallbackLabel="SQL" classNames={kit} />
+      <CopyText text={() => sql} label="Copy SQL" fallbackLabel="SQL" classNames={controls} />
     </details>
   );
 }

@@ -3,6 +3,7 @@ import type {Fields} from '../../calculators/kit/fields.ts';
 import Form from '../../calculators/kit/Form.tsx';
 import ResultTable from '../../calculators/kit/ResultTable.tsx';
 import kit from '../../calculators/kit/styles.module.css';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {useCalculator} from '../../calculators/kit/useCalculator.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
 import {notes, summarize} from '../describe/summary.ts';
@@ -33,18 +34,18 @@ export default function MetricExplorer({data}: Props): ReactNode {
   const leftOut = leftOutTable(result);
   const subject = subjectField(result.metric.entity);
   return (
-    <section className={kit.calculator} aria-labelledby={id}>
-      <p id={id} className={kit.title}>
+    <section className={controls.panel} aria-labelledby={id}>
+      <p id={id} className={controls.title}>
         Metric explorer
       </p>
       <noscript>
-        <p className={kit.note}>This is a worked example; changing it needs JavaScript.</p>
+        <p className={controls.note}>This is a worked example; changing it needs JavaScript.</p>
       </noscript>
       <Form fields={forms.metric} calculator={calculator} />
       <div className={kit.result}>
         <div aria-live="polite" aria-atomic="true">
           {isStale && (
-            <p className={kit.error}>
+            <p className={controls.error}>
               These settings do not go together, see the field above. This is the result before.
             </p>
           )}
@@ -52,7 +53,7 @@ export default function MetricExplorer({data}: Props): ReactNode {
         </div>
         <div className={styles.result} data-stale={isStale || undefined}>
           {notes(result).map((note) => (
-            <p key={note} className={kit.note}>
+            <p key={note} className={controls.note}>
               {note}
             </p>
           ))}
@@ -66,7 +67,7 @@ export default function MetricExplorer({data}: Props): ReactNode {
           <Sql title="SQL: one row per subject" sql={result.sql.subject} />
         </div>
         <div className={kit.actions}>
-          <button type="button" className={kit.button} onClick={reset}>
+          <button type="button" className={controls.button} onClick={reset}>
             Reset to the example
           </button>
         </div>

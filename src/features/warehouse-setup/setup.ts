@@ -1,4 +1,4 @@
-import type {LabeledFieldSpec} from '../../shared/ui/LabeledField/index.tsx';
+import type {LabeledFieldSpec} from '../../shared/ui/controls/LabeledField.tsx';
 
 /** What is typed into the form, field by field. */
 export type Values = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import {useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import LabeledField from '../../../shared/ui/LabeledField/index.tsx';
+import LabeledField from '../../../shared/ui/controls/LabeledField.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import Findings from './Findings.tsx';
 import OutcomeTables from './OutcomeTables.tsx';
@@ -30,8 +31,8 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
       if (text) selectLine(text, line);
     };
     return (
-      <section className={styles.checker} aria-labelledby={id} data-markdown-ignore>
-        <p id={id} className={styles.title}>
+      <section className={controls.panel} aria-labelledby={id} data-markdown-ignore>
+        <p id={id} className={controls.title}>
           {title}
         </p>
         <noscript>
@@ -48,15 +49,15 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
           ))}
         </form>
         <p className={styles.note}>{note}</p>
-        <div className={styles.actions}>
+        <div className={controls.actions}>
           <button
             type="button"
-            className={styles.button}
+            className={controls.button}
             onClick={() => setValues(fill(({example}) => example))}
           >
             Fill in an example
           </button>
-          <button type="button" className={styles.button} onClick={() => setValues(blank)}>
+          <button type="button" className={controls.button} onClick={() => setValues(blank)}>
             Clear
           </button>
         </div>

@@ -1,4 +1,4 @@
-import type {LabeledFieldSpec} from '../../../shared/ui/LabeledField/index.tsx';
+import type {LabeledFieldSpec} from '../../../shared/ui/controls/LabeledField.tsx';
 
 /** One thing that is wrong, or worth knowing, with what was pasted. */
 export interface Finding {

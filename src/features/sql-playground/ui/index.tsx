@@ -1,4 +1,6 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {EXAMPLES, FIRST_EXAMPLE, type ExampleName} from '../examples.ts';
 import OwnFiles from './OwnFiles.tsx';
 import Runner from './Runner/index.tsx';
@@ -14,14 +16,14 @@ export default function SqlPlayground(): ReactNode {
   const {text, setText, notice} = useSqlText(EXAMPLES[FIRST_EXAMPLE]);
   const shown = names.find((name) => EXAMPLES[name] === text);
   return (
-    <section className={styles.playground} aria-labelledby={`${id}-title`}>
-      <p id={`${id}-title`} className={styles.title}>
+    <section className={clsx(controls.panel, styles.playground)} aria-labelledby={`${id}-title`}>
+      <p id={`${id}-title`} className={controls.title}>
         SQL playground
       </p>
       <noscript>
         <p>Running SQL needs JavaScript. The query below and its result stand without it.</p>
       </noscript>
-      <div className={styles.example} data-markdown-ignore>
+      <div className={clsx(controls.field, styles.example)} data-markdown-ignore>
         <label htmlFor={`${id}-example`}>Example</label>
         <select
           id={`${id}-example`}

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
-import LabeledField from '../../../shared/ui/LabeledField/index.tsx';
+import LabeledField from '../../../shared/ui/controls/LabeledField.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {problemsOf, scriptOf, shownFields} from '../setup.ts';
 import {SETUPS, type Warehouse} from '../warehouses/index.ts';
 import StatementItem from './StatementItem.tsx';
@@ -14,12 +15,12 @@ export default function WarehouseSetup({warehouse}: {warehouse: Warehouse}): Rea
   const {values, statements, isStale, change, reset} = useSetup(setup);
   const problems = problemsOf(setup, values);
   return (
-    <section className={styles.setup} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+    <section className={controls.panel} aria-labelledby={id}>
+      <p id={id} className={controls.title}>
         Your names
       </p>
       <noscript>
-        <p className={styles.note}>
+        <p className={controls.note}>
           Changing the names here needs JavaScript. Replace them in the statements instead.
         </p>
       </noscript>
@@ -34,18 +35,18 @@ export default function WarehouseSetup({warehouse}: {warehouse: Warehouse}): Rea
           />
         ))}
       </form>
-      <div className={styles.actions} data-markdown-ignore>
+      <div className={controls.actions} data-markdown-ignore>
         <CopyText
           text={() => scriptOf(statements)}
           label="Copy all as one script"
           fallbackLabel="Script"
-          classNames={styles}
+          classNames={controls}
         />
-        <button type="button" className={styles.button} onClick={reset}>
+        <button type="button" className={controls.button} onClick={reset}>
           Reset names
         </button>
       </div>
-      <p role="status" className={styles.error}>
+      <p role="status" className={controls.error}>
         {isStale &&
           'A name above needs correcting. These are the statements for the last usable names.'}
       </p>

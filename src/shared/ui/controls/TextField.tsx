@@ -9,10 +9,11 @@ interface Props extends FieldTexts {
   /** Texts to choose from; others can be typed. */
   options?: readonly string[];
   /** Lines, when there may be more than one. */
-  rows?: number;
+  rows?: number | undefined;
   /** A number is typed as text, so that a half-typed one is kept. */
   inputMode?: 'decimal';
-  type?: 'text' | 'datetime-local';
+  /** What a password field holds is not kept by the browser either. */
+  type?: 'text' | 'datetime-local' | 'password';
 }
 
 /** A text with its label and message. */
@@ -20,7 +21,8 @@ export default function TextField(props: Props): ReactNode {
   const {value, onChange, onBlur, options = [], rows, inputMode, type = 'text', ...texts} = props;
   const ref = useEarlyInput<HTMLInputElement & HTMLTextAreaElement>(value, onChange);
   const common = {
-    ...{ref, value, onBlur, autoComplete: 'off', autoCapitalize: 'off', spellCheck: false},
+    ...{ref, value, onBlur, autoCapitalize: 'off', spellCheck: false},
+    autoComplete: type === 'password' ? 'new-password' : 'off',
     onChange: (event: ChangeEvent<{value: string}>) => onChange(event.target.value),
   };
   return (

@@ -58,7 +58,7 @@ describe.skipIf(!isInstalled('cargo'))('the modules of the Rust pages', () => {
   });
 
   test('the logger with a channel prints the event as JSON', () => {
-    const [value, json] = printed.get('assignments')?.stdout.slice(10) ?? [];
+    const [json, value] = printed.get('assignments')?.stdout.slice(10) ?? [];
     expect(value).toBe('50');
     expect(JSON.parse(json!)).toMatchObject({
       experiment: 'page-size-allocation-30',

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
 import type {CodeEditor, CodeProblem, MountEditor} from './mountEditor.ts';
 
 /** Loads the module of an editor. */
@@ -43,7 +44,8 @@ export function useCodeEditor({text, label, problems, onChange, field, load}: Op
         const {selectionStart: start, selectionEnd: end} = field.current;
         mounted.focus({start, end});
       }
-      setEditor(mounted);
+      // The text field goes in the same moment: there are never two fields of one name.
+      flushSync(() => setEditor(mounted));
     };
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({isIntersecting}) => isIntersecting)) return;

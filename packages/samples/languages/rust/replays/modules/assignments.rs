@@ -38,8 +38,9 @@ fn main() {
     let _ = client.get_integer_assignment("page-size", &"bob".into(), &old);
 
     let (client, _poller) = start(channel_logger::ChannelLogger::start());
-    println!("{}", page_size::page_size(&client, "bob", &new));
-    sleep(Duration::from_secs(1)); // the channel has a thread of its own
+    let size = page_size::page_size(&client, "bob", &new);
+    sleep(Duration::from_secs(1)); // the channel has a thread of its own, which prints first
+    println!("{size}");
 
     let without_rules = ClientConfig::from_api_key("key").to_client();
     println!("{}", page_size::page_size(&without_rules, "bob", &new));

@@ -136,7 +136,9 @@ const bars = z.strictObject({
 });
 
 /** What a chart fence may hold. */
-export const chartSchema = z.discriminatedUnion('kind', [intervals, lines, densities, bars]);
+export const chartSchema = z.discriminatedUnion('kind', [intervals, lines, densities, bars], {
+  error: 'write intervals, lines, densities or bars',
+});
 
 const everyKind = [intervals, lines, densities, bars];
 

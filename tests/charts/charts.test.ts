@@ -177,7 +177,11 @@ describe('a chart with a mistake names its line', () => {
       curve.replace('domain: [1000, 20000], ', ''),
       '4: x: give values, or a domain',
     ],
-    ['a list that is none', bars.replace("'[0.5, 0.25, 0.25]'", "'0.5'"), '6: 0.5: 0.5 is no list'],
+    [
+      'a mark at no place',
+      intervals.replace('rows:', 'marks: [{label: here}]\nrows:'),
+      '6: marks.0: give either x or y',
+    ],
   ])('%s', (_, source, mistake) => {
     const [first] = mistakesOf(source);
     expect(first?.slice(0, mistake.length)).toBe(mistake);

@@ -41,8 +41,9 @@ describe('pages', () => {
     const typed = readSources().flatMap(({file, tree}) => {
       const places: string[] = [];
       visit(tree, (node) => {
-        if (isShape(node))
+        if (isShape(node)) {
           places.push(`${file}:${node.position?.start.line}: write a \`\`\`chart fence`);
+        }
       });
       return places;
     });

@@ -25,7 +25,7 @@ describe('a chart fence', () => {
   });
 
   it('has its numbers in a closed table behind it', () => {
-    expect(disclosure?.name).toBe('Details');
+    expect(disclosure?.name).toBe('details');
     const [summary, table] = disclosure!.children;
     expect(toString(summary)).toBe('The numbers');
     const rows = table?.type === 'table' ? table.children : [];

@@ -81,7 +81,7 @@ export function checkCalls(entry: Entry): {passages: string[]; wrong: string[]} 
     const [own, text] = typeof said === 'string' ? [{}, said] : said;
     const given = Object.assign({}, ...[entry.with].flat(), own) as Values;
     for (const [name, formula] of Object.entries(entry.let))
-      given[name] = evaluateFormula(formula, given);
+      {given[name] = evaluateFormula(formula, given);}
     const results = resultsOf(entry.of, given);
     return text.replace(RE_MARK, (mark, written: string, formula: string) => {
       const value = evaluateFormula(formula, results);

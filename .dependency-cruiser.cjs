@@ -8,7 +8,7 @@ const PAIRS = {
   assistant: ['search', 'code-blocks'],
   calculators: ['statistics'],
   'code-blocks': ['samples', 'sql-playground'],
-  'metric-explorer': ['calculators', 'statistics'],
+  'metric-explorer': ['calculators', 'sql-playground', 'statistics'],
   'shared-facts': ['sdks'],
 };
 

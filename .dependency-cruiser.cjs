@@ -7,6 +7,7 @@
 const PAIRS = {
   assistant: ['search', 'code-blocks'],
   calculators: ['statistics'],
+  charts: ['statistics'],
   'code-blocks': ['samples', 'sql-playground'],
   'metric-explorer': ['calculators', 'sql-playground', 'statistics'],
   'shared-facts': ['sdks'],

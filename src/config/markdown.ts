@@ -5,6 +5,7 @@ import remarkFlagPlayground from '../features/flag-playground/remark/index.ts';
 import remarkMetricExplorer from '../features/metric-explorer/remark/index.ts';
 import remarkApiReference from '../features/reference/api-pages/index.ts';
 import rehypeCodeBlocks from '../features/code-blocks/index.ts';
+import remarkCharts from '../features/charts/index.ts';
 import remarkDiagrams from '../features/diagrams/index.ts';
 import remarkKnownComponents from '../features/writing/known-components/index.ts';
 import remarkGlossaryTerms from '../features/glossary/index.ts';
@@ -25,6 +26,7 @@ export const remarkPlugins = [
   remarkKnownComponents,
   remarkGlossaryTerms,
   remarkMath,
+  remarkCharts,
   remarkDiagrams,
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
 ];

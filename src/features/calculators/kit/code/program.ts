@@ -7,7 +7,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Scripts = Readonly<Record<Language, string>>;
 
 /** Root, between two formulas, of a formula that grows with the name it defines. */
-export interface Root {
+interface Root {
   increasing: string;
   low: string;
   high: string;

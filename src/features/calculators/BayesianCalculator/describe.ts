@@ -1,9 +1,4 @@
-import {
-  formatBounds,
-  formatPercent,
-  formatProbability,
-  formatSignedEffect,
-} from '../kit/format.ts';
+import {formatBounds, formatPercent, formatProbability, formatSignedEffect} from '../kit/format.ts';
 import type {Table} from '../kit/types.ts';
 import type {Belief} from './compute.ts';
 
@@ -44,7 +39,14 @@ export function tables({values, posterior, priors, fixed}: Belief): Table[] {
     },
     {
       caption: 'The same data under other priors',
-      head: ['Prior', 'Standard deviation', 'Weight of data', 'Center', 'Interval', 'Beats control'],
+      head: [
+        'Prior',
+        'Standard deviation',
+        'Weight of data',
+        'Center',
+        'Interval',
+        'Beats control',
+      ],
       rows: priors.map(({scale, priorSd, posterior: other}) => [
         nameOf(scale),
         formatPercent(priorSd, 3),

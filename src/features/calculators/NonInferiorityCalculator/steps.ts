@@ -29,7 +29,9 @@ function boundSteps({values, test, isUpGood, methods, verdicts}: NonInferiority)
     ...bounds,
     {
       title: 'One-sided test with Fixed Sample',
-      formula: isUpGood ? 'z = (lift + margin) / se, p = Φ(−z)' : 'z = (margin − lift) / se, p = Φ(−z)',
+      formula: isUpGood
+        ? 'z = (lift + margin) / se, p = Φ(−z)'
+        : 'z = (margin − lift) / se, p = Φ(−z)',
       filled:
         (isUpGood
           ? `z = (${number(lift)} + ${number(margin)})`

@@ -1,3 +1,4 @@
+import type {Scripts} from './code/program.ts';
 import {shownFields, type Computable, type Fields} from './fields.ts';
 import type {ComputationStep, Raw, Table} from './types.ts';
 
@@ -13,6 +14,10 @@ export interface Definition<F extends Fields, Result> extends Computable<F, Resu
   notes?: (result: Result) => readonly string[];
   /** The formulas with their numbers; `raw` is what the result was computed from. */
   toSteps: (result: Result, raw: Raw) => readonly ComputationStep[];
+  /** The numbers of the answer, not rounded, by the names under which scripts print them. */
+  figures?: (result: Result) => Readonly<Record<string, number>>;
+  /** Scripts that print the figures, `name = value`; see `code/toScripts.ts`. */
+  toCode?: (result: Result) => Scripts;
 }
 
 /** The whole result as plain text, for copying: what the page shows, and the fields. */

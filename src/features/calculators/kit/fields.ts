@@ -1,4 +1,5 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
+import {adviceFor, parseNumber} from './readNumber.ts';
 import type {Evaluation, Raw} from './types.ts';
 
 interface CommonField {
@@ -46,15 +47,6 @@ export type Values<F extends Fields> = {
       ? string
       : number;
 };
-
-const NUMBER = /^[+\-−]?(?:\d+|\d{1,3}(?:[,\u00a0 _]\d{3})+)?(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-
-/** The number in a text such as `1,200`, `3.5e6`, `−2` or `20 %`; NaN when there is none. */
-export function parseNumber(text: string): number {
-  const bare = text.trim().replace(/%$/, '').trimEnd();
-  if (!/\d/.test(bare) || !NUMBER.test(bare)) return NaN;
-  return Number(bare.replace(/[,\u00a0 _]/g, '').replace('−', '-'));
-}
 
 function describeRule(rule: NumberField): string {
   const limits = [
@@ -126,7 +118,10 @@ export function evaluate<F extends Fields, Result>(
     }
     const unit = field.unit ? 100 : 1;
     const value = parseNumber(text) / unit;
-    if (satisfies(value, field, unit)) {
+    const advice = adviceFor(text, field.unit === '%');
+    if (advice) {
+      errors[name] = advice;
+    } else if (satisfies(value, field, unit)) {
       values[name] = value;
     } else {
       const given = text.trim() === '' ? '.' : `, not “${text.trim()}”.`;

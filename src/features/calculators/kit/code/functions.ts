@@ -1,0 +1,120 @@
+import type {Language} from './program.ts';
+
+/** What a language calls a function, or what must be written above the formulas to have it. */
+interface Function {
+  name?: string;
+  lines?: readonly string[];
+  /** Other functions of this table that its lines use. */
+  uses?: readonly string[];
+}
+
+const math = (name: string, as = name): Function => ({
+  lines: [`from math import ${name}${as === name ? '' : ` as ${as}`}`],
+});
+const macro = (signature: string, body: string, uses: readonly string[] = []): Function => ({
+  lines: [`CREATE OR REPLACE TEMP MACRO ${signature} AS`, `  ${body};`],
+  uses,
+});
+
+/** Functions that a language has under another name, or has not, by the name in formulas. */
+export const FUNCTIONS: Readonly<Record<Language, Readonly<Record<string, Function>>>> = {
+  r: {
+    at: {lines: ['at <- function(values, rank) values[rank]']},
+    share_up_to: {lines: ['share_up_to <- function(values, limit) mean(values <= limit)']},
+    clip: {lines: ['clip <- function(values, low, high) pmin(pmax(values, low), high)']},
+    chisq_tail: {lines: ['chisq_tail <- function(x, df) pchisq(x, df, lower.tail = FALSE)']},
+  },
+  python: {
+    sqrt: math('sqrt'),
+    exp: math('exp'),
+    log: math('log'),
+    log1p: math('log1p'),
+    lgamma: math('lgamma'),
+    floor: math('floor'),
+    ceiling: math('ceil', 'ceiling'),
+    length: {name: 'len'},
+    sort: {name: 'sorted'},
+    mean: {lines: ['from statistics import fmean as mean']},
+    var: {lines: ['from statistics import variance as var']},
+    sign: {lines: ['def sign(x): return (x > 0) - (x < 0)']},
+    ifelse: {lines: ['def ifelse(test, yes, no): return yes if test else no']},
+    pnorm: {
+      lines: ['from math import erfc, sqrt', 'def pnorm(x): return erfc(-x / sqrt(2)) / 2'],
+    },
+    qnorm: {lines: ['from statistics import NormalDist', 'qnorm = NormalDist().inv_cdf']},
+    dnorm: {lines: ['from statistics import NormalDist', 'dnorm = NormalDist().pdf']},
+    at: {lines: ['def at(values, rank): return values[int(rank) - 1]']},
+    share_up_to: {
+      lines: [
+        'def share_up_to(values, limit): return sum(v <= limit for v in values) / len(values)',
+      ],
+    },
+    clip: {
+      lines: ['def clip(values, low, high): return [min(max(v, low), high) for v in values]'],
+    },
+    chisq_tail: {
+      lines: [
+        'from math import erfc, exp, lgamma, log, sqrt',
+        'def chisq_tail(x, df):',
+        '    tail = erfc(sqrt(x / 2)) if df % 2 else 0',
+        '    half = max(x, 1e-300) / 2',
+        '    terms = (exp(j / 2 * log(half) - half - lgamma(j / 2 + 1)) for j in range(df % 2, df - 1, 2))',
+        '    return tail + sum(terms)',
+      ],
+    },
+  },
+  sql: {
+    log: {name: 'ln'},
+    min: {name: 'least'},
+    max: {name: 'greatest'},
+    mean: {name: 'list_avg'},
+    var: {name: 'list_var_samp'},
+    sum: {name: 'list_sum'},
+    sort: {name: 'list_sort'},
+    ifelse: {name: 'if'},
+    log1p: macro('log1p(x)', 'ln(1 + x)'),
+    dnorm: macro('dnorm(x)', 'exp(-x * x / 2) / sqrt(2 * pi())'),
+    pnorm: {
+      lines: [
+        '-- P(Z <= x) for a standard normal Z, which DuckDB has no function for:',
+        '-- a continued fraction in the tails, a series between them.',
+        'CREATE OR REPLACE TEMP MACRO upper_tail(x) AS',
+        '  dnorm(x) / list_reduce(range(200, 0, -1)::DOUBLE[], lambda rest, k: x + k / rest, x + 14);',
+        'CREATE OR REPLACE TEMP MACRO pnorm(x) AS CASE',
+        '  WHEN x <= -1 THEN upper_tail(-x)',
+        '  WHEN x >= 1 THEN 1 - upper_tail(x)',
+        '  ELSE 0.5 + dnorm(x) * x *',
+        '    list_reduce(range(61, 1, -2)::DOUBLE[], lambda rest, k: 1 + x * x / k * rest, 1)',
+        'END;',
+      ],
+      uses: ['dnorm'],
+    },
+    qnorm: {
+      lines: [
+        "-- The x with P(Z <= x) = p, by Newton's method.",
+        'CREATE OR REPLACE TEMP MACRO qnorm(p) AS',
+        '  list_reduce(range(100)::DOUBLE[], lambda z, k: z - (pnorm(z) - p) / dnorm(z), 0);',
+      ],
+      uses: ['dnorm', 'pnorm'],
+    },
+    at: macro('at(list, rank)', 'list[rank::BIGINT]'),
+    share_up_to: macro(
+      'share_up_to(list, bound)',
+      'length(list_filter(list, lambda v: v <= bound)) / length(list)',
+    ),
+    clip: macro(
+      'clip(list, low, high)',
+      'list_transform(list, lambda v: least(greatest(v, low), high))',
+    ),
+    chisq_tail: {
+      lines: [
+        '-- P(X > x) for a chi-square X with a whole number of degrees of freedom.',
+        'CREATE OR REPLACE TEMP MACRO chisq_tail(x, df) AS',
+        '  if(df % 2 = 1, 2 * pnorm(-sqrt(x)), 0) + coalesce(list_sum(list_transform(',
+        '    range((df % 2)::BIGINT, df::BIGINT - 1, 2), lambda j: exp(j / 2 *',
+        '    ln(greatest(x, 1e-300) / 2) - x / 2 - lgamma(j / 2 + 1)))), 0);',
+      ],
+      uses: ['dnorm', 'pnorm'],
+    },
+  },
+};

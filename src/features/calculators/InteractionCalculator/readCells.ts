@@ -1,7 +1,7 @@
 import {mean, sampleVariance} from '../../statistics/special/moments.ts';
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import type {ArmSummary} from '../../statistics/relativeLift.ts';
-import {parseNumber} from '../kit/fields.ts';
+import {parseNumber} from '../kit/readNumber.ts';
 
 /** What the lines of the form hold beside two variants. */
 export type Kind = 'summaries' | 'counts' | 'values';
@@ -26,9 +26,9 @@ const MAX_LINES = 1000;
 const MAX_VARIANTS = 10;
 
 const WANTED: Record<Kind, {count: number; text: string}> = {
-  summaries: {count: 3, text: 'subjects, mean and variance, for example Control White 500 9.9 30'},
-  counts: {count: 1, text: 'the subjects, for example Control White 500'},
-  values: {count: 1, text: 'the value of one subject, for example Control White 9.3'},
+  summaries: {count: 3, text: 'subjects, mean and variance, such as Control White 500 9.9 30'},
+  counts: {count: 1, text: 'the subjects, such as Control White 500'},
+  values: {count: 1, text: 'the value of one subject, such as Control White 9.3'},
 };
 
 function separatorOf(line: string): string | RegExp {
@@ -38,26 +38,23 @@ function separatorOf(line: string): string | RegExp {
 
 function readLine(line: string, number: number, kind: Kind): Line {
   const {count, text} = WANTED[kind];
-  const [row = '', column = '', ...rest] = line.trim().split(separatorOf(line));
+  const [row = '', column = '', ...rest] = line
+    .trim()
+    .split(separatorOf(line))
+    .map((part) => part.trim());
   const numbers = rest.map(parseNumber);
-  const fail = (problem: string): never => {
-    throw new StatisticsInputError(kind, `Line ${number} ${problem}; it is “${line.trim()}”.`);
-  };
-  if (numbers.length !== count || numbers.some((value) => !Number.isFinite(value))) {
-    fail(
-      `must have a variant of each experiment and ${text}; put semicolons between if a name ` +
-        'has spaces, and no separators of thousands',
+  const [subjects = 0, , variance = 0] = numbers;
+  const isCount = kind === 'values' || (Number.isInteger(subjects) && subjects >= 0);
+  const isUsable =
+    numbers.every((value) => Math.abs(value) <= 1e12) && isCount && variance >= 0 && column !== '';
+  if (numbers.length !== count || !isUsable || (kind === 'summaries' && subjects === 0)) {
+    throw new StatisticsInputError(
+      kind,
+      `Line ${number}: enter a variant of each experiment and ${text}, not “${line.trim()}”. ` +
+        'Put semicolons between if a name has spaces.',
     );
   }
-  if (numbers.some((value) => Math.abs(value) > 1e12)) fail('has a number beyond 1e12');
-  if (kind !== 'values') {
-    const [subjects = 0, , variance = 0] = numbers;
-    if (!Number.isInteger(subjects) || subjects < (kind === 'counts' ? 0 : 1)) {
-      fail('needs a whole number of subjects');
-    }
-    if (variance < 0) fail('needs a variance of 0 or more');
-  }
-  return {number, row: row.trim(), column: column.trim(), numbers};
+  return {number, row, column, numbers};
 }
 
 function summarizeCell(lines: readonly Line[], kind: Kind): ArmSummary {

@@ -10,7 +10,7 @@ interface Metric {
 const MAX_P_VALUES = 200;
 
 const P_VALUE = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-const EXAMPLE = 'for example Purchases 0.012';
+const EXAMPLE = 'such as Purchases 0.012';
 
 function fail(message: string): never {
   throw new StatisticsInputError('pValues', message);
@@ -20,15 +20,12 @@ function readLine(line: string, number: number): Metric {
   const cells = line.trim().split(/[\s,;]+/);
   const nameEnd = cells.findLastIndex((cell) => !P_VALUE.test(cell)) + 1;
   const pValues = cells.slice(nameEnd).map(Number);
-  const bad = cells[nameEnd - 1];
-  if (pValues.length === 0) {
-    const reason = /^[<>=]|[%]|^\d/.test(bad ?? '')
-      ? `“${bad}” is no p-value; write a plain number from 0 to 1`
-      : 'it has no p-value';
-    fail(`Line ${number} needs a name and a p-value, ${EXAMPLE}: ${reason}.`);
+  if (pValues.length === 0 || pValues.some((value) => value > 1)) {
+    fail(
+      `Line ${number}: enter a name and p-values as plain numbers from 0 to 1, ${EXAMPLE}, ` +
+        `not “${line.trim()}”.`,
+    );
   }
-  const outside = cells.slice(nameEnd).find((_, index) => (pValues[index] ?? 0) > 1);
-  if (outside !== undefined) fail(`Line ${number} has the p-value ${outside}, which is above 1.`);
   return {name: cells.slice(0, nameEnd).join(' ') || `Metric ${number}`, pValues};
 }
 

@@ -1,4 +1,5 @@
 import type {Definition} from '../kit/definition.ts';
+import {figures, toCode} from './code.ts';
 import {compare, type NonInferiority} from './compute.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
@@ -9,5 +10,5 @@ export const nonInferiority: Definition<typeof fields, NonInferiority> = {
   prefix: 'margin',
   title: 'Non-inferiority test',
   fallback: 'data',
-  ...{fields, compute: compare, ...describe, toSteps},
+  ...{fields, compute: compare, ...describe, toSteps, figures, toCode},
 };

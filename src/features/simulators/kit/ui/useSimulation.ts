@@ -57,13 +57,14 @@ export function useSimulation<F extends Fields, Result>(
       values,
       (outcome) => {
         if ('reply' in outcome) hear('done', outcome.reply);
-        else
+        else {
           setHeard(({snapshot}) => ({
             values,
             attempt,
             phase: outcome.failure,
             snapshot: {...snapshot, done: 0},
           }));
+        }
       },
       (part) => hear('running', part),
     );

@@ -5,9 +5,9 @@ import {confidence, days, lift, perDay, priorSd, rate, seed} from '../kit/model/
 export const fields = {
   lift,
   days: {...days, label: 'Days until the end date', min: 2},
-  perDay,
+  perDay: {...perDay, initial: '1000'},
   rate,
   confidence,
   priorSd,
-  seed,
+  seed: {...seed, initial: '5'},
 } satisfies Fields;

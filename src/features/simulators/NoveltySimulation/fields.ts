@@ -31,8 +31,8 @@ export const fields = {
     },
   },
   days: {...days, max: 90, min: 7},
-  perDay: {...perDay, label: 'Subjects per weekday and variation', initial: '5000'},
+  perDay: {...perDay, label: 'Subjects per weekday and variation', initial: '20000'},
   rate,
   confidence,
-  seed,
+  seed: {...seed, initial: '3'},
 } satisfies Fields;

@@ -9,5 +9,5 @@ export const fields = {
   confidence,
   priorSd,
   runs: {...runs, label: 'A/A tests'},
-  seed,
+  seed: {...seed, initial: '8'},
 } satisfies Fields;

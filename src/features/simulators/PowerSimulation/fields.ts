@@ -3,10 +3,10 @@ import {confidence, lift, rate, runs, seed} from '../kit/model/fields.ts';
 
 /** The form: an experiment with a true lift, and how often it is repeated. */
 export const fields = {
-  lift: {...lift, initial: '10'},
-  n: {label: 'Subjects per variation', initial: '3000', whole: true, min: 100, max: 1e9},
+  lift,
+  n: {label: 'Subjects per variation', initial: '12000', whole: true, min: 100, max: 1e9},
   rate,
   confidence,
   runs: {...runs, label: 'Experiments'},
-  seed,
+  seed: {...seed, initial: '5'},
 } satisfies Fields;

@@ -12,9 +12,10 @@ export function summarize({lost, days, experiments, findings}: Mismatch): string
       ? 'Nothing is lost, so every alert is a false one'
       : `Treatment loses ${formatPercent(lost)} of its subjects`;
   return (
-    `${outcome}. ${formatShare(sequential.ever)} of ${formatCount(experiments)} experiments are ` +
-    `alerted by the sequential test ${span}, ${formatShare(daily.ever)} by a daily chi-square ` +
-    `test, and ${formatShare(final.ever)} by a chi-square test on the last day only.`
+    `${outcome}. Of ${formatCount(experiments)} experiments, ${span}, the sequential test has an ` +
+    `alert in ${formatShare(sequential.ever)}, a daily chi-square test in ` +
+    `${formatShare(daily.ever)}, and a chi-square test on the last day only in ` +
+    `${formatShare(final.ever)}.`
   );
 }
 

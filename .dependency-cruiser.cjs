@@ -10,6 +10,7 @@ const PAIRS = {
   'code-blocks': ['samples', 'sql-playground'],
   'metric-explorer': ['calculators', 'statistics'],
   'shared-facts': ['sdks'],
+  simulators: ['calculators', 'flag-playground', 'statistics'],
 };
 
 const pairs = Object.entries(PAIRS).map(([from, to]) => ({

@@ -15,9 +15,14 @@ export interface Definition<F extends Fields, Result> extends Computable<F, Resu
   toSteps: (result: Result, raw: Raw) => readonly ComputationStep[];
 }
 
+type Described<F extends Fields, Result> = Pick<
+  Definition<F, Result>,
+  'title' | 'fields' | 'summarize' | 'tables' | 'notes'
+>;
+
 /** The whole result as plain text, for copying: what the page shows, and the fields. */
 export function toText<F extends Fields, Result>(
-  {title, fields, summarize, tables, notes}: Definition<F, Result>,
+  {title, fields, summarize, tables, notes}: Described<F, Result>,
   result: Result,
   raw: Raw,
 ): string {

@@ -9,7 +9,7 @@ import {
   type VariationType,
 } from '@eppo/js-client-sdk-common';
 import {FLAG} from './flag.ts';
-import type {Model} from './model.ts';
+import type {Model} from './fitModel.ts';
 
 const variation = {key: FLAG, value: FLAG};
 

@@ -1,6 +1,6 @@
 import {ascending, cumsum} from 'd3-array';
 import {shardOf} from '../../flag-playground/engine/hash.ts';
-import type {Model} from './model.ts';
+import type {Model} from './fitModel.ts';
 import {FLAG} from './flag.ts';
 
 /** Shards that a subject can fall into. */

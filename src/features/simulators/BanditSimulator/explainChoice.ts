@@ -57,8 +57,13 @@ export function weightsOf(
   const weights = scores.map((score) =>
     Math.max(1 / (scores.length + gamma * (best - score)), actionProbabilityFloor / scores.length),
   );
-  const others = weights.reduce((sum, weight, index) => sum + (actions[index] === first ? 0 : weight), 0);
-  return weights.map((weight, index) => (actions[index] === first ? Math.max(0, 1 - others) : weight));
+  const others = weights.reduce(
+    (sum, weight, index) => sum + (actions[index] === first ? 0 : weight),
+    0,
+  );
+  return weights.map((weight, index) =>
+    actions[index] === first ? Math.max(0, 1 - others) : weight,
+  );
 }
 
 /**

@@ -27,7 +27,7 @@ export const fields = {
   lookback: {label: 'Lookback window, in days', initial: '30', whole: true, min: 1, max: 90},
   followed: {
     label: 'Decision to show, by subject',
-    ...{initial: '11999', whole: true, min: 1, max: 180_000},
+    ...{initial: '627', whole: true, min: 1, max: 180_000},
   },
   seed,
 } satisfies Fields;

@@ -74,7 +74,10 @@ export function fitModel(
       actionNumericCoefficients: [],
       actionCategoricalCoefficients: [],
     };
-    return [actionKey, {actionKey, intercept, subjectCategoricalCoefficients: ofAttribute, ...none}];
+    return [
+      actionKey,
+      {actionKey, intercept, subjectCategoricalCoefficients: ofAttribute, ...none},
+    ];
   });
   return {
     gamma,

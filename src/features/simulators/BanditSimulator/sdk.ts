@@ -17,9 +17,7 @@ const variation = {key: FLAG, value: FLAG};
 const flag: Flag = {
   ...{key: FLAG, enabled: true, totalShards: 10_000, variations: {[FLAG]: variation}},
   variationType: 'STRING' as VariationType.STRING,
-  allocations: [
-    {key: 'training', doLog: false, splits: [{variationKey: FLAG, shards: []}]},
-  ],
+  allocations: [{key: 'training', doLog: false, splits: [{variationKey: FLAG, shards: []}]}],
 };
 
 applicationLogger.level = 'silent';

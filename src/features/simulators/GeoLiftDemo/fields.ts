@@ -49,7 +49,10 @@ export const fields = {
 const MIN_BLOCKS = 3;
 
 /** Positions of the treated regions, in their order. */
-export function readTreated({treated, regions}: Pick<Values<typeof fields>, 'treated' | 'regions'>) {
+export function readTreated({
+  treated,
+  regions,
+}: Pick<Values<typeof fields>, 'treated' | 'regions'>) {
   const known = NAMES.slice(0, regions);
   const names = treated.split(/[,;\n]/).flatMap((name) => name.trim() || []);
   const positions = names.map((name) => {

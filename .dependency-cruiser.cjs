@@ -11,7 +11,7 @@ const PAIRS = {
   'code-blocks': ['samples', 'sql-playground'],
   'metric-explorer': ['calculators', 'sql-playground', 'statistics'],
   'shared-facts': ['sdks'],
-  simulators: ['calculators', 'statistics'],
+  simulators: ['calculators', 'flag-playground', 'statistics'],
 };
 
 const pairs = Object.entries(PAIRS).map(([from, to]) => ({

@@ -8,6 +8,7 @@ const PAIRS = {
   assistant: ['search', 'code-blocks'],
   calculators: ['statistics'],
   'code-blocks': ['samples', 'sql-playground'],
+  'experiment-readout': ['calculators', 'statistics'],
   'metric-explorer': ['calculators', 'statistics'],
   'shared-facts': ['sdks'],
 };

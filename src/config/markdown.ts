@@ -12,6 +12,7 @@ import rehypeMath from '../features/math/index.ts';
 import remarkSchemaTables from '../features/reference/schema-tables/index.ts';
 import remarkSdkData from '../features/sdks/index.ts';
 import remarkSharedFacts from '../features/shared-facts/index.ts';
+import remarkReferenceTable from '../features/statistics/reference-table/index.ts';
 import remarkSourceMistakes from '../features/writing/source-mistakes/index.ts';
 import rehypeStaticHtml from '../features/lean-pages/static-html/index.ts';
 
@@ -22,6 +23,7 @@ export const remarkPlugins = [
   remarkSdkData,
   remarkFlagPlayground,
   remarkMetricExplorer,
+  remarkReferenceTable,
   remarkKnownComponents,
   remarkGlossaryTerms,
   remarkMath,

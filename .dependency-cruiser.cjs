@@ -9,6 +9,7 @@ const PAIRS = {
   calculators: ['statistics'],
   charts: ['statistics'],
   'code-blocks': ['samples', 'sql-playground'],
+  'experiment-readout': ['calculators', 'statistics'],
   'metric-explorer': ['calculators', 'sql-playground', 'statistics'],
   'shared-facts': ['sdks'],
   simulators: ['calculators', 'flag-playground', 'statistics'],

@@ -14,6 +14,7 @@ import remarkSchemaTables from '../features/reference/schema-tables/index.ts';
 import remarkSdkData from '../features/sdks/index.ts';
 import remarkSharedFacts from '../features/shared-facts/index.ts';
 import remarkSimulators from '../features/simulators/remark/index.ts';
+import remarkReferenceTable from '../features/statistics/reference-table/index.ts';
 import remarkSourceMistakes from '../features/writing/source-mistakes/index.ts';
 import rehypeStaticHtml from '../features/lean-pages/static-html/index.ts';
 
@@ -25,6 +26,7 @@ export const remarkPlugins = [
   remarkFlagPlayground,
   remarkMetricExplorer,
   remarkSimulators,
+  remarkReferenceTable,
   remarkKnownComponents,
   remarkGlossaryTerms,
   remarkMath,

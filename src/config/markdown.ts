@@ -13,6 +13,8 @@ import rehypeMath from '../features/math/index.ts';
 import remarkSchemaTables from '../features/reference/schema-tables/index.ts';
 import remarkSdkData from '../features/sdks/index.ts';
 import remarkSharedFacts from '../features/shared-facts/index.ts';
+import remarkSimulators from '../features/simulators/remark/index.ts';
+import remarkReferenceTable from '../features/statistics/reference-table/index.ts';
 import remarkSourceMistakes from '../features/writing/source-mistakes/index.ts';
 import rehypeStaticHtml from '../features/lean-pages/static-html/index.ts';
 
@@ -23,6 +25,8 @@ export const remarkPlugins = [
   remarkSdkData,
   remarkFlagPlayground,
   remarkMetricExplorer,
+  remarkSimulators,
+  remarkReferenceTable,
   remarkKnownComponents,
   remarkGlossaryTerms,
   remarkMath,

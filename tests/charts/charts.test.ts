@@ -168,6 +168,11 @@ describe('a chart with a mistake names its line', () => {
       '7: minimumDetectableEffect({...plan, nPerVariation: 0}).mde: at 1000, nPerVariation must be',
     ],
     [
+      'what is infinite',
+      bars.replace('[0.5,', '[1 / 0,'),
+      '6: [1 / 0, 0.25, 0.25]: Infinity is not a number',
+    ],
+    [
       'what is no number',
       curve.replace('.mde', '.none'),
       '7: minimumDetectableEffect({...plan, nPerVariation: Math.round(x)}).none: at 1000, minimum',

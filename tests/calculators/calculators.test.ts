@@ -10,7 +10,6 @@ import {tablesToCsv} from '../../src/features/calculators/kit/tablesToCsv.ts';
 import type {Evaluation, Raw} from '../../src/features/calculators/kit/types.ts';
 import {readState, writeState} from '../../src/shared/ui/queryFields/queryState.ts';
 import {intervalExplorer} from '../../src/features/calculators/ConfidenceIntervalExplorer/definition.ts';
-import {formatBounds} from '../../src/features/calculators/ConfidenceIntervalExplorer/describe.ts';
 import {mismatchChecker} from '../../src/features/calculators/SampleRatioMismatchChecker/definition.ts';
 import {sampleSize} from '../../src/features/calculators/SampleSizeCalculator/definition.ts';
 import {definitions} from './definitions.ts';
@@ -249,7 +248,7 @@ describe('sample size calculator', () => {
 describe('confidence interval explorer', () => {
   it('agrees with the figures of the methods page', () => {
     const {methods} = resultOf(explore({data: 'lift'}));
-    const shown = methods?.intervals.map((interval) => formatBounds(interval));
+    const shown = methods?.intervals.map((interval) => format.formatBounds(interval));
     expect(shown).toEqual([
       '+4.30% to +7.82%',
       '+3.23% to +8.89%',

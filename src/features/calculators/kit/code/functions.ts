@@ -23,6 +23,11 @@ export const FUNCTIONS: Readonly<Record<Language, Readonly<Record<string, Functi
     share_up_to: {lines: ['share_up_to <- function(values, limit) mean(values <= limit)']},
     clip: {lines: ['clip <- function(values, low, high) pmin(pmax(values, low), high)']},
     chisq_tail: {lines: ['chisq_tail <- function(x, df) pchisq(x, df, lower.tail = FALSE)']},
+    f_tail: {lines: ['f_tail <- function(x, a, b) pf(x, a, b, lower.tail = FALSE)']},
+    holm: {lines: ['holm <- function(values, p) p.adjust(values, "holm")[match(p, values)]']},
+    benjamini_hochberg: {
+      lines: ['benjamini_hochberg <- function(values, p) p.adjust(values, "BH")[match(p, values)]'],
+    },
   },
   python: {
     sqrt: math('sqrt'),
@@ -60,6 +65,40 @@ export const FUNCTIONS: Readonly<Record<Language, Readonly<Record<string, Functi
         '    half = max(x, 1e-300) / 2',
         '    terms = (exp(j / 2 * log(half) - half - lgamma(j / 2 + 1)) for j in range(df % 2, df - 1, 2))',
         '    return tail + sum(terms)',
+      ],
+    },
+    f_tail: {
+      lines: [
+        'from math import exp, lgamma, log, log1p',
+        'def incomplete_beta(a, b, log_x, log_rest):',
+        '    x = exp(log_x)',
+        '    fraction = 1.0',
+        '    for m in range(1000, -1, -1):',
+        '        odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))',
+        '        if m < 1000: fraction = 1 + even / fraction',
+        '        fraction = 1 + odd / fraction',
+        '        if m: even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))',
+        '    front = lgamma(a + b) - lgamma(a) - lgamma(b) + a * log_x + b * log_rest',
+        '    return exp(front) / a / fraction',
+        'def f_tail(x, a, b):',
+        '    # x > 1 where this is small: the part of the beta distribution below b / (b + a x)',
+        '    low, high = -log1p(a * x / b), -log1p(b / (a * x))',
+        '    if x > 1: return incomplete_beta(b / 2, a / 2, low, high)',
+        '    return 1 - incomplete_beta(a / 2, b / 2, high, low)',
+      ],
+    },
+    holm: {
+      lines: [
+        'def holm(values, p):',
+        '    count = len(values)',
+        '    return min(1, max((count - j) * v for j, v in enumerate(sorted(values)) if v <= p))',
+      ],
+    },
+    benjamini_hochberg: {
+      lines: [
+        'def benjamini_hochberg(values, p):',
+        '    steps = (len(values) / j * v for j, v in enumerate(sorted(values), 1) if v >= p)',
+        '    return min(1, min(steps))',
       ],
     },
   },
@@ -116,5 +155,30 @@ export const FUNCTIONS: Readonly<Record<Language, Readonly<Record<string, Functi
       ],
       uses: ['dnorm', 'pnorm'],
     },
+    f_tail: {
+      lines: [
+        '-- P(X > x) for an F distribution with a and b degrees of freedom: a continued fraction.',
+        'CREATE OR REPLACE TEMP MACRO beta_step(a, b, x, k) AS if(k % 2 = 1,',
+        '  -(a + (k - 1) / 2) * (a + b + (k - 1) / 2) * x / ((a + k - 1) * (a + k)),',
+        '  k / 2 * (b - k / 2) * x / ((a + k - 1) * (a + k)));',
+        'CREATE OR REPLACE TEMP MACRO incomplete_beta(a, b, log_x, log_rest) AS',
+        '  exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log_x + b * log_rest) / a /',
+        '  list_reduce(range(2001, 0, -1)::DOUBLE[],',
+        '    lambda rest, k: 1 + beta_step(a, b, exp(log_x), k) / rest, 1);',
+        'CREATE OR REPLACE TEMP MACRO f_tail(x, a, b) AS if(x > 1,',
+        '  incomplete_beta(b / 2, a / 2, -ln(1 + a * x / b), -ln(1 + b / (a * x))),',
+        '  1 - incomplete_beta(a / 2, b / 2, -ln(1 + b / (a * x)), -ln(1 + a * x / b)));',
+      ],
+    },
+    holm: macro(
+      'holm(list, p)',
+      'least(1, list_max(list_transform(range(1, length(list) + 1), lambda j: ' +
+        'if(list_sort(list)[j] <= p, (length(list) - j + 1) * list_sort(list)[j], 0))))',
+    ),
+    benjamini_hochberg: macro(
+      'benjamini_hochberg(list, p)',
+      'least(1, list_min(list_transform(range(1, length(list) + 1), lambda j: ' +
+        'if(list_sort(list)[j] >= p, length(list) / j * list_sort(list)[j], 1))))',
+    ),
   },
 };

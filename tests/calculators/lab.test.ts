@@ -1,0 +1,111 @@
+import {describe, expect, it} from 'vitest';
+import type {Definition} from '../../src/features/calculators/kit/definition.ts';
+import {evaluate, initialOf, type Fields} from '../../src/features/calculators/kit/fields.ts';
+import type {Raw} from '../../src/features/calculators/kit/types.ts';
+import {lift} from '../../src/features/calculators/LiftCalculator/definition.ts';
+import {pastedData} from '../../src/features/calculators/PastedData/definition.ts';
+import {power} from '../../src/features/calculators/PowerCalculator/definition.ts';
+import {winsorization} from '../../src/features/calculators/WinsorizationCalculator/definition.ts';
+import {readState} from '../../src/shared/ui/queryFields/queryState.ts';
+
+/** The example with some fields changed: the answer, or the messages. */
+function answer<F extends Fields, Result>(definition: Definition<F, Result>, patch: Raw = {}) {
+  const evaluation = evaluate(definition, {...initialOf(definition.fields), ...patch});
+  return 'errors' in evaluation ? evaluation.errors : definition.summarize(evaluation.result);
+}
+
+const paste = (data: string) => answer(pastedData, {data});
+
+describe('lift', () => {
+  it('agrees with the figures of its page', () => {
+    expect(answer(lift)).toBe(
+      'Lift +6.06%, standard error 1.69%. Its 95% interval is +2.75% to +9.38% by Fixed Sample.',
+    );
+    expect(answer(lift, {data: 'percentile'})).toContain('Lift −13.41%');
+    expect(answer(lift, {data: 'percentile', percentile: '90'})).toContain('to +0.95% by Fixed');
+  });
+
+  it('names the line of a pasted value that is none', () => {
+    const broken = {data: 'percentile', valuesControl: 'ms\n300\n1.000,5\n'};
+    expect(answer(lift, broken)).toEqual({
+      valuesControl: 'Line 3: Enter 1000.5, with a point as decimal mark, not “1.000,5”.',
+    });
+    expect(answer(lift, {...broken, valuesControl: '300'})).toEqual({
+      valuesControl: 'Enter 2 to 10,000 numbers, one on each line; there are 1.',
+    });
+  });
+
+  it('says in which range a covariance may lie', () => {
+    expect(answer(lift, {data: 'ratio', covarianceControl: '900'})).toEqual({
+      covarianceControl: expect.stringContaining('between -115.5 and 115.5'),
+    });
+  });
+});
+
+describe('winsorization', () => {
+  it('agrees with the figures of its page', () => {
+    expect(answer(winsorization)).toBe(
+      '2 of 10 values are capped. The mean goes from 127 to 43.5, the variance from 75,084.4444 ' +
+        'to 1,283.6111. The same lift needs 14.6% of the subjects.',
+    );
+  });
+
+  it('refuses bounds in the wrong order at the lower one', () => {
+    expect(answer(winsorization, {lower: '90'})).toEqual({
+      lower: 'Enter a lower percentile that is not above the upper one.',
+    });
+  });
+});
+
+describe('power of a running experiment', () => {
+  it('agrees with the figures of its page', () => {
+    expect(answer(power)).toBe(
+      'A true effect of 10% has a power of 42.4% with 2,500 subjects per variation, and 94.2% ' +
+        'after 4 weeks, by Fixed Sample. The precision is ±11%, which is 20.7% of the way to ±5%.',
+    );
+  });
+
+  it('refuses a plan that is over', () => {
+    expect(answer(power, {weeksPlanned: '0.5'})).toEqual({
+      weeksPlanned: 'Enter at least the weeks so far.',
+    });
+  });
+});
+
+describe('pasted data', () => {
+  it('agrees with the figures of its page', () => {
+    expect(answer(pastedData)).toBe(
+      'control: 20 subjects, mean 433.75; treatment: 20 subjects, mean 368.75.',
+    );
+  });
+
+  it.each([
+    ['a\tb\n1\t2', {data: expect.stringContaining('“1” has one subject')}],
+    ['1\n2\n3', 'All values: 3 subjects, mean 2.'],
+    ['u1,B,1\nu2,B,3\nu3,control,5\nu3,control,1\nu4,control,2', /^control: 2 .*mean 4; B: 2/],
+    ['x;1\nx;"$1,200.50"\ny;3\ny;4', /^x: 2 subjects, mean 600.75; y/],
+  ])('%j is read', (data, wanted) => {
+    if (wanted instanceof RegExp) expect(paste(data)).toMatch(wanted);
+    else expect(paste(data)).toEqual(wanted);
+  });
+
+  it.each([
+    ['u1,a,1\nu2,a', 'Line 2 has 2 parts where line 1 has 3.'],
+    ['u1,a,1\nu2,a,x', 'Line 2: Enter a number as value, not “x”.'],
+    ['u1,a,1\nu1,b,2', 'Line 2: “u1” is in b here and was in a before.'],
+    ['a;1,5\na;2', 'Line 1: Enter 1.5, with a point as decimal mark, not “1,5”.'],
+    ['', 'Paste lines of subject, variation and value.'],
+    ['1,2,3,4', 'Paste lines of subject, variation and value.'],
+  ])('%j is refused with the line', (data, message) => {
+    expect(paste(data)).toEqual({data: message});
+  });
+
+  it('hands the numbers to the lift calculator through its address', () => {
+    const evaluation = evaluate(pastedData, initialOf(pastedData.fields));
+    if ('errors' in evaluation) throw new Error('The example is not computed.');
+    const [first] = pastedData.links?.(evaluation.result) ?? [];
+    const search = new URL(first?.to ?? '', 'https://example.com').search;
+    const given = readState(search, 'lift', initialOf(lift.fields));
+    expect(answer(lift, given ?? {})).toContain('Lift −14.99%, standard error 4.29%');
+  });
+});

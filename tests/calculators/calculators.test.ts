@@ -1,3 +1,4 @@
+import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {initialState, nextState} from '../../src/features/calculators/kit/calculatorState.ts';
 import {linearScale} from '../../src/features/calculators/kit/chartScale.ts';
@@ -298,6 +299,11 @@ describe('sample ratio mismatch checker', () => {
     const result = resultOf(check({count1: '0', count2: '0'}));
     expect(mismatchChecker.summarize(result)).toContain('No subjects were counted');
   });
+});
+
+it('every calculator is tested', () => {
+  const folders = globSync('src/features/calculators/!(kit)/definition.ts');
+  expect(definitions).toHaveLength(folders.length);
 });
 
 const TYPED = ['', '0', '1', '-1', '100', '1e12', '1e300', '1e-300', 'NaN', 'Infinity', 'x'];

@@ -1,15 +1,14 @@
-import path from 'node:path';
-import {globSync} from 'tinyglobby';
 import type {Definition} from '../../src/features/calculators/kit/definition.ts';
 import type {Fields} from '../../src/features/calculators/kit/fields.ts';
+import {intervalExplorer} from '../../src/features/calculators/ConfidenceIntervalExplorer/definition.ts';
+import {lift} from '../../src/features/calculators/LiftCalculator/definition.ts';
+import {mismatchChecker} from '../../src/features/calculators/SampleRatioMismatchChecker/definition.ts';
+import {sampleSize} from '../../src/features/calculators/SampleSizeCalculator/definition.ts';
 
 /** The definition of every calculator. */
-export const definitions = await Promise.all(
-  globSync('src/features/calculators/!(kit)/definition.ts').map(async (file) => {
-    const exported = (await import(path.resolve(file))) as Record<
-      string,
-      Definition<Fields, object>
-    >;
-    return Object.values(exported)[0]!;
-  }),
-);
+export const definitions = [
+  intervalExplorer,
+  lift,
+  mismatchChecker,
+  sampleSize,
+] as unknown as readonly Definition<Fields, object>[];

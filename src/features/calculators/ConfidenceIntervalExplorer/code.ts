@@ -1,5 +1,6 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import type {Program, Scripts} from '../kit/code/program.ts';
+import {around, boundary, P_VALUES, rhoAt, SEQUENTIAL} from '../kit/code/sequential.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
 import type {Exploration} from './compute.ts';
 
@@ -67,26 +68,11 @@ const LIFT = {
   subjects: 'n_control + n_treatment',
 };
 
-/** Bounds of an interval around the lift. */
-const around = (name: string, multiplier: string): Record<string, string> => ({
-  [`${name}_lower`]: `lift - ${multiplier} * standard_error`,
-  [`${name}_upper`]: `lift + ${multiplier} * standard_error`,
-});
-
-/** Multiplier B at a level, written with log(1/level). */
-const boundary = (rho: string, logInverse: string): string =>
-  `sqrt((1 + ${rho} / subjects) * (log1p(subjects / ${rho}) + 2 * ${logInverse}))`;
-const rhoAt = (logInverse: string): string =>
-  `tuning / (2 * ${logInverse} + log1p(2 * ${logInverse}))`;
-
 const INTERVALS = {
   alpha: '1 - confidence',
   critical_value: '-qnorm(alpha / 2)',
   ...around('fixed', 'critical_value'),
-  log_inverse: '-log(alpha)',
-  rho: rhoAt('log_inverse'),
-  multiplier: boundary('rho', 'log_inverse'),
-  ...around('sequential', 'multiplier'),
+  ...SEQUENTIAL,
   log_inverse_half: '-log(alpha / 2)',
   rho_half: rhoAt('log_inverse_half'),
   multiplier_half: boundary('rho_half', 'log_inverse_half'),
@@ -98,18 +84,6 @@ const INTERVALS = {
   posterior_sd: 'sqrt(weight_on_data) * standard_error',
   posterior_lower: 'posterior_mean - critical_value * posterior_sd',
   posterior_upper: 'posterior_mean + critical_value * posterior_sd',
-};
-
-/** The sequential p-value is the level at which the interval touches 0. */
-const EVIDENCE: Program['formulas'] = {
-  z_score: 'lift / standard_error',
-  fixed_p_value: '2 * pnorm(-abs(z_score))',
-  log_inverse_p: {
-    increasing: `${boundary(`(${rhoAt('log_inverse_p')})`, 'log_inverse_p')} - abs(z_score)`,
-    low: '0',
-    high: 'max(z_score ^ 2 / 2, 1e-9)',
-  },
-  sequential_p_value: 'exp(-log_inverse_p)',
 };
 
 const RISK: Program['formulas'] = {
@@ -138,7 +112,7 @@ export function toCode(exploration: Exploration): Scripts {
           ...moments,
           ...(data === 'lift' ? {} : LIFT),
           ...INTERVALS,
-          ...('fixed_p_value' in names ? EVIDENCE : {}),
+          ...('fixed_p_value' in names ? P_VALUES : {}),
           ...('risk' in names ? RISK : {}),
         }
       : {...moments, difference: 'mean_treatment - mean_control'},

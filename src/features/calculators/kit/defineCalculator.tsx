@@ -5,6 +5,7 @@ import CopyResult from './CopyResult.tsx';
 import {toText, type Definition} from './definition.ts';
 import type {Fields} from './fields.ts';
 import Form from './Form.tsx';
+import Links from './Links.tsx';
 import ResultTable from './ResultTable.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {downloadCsv} from '../../../shared/ui/downloadCsv.ts';
@@ -20,7 +21,7 @@ export function defineCalculator<F extends Fields, Result>(
   definition: Definition<F, Result>,
   Chart?: ComponentType<{result: Result}>,
 ): ComponentType {
-  const {title, prefix, fields, summarize, tables, notes, toSteps, toCode} = definition;
+  const {title, prefix, fields, summarize, tables, notes, toSteps, toCode, links} = definition;
   return function DefinedCalculator(): ReactNode {
     const id = useId();
     const calculator = useCalculator(definition);
@@ -54,6 +55,7 @@ export function defineCalculator<F extends Fields, Result>(
           {notes?.(result).map((note) => (
             <p key={note}>{note}</p>
           ))}
+          {links && <Links links={links(result)} />}
           <Computation steps={toSteps(result, goodRaw)} />
           {toCode && <Code scripts={() => toCode(result)} />}
           <div className={styles.actions}>

@@ -32,6 +32,8 @@ interface ChoiceField extends CommonField {
 /** Several lines of text. */
 interface LinesField extends CommonField {
   rows: number;
+  /** Kept out of the address, which would tell the server what a reader pasted. */
+  isLocal?: boolean;
 }
 
 export type FieldSpec = NumberField | ChoiceField | LinesField;
@@ -75,6 +77,12 @@ function satisfies(value: number, rule: NumberField, unit: number): boolean {
 /** The fields as they stand in the example. */
 export function initialOf(fields: Fields): Raw {
   return Object.fromEntries(Object.entries(fields).map(([name, {initial}]) => [name, initial]));
+}
+
+/** The fields that the address holds. */
+export function sharedFields(fields: Fields, raw: Raw): Raw {
+  const isShared = ([name]: [string, string]) => !('isLocal' in (fields[name] ?? {}));
+  return Object.fromEntries(Object.entries(raw).filter(isShared));
 }
 
 /** The fields shown for what is typed, each with its text. */

@@ -19,7 +19,7 @@ const macro = (signature: string, body: string, uses: readonly string[] = []): F
 /** Functions that a language has under another name, or has not, by the name in formulas. */
 export const FUNCTIONS: Readonly<Record<Language, Readonly<Record<string, Function>>>> = {
   r: {
-    at: {lines: ['at <- function(values, rank) values[rank]']},
+    ranked: {lines: ['ranked <- function(values, rank) values[rank]']},
     share_up_to: {lines: ['share_up_to <- function(values, limit) mean(values <= limit)']},
     clip: {lines: ['clip <- function(values, low, high) pmin(pmax(values, low), high)']},
     chisq_tail: {lines: ['chisq_tail <- function(x, df) pchisq(x, df, lower.tail = FALSE)']},
@@ -48,7 +48,7 @@ export const FUNCTIONS: Readonly<Record<Language, Readonly<Record<string, Functi
     },
     qnorm: {lines: ['from statistics import NormalDist', 'qnorm = NormalDist().inv_cdf']},
     dnorm: {lines: ['from statistics import NormalDist', 'dnorm = NormalDist().pdf']},
-    at: {lines: ['def at(values, rank): return values[int(rank) - 1]']},
+    ranked: {lines: ['def ranked(values, rank): return values[int(rank) - 1]']},
     share_up_to: {
       lines: [
         'def share_up_to(values, limit): return sum(v <= limit for v in values) / len(values)',
@@ -136,7 +136,7 @@ export const FUNCTIONS: Readonly<Record<Language, Readonly<Record<string, Functi
       ],
       uses: ['dnorm', 'pnorm'],
     },
-    at: macro('at(list, rank)', 'list[rank::BIGINT]'),
+    ranked: macro('ranked(list, rank)', 'list[rank::BIGINT]'),
     share_up_to: macro(
       'share_up_to(list, bound)',
       'length(list_filter(list, lambda v: v <= bound)) / length(list)',

@@ -1,5 +1,6 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import type {Program, Scripts} from '../kit/code/program.ts';
+import {rhoAt, squaredBoundary} from '../kit/code/sequential.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
 import type {Adjustment} from './computeArms.ts';
 import type {Gain} from './computeGain.ts';
@@ -45,8 +46,7 @@ export function figures(result: Cuped): Record<string, number> {
   return result.kind === 'gain' ? gainFigures(result) : armsFigures(result);
 }
 
-const squareAt = (n: string): string =>
-  `((1 + rho / (2 * ${n})) * (log1p(2 * ${n} / rho) + 2 * log_inverse))`;
+const squareAt = (n: string): string => `(${squaredBoundary('rho', 'log_inverse', `(2 * ${n})`)})`;
 
 /** Widths that are equal but for the last bit count as reached. */
 const ENOUGH = 'ceiling(subjects * variance_ratio * (1 - 1e-12))';
@@ -61,7 +61,7 @@ const GAIN: Program['formulas'] = {
   adjusted_fixed: 'half_width_fixed * width_ratio',
   subjects_fixed: ENOUGH,
   log_inverse: '-log(alpha)',
-  rho: 'tuning / (2 * log_inverse + log1p(2 * log_inverse))',
+  rho: rhoAt('log_inverse'),
   half_width_sequential: `sqrt(${squareAt('subjects')}) * standard_error`,
   adjusted_sequential: 'half_width_sequential * width_ratio',
   // The sequential width depends on the answer, so it is solved for.

@@ -30,9 +30,14 @@ function onOneLine(text: string): string {
   return lines.length > MOST_LINES ? `${lines.length} lines` : lines.join(' | ');
 }
 
+type Described<F extends Fields, Result> = Pick<
+  Definition<F, Result>,
+  'title' | 'fields' | 'summarize' | 'tables' | 'notes'
+>;
+
 /** The whole result as plain text, for copying: what the page shows, and the fields. */
 export function toText<F extends Fields, Result>(
-  {title, fields, summarize, tables, notes}: Definition<F, Result>,
+  {title, fields, summarize, tables, notes}: Described<F, Result>,
   result: Result,
   raw: Raw,
 ): string {

@@ -1,16 +1,12 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
-import {
-  createEvaluatorClient,
-  type Result as AnyResult,
-} from '../../src/features/flag-playground/worker/client.ts';
-import {READY, type Request} from '../../src/features/flag-playground/worker/messages.ts';
+import {createWorkerClient, type Result as AnyResult} from '../../src/shared/worker/client.ts';
+import {READY, type Request} from '../../src/shared/worker/messages.ts';
 
-const {gate, experiment, rollout} = EXAMPLE_STATES;
+const [gate, experiment, rollout] = ['gate', 'experiment', 'rollout'];
 
 type Result = AnyResult<unknown>;
 
-const connect = (start: () => Worker) => createEvaluatorClient<unknown, unknown>(start, 1_000);
+const connect = (start: () => Worker) => createWorkerClient<unknown, unknown>(start, 1_000);
 
 /** Stands in for workers: what they were asked, and a way to answer. */
 class FakeWorker {
@@ -18,7 +14,7 @@ class FakeWorker {
   isTerminated = false;
   onmessage?: (event: {data: unknown}) => void;
   onerror?: () => void;
-  postMessage(request: Request) {
+  postMessage(request: Request<unknown>) {
     this.asked.push(request);
   }
   terminate() {
@@ -46,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the evaluator in its worker', () => {
+describe('a worker that is asked', () => {
   it('answers the newest question only', () => {
     const results: Result[] = [];
     const {ask} = connect(start);
@@ -61,6 +57,28 @@ describe('the evaluator in its worker', () => {
     worker!.answerLast(['new']);
     expect(results).toEqual([{reply: ['new']}]);
     expect(workers).toHaveLength(1);
+  });
+
+  it('tells the parts of the newest answer, each of which gives it more time', () => {
+    const parts: unknown[] = [];
+    const results: Result[] = [];
+    const {ask} = connect(start);
+    ask(
+      gate,
+      (result) => results.push(result),
+      (part) => parts.push(part),
+    );
+    workers[0]!.say(READY);
+    for (const part of [1, 2, 3]) {
+      vi.advanceTimersByTime(900);
+      workers[0]!.say({id: 1, part});
+    }
+    workers[0]!.say({id: 7, part: 'of another question'});
+    expect(parts).toEqual([1, 2, 3]);
+    ask(experiment, (result) => results.push(result));
+    workers[0]!.say({id: 1, part: 4});
+    expect(parts).toEqual([1, 2, 3]);
+    expect(results).toEqual([]);
   });
 
   it('is stopped when it takes longer than a second, and started anew for the next question', () => {

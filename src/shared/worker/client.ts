@@ -1,6 +1,6 @@
 import {READY, type Request, type Response} from './messages.ts';
 
-/** The first evaluation waits until the worker is there. */
+/** The first answer waits until the worker is there. */
 const START_LIMIT_MS = 20_000;
 
 /** What became of a question. */
@@ -9,25 +9,34 @@ export type Result<Reply> = {reply: Reply} | {failure: 'timeout' | 'unavailable'
 interface Waiting<Question, Reply> {
   question: Question;
   done: (result: Result<Reply>) => void;
+  onPart: (part: Reply) => void;
 }
 
-/** Asks the evaluator in the worker, which is replaced when it does not answer in time. */
-export interface EvaluatorClient<Question, Reply> {
-  /** A question that waits is dropped when a newer one comes, and never answered. */
-  ask(question: Question, done: (result: Result<Reply>) => void): void;
-  /** Gives up what is evaluated. */
+/** Asks a worker, which is replaced when it does not answer in time. */
+export interface WorkerClient<Question, Reply> {
+  /**
+   * A question that waits is dropped when a newer one comes, and never answered.
+   *
+   * @param onPart told what there is so far, by workers that say it.
+   */
+  ask(
+    question: Question,
+    done: (result: Result<Reply>) => void,
+    onPart?: (part: Reply) => void,
+  ): void;
+  /** Gives up what is asked. */
   cancel(): void;
 }
 
 /**
  * Connects to workers that `start` starts: one at a time, with one question at a time.
  *
- * @param limitMs how long an evaluation may take.
+ * @param limitMs how long an answer, or its next part, may take.
  */
-export function createEvaluatorClient<Question, Reply>(
+export function createWorkerClient<Question, Reply>(
   start: () => Worker,
   limitMs: number,
-): EvaluatorClient<Question, Reply> {
+): WorkerClient<Question, Reply> {
   let worker: Worker | undefined;
   let isStarted = false;
   let running: (Waiting<Question, Reply> & {id: number}) | undefined;
@@ -67,7 +76,9 @@ export function createEvaluatorClient<Question, Reply>(
         isStarted = true;
         if (running) watch();
       } else if (data.id === running?.id) {
-        settle({reply: data.reply});
+        if ('reply' in data) return settle({reply: data.reply});
+        watch();
+        if (!waiting) running.onPart(data.part);
       }
     };
     own.onerror = () => {
@@ -94,8 +105,8 @@ export function createEvaluatorClient<Question, Reply>(
   };
 
   return {
-    ask: (question, done) => {
-      waiting = {question, done};
+    ask: (question, done, onPart = () => undefined) => {
+      waiting = {question, done, onPart};
       next();
     },
     cancel: () => {

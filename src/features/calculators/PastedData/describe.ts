@@ -1,0 +1,78 @@
+import {calculatorLink} from '../kit/calculatorLink.ts';
+import {formatCount, formatNumber} from '../kit/format.ts';
+import type {Table} from '../kit/types.ts';
+import type {Group, Result} from './compute.ts';
+
+/** The answer in a sentence or two. */
+export function summarize({groups}: Result): string {
+  const parts = groups.map(({name, n, mean}) => {
+    return `${name}: ${formatCount(n)} subjects, mean ${formatNumber(mean)}`;
+  });
+  return `${parts.join('; ')}.`;
+}
+
+/** One row for each variation. */
+export function tables({groups}: Result): Table[] {
+  return [
+    {
+      caption: 'Summary by variation',
+      head: ['Variation', 'Subjects', 'Mean', 'Variance', 'Smallest', 'Median', 'Largest'],
+      rows: groups.map(({name, n, mean, variance, min, median, max}) => {
+        const values = [mean, variance, min, median, max].map((value) => formatNumber(value));
+        return [name, formatCount(n), ...values];
+      }),
+    },
+  ];
+}
+
+/** How the lines were read. */
+export function notes({groups}: Result): string[] {
+  const [control] = groups;
+  const compared = groups.length > 1 ? [`The others are compared with ${control?.name}.`] : [];
+  return ['Values of the same subject are added up.', ...compared];
+}
+
+function ofArms(control: Group, treatment: Group): Record<string, string | number> {
+  return {
+    data: 'mean',
+    nControl: control.n,
+    meanControl: control.mean,
+    varControl: control.variance,
+    nTreatment: treatment.n,
+    meanTreatment: treatment.mean,
+    varTreatment: treatment.variance,
+  };
+}
+
+/** The calculators that take these numbers. */
+export function links({groups}: Result): {label: string; to: string}[] {
+  const [control, ...treatments] = groups;
+  if (!control) return [];
+  const plan = {metric: 'mean', mean: control.mean, variance: control.variance};
+  const counts = Object.fromEntries(groups.map(({n}, index) => [`count${index + 1}`, n]));
+  const split = {variations: String(groups.length), ...counts};
+  const pairs = treatments.flatMap((treatment) => {
+    const fields = ofArms(control, treatment);
+    const names = `${treatment.name} against ${control.name}`;
+    return [
+      {label: `Lift: ${names}`, to: calculatorLink('/statistics/lab/lift/', 'lift', fields)},
+      {
+        label: `Intervals by every method: ${names}`,
+        to: calculatorLink('/statistics/confidence-intervals/#try-it', 'ci', fields),
+      },
+    ];
+  });
+  const size = {
+    label: `Sample size, with mean and variance of ${control.name}`,
+    to: calculatorLink('/statistics/sample-size-calculator/usage/', 'size', plan),
+  };
+  const ratio = {
+    label: 'Sample ratio mismatch, against an even split',
+    to: calculatorLink('/statistics/sample-ratio-mismatch/#check-a-split', 'srm', split),
+  };
+  return [
+    ...pairs,
+    ...(control.variance > 0 ? [size] : []),
+    ...(treatments.length > 0 ? [ratio] : []),
+  ];
+}

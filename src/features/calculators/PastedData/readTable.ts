@@ -1,0 +1,66 @@
+import {dsvFormat} from 'd3-dsv';
+import {StatisticsInputError} from '../../statistics/errors.ts';
+import {adviceFor, parseNumber} from '../kit/readNumber.ts';
+
+/** Longest table, so that an answer stays immediate. */
+const MAX_LINES = 50_000;
+const MAX_COLUMNS = 3;
+
+/** Name of the only group when no variation is given. */
+const ALL = 'All values';
+
+function fail(message: string): never {
+  throw new StatisticsInputError('data', message);
+}
+
+function delimiterOf(text: string): string {
+  return ['\t', ';'].find((each) => text.includes(each)) ?? ',';
+}
+
+function valueOf(typed: string, line: number): number {
+  const value = parseNumber(typed);
+  const advice = adviceFor(typed, false);
+  if (Number.isFinite(value) && !advice) return value;
+  return fail(`Line ${line}: ${advice ?? `Enter a number as value, not “${typed}”.`}`);
+}
+
+/**
+ * One value of each subject, by variation, from pasted lines of subject, variation and value. A
+ * subject's values are added up. Throws `StatisticsInputError` that names the line that is wrong.
+ */
+export function readTable(text: string): Map<string, number[]> {
+  const rows = dsvFormat(delimiterOf(text))
+    .parseRows(text)
+    .map((cells, index) => ({cells: cells.map((cell) => cell.trim()), line: index + 1}))
+    .filter(({cells}) => cells.some((cell) => cell !== ''));
+  if (rows.length > MAX_LINES) fail(`Paste at most ${MAX_LINES.toLocaleString('en-US')} lines.`);
+  const [first] = rows;
+  const width = first?.cells.length ?? 0;
+  if (!first || width > MAX_COLUMNS) return fail('Paste lines of subject, variation and value.');
+  const hasHeading = !/\d/.test(first.cells.at(-1) ?? '');
+  const subjects = new Map<string, {variation: string; value: number}>();
+  for (const {cells, line} of hasHeading ? rows.slice(1) : rows) {
+    if (cells.length !== width) {
+      const found = `${cells.length} ${cells.length === 1 ? 'part' : 'parts'}`;
+      fail(`Line ${line} has ${found} where line ${first.line} has ${width}.`);
+    }
+    const value = valueOf(cells.at(-1) ?? '', line);
+    const variation = cells.at(-2) ?? ALL;
+    const subject = width === MAX_COLUMNS ? (cells[0] ?? '') : String(line);
+    const known = subjects.get(subject);
+    if (variation === '') fail(`Line ${line} has no variation.`);
+    if (known && known.variation !== variation) {
+      fail(
+        `Line ${line}: “${subject}” is in ${variation} here and was in ${known.variation} before.`,
+      );
+    }
+    subjects.set(subject, {variation, value: value + (known?.value ?? 0)});
+  }
+  const groups = new Map<string, number[]>();
+  for (const {variation, value} of subjects.values()) {
+    const values = groups.get(variation);
+    if (values) values.push(value);
+    else groups.set(variation, [value]);
+  }
+  return groups;
+}

@@ -1,0 +1,88 @@
+import {StatisticsInputError} from '../../statistics/errors.ts';
+import {mdeByDuration} from '../../statistics/mdeByDuration.ts';
+import type {PlanningMethod} from '../../statistics/planning.ts';
+import {powerForEffect} from '../../statistics/powerForEffect.ts';
+import {progress} from '../../statistics/progress.ts';
+import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
+import type {Values} from '../kit/fields.ts';
+import type {fields} from './fields.ts';
+
+/** Most durations in the table. */
+const MAX_ROWS = 6;
+
+export const METHODS = {
+  fixed: 'Fixed Sample',
+  sequential: 'Sequential',
+  hybrid: 'Sequential Hybrid',
+} as const satisfies Record<PlanningMethod, string>;
+
+export type Result = ReturnType<typeof compute>;
+
+function check({
+  metric,
+  rate,
+  mean,
+  effect,
+  weeksNow,
+  weeksPlanned,
+  lower,
+  upper,
+}: Values<typeof fields>) {
+  const fail = (field: string, message: string) => {
+    throw new StatisticsInputError(field, message);
+  };
+  if (metric === 'mean' && mean === 0) {
+    fail('mean', 'Enter a mean other than 0: effects are relative to it.');
+  }
+  if (metric === 'binary' && rate * (1 + effect) > 1) {
+    fail('effect', 'Enter a smaller effect: this one takes the rate above 100%.');
+  }
+  if (weeksPlanned < weeksNow) fail('weeksPlanned', 'Enter at least the weeks so far.');
+  if (lower >= upper) fail('upper', 'Enter an upper bound above the lower one.');
+}
+
+/** Power and detectable effects now and until the planned end, and progress to a precision. */
+export function compute(values: Values<typeof fields>) {
+  check(values);
+  const {metric, rate, n, weeksNow, weeksPlanned, effect, confidence, power} = values;
+  const mean = metric === 'binary' ? rate : values.mean;
+  const variance = metric === 'binary' ? rate * (1 - rate) : values.variance;
+  const alpha = 1 - confidence;
+  const count = weeksPlanned === weeksNow ? 1 : MAX_ROWS;
+  const durations = Array.from({length: count}, (_, index) => {
+    const share = count === 1 ? 0 : index / (count - 1);
+    return weeksNow + share * (weeksPlanned - weeksNow);
+  });
+  const subjects = durations.map((weeks) => (n * weeks) / weeksNow);
+  const rows = durations.map((weeks, index) => {
+    const total = 2 * (subjects[index] ?? 0);
+    return {weeks, subjects: total, mean, variance};
+  });
+  const effects = (method: PlanningMethod): (number | null)[] => {
+    const plan = {variations: 2, exposure: 1, alpha, power, method, tuning: DEFAULT_TUNING};
+    return mdeByDuration({rows, ...plan}).mde;
+  };
+  const mde = {
+    fixed: effects('fixed'),
+    sequential: effects('sequential'),
+    hybrid: effects('hybrid'),
+  };
+  return {
+    values: {...values, mean, variance, alpha},
+    rows: durations.map((weeks, index) => {
+      const nPerVariation = subjects[index] ?? 0;
+      const chance = powerForEffect({mean, variance, nPerVariation, effect: [effect], alpha});
+      return {
+        weeks,
+        nPerVariation,
+        power: chance.power[0] ?? 0,
+        mde: {
+          fixed: mde.fixed[index] ?? 0,
+          sequential: mde.sequential[index] ?? 0,
+          hybrid: mde.hybrid[index] ?? 0,
+        },
+      };
+    }),
+    progress: progress({...values, targetPrecision: values.precision}),
+  };
+}

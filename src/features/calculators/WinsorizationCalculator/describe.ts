@@ -1,0 +1,43 @@
+import {formatCount, formatNumber, formatPercent} from '../kit/format.ts';
+import type {Table} from '../kit/types.ts';
+import type {Result} from './compute.ts';
+
+/** The answer in a sentence or two. */
+export function summarize(result: Result): string {
+  const {below, above, values, rawMean, mean, rawVariance, variance, subjectsRatio} = result;
+  if (below + above === 0) return `No value is capped: the mean stays ${formatNumber(mean)}.`;
+  const change =
+    `${formatCount(below + above)} of ${formatCount(values.length)} values are capped. ` +
+    `The mean goes from ${formatNumber(rawMean)} to ${formatNumber(mean)}, the variance from ` +
+    `${formatNumber(rawVariance)} to ${formatNumber(variance)}.`;
+  return subjectsRatio === null
+    ? change
+    : `${change} The same lift needs ${formatPercent(subjectsRatio, 1)} of the subjects.`;
+}
+
+/** Before and after, and what the caps are. */
+export function tables(result: Result): Table[] {
+  const {values, lowerThreshold, upperThreshold, below, above} = result;
+  const row = (name: string, mean: number, variance: number | null): string[] => {
+    const error = variance === null ? null : Math.sqrt(variance / values.length);
+    return [name, ...[mean, variance, error].map((value) => formatNumber(value))];
+  };
+  return [
+    {
+      caption: 'Before and after',
+      head: ['Values', 'Mean', 'Variance', 'Standard error'],
+      rows: [
+        row('As pasted', result.rawMean, result.rawVariance),
+        row('Capped', result.mean, result.variance),
+      ],
+    },
+    {
+      caption: 'Caps',
+      head: ['Bound', 'Percentile', 'Value', 'Values beyond it'],
+      rows: [
+        ['Lower', formatPercent(result.lower), formatNumber(lowerThreshold), formatCount(below)],
+        ['Upper', formatPercent(result.upper), formatNumber(upperThreshold), formatCount(above)],
+      ],
+    },
+  ];
+}

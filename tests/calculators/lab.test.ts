@@ -1,207 +1,111 @@
 import {describe, expect, it} from 'vitest';
-import {bayesianCalculator} from '../../src/features/calculators/BayesianCalculator/definition.ts';
-import {cupedCalculator} from '../../src/features/calculators/CupedCalculator/definition.ts';
-import {globalLiftCalculator} from '../../src/features/calculators/GlobalLiftCalculator/definition.ts';
-import {interactionCalculator} from '../../src/features/calculators/InteractionCalculator/definition.ts';
-import {multipleTesting} from '../../src/features/calculators/MultipleTestingCalculator/definition.ts';
-import {nonInferiority} from '../../src/features/calculators/NonInferiorityCalculator/definition.ts';
-import {sequentialBoundaries} from '../../src/features/calculators/SequentialBoundaries/definition.ts';
-import {smallestCount} from '../../src/features/statistics/special/smallestCount.ts';
-import {errorsOf, resultOf, withExample} from './example.ts';
+import type {Definition} from '../../src/features/calculators/kit/definition.ts';
+import {evaluate, initialOf, type Fields} from '../../src/features/calculators/kit/fields.ts';
+import type {Raw} from '../../src/features/calculators/kit/types.ts';
+import {lift} from '../../src/features/calculators/LiftCalculator/definition.ts';
+import {pastedData} from '../../src/features/calculators/PastedData/definition.ts';
+import {power} from '../../src/features/calculators/PowerCalculator/definition.ts';
+import {winsorization} from '../../src/features/calculators/WinsorizationCalculator/definition.ts';
+import {readState} from '../../src/shared/ui/queryFields/queryState.ts';
 
-const adjust = withExample(cupedCalculator);
-const roll = withExample(globalLiftCalculator);
-const overlap = withExample(interactionCalculator);
-const correct = withExample(multipleTesting);
-const judge = withExample(nonInferiority);
-const cross = withExample(sequentialBoundaries);
-const believe = withExample(bayesianCalculator);
+/** The example with some fields changed: the answer, or the messages. */
+function answer<F extends Fields, Result>(definition: Definition<F, Result>, patch: Raw = {}) {
+  const evaluation = evaluate(definition, {...initialOf(definition.fields), ...patch});
+  return 'errors' in evaluation ? evaluation.errors : definition.summarize(evaluation.result);
+}
 
-describe('CUPED calculator', () => {
-  const savedBy = (patch: Record<string, string>) => {
-    const [table] = cupedCalculator.tables(resultOf(adjust(patch)));
-    return table?.rows.map((row) => row.at(-1));
-  };
+const paste = (data: string) => answer(pastedData, {data});
 
-  it('saves the share R² of the subjects with Fixed Sample, and no other share of none', () => {
-    expect(savedBy({mode: 'rSquared', rSquared: '50'})).toEqual(['50%', '53%', '50%']);
-    expect(savedBy({correlation: '-0.7'})).toEqual(savedBy({correlation: '0.7'}));
-    expect(savedBy({correlation: '0'})).toEqual(['0%', '0%', '0%']);
-  });
-
-  it('says why the sign flips, and warns of a difference that is no chance', () => {
-    const flipped = resultOf(adjust({mode: 'arms'}));
-    expect(cupedCalculator.summarize(flipped)).toContain(
-      'The lift is +2.73% without the adjustment and −2.02% with it. The sign flips because ' +
-        'treatment had the larger values',
+describe('lift', () => {
+  it('agrees with the figures of its page', () => {
+    expect(answer(lift)).toBe(
+      'Lift +6.06%, standard error 1.69%. Its 95% interval is +2.75% to +9.38% by Fixed Sample.',
     );
-    expect(cupedCalculator.notes?.(flipped)[0]).toContain('Chance alone can do that');
-    const broken = resultOf(adjust({mode: 'arms', treatmentBefore: '23'}));
-    expect(cupedCalculator.notes?.(broken)[0]).toContain('check the start date and the split');
+    expect(answer(lift, {data: 'percentile'})).toContain('Lift −13.41%');
+    expect(answer(lift, {data: 'percentile', percentile: '90'})).toContain('to +0.95% by Fixed');
   });
 
-  it('refuses a mean too close to 0 for a lift', () => {
-    expect(errorsOf(adjust({mean: '1'})).mean).toContain('at least 10 standard errors from 0');
-    expect(errorsOf(adjust({mode: 'arms', controlDuring: '0'})).controlDuring).toContain('is 0');
+  it('names the line of a pasted value that is none', () => {
+    const broken = {data: 'percentile', valuesControl: 'ms\n300\n1.000,5\n'};
+    expect(answer(lift, broken)).toEqual({
+      valuesControl: 'Line 3: Enter 1000.5, with a point as decimal mark, not “1.000,5”.',
+    });
+    expect(answer(lift, {...broken, valuesControl: '300'})).toEqual({
+      valuesControl: 'Enter 2 to 10,000 numbers, one on each line; there are 1.',
+    });
+  });
+
+  it('says in which range a covariance may lie', () => {
+    expect(answer(lift, {data: 'ratio', covarianceControl: '900'})).toEqual({
+      covarianceControl: expect.stringContaining('between -115.5 and 115.5'),
+    });
   });
 });
 
-describe('multiple testing calculator', () => {
-  it('keeps what each correction keeps', () => {
-    const [, kept] = multipleTesting.tables(resultOf(correct()));
-    expect(kept?.rows.map(([name, count, which]) => [name, count, which])).toEqual([
-      ['None', '5', 'Purchases; Revenue; Sign-ups; Page views; Searches'],
-      ['Preferential Bonferroni', '2', 'Purchases; Revenue'],
-      ['Bonferroni', '1', 'Revenue'],
-      ['Holm', '1', 'Revenue'],
-      ['Benjamini–Hochberg', '2', 'Purchases; Revenue'],
-    ]);
+describe('winsorization', () => {
+  it('agrees with the figures of its page', () => {
+    expect(answer(winsorization)).toBe(
+      '2 of 10 values are capped. The mean goes from 127 to 43.5, the variance from 75,084.4444 ' +
+        'to 1,283.6111. The same lift needs 14.6% of the subjects.',
+    );
   });
 
-  it('takes a p-value for each treatment, and a single metric', () => {
-    const two = resultOf(correct({pValues: 'Orders 0.01 0.2\nReturns, 0.03; 4e-4'}));
-    expect(two.rows.map(({name, level}) => [name, level])).toEqual([
-      ['Orders, treatment 1', 0.0125],
-      ['Orders, treatment 2', 0.0125],
-      ['Returns, treatment 1', 0.0125],
-      ['Returns, treatment 2', 0.0125],
-    ]);
-    const one = resultOf(correct({pValues: '0.03'}));
-    expect(one.rows[0]?.adjusted.preferential).toBe(0.06);
-    expect(multipleTesting.summarize(one)).toContain('Metric 1, gets an interval of 97.5%.');
+  it('refuses bounds in the wrong order at the lower one', () => {
+    expect(answer(winsorization, {lower: '90'})).toEqual({
+      lower: 'Enter a lower percentile that is not above the upper one.',
+    });
+  });
+});
+
+describe('power of a running experiment', () => {
+  it('agrees with the figures of its page', () => {
+    expect(answer(power)).toBe(
+      'A true effect of 10% has a power of 42.4% with 2,500 subjects per variation, and 94.2% ' +
+        'after 4 weeks, by Fixed Sample. The precision is ±11%, which is 20.7% of the way to ±5%.',
+    );
+  });
+
+  it('refuses a plan that is over', () => {
+    expect(answer(power, {weeksPlanned: '0.5'})).toEqual({
+      weeksPlanned: 'Enter at least the weeks so far.',
+    });
+  });
+});
+
+describe('pasted data', () => {
+  it('agrees with the figures of its page', () => {
+    expect(answer(pastedData)).toBe(
+      'control: 20 subjects, mean 433.75; treatment: 20 subjects, mean 368.75.',
+    );
   });
 
   it.each([
-    ['Orders', 'Line 1: enter a name and p-values'],
-    ['Orders 5%', 'not “Orders 5%”'],
-    ['Orders 0.01\nReturns <0.05', 'Line 2'],
-    ['Orders 1.2', 'from 0 to 1'],
-    ['Orders ,5 1.000,5', 'not “Orders ,5 1.000,5”'],
-    ['Orders 0.1 0.2\n\nReturns 0.1', 'Line 3 must have as many p-values'],
-    ['Orders 0.1\nOrders 0.2', 'repeats the name “Orders”'],
-    ['', 'Enter a line for each metric'],
-    [Array.from({length: 201}, () => '0.5').join('\n'), 'at most 200 p-values, not 201'],
-  ])('answers %j with a sentence', (pValues, message) => {
-    expect(errorsOf(correct({pValues})).pValues).toContain(message);
-  });
-});
-
-describe('global lift calculator', () => {
-  it('shows the three worlds of the page, at partial exposure', () => {
-    const partial = resultOf(
-      roll({
-        ...{treatmentTotal: '18000', nTreatment: '200', controlTotal: '81000', nControl: '800'},
-        ...{globalTotal: '2,000,000', exposure: '25'},
-      }),
-    );
-    const [, worlds] = globalLiftCalculator.tables(partial);
-    expect(worlds?.rows).toEqual([
-      ['Not eligible', '1,597,250', '1,597,250', '1,597,250'],
-      ['Eligible', '402,750', '360,000', '405,000'],
-      ['Company', '2,000,000', '1,957,250', '2,002,250'],
-    ]);
-    expect(globalLiftCalculator.summarize(partial)).toContain('changes by −2.25%');
-  });
-
-  it('refuses a company total below that of the experiment, and doubts a low exposure', () => {
-    expect(errorsOf(roll({globalTotal: '80000'})).globalTotal).toContain('part of it');
-    const doubtful = resultOf(roll({exposure: '10'}));
-    expect(globalLiftCalculator.notes?.(doubtful)[0]).toContain('exposure is too low');
-  });
-});
-
-describe('interaction calculator', () => {
-  it('reads one combination per line, names with spaces, and one subject per line', () => {
-    expect(interactionCalculator.summarize(resultOf(overlap()))).toMatch(/^Yellow: .*p = 3\.5e-4/);
-    const subjects = resultOf(overlap({data: 'values'}));
-    expect(subjects.effect?.fStatistic).toBeCloseTo(8.35245983525417, 10);
-    const named = resultOf(
-      overlap({data: 'counts', counts: 'A;Blue sky;10\nA;Red;10\nB;Blue sky;10\nB;Red;10'}),
-    );
-    expect(interactionCalculator.summarize(named)).toContain('Assignment is independent (p = 1,');
-  });
-
-  it('alerts before it looks at effects when assignment depends', () => {
-    const red = resultOf(overlap({data: 'counts'}));
-    expect(interactionCalculator.summarize(red)).toMatch(/^Red: .*\(p below 1e-300/);
+    ['a\tb\n1\t2', {data: expect.stringContaining('“1” has one subject')}],
+    ['1\n2\n3', 'All values: 3 subjects, mean 2.'],
+    ['u1,B,1\nu2,B,3\nu3,control,5\nu3,control,1\nu4,control,2', /^control: 2 .*mean 4; B: 2/],
+    ['x;1\nx;"$1,200.50"\ny;3\ny;4', /^x: 2 subjects, mean 600.75; y/],
+  ])('%j is read', (data, wanted) => {
+    if (wanted instanceof RegExp) expect(paste(data)).toMatch(wanted);
+    else expect(paste(data)).toEqual(wanted);
   });
 
   it.each([
-    ['A X 10', 'Each experiment needs 2 to 10 variants'],
-    ['A X ten', 'Line 1: enter a variant of each experiment and the subjects'],
-    ['A X 10\nA Y 2.5', 'Line 2'],
-    ['A X 10\nA Y 10\nB X 10\nA X 5', 'Line 4 repeats A with X'],
-    ['A X 0\nA Y 0\nB X 1\nB Y 1', 'Leave out variants without subjects'],
-  ])('answers %j with a sentence', (counts, message) => {
-    expect(errorsOf(overlap({data: 'counts', counts})).counts).toContain(message);
+    ['u1,a,1\nu2,a', 'Line 2 has 2 parts where line 1 has 3.'],
+    ['u1,a,1\nu2,a,x', 'Line 2: Enter a number as value, not “x”.'],
+    ['u1,a,1\nu1,b,2', 'Line 2: “u1” is in b here and was in a before.'],
+    ['a;1,5\na;2', 'Line 1: Enter 1.5, with a point as decimal mark, not “1,5”.'],
+    ['', 'Paste lines of subject, variation and value.'],
+    ['1,2,3,4', 'Paste lines of subject, variation and value.'],
+  ])('%j is refused with the line', (data, message) => {
+    expect(paste(data)).toEqual({data: message});
   });
 
-  it('says what is missing or cannot be tested', () => {
-    const lines = 'A X 5 1 1\nA Y 5 1 1\nB X 5 1 1';
-    expect(errorsOf(overlap({summaries: lines})).summaries).toContain('no line for B with Y');
-    const flat = `${lines}\nB Y 5 1 0`.replaceAll('1 1', '1 0');
-    expect(errorsOf(overlap({summaries: flat})).summaries).toContain('no noise to compare with');
-  });
-});
-
-describe('non-inferiority calculator', () => {
-  it.each([
-    ['0.5', '6.5', 'Superior'],
-    ['-4.4', '2.4', 'Non-inferior'],
-    ['-2.5', '-0.5', 'Worse, but tolerated'],
-    ['-7', '3', 'Inconclusive'],
-    ['-9', '-6', 'Inferior'],
-  ])('%s% to %s% against 5%% is as the page says: %s', (lower, upper, state) => {
-    const interval = {data: 'interval', margin: '5'};
-    const up = resultOf(judge({...interval, lower, upper}));
-    expect(nonInferiority.summarize(up)).toMatch(`${state}: the lower bound`);
-    const down = {lower: String(-Number(upper)), upper: String(-Number(lower))};
-    const mirrored = resultOf(judge({...interval, ...down, better: 'decrease'}));
-    expect(nonInferiority.summarize(mirrored)).toMatch(`${state}: the upper bound`);
-  });
-
-  it('gives the z-scores, p-values and probability of the page', () => {
-    const testOf = (patch: Record<string, string>) => resultOf(judge(patch)).test;
-    expect(testOf({lift: '-1', se: '1.735', margin: '5'})?.pValue).toBeCloseTo(0.01057, 5);
-    const slow = {lift: '0.8', se: '0.5', margin: '2', better: 'decrease'};
-    expect(testOf(slow)?.z).toBeCloseTo(2.4, 12);
-    expect(testOf({margin: '2'})?.probability).toBeCloseTo(0.8714, 4);
-  });
-
-  it('refuses an interval that ends before it begins', () => {
-    const errors = errorsOf(judge({data: 'interval', lower: '2', upper: '1'}));
-    expect(errors.upper).toContain('not below the lower');
-  });
-});
-
-describe('boundaries over time', () => {
-  it('cross the estimate at the first whole subject where the interval excludes 0', () => {
-    const {crossings} = resultOf(cross());
-    expect(crossings.sequential.n).toBe(64_936);
-    expect(crossings.sequential.halfWidth('sequential')).toBeLessThanOrEqual(0.05);
-    expect(crossings.fixed.n).toBe(24_586);
-  });
-
-  it('continue from a standard error so far', () => {
-    const now = {data: 'now', se: String(100 * Math.sqrt((4 * 0.8) / 0.2 / 50_000)), n: '50000'};
-    expect(resultOf(cross(now)).crossings.sequential.n).toBe(64_936);
-  });
-
-  it('refuse what no experiment can find', () => {
-    expect(errorsOf(cross({data: 'mean', mean: '0'})).mean).toContain('other than 0');
-    expect(errorsOf(cross({data: 'mean', mean: '1e-9'})).effect).toContain('Enter a larger lift');
-  });
-
-  it.each([1, 2, 3, 1000, 123_456_789])('a search finds %d as the smallest that is enough', (n) => {
-    expect(smallestCount((count) => count >= n)).toBe(n);
-  });
-});
-
-describe('Bayesian calculator', () => {
-  it('agrees with the page of formulas, and a wider prior leaves more to the data', () => {
-    const {posterior, priors} = resultOf(believe());
-    expect(posterior.probBeatsControl).toBeCloseTo(0.956826089508169, 12);
-    const weights = priors.map(({posterior: {weightOnData}}) => weightOnData);
-    expect(weights).toEqual([...weights].sort((a, b) => a - b));
+  it('hands the numbers to the lift calculator through its address', () => {
+    const evaluation = evaluate(pastedData, initialOf(pastedData.fields));
+    if ('errors' in evaluation) throw new Error('The example is not computed.');
+    const [first] = pastedData.links?.(evaluation.result) ?? [];
+    const search = new URL(first?.to ?? '', 'https://example.com').search;
+    const given = readState(search, 'lift', initialOf(lift.fields));
+    expect(answer(lift, given ?? {})).toContain('Lift −14.99%, standard error 4.29%');
   });
 });

@@ -1,3 +1,4 @@
+import {EXAMPLE_TIMES} from '../kit/exampleTimes.ts';
 import type {Fields} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -22,10 +23,6 @@ const values = {
   ...{rows: 6, isLocal: true, ...only('percentile')},
 };
 
-/** Load times in ms, as an example. */
-const CONTROL = '300 310 320 340 355 360 390 400 410 420 450 470 480 510 520 560 600 640 690 800';
-const TREATMENT = '270 275 290 300 310 315 320 335 340 350 360 365 380 390 400 415 430 446 470 520';
-
 /** The form; asks only for the chosen kind of metric. */
 export const fields = {
   data: {
@@ -45,7 +42,11 @@ export const fields = {
   varNumeratorControl: {...varNumerator, initial: '3025', group: 'Control'},
   varDenominatorControl: {...varDenominator, initial: '4.41', group: 'Control'},
   covarianceControl: {...covariance, initial: '88.2', group: 'Control'},
-  valuesControl: {...values, initial: CONTROL.replaceAll(' ', '\n'), group: 'Control'},
+  valuesControl: {
+    ...values,
+    initial: EXAMPLE_TIMES.control.replaceAll(' ', '\n'),
+    group: 'Control',
+  },
   nTreatment: {...subjects, initial: '23803', group: 'Treatment'},
   meanTreatment: {...mean, initial: '1.8669', group: 'Treatment'},
   varTreatment: {...variance, initial: '10.24', group: 'Treatment'},
@@ -54,7 +55,11 @@ export const fields = {
   varNumeratorTreatment: {...varNumerator, initial: '3136', group: 'Treatment'},
   varDenominatorTreatment: {...varDenominator, initial: '4.49', group: 'Treatment'},
   covarianceTreatment: {...covariance, initial: '90.1', group: 'Treatment'},
-  valuesTreatment: {...values, initial: TREATMENT.replaceAll(' ', '\n'), group: 'Treatment'},
+  valuesTreatment: {
+    ...values,
+    initial: EXAMPLE_TIMES.treatment.replaceAll(' ', '\n'),
+    group: 'Treatment',
+  },
   percentile: {
     label: 'Percentile',
     hint: '90 is p90, 50 the median',

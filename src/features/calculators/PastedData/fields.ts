@@ -1,7 +1,5 @@
+import {EXAMPLE_TIMES} from '../kit/exampleTimes.ts';
 import type {Fields} from '../kit/fields.ts';
-
-const CONTROL = '300 310 320 340 355 360 390 400 410 420 450 470 480 510 520 560 600 640 690 800';
-const TREATMENT = '270 275 290 300 310 315 320 335 340 350 360 365 380 390 400 415 430 446 470 520';
 
 const linesOf = (values: string, letter: string, variation: string): string[] =>
   values.split(' ').map((value, index) => `${letter}${index + 1},${variation},${value}`);
@@ -15,8 +13,8 @@ export const fields = {
       'commas, semicolons or tabs between them. What you paste stays in this page.',
     initial: [
       'subject,variation,value',
-      ...linesOf(CONTROL, 'c', 'control'),
-      ...linesOf(TREATMENT, 't', 'treatment'),
+      ...linesOf(EXAMPLE_TIMES.control, 'c', 'control'),
+      ...linesOf(EXAMPLE_TIMES.treatment, 't', 'treatment'),
     ].join('\n'),
     ...{rows: 10, isLocal: true},
   },

@@ -1,9 +1,8 @@
 import {dsvFormat} from 'd3-dsv';
 import {StatisticsInputError} from '../../statistics/errors.ts';
+import {MAX_VALUES} from '../kit/readColumn.ts';
 import {adviceFor, parseNumber} from '../kit/readNumber.ts';
 
-/** Longest table, so that an answer stays immediate. */
-const MAX_LINES = 50_000;
 const MAX_COLUMNS = 3;
 
 /** Name of the only group when no variation is given. */
@@ -33,7 +32,7 @@ export function readTable(text: string): Map<string, number[]> {
     .parseRows(text)
     .map((cells, index) => ({cells: cells.map((cell) => cell.trim()), line: index + 1}))
     .filter(({cells}) => cells.some((cell) => cell !== ''));
-  if (rows.length > MAX_LINES) fail(`Paste at most ${MAX_LINES.toLocaleString('en-US')} lines.`);
+  if (rows.length > MAX_VALUES) fail(`Paste at most ${MAX_VALUES.toLocaleString('en-US')} lines.`);
   const [first] = rows;
   const width = first?.cells.length ?? 0;
   if (!first || width > MAX_COLUMNS) return fail('Paste lines of subject, variation and value.');

@@ -7,7 +7,8 @@ export function summarize(result: Result): string {
   const {below, above, values, rawMean, mean, rawVariance, variance, subjectsRatio} = result;
   if (below + above === 0) return `No value is capped: the mean stays ${formatNumber(mean)}.`;
   const change =
-    `${formatCount(below + above)} of ${formatCount(values.length)} values are capped. ` +
+    `${formatCount(below + above)} of ${formatCount(values.length)} values ` +
+    `${below + above === 1 ? 'is' : 'are'} capped. ` +
     `The mean goes from ${formatNumber(rawMean)} to ${formatNumber(mean)}, the variance from ` +
     `${formatNumber(rawVariance)} to ${formatNumber(variance)}.`;
   return subjectsRatio === null

@@ -1,8 +1,8 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import {adviceFor, parseNumber} from './readNumber.ts';
 
-/** Longest column, so that an answer stays immediate. */
-const MAX_VALUES = 50_000;
+/** Longest list of values, so that an answer stays immediate. */
+export const MAX_VALUES = 10_000;
 
 /**
  * Numbers of a pasted column: one on each line, or all on one line between spaces or semicolons.

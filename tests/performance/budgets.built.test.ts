@@ -21,6 +21,8 @@ const RICH_PAGES = new Set([
   '/data-management/metrics/ratio-metric/',
   '/data-management/metrics/simple-metric/',
   '/data-management/sql-playground/',
+  '/experiment-analysis/reading-results/decide/',
+  '/experiment-analysis/reading-results/example/',
   '/feature-flagging/flag-config-format/',
   '/feature-flagging/playground/',
   '/guides/advanced-experimentation/entry_points/',

@@ -7,6 +7,7 @@ import ResultTable from '../../calculators/kit/ResultTable.tsx';
 import kit from '../../calculators/kit/styles.module.css';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import type {SimulatorDefinition} from './definition.ts';
+import type {Snapshot} from './model/simulation.ts';
 import Controls from './ui/Controls.tsx';
 import Progress from './ui/Progress.tsx';
 import {useSimulation} from './ui/useSimulation.ts';
@@ -21,11 +22,12 @@ export function defineSimulator<F extends Fields, Result>(
   definition: SimulatorDefinition<F, Result>,
   startWorker: () => Worker,
   Chart?: ComponentType<{result: Result}>,
-): ComponentType {
+): ComponentType<{example?: Snapshot<Result>}> {
   const {title, fields, runs, again, summarize, tables, notes} = definition;
-  return function DefinedSimulator(): ReactNode {
+  return function DefinedSimulator({example}): ReactNode {
     const id = useId();
-    const {calculator, phase, snapshot, ...actions} = useSimulation(definition, startWorker);
+    const simulation = useSimulation(definition, startWorker, example);
+    const {calculator, phase, snapshot, ...actions} = simulation;
     const {result} = snapshot;
     const hasErrors = Object.keys(calculator.errors).length > 0;
     const summary = summarize(result);

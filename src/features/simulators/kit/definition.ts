@@ -9,7 +9,8 @@ export interface SimulatorDefinition<F extends Fields, Result> extends Pick<
 > {
   /** Throws `StatisticsInputError`, naming a field, for values that do not go together. */
   check?: (values: Values<F>) => void;
-  begin: Begin<Values<F>, Result>;
+  /** Makes the example in the page; absent when the page brings it, see `remark/`. */
+  begin?: Begin<Values<F>, Result>;
   /** What is repeated, such as “A/A tests”; absent when it is made once. */
   runs?: string;
   /** Name of the button that takes the next seed. */

@@ -15,6 +15,7 @@ export function progressText(phase: Phase, {done, total}: Counts, runs: string):
   const soFar = done === 0 ? `0 ${runs}` : `${formatCount(done)} of ${all}`;
   switch (phase) {
     case 'example':
+      if (done === total) return `${all}.`;
       return `An example from ${formatCount(done)} ${runs}. Press Run for ${formatCount(total)}.`;
     case 'running':
       return `${soFar} so far.`;

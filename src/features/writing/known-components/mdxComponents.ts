@@ -32,6 +32,7 @@ export const buildElementNames = [
   'Destination',
   'EvaluationCodes',
   'Propagation',
+  'ReferenceCases',
   'References',
   'SchemaTable',
   'SdkCapabilities',

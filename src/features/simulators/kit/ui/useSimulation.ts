@@ -21,10 +21,23 @@ interface Heard<Asked, Result> {
   snapshot: Snapshot<Result>;
 }
 
-/** Fields of a simulator, what its runs say so far, and how to start and stop them. */
+function makeExample<F extends Fields, Result>(
+  {begin, title}: SimulatorDefinition<F, Result>,
+  values: Values<F>,
+): Snapshot<Result> {
+  if (!begin) throw new Error(`“${title}” needs an example from its page.`);
+  return simulate(begin, values, EXAMPLE_RUNS);
+}
+
+/**
+ * Fields of a simulator, what its runs say so far, and how to start and stop them.
+ *
+ * @param given the example, where making it would hold up the page.
+ */
 export function useSimulation<F extends Fields, Result>(
   definition: SimulatorDefinition<F, Result>,
   startWorker: () => Worker,
+  given?: Snapshot<Result>,
 ) {
   const [computable] = useState(() => ({
     ...definition,
@@ -41,7 +54,7 @@ export function useSimulation<F extends Fields, Result>(
   );
   const [example] = useState((): Heard<Values<F>, Result> => ({
     ...{values, attempt, phase: 'example'},
-    snapshot: simulate(definition.begin, values, EXAMPLE_RUNS),
+    snapshot: given ?? makeExample(definition, values),
   }));
   const [heard, setHeard] = useState(example);
 

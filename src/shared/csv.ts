@@ -1,5 +1,3 @@
-import type {StatementResult} from '../engine/answer.ts';
-
 const RE_SPECIAL = /[",\r\n]/;
 
 function field(value: string | null): string {
@@ -8,8 +6,7 @@ function field(value: string | null): string {
   return value === '' || RE_SPECIAL.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
 
-/** A result as CSV with a header; NULL is an empty field. */
-export function toCsv({columns, rows}: StatementResult): string {
-  const lines = [columns.map(({name}) => name), ...rows];
+/** Lines of texts as CSV; null is an empty field. */
+export function toCsv(lines: readonly (readonly (string | null)[])[]): string {
   return lines.map((line) => `${line.map(field).join(',')}\r\n`).join('');
 }

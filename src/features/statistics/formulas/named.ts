@@ -1,16 +1,12 @@
-import {fixedSampleCI, relativeLift, sequentialCI} from '../../../src/features/statistics/index.ts';
-import {bisect} from '../../../src/features/statistics/special/bisect.ts';
-import {chiSquareTail} from '../../../src/features/statistics/special/chiSquareTail.ts';
-import {
-  mean,
-  sampleCovariance,
-  sampleVariance,
-} from '../../../src/features/statistics/special/moments.ts';
+import {fixedSampleCI, relativeLift, sequentialCI} from '../index.ts';
+import {bisect} from '../special/bisect.ts';
+import {chiSquareTail} from '../special/chiSquareTail.ts';
+import {mean, sampleCovariance, sampleVariance} from '../special/moments.ts';
 import {
   standardNormalCdf as below,
   standardNormalQuantile as quantile,
   twoSidedCriticalValue as critical,
-} from '../../../src/features/statistics/special/standardNormal.ts';
+} from '../special/standardNormal.ts';
 
 /** Subjects of a variation with mean and variance of one value. */
 interface Arm {
@@ -125,7 +121,7 @@ function everSignificant(multipliers: readonly number[]): number {
   return 1 - inside.reduce((total, {mass}) => total + mass, 0);
 }
 
-/** What formulas of workedNumbers.yaml know besides the methods. */
+/** What formulas know besides the methods. */
 export const formulas = {
   ...{below, critical, quantile, sampleCovariance},
   ...{rateArm, shareArm, ratioArm, fixedSample},

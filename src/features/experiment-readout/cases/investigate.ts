@@ -1,0 +1,94 @@
+import {formatPValue, formatSignedEffect} from '../../calculators/kit/format.ts';
+import {formatRange} from '../describe/format.ts';
+import {rate} from '../experiment.ts';
+import {toReadout} from '../compute/toReadout.ts';
+import {metric, planned, type Case} from './case.ts';
+
+/** A gain on a split that cannot be chance. */
+export const unbalanced: Case = {
+  id: 'signup',
+  story:
+    'Two fields fewer to fill in, planned as an even split. The method is Sequential, and this is day 14 of 28. ' +
+    'Somebody says: “Best result of the year.”',
+  experiment: planned({
+    name: 'Shorter sign-up form',
+    days: 14,
+    plannedDays: 28,
+    targetPrecision: 0.03,
+    subjects: [50_310, 47_690],
+    metrics: [
+      metric('Sign-ups', [rate(0.21), rate(0.2217)], {
+        ...{role: 'primary', desired: 'increase', unit: 'rate'},
+      }),
+      metric('Activated accounts', [rate(0.128), rate(0.1322)], {
+        ...{role: 'secondary', desired: 'increase', unit: 'rate'},
+      }),
+    ],
+  }),
+  answer: 'investigate',
+  reasons: ({primary, split, subjects}) => ({
+    ship:
+      `${formatRange(primary.effect)} compares two groups that are not alike. If those who are missing from ` +
+      'treatment are the ones who would not have signed up, the whole gain is made of their absence.',
+    wait: 'A steady loss of subjects goes on while you wait. More of the same data has the same fault.',
+    stop: 'The treatment may be as good as it looks. Nobody knows yet, and the data of this run cannot tell.',
+    investigate:
+      `${(subjects[0] - subjects[1]).toLocaleString('en-US')} subjects more in control: by chance, a gap this ` +
+      `large has a probability of ${formatPValue(split.pValue)}, and the alarm is at 0.001. Look at where treatment loses ` +
+      'subjects, such as a redirect or late logging, mend it and start again.',
+  }),
+  read: {
+    to: '/experiment-analysis/diagnostics/#traffic-imbalance',
+    label: 'what a traffic imbalance means',
+  },
+};
+
+const badge = planned({
+  name: 'Loyalty badge',
+  days: 21,
+  plannedDays: 28,
+  targetPrecision: 0.03,
+  subjects: [60_120, 60_204],
+  metrics: [
+    metric(
+      'Revenue',
+      [
+        [30.02, 2025],
+        [31.49, 2110],
+      ],
+      {
+        ...{role: 'primary', desired: 'increase', unit: 'money'},
+        before: {control: 29.03, treatment: 30.52, variance: 2025, correlation: 0.8},
+      },
+    ),
+  ],
+});
+
+/** A gain that was there before the experiment. */
+export const headStart: Case = {
+  id: 'badge',
+  story:
+    'Loyal customers see a badge. The method is Sequential, this is day 21 of 28, and the table is without CUPED. Somebody says: “The ' +
+    'split is even and revenue is up. What else do you want?”',
+  experiment: badge,
+  answer: 'investigate',
+  reasons: ({primary, before}) => {
+    const adjusted = toReadout(badge, {method: badge.method, cuped: true}).primary.effect;
+    return {
+      ship:
+        `The groups differed before anybody saw a badge: by ${formatSignedEffect(before?.lift ?? 0)}. ` +
+        `That is about the whole lift of ${formatSignedEffect(primary.effect.lift)}.`,
+      wait: 'The head start stays in the numbers, however long you wait, and a narrower interval makes it look more certain.',
+      stop: 'You know neither that the badge works nor that it does not. Find the cause first.',
+      investigate:
+        `Before the experiment the averages already differed, ${formatRange(before ?? primary.effect)}, which a ` +
+        'random split of so many subjects does not do. Either the start date is later than the first exposure, ' +
+        'or the assignment was not random. CUPED takes out the head start and leaves ' +
+        `${formatRange(adjusted)}, but if the assignment was not random, do not decide on this experiment at all.`,
+    };
+  },
+  read: {
+    to: '/experiment-analysis/diagnostics/#pre-experiment-data',
+    label: 'the check of the data before the experiment',
+  },
+};

@@ -10,7 +10,7 @@ const PAGE_BUDGET = 190;
 const RICH_PAGE_BUDGET = 242;
 
 /**
- * Pages with calculators, a checker, a playground, the metric explorer or many formulas, and the longest references
+ * Pages with calculators, simulators, a checker, a playground, the metric explorer or many formulas, and the longest references
  * and guides.
  */
 const RICH_PAGES = new Set([
@@ -41,12 +41,17 @@ const RICH_PAGES = new Set([
   '/statistics/lab/cuped/',
   '/statistics/lab/global-lift/',
   '/statistics/lab/interaction/',
+  '/statistics/lab/interval-over-time/',
   '/statistics/lab/lift/',
   '/statistics/lab/multiple-testing/',
   '/statistics/lab/non-inferiority/',
+  '/statistics/lab/novelty/',
   '/statistics/lab/paste-your-data/',
+  '/statistics/lab/peeking/',
+  '/statistics/lab/power-simulation/',
   '/statistics/lab/power-while-running/',
   '/statistics/lab/sequential-boundaries/',
+  '/statistics/lab/srm-simulation/',
   '/statistics/lab/winsorization/',
   '/statistics/sample-ratio-mismatch/',
   '/statistics/sample-size-calculator/mde/',

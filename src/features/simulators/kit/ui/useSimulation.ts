@@ -71,12 +71,12 @@ export function useSimulation<F extends Fields, Result>(
       (outcome) => {
         if ('reply' in outcome) hear('done', outcome.reply);
         else
-          setHeard(({snapshot}) => ({
+          {setHeard(({snapshot}) => ({
             values,
             attempt,
             phase: outcome.failure,
             snapshot: {...snapshot, done: 0},
-          }));
+          }));}
       },
       (part) => hear('running', part),
     );

@@ -4,15 +4,12 @@ import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {readState} from '../../src/shared/ui/queryFields/queryState.ts';
 import {bandit} from '../../src/features/simulators/BanditSimulator/definition.ts';
 import {lostBy} from '../../src/features/simulators/BanditSimulator/describe.ts';
-import {begin as beginBandit} from '../../src/features/simulators/BanditSimulator/model.ts';
 import {geoLift} from '../../src/features/simulators/GeoLiftDemo/definition.ts';
 import {formatLift} from '../../src/features/simulators/GeoLiftDemo/describe.ts';
-import {begin as beginGeoLift} from '../../src/features/simulators/GeoLiftDemo/model.ts';
 import {formatShare} from '../../src/features/simulators/kit/formatShare.ts';
-import {simulate} from '../../src/features/simulators/kit/model/simulation.ts';
 import {formatPercent} from '../../src/features/calculators/kit/format.ts';
 import {initialOf} from '../../src/features/calculators/kit/fields.ts';
-import {valuesOf} from './readForm.ts';
+import {simulationOf} from './simulationOf.ts';
 
 const page = (name: string) => readFileSync(`docs/${name}.mdx`, 'utf8');
 
@@ -30,7 +27,7 @@ function linkedStates(text: string, {prefix, fields}: typeof bandit | typeof geo
 describe('the page of the bandit simulator', () => {
   const text = page('contextual-bandits/simulator');
   const regret = (typed: Raw) => {
-    const {result} = simulate(beginBandit, valuesOf(bandit, typed));
+    const result = simulationOf(bandit, typed);
     return lostBy('bandit', result.days).toFixed(0);
   };
 
@@ -53,7 +50,7 @@ describe('the page of the bandit simulator', () => {
   });
 
   it('shows the decision that the simulator starts with', () => {
-    const {result} = simulate(beginBandit, valuesOf(bandit));
+    const result = simulationOf(bandit);
     const decision = bandit.tables(result).find(({caption}) => caption.startsWith('Decision'))!;
     for (const [action, ...cells] of decision.rows) {
       expect(text).toContain(`| \`${action}\` | ${cells.join(' | ')} |`);
@@ -64,7 +61,7 @@ describe('the page of the bandit simulator', () => {
 
 describe('the page of the geo test demo', () => {
   const text = page('geolift/demo');
-  const found = (typed: Raw) => simulate(beginGeoLift, valuesOf(geoLift, typed)).result;
+  const found = (typed: Raw) => simulationOf(geoLift, typed);
 
   it('tells what each trouble does', () => {
     const states = linkedStates(text, geoLift);

@@ -46,7 +46,7 @@ function policyTable(learning: Learning): Table {
   const names = namesOf(learning);
   const week = days.slice(-7);
   const perThousand = (policy: Policy, of: readonly Day[]) =>
-    formatLoss((1_000 * lostBy(policy, of)) / (of.length * setting.subjects));
+    formatLoss((1_000 * lostBy(policy, of)) / (Math.max(1, of.length) * setting.subjects));
   return {
     caption: 'Regret, in rewards',
     head: ['Policy', 'So far', 'Per 1,000 decisions', `Per 1,000, last ${week.length} days`],

@@ -10,7 +10,7 @@ const PAGE_BUDGET = 190;
 const RICH_PAGE_BUDGET = 242;
 
 /**
- * Pages with calculators, a checker, a playground, the metric explorer or many formulas, and the longest references
+ * Pages with calculators, simulators, a checker, a playground, the metric explorer or many formulas, and the longest references
  * and guides.
  */
 const RICH_PAGES = new Set([
@@ -35,6 +35,11 @@ const RICH_PAGES = new Set([
   '/statistics/confidence-intervals/',
   '/statistics/confidence-intervals/analysis-methods/',
   '/statistics/confidence-intervals/statistical-nitty-gritty/',
+  '/statistics/lab/interval-over-time/',
+  '/statistics/lab/novelty/',
+  '/statistics/lab/peeking/',
+  '/statistics/lab/power-simulation/',
+  '/statistics/lab/srm-simulation/',
   '/statistics/sample-ratio-mismatch/',
   '/statistics/sample-size-calculator/mde/',
   '/statistics/sample-size-calculator/usage/',

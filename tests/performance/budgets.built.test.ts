@@ -14,6 +14,7 @@ const RICH_PAGE_BUDGET = 242;
  * and guides.
  */
 const RICH_PAGES = new Set([
+  '/contextual-bandits/simulator/',
   '/data-management/certified-metrics/eppo-schema/',
   '/data-management/metrics/explorer/',
   '/data-management/metrics/funnel-metric/',
@@ -23,6 +24,7 @@ const RICH_PAGES = new Set([
   '/data-management/sql-playground/',
   '/feature-flagging/flag-config-format/',
   '/feature-flagging/playground/',
+  '/geolift/demo/',
   '/guides/advanced-experimentation/entry_points/',
   '/guides/migrations/launchdarkly-migration/',
   '/reference/webhook/',

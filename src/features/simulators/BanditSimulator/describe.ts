@@ -1,5 +1,5 @@
 import {range, sum} from 'd3-array';
-import {formatCount, formatNumber, formatPercent} from '../../calculators/kit/format.ts';
+import {DASH, formatCount, formatNumber, formatPercent} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 import {SHARDS, scoresOf, weightsOf} from './explainChoice.ts';
 import type {Day, Learning, Policy} from './model.ts';
@@ -8,6 +8,12 @@ import {attributesOf, bestForAll, lossOf, meanOver} from './world.ts';
 /** What a policy lost in some days. */
 export function lostBy(policy: Policy, days: readonly Day[]): number {
   return sum(days, ({regret}) => regret[policy]);
+}
+
+/** What a policy lost, relative to uniform choices. */
+export function comparedWithUniform(policy: Policy, days: readonly Day[]): string {
+  const uniform = lostBy('uniform', days);
+  return uniform === 0 ? DASH : formatPercent(lostBy(policy, days) / uniform, 1);
 }
 
 /** Share of a day's decisions for each action. */
@@ -49,10 +55,17 @@ function policyTable(learning: Learning): Table {
     formatLoss((1_000 * lostBy(policy, of)) / (Math.max(1, of.length) * setting.subjects));
   return {
     caption: 'Regret, in rewards',
-    head: ['Policy', 'So far', 'Per 1,000 decisions', `Per 1,000, last ${week.length} days`],
+    head: [
+      'Policy',
+      'So far',
+      'Of uniform',
+      'Per 1,000 decisions',
+      `Per 1,000, last ${week.length} days`,
+    ],
     rows: (Object.keys(names) as Policy[]).map((policy) => [
       names[policy],
       formatLoss(lostBy(policy, days)),
+      comparedWithUniform(policy, days),
       perThousand(policy, days),
       perThousand(policy, week),
     ]),

@@ -186,7 +186,7 @@ describe('the simulator', () => {
     expect(read(bandit, {days: '2', followed: '801'})).toMatchObject({errors: {followed}});
   });
 
-  it.each([
+  it.each<Raw>([
     {days: '2', subjects: '10', followed: '1'},
     {gamma: '1e6', floor: '0', subjects: '10', followed: '300'},
     {floor: '100'},

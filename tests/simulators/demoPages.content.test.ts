@@ -13,14 +13,13 @@ import {simulationOf} from './simulationOf.ts';
 
 const page = (name: string) => readFileSync(`docs/${name}.mdx`, 'utf8');
 
-/** The fields of each link of a page to itself, with the text that follows. */
+/** The fields of each link of a page to itself, with the line it stands in. */
 function linkedStates(text: string, {prefix, fields}: typeof bandit | typeof geoLift) {
-  return [...text.matchAll(/\[([^\]]+)\]\([^)?]*\?([^)]*)\)(?=([^\n]*))/g)].map(
-    ([, label, query, rest]) => ({
-      label: label!,
-      rest: rest!,
+  return text.split('\n').flatMap((line) =>
+    [...line.matchAll(/\]\([^)?]*\?([^)]*)\)/g)].map(([, query]) => ({
+      line,
       state: readState(`?${query}`, prefix, initialOf(fields)) as Raw,
-    }),
+    })),
   );
 }
 
@@ -66,9 +65,9 @@ describe('the page of the geo test demo', () => {
   it('tells what each trouble does', () => {
     const states = linkedStates(text, geoLift);
     expect(states).toHaveLength(4);
-    for (const {state, rest} of states) {
+    for (const {state, line} of states) {
       const {meanLift, holding} = found(state);
-      expect(rest).toContain(`| ${formatLift(meanLift)} | ${formatShare(holding)} |`);
+      expect(line).toContain(`| ${formatLift(meanLift)} | ${formatShare(holding)} |`);
     }
   });
 

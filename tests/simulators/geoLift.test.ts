@@ -49,7 +49,7 @@ describe('weights', () => {
 });
 
 describe('the interval', () => {
-  it.each([
+  it.each<Raw>([
     {},
     {lift: '0', seed: '5'},
     {confidence: '80'},
@@ -110,7 +110,7 @@ describe('the demo', () => {
     expect(read(geoLift, typed)).toMatchObject({errors: {[field]: expect.stringMatching(message)}});
   });
 
-  it.each([
+  it.each<Raw>([
     {noise: '0', lift: '0'},
     {regions: '3', treated: 'East'},
     {lift: '-90', noise: '10', spillover: '100', shock: 'untreated', shockSize: '-90'},

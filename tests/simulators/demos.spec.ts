@@ -29,10 +29,12 @@ test('the bandit learns what is typed, and the address gives the same again', as
 
 test('the decision about a subject is shown from hash to action', async ({page}) => {
   await visit(page, BANDIT);
-  const decision = page.getByRole('region').getByRole('table', {name: /^Decision about user-627/});
-  await expect(decision).toHaveAccessibleName(/point 2053 of 10,000 is 0\.2053, so it is puma/);
+  await expect(page.getByRole('table', {name: 'Decision about user-627 on day 2'})).toBeVisible();
+  await expect(
+    page.getByText(/^user-627 \(GB, desktop\) has shard 2053 of 10,000, .* exceeds it is puma\./),
+  ).toBeVisible();
   await page.getByLabel('Decision to show, by subject').fill('1');
-  const first = page.getByRole('table', {name: /^Decision about user-1 .* on day 1:/});
+  const first = page.getByRole('table', {name: 'Decision about user-1 on day 1'});
   await expect(first.getByRole('cell', {name: '0.3333'})).not.toHaveCount(0);
   await page.getByLabel('Decision to show, by subject').fill('12001');
   await expect(page.getByText('There are only 12000 subjects in 30 days.')).toBeVisible();

@@ -14,6 +14,7 @@ const RICH_PAGE_BUDGET = 242;
  * and guides.
  */
 const RICH_PAGES = new Set([
+  '/contextual-bandits/simulator/',
   '/data-management/certified-metrics/eppo-schema/',
   '/data-management/metrics/explorer/',
   '/data-management/metrics/funnel-metric/',
@@ -25,6 +26,7 @@ const RICH_PAGES = new Set([
   '/experiment-analysis/reading-results/example/',
   '/feature-flagging/flag-config-format/',
   '/feature-flagging/playground/',
+  '/geolift/demo/',
   '/guides/advanced-experimentation/entry_points/',
   '/guides/migrations/launchdarkly-migration/',
   '/reference/webhook/',

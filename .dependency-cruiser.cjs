@@ -7,10 +7,12 @@
 const PAIRS = {
   assistant: ['search', 'code-blocks'],
   calculators: ['statistics'],
+  charts: ['statistics'],
   'code-blocks': ['samples', 'sql-playground'],
   'experiment-readout': ['calculators', 'statistics'],
-  'metric-explorer': ['calculators', 'statistics'],
+  'metric-explorer': ['calculators', 'sql-playground', 'statistics'],
   'shared-facts': ['sdks'],
+  simulators: ['calculators', 'flag-playground', 'statistics'],
 };
 
 const pairs = Object.entries(PAIRS).map(([from, to]) => ({

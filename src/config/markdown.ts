@@ -5,6 +5,7 @@ import remarkFlagPlayground from '../features/flag-playground/remark/index.ts';
 import remarkMetricExplorer from '../features/metric-explorer/remark/index.ts';
 import remarkApiReference from '../features/reference/api-pages/index.ts';
 import rehypeCodeBlocks from '../features/code-blocks/index.ts';
+import remarkCharts from '../features/charts/index.ts';
 import remarkDiagrams from '../features/diagrams/index.ts';
 import remarkKnownComponents from '../features/writing/known-components/index.ts';
 import remarkGlossaryTerms from '../features/glossary/index.ts';
@@ -12,6 +13,7 @@ import rehypeMath from '../features/math/index.ts';
 import remarkSchemaTables from '../features/reference/schema-tables/index.ts';
 import remarkSdkData from '../features/sdks/index.ts';
 import remarkSharedFacts from '../features/shared-facts/index.ts';
+import remarkSimulators from '../features/simulators/remark/index.ts';
 import remarkReferenceTable from '../features/statistics/reference-table/index.ts';
 import remarkSourceMistakes from '../features/writing/source-mistakes/index.ts';
 import rehypeStaticHtml from '../features/lean-pages/static-html/index.ts';
@@ -23,10 +25,12 @@ export const remarkPlugins = [
   remarkSdkData,
   remarkFlagPlayground,
   remarkMetricExplorer,
+  remarkSimulators,
   remarkReferenceTable,
   remarkKnownComponents,
   remarkGlossaryTerms,
   remarkMath,
+  remarkCharts,
   remarkDiagrams,
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
 ];

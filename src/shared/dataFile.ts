@@ -1,40 +1,18 @@
 import {readFileSync, statSync} from 'node:fs';
-import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
-import {describeIssue} from './describeProblems.ts';
+import {checkData, parseData, type ParsedData} from './parseData.ts';
 
-interface Parsed {
-  value: unknown;
-  /** Line of the value at a path, or of the nearest value around it. */
-  lineOf(path: readonly PropertyKey[]): number;
+function parse(file: string): ParsedData {
+  const parsed = parseData(readFileSync(file, 'utf8'));
+  if ('lineOf' in parsed) return parsed;
+  const {line, problem} = parsed;
+  throw new Error(`${file}:${line}: ${problem}. Fix the file, not the page that shows it.`);
 }
 
-function parse(file: string): Parsed {
-  const lines = new LineCounter();
-  const text = readFileSync(file, 'utf8');
-  const document = parseDocument(text, {prettyErrors: false, lineCounter: lines});
-  const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
-  const [error] = document.errors;
-  if (error) {
-    throw new Error(
-      `${file}:${lineAt(error.pos[0])}: ${error.message}. Fix the file, not the page that shows it.`,
-    );
-  }
-  const lineOf = (path: readonly PropertyKey[]): number => {
-    if (path.length === 0) {
-      return 1;
-    }
-    const node = document.getIn(path, true) as {range?: number[] | null} | null | undefined;
-    const [start] = node?.range ?? [];
-    return start === undefined ? lineOf(path.slice(0, -1)) : lineAt(start);
-  };
-  return {value: document.toJS() as unknown, lineOf};
-}
-
-const parsedFiles = new Map<string, {modified: number; parsed: Parsed}>();
+const parsedFiles = new Map<string, {modified: number; parsed: ParsedData}>();
 
 /** Parses a file once per version of it, so that a change shows while the site is being written. */
-function parseOnce(file: string): Parsed {
+function parseOnce(file: string): ParsedData {
   const modified = statSync(file).mtimeMs;
   const known = parsedFiles.get(file);
   if (known?.modified === modified) {
@@ -68,20 +46,17 @@ export function dataFile<Content>(
   schema: z.ZodType<Content>,
   known: readonly string[],
 ): () => Content {
-  let checked: {of: Parsed; content: Content} | undefined;
+  let checked: {of: ParsedData; content: Content} | undefined;
   return () => {
     const parsed = parseOnce(file);
     if (checked?.of !== parsed) {
-      const result = schema.safeParse(parsed.value);
-      if (!result.success) {
-        const mistakes = result.error.issues.flatMap((issue) =>
-          describeIssue(issue, known).map(
-            (problem) => `${file}:${parsed.lineOf(issue.path)}: ${problem}`,
-          ),
+      const result = checkData(parsed, schema, known);
+      if ('mistakes' in result) {
+        throw new Error(
+          result.mistakes.map(({line, problem}) => `${file}:${line}: ${problem}`).join('\n'),
         );
-        throw new Error(mistakes.join('\n'));
       }
-      checked = {of: parsed, content: result.data};
+      checked = {of: parsed, content: result.content};
     }
     return checked.content;
   };

@@ -1,22 +1,18 @@
-import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {initialState, nextState} from '../../src/features/calculators/kit/calculatorState.ts';
 import {linearScale} from '../../src/features/calculators/kit/chartScale.ts';
 import {toText, type Definition} from '../../src/features/calculators/kit/definition.ts';
-import {
-  evaluate,
-  initialOf,
-  parseNumber,
-  type Fields,
-} from '../../src/features/calculators/kit/fields.ts';
+import {evaluate, initialOf, type Fields} from '../../src/features/calculators/kit/fields.ts';
+import {parseNumber} from '../../src/features/calculators/kit/readNumber.ts';
 import * as format from '../../src/features/calculators/kit/format.ts';
+import {tablesToCsv} from '../../src/features/calculators/kit/tablesToCsv.ts';
 import type {Evaluation, Raw} from '../../src/features/calculators/kit/types.ts';
 import {readState, writeState} from '../../src/shared/ui/queryFields/queryState.ts';
 import {intervalExplorer} from '../../src/features/calculators/ConfidenceIntervalExplorer/definition.ts';
-import {formatBounds} from '../../src/features/calculators/ConfidenceIntervalExplorer/describe.ts';
 import {mismatchChecker} from '../../src/features/calculators/SampleRatioMismatchChecker/definition.ts';
 import {sampleSize} from '../../src/features/calculators/SampleSizeCalculator/definition.ts';
+import {definitions} from './definitions.ts';
 
 function resultOf<Result>(evaluation: Evaluation<Result>): Result {
   if ('errors' in evaluation) throw new Error(JSON.stringify(evaluation.errors));
@@ -54,6 +50,11 @@ describe('typed numbers', () => {
     ['3.5e6', 3_500_000],
     ['−2.5', -2.5],
     ['20 %', 20],
+    ['$1,200.50', 1200.5],
+    ['€ 1 200', 1200],
+    ['1\u202f200 €', 1200],
+    ["1'200", 1200],
+    ['-$5', -5],
     [' .5 ', 0.5],
     ['12,5', NaN],
     ['1.', NaN],
@@ -82,6 +83,18 @@ describe('typed numbers', () => {
   } satisfies Fields;
   const errorsFor = (raw: Raw) => errorsOf(evaluate({fields, compute: Object, fallback: 'n'}, raw));
 
+  it.each([
+    ['1.000,5', 'Enter 1000.5, with a point as decimal mark, not “1.000,5”.'],
+    ['12,5', 'Enter 12.5, with a point as decimal mark, not “12,5”.'],
+    [',5', 'Enter 0.5, with a point as decimal mark, not “,5”.'],
+    ['1 200,50 €', 'Enter 1200.50, with a point as decimal mark, not “1 200,50 €”.'],
+    ['1.000.000', 'Enter 1000000, without points between thousands, not “1.000.000”.'],
+    ['5%', 'Enter 0.05, because this field is not in percent, not “5%”.'],
+    ['1e400', 'Enter a number, not “1e400”.'],
+  ])('%j is answered with what to type', (typed, message) => {
+    expect(errorsFor({rate: '1', n: '1000', empty: typed})).toEqual({empty: message});
+  });
+
   it('a share too small to be told from nothing is refused', () => {
     expect(errorsFor({rate: '5e-324'}).rate).toContain('not “5e-324”');
   });
@@ -108,6 +121,23 @@ describe('the copied text', () => {
     ]);
     expect(text).toMatch(/\nMethod\tCenter\tInterval\t.*\nFixed Sample\t\+/);
   });
+});
+
+it('a CSV holds every table with numbers that a spreadsheet reads', () => {
+  const {rows, head} = {head: ['Method', 'n', 'Lift'], rows: [['A', '1,200', '−3.11%']]};
+  const tables = ['First', 'Second'].map((caption) => ({caption, head, rows}));
+  expect(tablesToCsv(tables)).toBe(
+    [
+      'First',
+      'Method,n,Lift',
+      'A,1200,-3.11%',
+      '',
+      'Second',
+      'Method,n,Lift',
+      'A,1200,-3.11%',
+      '',
+    ].join('\r\n'),
+  );
 });
 
 describe('state in the query string', () => {
@@ -218,7 +248,7 @@ describe('sample size calculator', () => {
 describe('confidence interval explorer', () => {
   it('agrees with the figures of the methods page', () => {
     const {methods} = resultOf(explore({data: 'lift'}));
-    const shown = methods?.intervals.map((interval) => formatBounds(interval));
+    const shown = methods?.intervals.map((interval) => format.formatBounds(interval));
     expect(shown).toEqual([
       '+4.30% to +7.82%',
       '+3.23% to +8.89%',
@@ -271,17 +301,12 @@ describe('sample ratio mismatch checker', () => {
   });
 });
 
-const TYPED = ['', '0', '1', '-1', '100', '1e12', '1e300', '1e-300', 'NaN', 'Infinity', 'x'];
+it('every calculator is tested', () => {
+  const folders = globSync('src/features/calculators/!(kit)/definition.ts');
+  expect(definitions).toHaveLength(folders.length);
+});
 
-const definitions = await Promise.all(
-  globSync('src/features/calculators/!(kit)/definition.ts').map(async (file) => {
-    const exported = (await import(path.resolve(file))) as Record<
-      string,
-      Definition<Fields, object>
-    >;
-    return Object.values(exported)[0]!;
-  }),
-);
+const TYPED = ['', '0', '1', '-1', '100', '1e12', '1e300', '1e-300', 'NaN', 'Infinity', 'x'];
 
 describe.each(definitions.map((each) => [each.title, each] as const))(
   'whatever is typed into “%s”',

@@ -44,3 +44,32 @@ test('tabs are used with the arrow keys', async ({page}) => {
   await expect(tab(page, 'Node.js')).not.toBeFocused();
   await expect(page.locator('[role="tab"]:focus')).toHaveCount(1);
 });
+
+test('a long block shows the lines that matter, and all on demand', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [route] = findRoutes('a folded code block', /Show all \d+ lines/);
+  await visit(page, route);
+  const block = page.getByRole('group', {name: 'sql code'}).filter({has: page.locator('.fold')});
+  const heightOf = async () => (await block.first().boundingBox())?.height ?? 0;
+  const folded = await heightOf();
+  await page
+    .getByRole('button', {name: /^Show all \d+ lines$/})
+    .first()
+    .click();
+  const fewer = page.getByRole('button', {name: 'Show fewer lines'});
+  await expect(fewer).toHaveAttribute('aria-expanded', 'true');
+  const whole = await heightOf();
+  expect(whole).toBeGreaterThan(folded);
+  await fewer.click();
+  expect(await heightOf()).toBe(folded);
+
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const plain = await context.newPage();
+  await plain.goto(route);
+  const lines = plain.getByRole('group', {name: 'sql code'}).filter({has: plain.locator('.fold')});
+  expect((await lines.first().boundingBox())?.height).toBe(whole);
+  await context.close();
+});

@@ -49,6 +49,14 @@ describe('highlight', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('folds the lines that are not shown at first, and keeps their text', async () => {
+    const html = await highlight('a\nb\nc\nd\ne', 'text', parseMeta('shows="2,4"'));
+    expect(html.match(/data-lines="\d+"/g)).toEqual(Array(3).fill('data-lines="1"'));
+    expect(textOf(html)).toBe('a\nb\nc\nd\ne\n');
+    const end = await highlight('a\nb\nc', 'text', parseMeta('shows="1"'));
+    expect(end).toMatch(/<\/span>\n<span class="fold" data-lines="2">.*<\/span>\n<\/span>$/s);
+  });
+
   it('shows plain text without roles', async () => {
     expect(await highlight('a < b', 'text', plain)).toBe('<span class="line">a &lt; b</span>\n');
   });

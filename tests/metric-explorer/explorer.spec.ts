@@ -57,6 +57,19 @@ test('why u06 is missing, reached with the keyboard and kept in the address', as
   await expect(section(page).getByText(sentence)).toBeVisible();
 });
 
+test('its SQL runs in the playground', async ({page}) => {
+  await visit(page, EXPLORER);
+  await section(page).getByText('SQL: one row per variation').click();
+  await section(page).getByRole('link', {name: 'Open in the playground'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: /SQL playground/})).toBeVisible();
+  const playground = page.getByRole('region', {name: 'SQL playground'});
+  await expect(playground.getByRole('textbox', {name: 'SQL'})).toContainText('with');
+  await playground.getByRole('button', {name: /^Run/}).click();
+  await expect(playground.getByRole('status', {name: 'Run'})).toHaveText(/^2 rows in/, {
+    timeout: 60_000,
+  });
+});
+
 test('a funnel says at which page view a user stopped', async ({page}) => {
   await visit(page, EXPLORER);
   await choose(page, 'Metric type', 'Funnel');

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import type {Column, StatementResult} from '../../src/features/sql-playground/engine/answer.ts';
 import {runsInBrowser} from '../../src/features/sql-playground/engine/runsInBrowser.ts';
 import {barsOf} from '../../src/features/sql-playground/state/bars.ts';
-import {toCsv} from '../../src/features/sql-playground/state/csv.ts';
 import {playgroundLink, sqlOf} from '../../src/features/sql-playground/state/link.ts';
 import {ownTable, tableName} from '../../src/features/sql-playground/state/ownTable.ts';
 
@@ -10,19 +9,6 @@ function resultOf(types: readonly string[], rows: (string | null)[][]): Statemen
   const columns: Column[] = types.map((type, index) => ({name: `c${index}`, type}));
   return {line: 1, columns, rows, hasMore: false, isQuery: true};
 }
-
-describe('CSV', () => {
-  it('quotes what would be read otherwise, and tells an empty text from NULL', () => {
-    const rows = [
-      ['a,b', 'say "hi"'],
-      ['', null],
-      ['two\nlines', ' x '],
-    ];
-    expect(toCsv(resultOf(['VARCHAR', 'VARCHAR'], rows))).toBe(
-      'c0,c1\r\n"a,b","say ""hi"""\r\n"",\r\n"two\nlines", x \r\n',
-    );
-  });
-});
 
 describe('a chart', () => {
   it('has bars of a label and the last number', () => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import * as s from '../../src/features/statistics/index.ts';
+import {sequence} from '../support/sequence.ts';
 
 const CONFIDENCES = [0.8, 0.9, 0.95, 0.99];
 const SUBJECTS = [1, 30, 1_000, 10_000, 1_000_000, 1e12];
@@ -10,15 +11,6 @@ const METHODS = ['fixed', 'sequential', 'hybrid'] as const;
 /** Every combination of the given lists. */
 function combine<A, B, C>(a: readonly A[], b: readonly B[], c: readonly C[]): [A, B, C][] {
   return a.flatMap((x) => b.flatMap((y) => c.map((z): [A, B, C] => [x, y, z])));
-}
-
-/** Deterministic numbers in [0,1), so that a failure can be repeated. */
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }
 
 describe('intervals', () => {

@@ -28,6 +28,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   since: 'SDK version that introduced what the sample shows',
   continues: 'title of the sample to put in front of it',
   showLineNumbers: 'number of the first line',
+  shows: 'lines shown at first, such as 1,5-9; the others open on demand',
   alt: 'text alternative of a diagram',
   caption: 'caption of a diagram',
 };

@@ -61,6 +61,21 @@ function lineClasses(line: number, meta: FenceMeta): string {
     .join(' ');
 }
 
+/** Puts each run of lines that are not shown at first into an element of its own. */
+function fold(lines: readonly string[], {shown}: FenceMeta): string {
+  if (shown.size === 0) return lines.join('');
+  const isShown = (index: number): boolean => shown.has(index + 1);
+  return lines
+    .map((line, index) => {
+      if (isShown(index)) return line;
+      const rest = lines.slice(index).findIndex((_, after) => isShown(index + after));
+      const count = rest === -1 ? lines.length - index : rest;
+      const begins = index === 0 || isShown(index - 1);
+      return `${begins ? `<span class="fold" data-lines="${count}">` : ''}${line}${count === 1 ? '</span>' : ''}`;
+    })
+    .join('');
+}
+
 /**
  * Highlights code with Shiki.
  *
@@ -76,9 +91,8 @@ export async function highlight(code: string, grammar: string, meta: FenceMeta):
     // By default the rest of a line stays plain after half a second, which a busy machine needs.
     tokenizeTimeLimit: 0,
   } as Parameters<Highlighter['codeToTokens']>[1]);
-  return tokens
-    .map(
-      (line, index) => `<span class="${lineClasses(index + 1, meta)}">${lineHtml(line)}</span>\n`,
-    )
-    .join('');
+  const lines = tokens.map(
+    (line, index) => `<span class="${lineClasses(index + 1, meta)}">${lineHtml(line)}</span>\n`,
+  );
+  return fold(lines, meta);
 }

@@ -103,6 +103,7 @@ async function renderFence({code}: Fence, before: string | undefined, file: VFil
     showLineNumbers: meta.showLineNumbers || undefined,
     wrap: meta.wrap || undefined,
     hasFocus: meta.focused.size > 0 || undefined,
+    foldedLines: meta.shown.size > 0 ? String(text.split('\n').length) : undefined,
   });
   return [block, ...(await Promise.all(others.map(renderOther)))];
 }

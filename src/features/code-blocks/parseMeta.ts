@@ -8,9 +8,12 @@ export interface FenceMeta {
   added: ReadonlySet<number>;
   removed: ReadonlySet<number>;
   focused: ReadonlySet<number>;
+  /** Lines shown at first; all, when empty. */
+  shown: ReadonlySet<number>;
 }
 
 const RE_RANGES = /(?:^|\s)(?:(add|remove|focus)=)?\{([\d,-]+)\}/g;
+const RE_SHOWS = /(?:^|\s)shows="([\d,-]+)"/;
 const RE_TITLE = /(?:^|\s)title="([^"]*)"/;
 
 function lines(meta: string, kind: string | undefined): Set<number> {
@@ -20,7 +23,8 @@ function lines(meta: string, kind: string | undefined): Set<number> {
 
 /**
  * Reads what a fence's meta says about its looks: `title="app.ts"`, `{2,5-7}` (highlighted),
- * `add={3}`, `remove={2}`, `focus={1-4}` (line numbers from 1), `showLineNumbers`, `wrap`.
+ * `add={3}`, `remove={2}`, `focus={1-4}` (line numbers from 1), `shows="5-9"` (the other lines open
+ * on demand), `showLineNumbers`, `wrap`.
  */
 export function parseMeta(meta: string): FenceMeta {
   const unquoted = meta.replace(/"[^"]*"/g, '""');
@@ -34,6 +38,7 @@ export function parseMeta(meta: string): FenceMeta {
     added: lines(unquoted, 'add'),
     removed: lines(unquoted, 'remove'),
     focused: lines(unquoted, 'focus'),
+    shown: new Set(parseRange(RE_SHOWS.exec(meta)?.[1] ?? '')),
   };
 }
 

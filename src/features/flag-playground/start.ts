@@ -1,5 +1,5 @@
 import type {ExampleId} from './examples/names.ts';
-import type {Report} from './engine/report.ts';
+import type {Report, Sentence} from './engine/report.ts';
 import type {PlaygroundState} from './state/playgroundState.ts';
 import type {Answer} from './worker/answer.ts';
 
@@ -24,4 +24,24 @@ export interface Start {
   example: ExampleId;
   state: PlaygroundState;
   answer: Answer;
+}
+
+/** A call whose arguments a reader chooses, with the answer to each choice, computed while building. */
+export interface ChoicesStart {
+  flagKey: string;
+  defaultValue: string;
+  /** Name of the attribute that is chosen beside the subject. */
+  attribute: string;
+  subjects: readonly string[];
+  values: readonly string[];
+  /** By subject and value. */
+  outcomes: readonly (readonly ChoiceOutcome[])[];
+}
+
+/** What one choice of a subject and a value gives. */
+export interface ChoiceOutcome {
+  returned: string;
+  sentence: Sentence;
+  /** Opens the playground with the same call. */
+  address: string;
 }

@@ -1,9 +1,9 @@
-import {runInNewContext} from 'node:vm';
 import * as z from 'zod';
 import {dataFile} from '../../../src/shared/dataFile.ts';
+import {evaluateFormula} from '../../../src/features/statistics/formulas/evaluate.ts';
+import {rateArm} from '../../../src/features/statistics/formulas/named.ts';
 import * as statistics from '../../../src/features/statistics/index.ts';
 import {summarize} from '../../../src/features/statistics/special/moments.ts';
-import {formulas, rateArm} from './formulas.ts';
 
 const inputs = z.record(z.string(), z.unknown());
 const method = z.enum(
@@ -55,12 +55,6 @@ function resultsOf(of: Entry['of'], given: Values): Values {
   return {...given, ...Object.fromEntries(results)};
 }
 
-/** Computes a formula of the file from what is known; an error names the formula as its place. */
-function compute(formula: string, known: Values): unknown {
-  const scope = {...statistics, ...formulas, ...known};
-  return runInNewContext(`(${formula.replaceAll('−', '-')})`, scope, formula);
-}
-
 const WORDS: Record<string, boolean> = {yes: true, failed: true, no: false, passed: false};
 
 const RE_NUMBER = /^([<>] )?([+−]?[\d,]+(?:\.(\d+))?)(%?)(?: × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?$/;
@@ -86,10 +80,11 @@ export function checkCalls(entry: Entry): {passages: string[]; wrong: string[]} 
   const passages = entry.says.map((said) => {
     const [own, text] = typeof said === 'string' ? [{}, said] : said;
     const given = Object.assign({}, ...[entry.with].flat(), own) as Values;
-    for (const [name, formula] of Object.entries(entry.let)) given[name] = compute(formula, given);
+    for (const [name, formula] of Object.entries(entry.let))
+      given[name] = evaluateFormula(formula, given);
     const results = resultsOf(entry.of, given);
     return text.replace(RE_MARK, (mark, written: string, formula: string) => {
-      const value = compute(formula, results);
+      const value = evaluateFormula(formula, results);
       if (!shows(written, value)) wrong.push(`${mark} is ${String(value)}`);
       return written;
     });

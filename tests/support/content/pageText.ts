@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Nodes} from 'mdast';
 import {parseMdx} from '../../../packages/samples/core/mdx.ts';
+import {drawChart} from '../../../src/features/charts/drawChart.ts';
 import {attributeTexts} from './attributeTexts.ts';
 
 /** Attributes that a reader sees or hears. */
@@ -9,6 +10,15 @@ const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt', 'aria-label'];
 /** A formula's numbers as read: `10{,}000` is 10,000. */
 function formulaText(tex: string): string {
   return tex.replaceAll('{,}', ',').replaceAll('\\%', '%');
+}
+
+/** A chart as a reader without the picture meets it: its alternative and the rows of its numbers. */
+function chartText(source: string): string {
+  const drawn = drawChart(source);
+  if ('mistakes' in drawn) {
+    return source;
+  }
+  return [drawn.alt, ...drawn.numbers.rows.map((row) => row.join(' | '))].join('\n');
 }
 
 const SEPARATORS: Partial<Record<Nodes['type'], string>> = {
@@ -25,6 +35,8 @@ function textOf(node: Nodes): string {
     case 'math':
     case 'inlineMath':
       return formulaText(node.value);
+    case 'code':
+      return node.lang === 'chart' ? chartText(node.value) : node.value;
     default:
   }
   if ('value' in node) {

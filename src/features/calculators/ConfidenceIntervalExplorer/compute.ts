@@ -1,11 +1,8 @@
-import {bayesianPosterior} from '../../statistics/bayesianPosterior.ts';
 import {StatisticsInputError} from '../../statistics/errors.ts';
-import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
-import {hybridCI} from '../../statistics/hybridCI.ts';
 import {relativeLift, type ArmSummary} from '../../statistics/relativeLift.ts';
-import {DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentialCI.ts';
 import type {Values} from '../kit/fields.ts';
 import {formatNumber} from '../kit/format.ts';
+import {intervalsByMethod} from '../kit/intervalsByMethod.ts';
 import type {fields} from './fields.ts';
 
 /** What the reader gives, in fractions. */
@@ -13,7 +10,6 @@ type Observation = Values<typeof fields>;
 
 export type Exploration = ReturnType<typeof explore>;
 export type Methods = ReturnType<typeof applyMethods>;
-export type Interval = Methods['intervals'][number];
 
 function armOf(observation: Observation, arm: 'Control' | 'Treatment'): ArmSummary {
   const n = observation[`n${arm}`];
@@ -33,23 +29,8 @@ function applyMethods(
   {confidence, priorSd, better}: Observation,
   data: {lift: number; standardError: number; n: number},
 ) {
-  const input = {...data, confidence, tuning: DEFAULT_TUNING};
-  const fixed = fixedSampleCI(input);
-  const sequential = sequentialCI(input);
-  const hybridRunning = hybridCI({...input, ended: false});
-  const hybridEnded = hybridCI({...input, ended: true});
   const higherIsBetter = better === 'increase';
-  const prior = {priorMean: 0, priorSd, precision: 0, higherIsBetter};
-  const bayesian = bayesianPosterior({...input, ...prior});
-  const center = data.lift;
-  const intervals = [
-    {label: 'Fixed Sample', center, ...fixed},
-    {label: 'Sequential', center, ...sequential},
-    {label: 'Hybrid, running', center, ...hybridRunning},
-    {label: 'Hybrid, after end date', center, ...hybridEnded},
-    {label: 'Bayesian', center: bayesian.mean, ...bayesian},
-  ].map(({label, center: middle, lower, upper}) => ({label, center: middle, lower, upper}));
-  return {...data, fixed, sequential, hybridRunning, hybridEnded, bayesian, intervals};
+  return {...data, ...intervalsByMethod({...data, confidence, priorSd, higherIsBetter})};
 }
 
 /**

@@ -1,5 +1,6 @@
 import type {Definition} from '../kit/definition.ts';
 import {explore, type Exploration} from './compute.ts';
+import * as code from './code.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
 import {toSteps} from './steps.ts';
@@ -9,5 +10,5 @@ export const intervalExplorer: Definition<typeof fields, Exploration> = {
   prefix: 'ci',
   title: 'Confidence intervals by method',
   fallback: 'data',
-  ...{fields, compute: explore, ...describe, toSteps},
+  ...{fields, compute: explore, ...describe, ...code, toSteps},
 };

@@ -1,5 +1,6 @@
 import {
   DASH,
+  formatBounds,
   formatEffect,
   formatNumber,
   formatPercent,
@@ -7,16 +8,12 @@ import {
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
+import type {MethodInterval} from '../kit/intervalsByMethod.ts';
 import type {Table} from '../kit/types.ts';
-import type {Exploration, Interval, Methods} from './compute.ts';
-
-/** Bounds as `+3.2% to +8.9%`. */
-export function formatBounds({lower, upper}: {lower: number; upper: number}): string {
-  return `${formatSignedEffect(lower)} to ${formatSignedEffect(upper)}`;
-}
+import type {Exploration, Methods} from './compute.ts';
 
 /** What an interval says about 0. */
-function verdictOf({lower, upper}: Interval): string {
+function verdictOf({lower, upper}: MethodInterval): string {
   if (lower > 0) return 'above 0';
   return upper < 0 ? 'below 0' : 'contains 0';
 }
@@ -53,7 +50,7 @@ export function tables({methods}: Exploration): Table[] {
   if (!methods) return [];
   const {intervals, fixed} = methods;
   const evidence = evidenceOf(methods);
-  const widthOf = ({lower, upper}: Interval): string =>
+  const widthOf = ({lower, upper}: MethodInterval): string =>
     fixed.precision === 0 ? DASH : `${formatNumber((upper - lower) / 2 / fixed.precision, 2)}×`;
   return [
     {

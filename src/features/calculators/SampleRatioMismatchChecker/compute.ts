@@ -1,7 +1,8 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import {srmChiSquare} from '../../statistics/srmChiSquare.ts';
 import {srmSequential} from '../../statistics/srmSequential.ts';
-import {parseNumber, type Values} from '../kit/fields.ts';
+import type {Values} from '../kit/fields.ts';
+import {parseNumber} from '../kit/readNumber.ts';
 import type {fields} from './fields.ts';
 
 /** Verdict on one set of counts. */

@@ -1,5 +1,6 @@
 import type {Definition} from '../kit/definition.ts';
 import {plan, type PlanResult} from './compute.ts';
+import * as code from './code.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
 import {toSteps} from './steps.ts';
@@ -9,5 +10,5 @@ export const sampleSize: Definition<typeof fields, PlanResult> = {
   prefix: 'size',
   title: 'Sample size and duration',
   fallback: 'target',
-  ...{fields, compute: plan, ...describe, toSteps},
+  ...{fields, compute: plan, ...describe, ...code, toSteps},
 };

@@ -1,12 +1,16 @@
 import {useId, type ComponentType, type ReactNode} from 'react';
+import Code from './Code.tsx';
 import Computation from './Computation.tsx';
 import CopyResult from './CopyResult.tsx';
 import {toText, type Definition} from './definition.ts';
 import type {Fields} from './fields.ts';
 import Form from './Form.tsx';
+import Links from './Links.tsx';
 import ResultTable from './ResultTable.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import {downloadCsv} from '../../../shared/ui/downloadCsv.ts';
 import styles from './styles.module.css';
+import {tablesToCsv} from './tablesToCsv.ts';
 import {useCalculator} from './useCalculator.ts';
 
 /**
@@ -17,11 +21,12 @@ export function defineCalculator<F extends Fields, Result>(
   definition: Definition<F, Result>,
   Chart?: ComponentType<{result: Result}>,
 ): ComponentType {
-  const {title, fields, summarize, tables, notes, toSteps} = definition;
+  const {title, prefix, fields, summarize, tables, notes, toSteps, toCode, links} = definition;
   return function DefinedCalculator(): ReactNode {
     const id = useId();
     const calculator = useCalculator(definition);
     const {result, goodRaw, errors, reset} = calculator;
+    const shown = tables(result);
     const isStale = Object.keys(errors).length > 0;
     return (
       <section className={controls.panel} aria-labelledby={id}>
@@ -44,15 +49,26 @@ export function defineCalculator<F extends Fields, Result>(
             <p className={styles.summary}>{summarize(result)}</p>
           </div>
           {Chart && <Chart result={result} />}
-          {tables(result).map((table) => (
+          {shown.map((table) => (
             <ResultTable key={table.caption} {...table} />
           ))}
           {notes?.(result).map((note) => (
             <p key={note}>{note}</p>
           ))}
+          {links && <Links links={links(result)} />}
           <Computation steps={toSteps(result, goodRaw)} />
+          {toCode && <Code scripts={() => toCode(result)} />}
           <div className={styles.actions}>
             <CopyResult text={toText(definition, result, goodRaw)} />
+            {shown.length > 0 && (
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => downloadCsv(tablesToCsv(shown), `${prefix}.csv`)}
+              >
+                Download CSV
+              </button>
+            )}
             <button type="button" className={controls.button} onClick={reset}>
               Reset to the example
             </button>

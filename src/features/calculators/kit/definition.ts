@@ -1,3 +1,4 @@
+import type {Scripts} from './code/program.ts';
 import {shownFields, type Computable, type Fields} from './fields.ts';
 import type {ComputationStep, Raw, Table} from './types.ts';
 
@@ -11,19 +12,38 @@ export interface Definition<F extends Fields, Result> extends Computable<F, Resu
   tables: (result: Result) => readonly Table[];
   /** What to know beside the tables, a paragraph each. */
   notes?: (result: Result) => readonly string[];
+  /** Where these numbers can be taken, with the addresses that fill them in. */
+  links?: (result: Result) => readonly {label: string; to: string}[];
   /** The formulas with their numbers; `raw` is what the result was computed from. */
   toSteps: (result: Result, raw: Raw) => readonly ComputationStep[];
+  /** The numbers of the answer, not rounded, by the names under which scripts print them. */
+  figures?: (result: Result) => Readonly<Record<string, number>>;
+  /** Scripts that print the figures, `name = value`; see `code/toScripts.ts`. */
+  toCode?: (result: Result) => Scripts;
 }
+
+/** More lines than this are counted instead of copied. */
+const MOST_LINES = 10;
+
+function onOneLine(text: string): string {
+  const lines = text.trim().split('\n');
+  return lines.length > MOST_LINES ? `${lines.length} lines` : lines.join(' | ');
+}
+
+type Described<F extends Fields, Result> = Pick<
+  Definition<F, Result>,
+  'title' | 'fields' | 'summarize' | 'tables' | 'notes'
+>;
 
 /** The whole result as plain text, for copying: what the page shows, and the fields. */
 export function toText<F extends Fields, Result>(
-  {title, fields, summarize, tables, notes}: Definition<F, Result>,
+  {title, fields, summarize, tables, notes}: Described<F, Result>,
   result: Result,
   raw: Raw,
 ): string {
   const settings = shownFields(fields, raw).map(([, field, text]) => {
     const name = [field.group, field.label].filter(Boolean).join(', ');
-    const shown = 'options' in field ? field.options[text] : text.trim().replaceAll('\n', ' | ');
+    const shown = 'options' in field ? field.options[text] : onOneLine(text);
     return `${name}: ${shown}${'unit' in field && !text.includes('%') ? '%' : ''}`;
   });
   return [

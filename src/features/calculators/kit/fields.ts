@@ -1,4 +1,5 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
+import {adviceFor, parseNumber} from './readNumber.ts';
 import type {Evaluation, Raw} from './types.ts';
 
 interface CommonField {
@@ -31,6 +32,8 @@ interface ChoiceField extends CommonField {
 /** Several lines of text. */
 interface LinesField extends CommonField {
   rows: number;
+  /** Kept out of the address, which would tell the server what a reader pasted. */
+  isLocal?: boolean;
 }
 
 export type FieldSpec = NumberField | ChoiceField | LinesField;
@@ -46,15 +49,6 @@ export type Values<F extends Fields> = {
       ? string
       : number;
 };
-
-const NUMBER = /^[+\-−]?(?:\d+|\d{1,3}(?:[,\u00a0 _]\d{3})+)?(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-
-/** The number in a text such as `1,200`, `3.5e6`, `−2` or `20 %`; NaN when there is none. */
-export function parseNumber(text: string): number {
-  const bare = text.trim().replace(/%$/, '').trimEnd();
-  if (!/\d/.test(bare) || !NUMBER.test(bare)) return NaN;
-  return Number(bare.replace(/[,\u00a0 _]/g, '').replace('−', '-'));
-}
 
 function describeRule(rule: NumberField): string {
   const limits = [
@@ -83,6 +77,12 @@ function satisfies(value: number, rule: NumberField, unit: number): boolean {
 /** The fields as they stand in the example. */
 export function initialOf(fields: Fields): Raw {
   return Object.fromEntries(Object.entries(fields).map(([name, {initial}]) => [name, initial]));
+}
+
+/** The fields that the address holds. */
+export function sharedFields(fields: Fields, raw: Raw): Raw {
+  const isShared = ([name]: [string, string]) => !('isLocal' in (fields[name] ?? {}));
+  return Object.fromEntries(Object.entries(raw).filter(isShared));
 }
 
 /** The fields shown for what is typed, each with its text. */
@@ -126,7 +126,10 @@ export function evaluate<F extends Fields, Result>(
     }
     const unit = field.unit ? 100 : 1;
     const value = parseNumber(text) / unit;
-    if (satisfies(value, field, unit)) {
+    const advice = adviceFor(text, field.unit === '%');
+    if (advice) {
+      errors[name] = advice;
+    } else if (satisfies(value, field, unit)) {
       values[name] = value;
     } else {
       const given = text.trim() === '' ? '.' : `, not “${text.trim()}”.`;

@@ -38,6 +38,11 @@ export function formatSignedEffect(value: number | null): string {
   return value !== null && value > 0 ? `+${formatEffect(value)}` : formatEffect(value);
 }
 
+/** Bounds of a lift as `+3.2% to +8.9%`. */
+export function formatBounds({lower, upper}: {lower: number; upper: number}): string {
+  return `${formatSignedEffect(lower)} to ${formatSignedEffect(upper)}`;
+}
+
 /** A probability as a percentage that never claims certainty: 0.9999 is `over 99.9%`. */
 export function formatProbability(value: number): string {
   if (value > 0.999 && value < 1) return 'over 99.9%';

@@ -1,7 +1,7 @@
-import {useCallback, useState} from 'react';
+import {useCallback, useMemo, useState} from 'react';
 import {useQueryFields} from '../../../shared/ui/queryFields/useQueryFields.ts';
 import {initialState, nextState, type CalculatorState} from './calculatorState.ts';
-import {initialOf, type Computable, type Fields} from './fields.ts';
+import {initialOf, sharedFields, type Computable, type Fields} from './fields.ts';
 import type {Raw} from './types.ts';
 
 export interface Calculator<Result> extends CalculatorState<Result> {
@@ -24,8 +24,10 @@ export function useCalculator<F extends Fields, Result>(
     [definition],
   );
 
-  const onRead = useCallback((given: Raw) => set(() => given), [set]);
-  useQueryFields({prefix, defaults, values: state.raw, onRead});
+  const [shared] = useState(() => sharedFields(fields, defaults));
+  const values = useMemo(() => sharedFields(fields, state.raw), [fields, state.raw]);
+  const onRead = useCallback((given: Raw) => set((raw) => ({...raw, ...given})), [set]);
+  useQueryFields({prefix, defaults: shared, values, onRead});
 
   return {
     ...state,

@@ -22,6 +22,8 @@ interface Props {
   showLineNumbers?: boolean;
   wrap?: boolean;
   hasFocus?: boolean;
+  /** How many lines there are when some of them are folded at first. */
+  foldedLines?: string;
 }
 
 export default function CodeBlock(props: Props): ReactNode {
@@ -35,9 +37,11 @@ export default function CodeBlock(props: Props): ReactNode {
     before,
     showLineNumbers = false,
     hasFocus = false,
+    foldedLines,
   } = props;
   const pre = useRef<HTMLPreElement>(null);
   const [wraps, setWraps] = useState(props.wrap ?? false);
+  const [isFolded, setFolded] = useState(foldedLines !== undefined);
   const [edited, setEdited] = useState<{Editor: FenceEditor; text: string}>();
   const name = title ?? `${language} code`;
   if (edited) {
@@ -63,11 +67,22 @@ export default function CodeBlock(props: Props): ReactNode {
           wraps && styles.wraps,
           showLineNumbers && styles.numbered,
           hasFocus && styles.hasFocus,
+          isFolded && styles.folded,
         )}
       >
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
-      <div className={clsx(runs && styles.foot)}>
+      <div className={clsx((runs || foldedLines) && styles.foot)}>
+        {foldedLines && (
+          <button
+            type="button"
+            className={clsx(styles.run, styles.unfold)}
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
+          >
+            {isFolded ? `Show all ${foldedLines} lines` : 'Show fewer lines'}
+          </button>
+        )}
         {runs && (
           <RunButton
             className={styles.run}

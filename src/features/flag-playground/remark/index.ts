@@ -8,7 +8,7 @@ import {dataAttribute} from '../../../shared/mdx/dataAttribute.ts';
 import {readAttributes} from '../../../shared/mdx/readAttributes.ts';
 import {errorMessage} from '../../../shared/errorMessage.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
-import {figureOf, startOf} from './startOf.ts';
+import {choicesOf, figureOf, startOf} from './startOf.ts';
 
 function choose<Name extends string>(what: string, given: string, known: readonly Name[]): Name {
   const chosen = known.find((name) => name === given);
@@ -19,9 +19,20 @@ function choose<Name extends string>(what: string, given: string, known: readonl
 const exampleOf = (name: string) =>
   choose('example', name, Object.keys(EXAMPLE_NAMES) as (keyof typeof EXAMPLE_NAMES)[]);
 
+const listOf = (text: string): string[] => text.split(',').map((item) => item.trim());
+
 const READERS: Readonly<Record<string, (element: MdxJsxFlowElement) => unknown>> = {
   FlagPlayground: (element) =>
     startOf(exampleOf(readAttributes(element, {required: ['example']}).example!)),
+  FlagChoice: (element) => {
+    const names = {required: ['example', 'subjects', 'attribute', 'values']};
+    const {example, subjects, attribute, values} = readAttributes(element, names);
+    return choicesOf(exampleOf(example!), {
+      attribute: attribute!,
+      subjects: listOf(subjects!),
+      values: listOf(values!),
+    });
+  },
   FlagExample: async (element) => {
     const names = {required: ['example'], optional: ['subject', 'view', 'form']};
     const {example, subject, view, form} = readAttributes(element, names);
@@ -35,7 +46,8 @@ const READERS: Readonly<Record<string, (element: MdxJsxFlowElement) => unknown>>
 
 /**
  * Remark plugin: evaluates what `<FlagPlayground example="gate" />` begins with, and what
- * `<FlagExample example="gate" subject="bob" />` shows, so that both can be read without scripts.
+ * `<FlagExample example="gate" subject="bob" />` and `<FlagChoice …>` show, so that all can be read
+ * without scripts.
  * Fails the build at the line of an unknown example.
  */
 export default function remarkFlagPlayground() {

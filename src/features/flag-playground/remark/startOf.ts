@@ -1,6 +1,7 @@
 import type {ExampleId} from '../examples/names.ts';
 import {EXAMPLE_STATES} from '../examples/states.ts';
-import type {FigureStart, Start} from '../start.ts';
+import type {ChoiceOutcome, ChoicesStart, FigureStart, Start} from '../start.ts';
+import type {PlaygroundState} from '../state/playgroundState.ts';
 import {playgroundAddress} from '../state/playgroundAddress.ts';
 import {answer} from '../worker/answer.ts';
 
@@ -30,4 +31,35 @@ export async function figureOf(
   const address = await playgroundAddress(state);
   if (!report || !address) throw new Error(`the example "${example}" cannot be shown`);
   return {example, report: {...report, event: null}, address};
+}
+
+async function outcomeOf(state: PlaygroundState): Promise<ChoiceOutcome> {
+  const {report} = answer(state);
+  const address = await playgroundAddress(state);
+  if (!report || !address) throw new Error(`${state.subjectKey} cannot be evaluated`);
+  return {returned: String(report.value), sentence: report.sentence, address};
+}
+
+/** The call of an example, with what it returns for each of some subjects and attribute values. */
+export async function choicesOf(
+  example: ExampleId,
+  {attribute, subjects, values}: Pick<ChoicesStart, 'attribute' | 'subjects' | 'values'>,
+): Promise<ChoicesStart> {
+  const state = EXAMPLE_STATES[example];
+  const outcomes = subjects.map((subjectKey) =>
+    Promise.all(
+      values.map((value) =>
+        outcomeOf({...state, subjectKey, attributes: [{name: attribute, kind: 'text', value}]}),
+      ),
+    ),
+  );
+  const {flagKey, defaultValue} = state;
+  return {
+    flagKey,
+    defaultValue,
+    attribute,
+    subjects,
+    values,
+    outcomes: await Promise.all(outcomes),
+  };
 }

@@ -1,12 +1,12 @@
+import {createWorkerClient, type WorkerClient} from '../../../shared/worker/client.ts';
 import type {Answer} from '../worker/answer.ts';
 import type {ManyAnswer} from '../worker/answerMany.ts';
-import {createEvaluatorClient, type EvaluatorClient} from '../worker/client.ts';
 import type {Question} from '../worker/messages.ts';
 
 type Asked<Kind> = Extract<Question, {kind: Kind}>;
 
-export type OneClient = EvaluatorClient<Asked<'one'>, Answer>;
-export type ManyClient = EvaluatorClient<Asked<'many'>, ManyAnswer>;
+export type OneClient = WorkerClient<Asked<'one'>, Answer>;
+export type ManyClient = WorkerClient<Asked<'many'>, ManyAnswer>;
 
 const startWorker = (): Worker => new Worker(new URL('../worker.ts', import.meta.url));
 
@@ -17,10 +17,10 @@ const ONE_LIMIT_MS = 1_000;
 const MANY_LIMIT_MS = 10_000;
 
 /** Starts the evaluator for one playground; its worker is loaded with the first question. */
-export const newEvaluator = (): OneClient => createEvaluatorClient(startWorker, ONE_LIMIT_MS);
+export const newEvaluator = (): OneClient => createWorkerClient(startWorker, ONE_LIMIT_MS);
 
 /** Starts an evaluator of many subjects, which does not hold up the one of the form. */
-export const newManyEvaluator = (): ManyClient => createEvaluatorClient(startWorker, MANY_LIMIT_MS);
+export const newManyEvaluator = (): ManyClient => createWorkerClient(startWorker, MANY_LIMIT_MS);
 
 /** Said when no worker answers. */
 export const UNAVAILABLE =

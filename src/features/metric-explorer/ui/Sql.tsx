@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import PlaygroundLink from '../../sql-playground/ui/PlaygroundLink.tsx';
 import styles from './styles.lazy.module.css';
 
-/** A query to open, read and copy. */
+/** A query to open, read, copy and run. */
 export default function Sql({title, sql}: {title: string; sql: string}): ReactNode {
   return (
     <details className={styles.sql}>
@@ -13,7 +14,10 @@ export default function Sql({title, sql}: {title: string; sql: string}): ReactNo
       <pre tabIndex={0} role="group" aria-label={title}>
         <code className="language-sql">{sql}</code>
       </pre>
-      <CopyText text={() => sql} label="Copy SQL" fallbackLabel="SQL" classNames={controls} />
+      <p className={controls.actions}>
+        <CopyText text={() => sql} label="Copy SQL" fallbackLabel="SQL" classNames={controls} />
+        <PlaygroundLink sql={sql} />
+      </p>
     </details>
   );
 }

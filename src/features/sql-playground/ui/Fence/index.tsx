@@ -1,6 +1,5 @@
-import {useEffect, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {playgroundLink} from '../../state/link.ts';
+import {useState, type ReactNode} from 'react';
+import PlaygroundLink from '../PlaygroundLink.tsx';
 import Runner from '../Runner/index.tsx';
 
 /** What an editor in the place of a code block needs. */
@@ -16,21 +15,12 @@ export interface FenceProps {
 /** A code block that can be edited, run and opened in the playground. */
 export default function Fence({text, before, onClose}: FenceProps): ReactNode {
   const [typed, setTyped] = useState(text);
-  const [link, setLink] = useState<string>();
-  useEffect(() => {
-    let isOutdated = false;
-    const whole = before ? `${before};\n${typed}` : typed;
-    void playgroundLink(whole).then((address) => !isOutdated && setLink(address));
-    return () => {
-      isOutdated = true;
-    };
-  }, [typed, before]);
   return (
     <Runner text={typed} onChange={setTyped} before={before} runsAtOnce>
       <button type="button" onClick={onClose}>
         Reset
       </button>
-      {link && <Link to={link}>Open in the playground</Link>}
+      <PlaygroundLink sql={before ? `${before};\n${typed}` : typed} />
     </Runner>
   );
 }

@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
+import {toCsv} from '../../../../shared/csv.ts';
+import {downloadCsv} from '../../../../shared/ui/downloadCsv.ts';
 import type {SqlAnswer, StatementResult} from '../../engine/answer.ts';
-import {toCsv} from '../../state/csv.ts';
 import Chart from './Chart.tsx';
 import ResultTable from './ResultTable.tsx';
 import styles from './styles.lazy.module.css';
 
-function download(result: StatementResult): void {
-  const address = URL.createObjectURL(new Blob([toCsv(result)], {type: 'text/csv'}));
-  Object.assign(document.createElement('a'), {href: address, download: 'result.csv'}).click();
-  URL.revokeObjectURL(address);
+function download({columns, rows}: StatementResult): void {
+  downloadCsv(toCsv([columns.map(({name}) => name), ...rows]), 'result.csv');
 }
 
 /** What the statements returned; one that returns nothing is only counted. */

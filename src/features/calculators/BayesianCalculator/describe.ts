@@ -1,0 +1,70 @@
+import {formatBounds, formatPercent, formatProbability, formatSignedEffect} from '../kit/format.ts';
+import type {Table} from '../kit/types.ts';
+import type {Belief} from './compute.ts';
+
+/** The answer in a sentence or two. */
+export function summarize({values, posterior}: Belief): string {
+  const {mean, probBeatsControl, weightOnData} = posterior;
+  return (
+    `The treatment is better with a probability of ${formatProbability(probBeatsControl)}. ` +
+    `The prior moves the estimate from ${formatSignedEffect(values.lift)} to ` +
+    `${formatSignedEffect(mean)}: the data have a weight of ${formatPercent(weightOnData, 1)}.`
+  );
+}
+
+/** Name of a prior by how much wider it is than the chosen one. */
+function nameOf(scale: number): string {
+  if (scale === 1) return 'as chosen';
+  return scale < 1 ? `${1 / scale} times stronger` : `${scale} times weaker`;
+}
+
+/** The statistics of the product, and the same data under other priors. */
+export function tables({values, posterior, priors, fixed}: Belief): Table[] {
+  const {probBeatsControl, probExceedsPrecision, risk, loss} = posterior;
+  const level = formatPercent(values.confidence);
+  return [
+    {
+      caption: 'What the posterior says',
+      head: ['Statistic', 'Value'],
+      rows: [
+        ['Center', formatSignedEffect(posterior.mean)],
+        ['Standard deviation', formatPercent(posterior.sd, 3)],
+        [`Credible interval, ${level}`, formatBounds(posterior)],
+        [`Fixed-sample interval, ${level}`, formatBounds(fixed)],
+        ['Probability Beats Control', formatProbability(probBeatsControl)],
+        ['Probability > Precision', formatProbability(probExceedsPrecision)],
+        ['Risk', formatPercent(risk, 3)],
+        ['Loss', formatPercent(loss, 3)],
+      ],
+    },
+    {
+      caption: 'The same data under other priors',
+      head: [
+        'Prior',
+        'Standard deviation',
+        'Weight of data',
+        'Center',
+        'Interval',
+        'Beats control',
+      ],
+      rows: priors.map(({scale, priorSd, posterior: other}) => [
+        nameOf(scale),
+        formatPercent(priorSd, 3),
+        formatPercent(other.weightOnData, 1),
+        formatSignedEffect(other.mean),
+        formatBounds(other),
+        formatProbability(other.probBeatsControl),
+      ]),
+    },
+  ];
+}
+
+/** What the prior claims. */
+export function notes({values}: Belief): string[] {
+  const {priorSd} = values;
+  const within = (count: number): string => `±${formatPercent(count * priorSd, 1)}`;
+  return [
+    `This prior holds that half of all lifts lie within ${within(0.67449)} and 95% within ` +
+      `${within(1.95996)}. Compare it with the lifts of your own past experiments.`,
+  ];
+}

@@ -1,0 +1,15 @@
+import type {Definition} from '../kit/definition.ts';
+import {adjustArms} from './computeArms.ts';
+import {computeGain} from './computeGain.ts';
+import * as describe from './describe.ts';
+import {fields} from './fields.ts';
+import {toSteps} from './steps.ts';
+
+/** What history saves, or what it does to the lift of two variations. */
+export const cupedCalculator: Definition<typeof fields, describe.Cuped> = {
+  prefix: 'cuped',
+  title: 'CUPED',
+  fallback: 'mode',
+  ...{fields, ...describe, toSteps},
+  compute: (values) => (values.mode === 'arms' ? adjustArms(values) : computeGain(values)),
+};

@@ -1,0 +1,33 @@
+import {StatisticsInputError} from '../../statistics/errors.ts';
+import {globalLift} from '../../statistics/globalLift.ts';
+import {relativeLift} from '../../statistics/relativeLift.ts';
+import type {Values} from '../kit/fields.ts';
+import type {fields} from './fields.ts';
+
+export type Impact = ReturnType<typeof computeImpact>;
+
+/** What a full rollout does to the company-wide total, and the totals of the three worlds. */
+export function computeImpact(values: Values<typeof fields>) {
+  const {treatmentTotal, controlTotal, globalTotal, nTreatment, nControl, exposure} = values;
+  if (globalTotal < treatmentTotal + controlTotal) {
+    const message = 'Enter at least the total of treatment and control, which is part of it.';
+    throw new StatisticsInputError('globalTotal', message);
+  }
+  const treatmentShare = nTreatment / (nTreatment + nControl);
+  const {globalLift: effect, ...rollout} = globalLift({...values, treatmentShare});
+  if (effect === null) {
+    const message = 'Enter a total above 0: without any there is nothing to compare with.';
+    throw new StatisticsInputError('controlTotal', message);
+  }
+  const {lift} = relativeLift({
+    control: {n: nControl, mean: controlTotal / nControl, variance: 0},
+    treatment: {n: nTreatment, mean: treatmentTotal / nTreatment, variance: 0},
+  });
+  return {
+    ...rollout,
+    ...{values, treatmentShare, exposure, effect, lift},
+    coverage: rollout.coverage ?? 0,
+    /** Total of the subjects who are not eligible, the same in every world. */
+    notEligible: rollout.globalControlTotal - rollout.fullControlTotal,
+  };
+}

@@ -1,0 +1,14 @@
+import type {Definition} from '../kit/definition.ts';
+import {figures, toCode} from './code.ts';
+import {computeImpact, type Impact} from './compute.ts';
+import * as describe from './describe.ts';
+import {fields} from './fields.ts';
+import {toSteps} from './steps.ts';
+
+/** What a full rollout does to the company-wide total of a metric. */
+export const globalLiftCalculator: Definition<typeof fields, Impact> = {
+  prefix: 'global',
+  title: 'Global lift and coverage',
+  fallback: 'globalTotal',
+  ...{fields, compute: computeImpact, ...describe, toSteps, figures, toCode},
+};

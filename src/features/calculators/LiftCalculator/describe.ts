@@ -1,0 +1,67 @@
+import {calculatorLink} from '../kit/calculatorLink.ts';
+import {
+  formatCount,
+  formatEffect,
+  formatNumber,
+  formatPercent,
+  formatPValue,
+  formatSignedEffect,
+} from '../kit/format.ts';
+import type {Table} from '../kit/types.ts';
+import {ARMS, type Result} from './compute.ts';
+
+const METRIC = {mean: 'Mean', ratio: 'Ratio', percentile: 'Percentile'};
+
+const bounds = ({lower, upper}: {lower: number; upper: number}): string =>
+  `${formatSignedEffect(lower)} to ${formatSignedEffect(upper)}`;
+
+/** The answer in a sentence or two. */
+export function summarize({shown, reason, relative, observation}: Result): string {
+  if (!shown) {
+    const difference = formatNumber(relative.absoluteDifference).replace('-', '−');
+    return `No lift can be shown. ${reason} The absolute difference is ${difference}.`;
+  }
+  const {lift, standardError, fixed} = shown;
+  return (
+    `Lift ${formatSignedEffect(lift)}, standard error ${formatEffect(standardError)}. ` +
+    `Its ${formatPercent(observation.confidence)} interval is ${bounds(fixed)} by Fixed Sample.`
+  );
+}
+
+/** The variations, and the intervals when a lift may be shown. */
+export function tables({arms, shown, observation}: Result): Table[] {
+  const variations: Table = {
+    caption: 'Variations',
+    head: ['Variation', 'Subjects', METRIC[observation.data], 'Standard error'],
+    rows: ARMS.map((arm) => {
+      const {n, mean, variance} = arms[arm];
+      return [arm, formatCount(n), formatNumber(mean), formatNumber(Math.sqrt(variance / n), 5)];
+    }),
+  };
+  if (!shown) return [variations];
+  const {fixed, sequential} = shown;
+  return [
+    variations,
+    {
+      caption: 'Interval of the lift',
+      head: ['Method', 'Interval', 'p-value'],
+      rows: [
+        ['Fixed Sample', bounds(fixed), formatPValue(fixed.pValue)],
+        ['Sequential', bounds(sequential), formatPValue(sequential.pValue)],
+      ],
+    },
+  ];
+}
+
+/** The other methods have a calculator of their own. */
+export function links({shown}: Result): {label: string; to: string}[] {
+  if (!shown || shown.standardError === 0) return [];
+  const {lift, standardError, subjects} = shown;
+  const fields = {data: 'lift', lift: lift * 100, se: standardError * 100, n: subjects};
+  return [
+    {
+      label: 'Intervals by all methods',
+      to: calculatorLink('/statistics/confidence-intervals/#try-it', 'ci', fields),
+    },
+  ];
+}

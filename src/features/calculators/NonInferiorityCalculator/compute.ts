@@ -1,0 +1,68 @@
+import {bayesianPosterior} from '../../statistics/bayesianPosterior.ts';
+import {StatisticsInputError} from '../../statistics/errors.ts';
+import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
+import {normalCdf} from '../../statistics/normalCdf.ts';
+import type {Values} from '../kit/fields.ts';
+import {intervalsByMethod, type MethodInterval} from '../kit/intervalsByMethod.ts';
+import type {fields} from './fields.ts';
+
+type Input = Values<typeof fields>;
+
+export type Verdict = ReturnType<typeof judge>;
+export type NonInferiority = ReturnType<typeof compare>;
+
+/** Where an interval lies against 0 and the margin. */
+function judge(interval: MethodInterval, margin: number, isUpGood: boolean) {
+  const [worst, best] = isUpGood
+    ? [interval.lower, interval.upper]
+    : [-interval.upper, -interval.lower];
+  const passes = worst > -margin;
+  const state =
+    worst > 0
+      ? 'Superior'
+      : best < 0
+        ? passes
+          ? 'Worse, but tolerated'
+          : 'Inferior'
+        : passes
+          ? 'Non-inferior'
+          : 'Inconclusive';
+  /** The end of the interval that decides. */
+  const bound = isUpGood ? interval.lower : interval.upper;
+  return {...interval, bound, passes, state};
+}
+
+/** The one-sided test against the margin with Fixed Sample, and its Bayesian counterpart. */
+function testMargin({lift, se: standardError, margin, confidence, priorSd}: Input, isUp: boolean) {
+  const distance = (isUp ? lift : -lift) + margin;
+  const {zScore, criticalValue} = fixedSampleCI({lift: distance, standardError, confidence});
+  const z = zScore ?? 0;
+  const {probExceedsPrecision} = bayesianPosterior({
+    ...{lift, standardError, confidence, priorSd, priorMean: 0, precision: margin},
+    // The chance of harm beyond the margin, as if that were the good side.
+    higherIsBetter: !isUp,
+  });
+  const [pValue = 1] = normalCdf({x: [-z]}).p;
+  return {z, criticalValue, pValue, probability: 1 - probExceedsPrecision};
+}
+
+/** Intervals against the margin: the one of the results page, or those of every method. */
+export function compare(values: Input) {
+  const {data, lower, upper, margin, better} = values;
+  const isUpGood = better === 'increase';
+  const judgeAll = (intervals: readonly MethodInterval[]) =>
+    intervals.map((interval) => judge(interval, margin, isUpGood));
+  const limit = isUpGood ? -margin : margin;
+  if (data === 'interval') {
+    if (lower > upper) {
+      throw new StatisticsInputError('upper', 'Enter an upper bound that is not below the lower.');
+    }
+    const interval = {label: 'Interval', center: (lower + upper) / 2, lower, upper};
+    return {values, isUpGood, limit, verdicts: judgeAll([interval]), test: null, methods: null};
+  }
+  const methods = intervalsByMethod({
+    ...{...values, standardError: values.se, higherIsBetter: isUpGood},
+  });
+  const verdicts = judgeAll(methods.intervals);
+  return {values, isUpGood, limit, verdicts, test: testMargin(values, isUpGood), methods};
+}

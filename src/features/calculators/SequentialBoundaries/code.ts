@@ -1,0 +1,97 @@
+import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
+import type {Program, Scripts} from '../kit/code/program.ts';
+import {toScripts} from '../kit/code/toScripts.ts';
+import {METHODS, type Boundaries, type Method} from './compute.ts';
+
+/** How scripts name the methods. */
+const NAMES: Record<Method, string> = {
+  fixed: 'fixed',
+  sequential: 'sequential',
+  hybridRunning: 'hybrid_running',
+  hybridEnded: 'hybrid_ended',
+};
+
+const methods = Object.keys(METHODS) as Method[];
+
+/** The crossings, and the bounds at every look of the table. */
+export function figures({crossings, rows}: Boundaries): Record<string, number> {
+  const subjects = methods.map((method) => [`subjects_${NAMES[method]}`, crossings[method].n]);
+  const bounds = rows.flatMap((look, index) =>
+    methods.map((method) => [`bound_${NAMES[method]}_${index + 1}`, look.halfWidth(method)]),
+  );
+  return Object.fromEntries([...subjects, ...bounds]) as Record<string, number>;
+}
+
+/** Standard error of the lift with one subject in each variation. */
+function metricOf({values}: Boundaries): Pick<Program, 'given' | 'formulas'> {
+  const {data, rate, mean, variance, se, n} = values;
+  if (data === 'now') {
+    return {
+      given: {standard_error: se, subjects: n},
+      formulas: {unit_error: 'standard_error * sqrt(subjects / 2)'},
+    };
+  }
+  return data === 'rate'
+    ? {given: {rate}, formulas: {unit_error: 'sqrt(2 * (1 - rate) / rate)'}}
+    : {given: {mean, variance}, formulas: {unit_error: 'sqrt(2 * variance) / abs(mean)'}};
+}
+
+/** Squared multipliers by method, with `n` subjects in each variation. */
+const SQUARES: Record<Method, (n: string) => string> = {
+  fixed: () => 'z ^ 2',
+  sequential: (n) => `(1 + rho / (2 * ${n})) * (log1p(2 * ${n} / rho) + 2 * log_inverse)`,
+  hybridRunning: (n) =>
+    `(1 + rho_half / (2 * ${n})) * (log1p(2 * ${n} / rho_half) + 2 * log_inverse_half)`,
+  hybridEnded: () => 'z_half ^ 2',
+};
+
+/** Where the half-width equals the effect; the sequential multiplier depends on the answer. */
+function crossingOf(method: Method): [string, Program['formulas'][string]][] {
+  const name = `log_n_${NAMES[method]}`;
+  return [
+    [
+      name,
+      {
+        increasing: `${name} - log(needed * ${SQUARES[method](`exp(${name})`)})`,
+        low: 'log(needed) - 1',
+        high: 'log(needed) + 40',
+      },
+    ],
+    [`subjects_${NAMES[method]}`, `2 * ceiling(exp(${name}))`],
+  ];
+}
+
+function boundsAt(nPerVariation: number, index: number): [string, string][] {
+  return methods.map((method) => [
+    `bound_${NAMES[method]}_${index + 1}`,
+    `sqrt(${SQUARES[method](String(nPerVariation))}) * unit_error / sqrt(${nPerVariation})`,
+  ]);
+}
+
+/** Crossings and bounds as a script. */
+export function toCode(result: Boundaries): Scripts {
+  const {values, rows} = result;
+  const metric = metricOf(result);
+  const crossings = methods.flatMap((method) => crossingOf(method));
+  const bounds = rows.flatMap(({nPerVariation}, index) => boundsAt(nPerVariation, index));
+  return toScripts({
+    title: 'Boundaries over time',
+    given: {
+      ...metric.given,
+      ...{effect: values.effect, confidence: values.confidence, tuning: DEFAULT_TUNING},
+    },
+    formulas: {
+      ...metric.formulas,
+      alpha: '1 - confidence',
+      z: '-qnorm(alpha / 2)',
+      z_half: '-qnorm(alpha / 4)',
+      log_inverse: '-log(alpha)',
+      rho: 'tuning / (2 * log_inverse + log1p(2 * log_inverse))',
+      log_inverse_half: '-log(alpha / 2)',
+      rho_half: 'tuning / (2 * log_inverse_half + log1p(2 * log_inverse_half))',
+      needed: '(unit_error / effect) ^ 2',
+      ...(Object.fromEntries([...crossings, ...bounds]) as Program['formulas']),
+    },
+    figures: Object.keys(figures(result)),
+  });
+}

@@ -1,0 +1,82 @@
+import {StatisticsInputError} from '../../statistics/errors.ts';
+import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
+import {hybridCI} from '../../statistics/hybridCI.ts';
+import {relativeLift} from '../../statistics/relativeLift.ts';
+import {DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentialCI.ts';
+import {smallestCount} from '../../statistics/special/smallestCount.ts';
+import type {Values} from '../kit/fields.ts';
+import type {fields} from './fields.ts';
+
+/** Methods whose bounds are compared, in the order they are shown. */
+export const METHODS = {
+  fixed: 'Fixed Sample',
+  sequential: 'Sequential',
+  hybridRunning: 'Hybrid, running',
+  hybridEnded: 'Hybrid, after end date',
+} as const;
+
+export type Method = keyof typeof METHODS;
+
+type Input = Values<typeof fields>;
+
+export type Look = ReturnType<typeof lookAt>;
+export type Boundaries = ReturnType<typeof computeBoundaries>;
+
+/** Rows of the table, and points of the lines. */
+const ROWS = 10;
+const POINTS = 60;
+
+/** Squared errors per lift beyond which no number of subjects is worth showing. */
+const MOST_SUBJECTS = 1e13;
+
+/** Standard error of the lift with one subject in each variation, no effect and equal variances. */
+function unitErrorOf({data, rate, mean, variance, se, n}: Input): number {
+  if (data === 'now') return se * Math.sqrt(n / 2);
+  const arm =
+    data === 'rate' ? {n: 1, mean: rate, variance: rate * (1 - rate)} : {n: 1, mean, variance};
+  const {standardError} = relativeLift({control: arm, treatment: arm});
+  if (standardError === null) {
+    throw new StatisticsInputError('mean', 'Enter a mean other than 0: lifts are relative to it.');
+  }
+  return standardError;
+}
+
+/** Multipliers and half-widths of every method with so many subjects in each variation. */
+function lookAt(nPerVariation: number, unitError: number, confidence: number) {
+  const n = 2 * nPerVariation;
+  const standardError = unitError / Math.sqrt(nPerVariation);
+  const input = {lift: 0, standardError, n, confidence, tuning: DEFAULT_TUNING};
+  const multipliers: Record<Method, number> = {
+    fixed: fixedSampleCI(input).criticalValue,
+    sequential: sequentialCI(input).multiplier,
+    hybridRunning: hybridCI({...input, ended: false}).multiplier,
+    hybridEnded: hybridCI({...input, ended: true}).multiplier,
+  };
+  const halfWidth = (method: Method): number => multipliers[method] * standardError;
+  return {nPerVariation, n, standardError, multipliers, halfWidth};
+}
+
+/** Bounds while subjects come in, and when each method first excludes 0 for the given estimate. */
+export function computeBoundaries(values: Input) {
+  const {perWeek, weeks, effect, confidence} = values;
+  const unitError = unitErrorOf(values);
+  if ((unitError / effect) ** 2 > MOST_SUBJECTS) {
+    const message = 'Enter a larger lift: no experiment has the subjects that this one takes.';
+    throw new StatisticsInputError('effect', message);
+  }
+  const at = (nPerVariation: number): Look => lookAt(nPerVariation, unitError, confidence);
+  const share = (part: number): Look => at(Math.max(1, Math.round((perWeek * weeks * part) / 2)));
+  const crossings = Object.fromEntries(
+    Object.keys(METHODS).map((method) => [
+      method,
+      // Bounds that equal the estimate but for the last bit count as reached.
+      at(smallestCount((n) => at(n).halfWidth(method as Method) <= effect * (1 + 1e-12))),
+    ]),
+  ) as Record<Method, Look>;
+  return {
+    values,
+    crossings,
+    rows: Array.from({length: ROWS}, (_, index) => share((index + 1) / ROWS)),
+    points: Array.from({length: POINTS}, (_, index) => share((index + 6) / (POINTS + 5))),
+  };
+}

@@ -1,0 +1,5 @@
+import {defineCalculator} from '../kit/defineCalculator.tsx';
+import Chart from './Chart.tsx';
+import {sequentialBoundaries} from './definition.ts';
+
+export default defineCalculator(sequentialBoundaries, Chart);

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import {linearScale} from './chartScale.ts';
+import {formatPercent} from './format.ts';
+import styles from './IntervalChart.module.css';
+
+interface Bar {
+  label: string;
+  center: number;
+  lower: number;
+  upper: number;
+}
+
+interface Props {
+  intervals: readonly Bar[];
+  /** A second upright line beside the dashed one at 0. */
+  limit?: {value: number; label: string};
+  /** Text alternative: what the picture shows, in a sentence. */
+  alt: string;
+}
+
+/** One bar per interval of a lift on a common axis, with a line at 0. */
+export default function IntervalChart({intervals, limit, alt}: Props): ReactNode {
+  const edges = intervals.flatMap(({lower, upper}) => [lower, upper]);
+  const scale = linearScale(limit ? [...edges, limit.value] : edges, 4, true);
+  const at = (value: number): string => `${scale.position(value)}%`;
+  return (
+    <div role="img" aria-label={alt} className={styles.chart}>
+      {intervals.map(({label, center, lower, upper}) => (
+        <div key={label} className={styles.row}>
+          <span className={styles.label}>{label}</span>
+          <div className={styles.track}>
+            <div className={styles.zero} style={{left: at(0)}} />
+            {limit && <div className={styles.limit} style={{left: at(limit.value)}} />}
+            <div
+              className={styles.bar}
+              data-method={label}
+              style={{left: at(lower), right: `${100 - scale.position(upper)}%`}}
+            />
+            <div className={styles.center} style={{left: at(center)}} />
+          </div>
+        </div>
+      ))}
+      <div className={styles.row}>
+        <span className={styles.label} />
+        <div className={styles.ticks}>
+          {scale.ticks.map((tick) => (
+            <span key={tick} style={{left: at(tick)}}>
+              {formatPercent(tick, 1)}
+            </span>
+          ))}
+        </div>
+      </div>
+      {limit && <p className={styles.key}>Dashed: no change. Solid: {limit.label}.</p>}
+    </div>
+  );
+}

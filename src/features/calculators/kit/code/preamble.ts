@@ -1,0 +1,22 @@
+import {FUNCTIONS} from './functions.ts';
+import {halvingOf, namesIn, type Language, type Program} from './program.ts';
+
+/** What must be written above the formulas of a program: functions the language has not. */
+export function preambleOf({formulas}: Program, language: Language): string[] {
+  const table = FUNCTIONS[language];
+  const used = Object.entries(formulas).flatMap(([name, formula]) =>
+    typeof formula === 'string' ? namesIn(formula) : namesIn(halvingOf(name, formula).next),
+  );
+  const needed = new Set(
+    used.flatMap((name) => [...(table[name]?.uses ?? []), name]).filter((name) => table[name]),
+  );
+  return [...new Set([...needed].flatMap((name) => table[name]?.lines ?? []))];
+}
+
+/** A formula with the names that the language has for its functions. */
+export function inLanguage(formula: string, language: Language): string {
+  return formula.replaceAll(/\b([a-z]\w*)\(/gi, (call, name: string) => {
+    const own = FUNCTIONS[language][name]?.name;
+    return own ? `${own}(` : call;
+  });
+}

@@ -1,0 +1,9 @@
+import type {Program, Scripts} from './program.ts';
+import {toPython} from './python.ts';
+import {toR} from './r.ts';
+import {toSql} from './sql.ts';
+
+/** A program in every language. */
+export function toScripts(program: Program): Scripts {
+  return {r: toR(program), python: toPython(program), sql: toSql(program)};
+}

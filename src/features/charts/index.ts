@@ -1,0 +1,69 @@
+import type {Code, Parent, Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
+import {jsxElement} from '../../shared/mdx/jsxElement.ts';
+import {text} from '../../shared/mdx/nodes.ts';
+import {table, type Column} from '../../shared/mdx/table.ts';
+import {drawChart, type DrawnChart} from './drawChart.ts';
+import type {Numbers} from './drawing/types.ts';
+
+/** The picture as one string of HTML, which the browser takes as it is. */
+function picture({width, height, content, alt}: DrawnChart): RootContent {
+  const svg = jsxElement('svg', {
+    viewBox: `0 0 ${width} ${height}`,
+    width: String(width),
+    height: String(height),
+    role: 'img',
+    'aria-label': alt,
+  });
+  svg.attributes.push(dataAttribute('dangerouslySetInnerHTML', {__html: content}));
+  return svg;
+}
+
+function capitalize(title: string): string {
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** The numbers behind the picture, closed until somebody wants them. */
+function disclosure({head, rows}: Numbers): RootContent {
+  const columns = head.map((title, index): Column<string[]> => ({
+    title: title ? capitalize(title) : 'Shown',
+    isRowHeader: index === 0,
+    cell: (row) => (row[index] ? [text(row[index])] : []),
+  }));
+  const details = jsxElement('Details', {});
+  const summary = jsxElement('summary', {});
+  summary.children = [text('The numbers') as never];
+  details.children = [summary, table(columns, rows)];
+  return details;
+}
+
+function render(node: Code, file: VFile): RootContent[] {
+  const drawn = drawChart(node.value);
+  if ('mistakes' in drawn) {
+    const fence = node.position?.start.line ?? 0;
+    const [first] = drawn.mistakes;
+    const problems = drawn.mistakes.map(({line, problem}) => `line ${fence + line}: ${problem}`);
+    file.fail(`This chart cannot be drawn. ${problems.join('; ')}`, {
+      line: fence + (first?.line ?? 0),
+      column: 1,
+    });
+  }
+  return [picture(drawn), disclosure(drawn.numbers)];
+}
+
+/**
+ * Remark plugin: draws every `chart` fence while building, with its numbers in a table behind it,
+ * and fails the build at the line of a mistake.
+ */
+export default function remarkCharts() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'code', (node, index, parent: Parent | undefined) => {
+      if (node.lang !== 'chart' || !parent || index === undefined) return undefined;
+      const content = render(node, file);
+      parent.children.splice(index, 1, ...content);
+      return [SKIP, index + content.length];
+    });
+  };
+}

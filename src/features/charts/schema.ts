@@ -1,0 +1,164 @@
+import * as z from 'zod';
+
+/** A number, or the formula of one. */
+const number = z.union([z.number(), z.string()]);
+
+/** Numbers, or the formula of a list. */
+const list = z.union([z.array(number), z.string()]);
+
+const color = z.enum(['accent', 'muted', 'success', 'warning', 'danger', 'border']);
+
+/** A text with the d3-format of a number in braces: `day {d}`, `{+.1%}`. */
+const format = z.string().regex(/\{[^}]*\}/, 'put the format of the number in braces: "{.1%}"');
+
+const axis = z.strictObject({
+  title: z.string().default(''),
+  format: format.default('{,}'),
+  /** Of numbers at marks and in the table, where the ticks need fewer digits. */
+  numbers: format.optional(),
+  ticks: z.array(z.union([number, z.strictObject({at: number, label: z.string()})])).optional(),
+  domain: z.tuple([number, number]).optional(),
+  scale: z.enum(['linear', 'log']).default('linear'),
+});
+
+/** A dashed line across the plot. */
+const mark = z.strictObject({
+  x: number.optional(),
+  y: number.optional(),
+  label: z.string().default(''),
+  color: color.default('muted'),
+});
+
+const common = {
+  /** What the picture shows, before the numbers. */
+  alt: z.string().default(''),
+  /** Values and formulas that the formulas below may use; a text is a formula. */
+  let: z.record(z.string(), z.unknown()).default({}),
+};
+
+const intervals = z.strictObject({
+  ...common,
+  kind: z.literal('intervals'),
+  x: axis.prefault({}),
+  marks: z.array(mark).default([]),
+  /** A shaded range across all rows. */
+  band: z.tuple([number, number]).optional(),
+  rows: z
+    .array(
+      z.strictObject({
+        label: z.string(),
+        /** A formula whose result has `lower` and `upper`. */
+        of: z.string().optional(),
+        between: z.tuple([number, number]).optional(),
+        /** Single values in place of an interval. */
+        dots: list.optional(),
+        /** Which side of 0 is good, which decides the color. */
+        better: z.enum(['higher', 'lower']).default('higher'),
+        color: color.optional(),
+        note: z.string().default(''),
+        /** Names of the lower bound, the middle and the upper bound. */
+        above: z.tuple([z.string(), z.string(), z.string()]).optional(),
+        /** Name of the distance from the middle to the upper bound. */
+        half: z.string().optional(),
+      }),
+    )
+    .min(1),
+});
+
+const lines = z.strictObject({
+  ...common,
+  kind: z.literal('lines'),
+  /** Without values, the formulas of `x` are computed all along the axis. */
+  x: axis
+    .extend({values: list.optional()})
+    .refine(
+      ({values, domain}) => values ?? domain,
+      'give values, or a domain to draw formulas over',
+    ),
+  y: axis.prefault({}),
+  marks: z.array(mark).default([]),
+  series: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        /** Numbers, one for each of `x.values`, or a formula of `x` and the index `i`. */
+        y: list,
+        /** Bounds of a band, each like `y`. */
+        band: z.tuple([list, list]).optional(),
+        as: z.enum(['line', 'bars']).default('line'),
+        color: color.optional(),
+        /** Values of `x` with a mark and its number. */
+        dots: list.default([]),
+        numbers: z.enum(['above', 'right', 'below']).default('above'),
+      }),
+    )
+    .min(1),
+});
+
+const densities = z.strictObject({
+  ...common,
+  kind: z.literal('densities'),
+  x: axis.prefault({}),
+  marks: z.array(mark).default([]),
+  series: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        mean: number,
+        sd: number,
+        color: color.optional(),
+        /** From where on the area below the curve is filled, with its share written into it. */
+        fillFrom: number.optional(),
+      }),
+    )
+    .min(1),
+});
+
+const bars = z.strictObject({
+  ...common,
+  kind: z.literal('bars'),
+  format: format.default('{,}'),
+  /** Parts of every bar, from the left; the last one stands for those that follow. */
+  parts: z
+    .array(z.strictObject({name: z.string(), color}))
+    .min(1)
+    .default([{name: 'value', color: 'accent'}]),
+  rows: z
+    .array(
+      z.strictObject({
+        label: z.string(),
+        of: z.union([list, number]),
+        color: color.optional(),
+        note: z.string().default(''),
+      }),
+    )
+    .min(1),
+});
+
+/** What a chart fence may hold. */
+export const chartSchema = z.discriminatedUnion('kind', [intervals, lines, densities, bars]);
+
+const everyKind = [intervals, lines, densities, bars];
+
+/** Names of keys, for suggestions. */
+export const KEYS = [
+  ...everyKind.flatMap(({shape}) => Object.keys(shape)),
+  ...[axis, mark, intervals.shape.rows.element, lines.shape.series.element].flatMap(({shape}) =>
+    Object.keys(shape),
+  ),
+  'values',
+  'mean',
+  'sd',
+  'fillFrom',
+];
+
+export type Chart = z.infer<typeof chartSchema>;
+export type Axis = z.infer<typeof axis>;
+export type Color = z.infer<typeof color>;
+export type Formula = z.infer<typeof number>;
+export type List = z.infer<typeof list>;
+export type Mark = z.infer<typeof mark>;
+export type Intervals = z.infer<typeof intervals>;
+export type Lines = z.infer<typeof lines>;
+export type Densities = z.infer<typeof densities>;
+export type Bars = z.infer<typeof bars>;

@@ -1,0 +1,44 @@
+import {useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {ChoicesStart} from '../../start.ts';
+import Sentence from '../Sentence.tsx';
+import Choice from './Choice.tsx';
+import styles from './styles.lazy.module.css';
+
+interface Props {
+  /** Computed while building from the names of an example, of subjects and of an attribute. */
+  data: ChoicesStart;
+}
+
+/** A flag that decides as the reader chooses who asks and from where. */
+export default function FlagChoice({data}: Props): ReactNode {
+  const {flagKey, defaultValue, attribute, subjects, values, outcomes} = data;
+  const [subject, setSubject] = useState(0);
+  const [value, setValue] = useState(0);
+  const {returned, sentence, address} = outcomes[subject]![value]!;
+  return (
+    <figure className={styles.figure} aria-label={`What the flag ${flagKey} returns`}>
+      <div className={styles.choices} data-markdown-ignore="">
+        <Choice legend="Who asks" options={subjects} chosen={subject} onChoose={setSubject} />
+        <Choice legend={`Their ${attribute}`} options={values} chosen={value} onChoose={setValue} />
+      </div>
+      <pre className={styles.call}>
+        <code>
+          {`client.getStringAssignment('${flagKey}',\n  '${subjects[subject]}', `}
+          {`{${attribute}: '${values[value]}'}, '${defaultValue}')`}
+        </code>
+      </pre>
+      <div role="status" aria-atomic="true" className={styles.answer}>
+        <p className={styles.returned}>
+          returns <strong>{returned}</strong>
+        </p>
+        <p>
+          <Sentence parts={sentence} />
+        </p>
+      </div>
+      <p className={styles.link}>
+        <Link to={address}>Change its rules in the playground</Link>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,4 @@
+import {serve} from '../kit/worker/serve.ts';
+import {begin} from './model.ts';
+
+serve(begin);

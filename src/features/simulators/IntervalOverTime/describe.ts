@@ -1,0 +1,64 @@
+import {DASH, formatSignedEffect} from '../../calculators/kit/format.ts';
+import type {Table} from '../../calculators/kit/types.ts';
+import {METHOD_KEYS, METHODS, type Interval} from '../kit/model/methods.ts';
+import type {Course} from './model.ts';
+
+const formatInterval = ({lower, upper}: Interval): string =>
+  `${formatSignedEffect(lower)} to ${formatSignedEffect(upper)}`;
+
+/** The answer in a sentence or two. */
+export function summarize({trueLift, lastDay, days, found}: Course): string {
+  const last = days.at(-1);
+  if (!last) {
+    return (
+      `In ${lastDay} days no lift can be shown: the conversion rate of control stays less than ` +
+      '10 standard errors from 0. Let more subjects arrive.'
+    );
+  }
+  const stops = METHOD_KEYS.map((method) => {
+    const day = found[method];
+    return day
+      ? `${METHODS[method]} on day ${day.day}, with ${formatSignedEffect(day.lift)}`
+      : `${METHODS[method]} never`;
+  });
+  return (
+    `The true lift is ${formatSignedEffect(trueLift)}; after day ${last.day} the data say ` +
+    `${formatSignedEffect(last.lift)}. The interval first excludes 0 by method: ${stops.join('; ')}.`
+  );
+}
+
+/** Days worth a row: the first ones, and the end of each week. */
+function shownDays({days}: Course): Course['days'] {
+  const last = days.at(-1);
+  return days.filter((each) => each.day <= 3 || each.day % 7 === 0 || each === last);
+}
+
+/** When each method would have stopped, and the intervals behind the charts. */
+export function tables(course: Course): Table[] {
+  const last = course.days.at(-1);
+  if (!last) return [];
+  return [
+    {
+      caption: 'When would you have stopped?',
+      head: ['Method', 'First excludes 0', 'Lift on that day', `Interval on day ${last.day}`],
+      rows: METHOD_KEYS.map((method) => {
+        const day = course.found[method];
+        return [
+          METHODS[method],
+          day ? `day ${day.day}` : 'never',
+          day ? formatSignedEffect(day.lift) : DASH,
+          formatInterval(last.intervals[method]),
+        ];
+      }),
+    },
+    {
+      caption: 'Lift and intervals by day',
+      head: ['Day', 'Lift', ...METHOD_KEYS.map((method) => METHODS[method])],
+      rows: shownDays(course).map(({day, lift, intervals}) => [
+        String(day),
+        formatSignedEffect(lift),
+        ...METHOD_KEYS.map((method) => formatInterval(intervals[method])),
+      ]),
+    },
+  ];
+}

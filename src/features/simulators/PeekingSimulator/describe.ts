@@ -1,0 +1,32 @@
+import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
+import type {Table} from '../../calculators/kit/types.ts';
+import {METHOD_KEYS, METHODS} from '../kit/model/methods.ts';
+import {formatShare, formatShareInterval} from '../kit/formatShare.ts';
+import type {Peeking} from './model.ts';
+
+/** The answer in a sentence or two. */
+export function summarize({alarms, tests, confidence}: Peeking): string {
+  const {fixed, sequential} = alarms;
+  return (
+    `Nothing differs in these ${formatCount(tests)} tests. Whoever stops at the first significant ` +
+    `look finds a difference in ${formatShare(fixed.ever)} of them with Fixed Sample, and in ` +
+    `${formatShare(sequential.ever)} with Sequential. One look at the end would have found it in ` +
+    `${formatShare(fixed.atEnd)} with Fixed Sample; ${formatPercent(1 - confidence)} are promised.`
+  );
+}
+
+/** False alarms by method. */
+export function tables({alarms}: Peeking): Table[] {
+  return [
+    {
+      caption: 'Tests with a false alarm',
+      head: ['Method', 'At any look', '95% Monte Carlo interval', 'At the last look alone'],
+      rows: METHOD_KEYS.map((method) => [
+        METHODS[method],
+        formatShare(alarms[method].ever),
+        formatShareInterval(alarms[method].ever),
+        formatShare(alarms[method].atEnd),
+      ]),
+    },
+  ];
+}

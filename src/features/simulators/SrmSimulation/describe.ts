@@ -1,0 +1,39 @@
+import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
+import type {Table} from '../../calculators/kit/types.ts';
+import {formatShare, formatShareInterval} from '../kit/formatShare.ts';
+import {TEST_KEYS, TESTS, type Mismatch} from './model.ts';
+
+/** The answer in a sentence or two. */
+export function summarize({lost, days, experiments, findings}: Mismatch): string {
+  const {sequential, daily, final} = findings;
+  const span = days === 1 ? 'on the only day' : `within ${days} days`;
+  const outcome =
+    lost === 0
+      ? 'Nothing is lost, so every alert is a false one'
+      : `Treatment loses ${formatPercent(lost)} of its subjects`;
+  return (
+    `${outcome}. Of ${formatCount(experiments)} experiments, ${span}, the sequential test has an ` +
+    `alert in ${formatShare(sequential.ever)}, a daily chi-square test in ` +
+    `${formatShare(daily.ever)}, and a chi-square test on the last day only in ` +
+    `${formatShare(final.ever)}.`
+  );
+}
+
+/** When each test gives its alert. */
+export function tables({findings, days}: Mismatch): Table[] {
+  return [
+    {
+      caption: 'Experiments with an alert',
+      head: ['Test', `By day ${days}`, '95% Monte Carlo interval', 'Half of them by'],
+      rows: TEST_KEYS.map((test) => {
+        const {ever, medianDay} = findings[test];
+        return [
+          TESTS[test],
+          formatShare(ever),
+          formatShareInterval(ever),
+          medianDay === undefined ? 'not reached' : `day ${medianDay}`,
+        ];
+      }),
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import {useId, type ComponentType, type ReactNode} from 'react';
+import CopyResult from '../../calculators/kit/CopyResult.tsx';
+import {toText} from '../../calculators/kit/definition.ts';
+import type {Fields} from '../../calculators/kit/fields.ts';
+import Form from '../../calculators/kit/Form.tsx';
+import ResultTable from '../../calculators/kit/ResultTable.tsx';
+import kit from '../../calculators/kit/styles.module.css';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import type {SimulatorDefinition} from './definition.ts';
+import type {Snapshot} from './model/simulation.ts';
+import Controls from './ui/Controls.tsx';
+import Progress from './ui/Progress.tsx';
+import {useSimulation} from './ui/useSimulation.ts';
+
+/**
+ * Makes the component of a simulator. It keeps its fields in the address, simulates anew after
+ * every change and shows what the runs so far say.
+ *
+ * @param startWorker starts the worker that serves the definition's `begin`.
+ */
+export function defineSimulator<F extends Fields, Result>(
+  definition: SimulatorDefinition<F, Result>,
+  startWorker: () => Worker,
+  Chart?: ComponentType<{result: Result}>,
+): ComponentType<{example?: Snapshot<Result>}> {
+  const {title, fields, runs, again, summarize, tables, notes} = definition;
+  return function DefinedSimulator({example}): ReactNode {
+    const id = useId();
+    const simulation = useSimulation(definition, startWorker, example);
+    const {calculator, phase, snapshot, ...actions} = simulation;
+    const {result} = snapshot;
+    const hasErrors = Object.keys(calculator.errors).length > 0;
+    const summary = summarize(result);
+    return (
+      <section className={controls.panel} aria-labelledby={id}>
+        <p id={id} className={controls.title}>
+          {title}
+        </p>
+        <noscript>
+          <p className={controls.note}>This is a worked example; simulating needs JavaScript.</p>
+        </noscript>
+        <Form fields={fields} calculator={calculator} />
+        <Controls
+          {...actions}
+          isRunning={phase === 'running'}
+          canRun={runs !== undefined}
+          againLabel={again}
+        />
+        <div className={kit.result} data-stale={hasErrors || snapshot.done === 0 || undefined}>
+          {hasErrors && (
+            <p className={controls.error} role="alert">
+              A field above needs correcting. This is the result for the last valid values.
+            </p>
+          )}
+          <Progress {...{phase, snapshot, runs, summary}} />
+          <p className={kit.summary}>{summary}</p>
+          {Chart && <Chart result={result} />}
+          {tables(result).map((table) => (
+            <ResultTable key={table.caption} {...table} />
+          ))}
+          {notes?.(result).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          <div className={kit.actions}>
+            <CopyResult text={toText(definition, result, calculator.goodRaw)} />
+          </div>
+        </div>
+      </section>
+    );
+  };
+}

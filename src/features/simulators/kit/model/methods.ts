@@ -1,0 +1,59 @@
+import {bayesianPosterior} from '../../../statistics/bayesianPosterior.ts';
+import {fixedSampleCI} from '../../../statistics/fixedSampleCI.ts';
+import {hybridCI} from '../../../statistics/hybridCI.ts';
+import {DEFAULT_TUNING, sequentialCI} from '../../../statistics/sequentialCI.ts';
+import type {Estimate} from './conversions.ts';
+
+/** The analysis methods of the product, by their names there. */
+export const METHODS = {
+  fixed: 'Fixed Sample',
+  sequential: 'Sequential',
+  hybrid: 'Sequential Hybrid',
+  bayesian: 'Bayesian',
+} as const;
+
+export type Method = keyof typeof METHODS;
+
+export const METHOD_KEYS = Object.keys(METHODS) as Method[];
+
+export interface Interval {
+  lower: number;
+  upper: number;
+}
+
+interface Settings {
+  confidence: number;
+  /** Standard deviation of the Bayesian prior. */
+  priorSd: number;
+  /** Whether the end date, which the hybrid needs, has come. */
+  ended: boolean;
+}
+
+/**
+ * How each method makes an interval of a lift when there are `n` subjects in both variations.
+ * What depends on their number only is computed once, as a simulation asks thousands of times.
+ */
+export function intervalsAt(n: number, {confidence, priorSd, ended}: Settings) {
+  const unit = {lift: 0, standardError: 1, n, confidence, tuning: DEFAULT_TUNING};
+  const multipliers = {
+    fixed: fixedSampleCI(unit).upper,
+    sequential: sequentialCI(unit).upper,
+    hybrid: hybridCI({...unit, ended}).upper,
+  };
+  const around = ({lift, standardError}: Estimate, multiplier: number): Interval => ({
+    lower: lift - multiplier * standardError,
+    upper: lift + multiplier * standardError,
+  });
+  const prior = {confidence, priorMean: 0, priorSd, precision: 0, higherIsBetter: true};
+  return (estimate: Estimate): Record<Method, Interval> => ({
+    fixed: around(estimate, multipliers.fixed),
+    sequential: around(estimate, multipliers.sequential),
+    hybrid: around(estimate, multipliers.hybrid),
+    bayesian: bayesianPosterior({...estimate, ...prior}),
+  });
+}
+
+/** Whether an interval leaves no doubt that there is a lift. */
+export function excludesZero({lower, upper}: Interval): boolean {
+  return lower > 0 || upper < 0;
+}

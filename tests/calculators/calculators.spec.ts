@@ -1,0 +1,91 @@
+import {readFile} from 'node:fs/promises';
+import {expect, test, type Page} from '@playwright/test';
+import {toText} from '../../src/features/calculators/kit/definition.ts';
+import {initialOf} from '../../src/features/calculators/kit/fields.ts';
+import {tablesToCsv} from '../../src/features/calculators/kit/tablesToCsv.ts';
+import {findRoutes} from '../support/findRoute.ts';
+import {expectAccessible} from '../support/page/accessibility.ts';
+import {collectProblems} from '../support/page/problems.ts';
+import {visit} from '../support/page/visit.ts';
+import {definitions} from './definitions.ts';
+import {addressOf} from './addressOf.ts';
+import {otherForm} from './otherForm.ts';
+
+for (const definition of definitions) {
+  const open = async (page: Page, query = '') => {
+    const {title} = definition;
+    const [route] = findRoutes(`“${title}”`, new RegExp(`>${title}</p>`));
+    await visit(page, route + query);
+    const region = page.getByRole('region', {name: title});
+    return {region, answer: region.locator('[aria-live]')};
+  };
+
+  test(`${definition.title}: a field is typed, kept in the address, refused and mended`, async ({
+    page,
+  }) => {
+    const problems = collectProblems(page);
+    const {region, answer} = await open(page);
+    const other = otherForm(definition);
+    await expect(answer).toContainText(definition.summarize(other.before));
+    const field = region.getByLabel(other.label, {exact: true}).first();
+    await field.fill(other.text);
+    await expect(answer).toContainText(definition.summarize(other.after));
+    await expectAccessible(page);
+
+    await field.fill('many');
+    await expect(field).toHaveAccessibleDescription(/not “many”/);
+    await expect(answer).toContainText('A field above needs correcting.');
+    await expect(answer).toContainText(definition.summarize(other.after));
+
+    await field.fill(other.text);
+    await expect(answer).not.toContainText('A field above needs correcting.');
+    if (!other.isLocal) {
+      await expect.poll(() => new URL(page.url()).search).toBe(addressOf(definition, other.raw));
+      await page.reload();
+      await expect(answer).toContainText(definition.summarize(other.after));
+    }
+    await region.getByRole('button', {name: 'Reset to the example'}).press('Enter');
+    await expect(answer).toContainText(definition.summarize(other.before));
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    expect(problems).toEqual([]);
+  });
+
+  test(`${definition.title}: result, tables and scripts are taken along by keyboard`, async ({
+    page,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    const {region} = await open(page);
+    const {before: result} = otherForm(definition);
+
+    await region.getByRole('button', {name: 'Copy result as text'}).press('Enter');
+    await expect.poll(clipboard).toBe(toText(definition, result, initialOf(definition.fields)));
+
+    const download = page.waitForEvent('download');
+    await region.getByRole('button', {name: 'Download CSV'}).press('Enter');
+    const saved = await readFile(await (await download).path(), 'utf8');
+    expect(saved).toBe(tablesToCsv(definition.tables(result)));
+
+    const scripts = definition.toCode!(result);
+    await region.getByText('Copy as R, Python or SQL').press('Enter');
+    await expect(region.getByRole('group', {name: 'Computation in R'})).toHaveText(scripts.r);
+    await region.getByLabel('Language').selectOption('Python');
+    await region.getByRole('button', {name: 'Copy as Python'}).press('Enter');
+    await expect.poll(clipboard).toBe(scripts.python);
+    await expectAccessible(page);
+  });
+
+  test(`${definition.title}: without scripts it is a worked example`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    const [route] = findRoutes(definition.title, new RegExp(`>${definition.title}</p>`));
+    await page.goto(route);
+    const region = page.getByRole('region', {name: definition.title});
+    await expect(region.getByText(/This is a worked example/)).toBeVisible();
+    await expect(region).toContainText(definition.summarize(otherForm(definition).before));
+    await context.close();
+  });
+}

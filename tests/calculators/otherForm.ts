@@ -1,0 +1,29 @@
+import type {Definition} from '../../src/features/calculators/kit/definition.ts';
+import {
+  evaluate,
+  initialOf,
+  shownFields,
+  type Fields,
+} from '../../src/features/calculators/kit/fields.ts';
+import {randomForms} from './randomForms.ts';
+
+/** A field that is typed into, what is typed, and the result before and after. */
+export function otherForm(definition: Definition<Fields, object>) {
+  const initial = initialOf(definition.fields);
+  const start = evaluate(definition, initial);
+  if ('errors' in start) throw new Error('The example is not computed.');
+  for (const [name, field] of shownFields(definition.fields, initial)) {
+    if ('options' in field) continue;
+    for (const form of randomForms(definition, 20)) {
+      const text = form.raw[name] ?? '';
+      const raw = {...initial, [name]: text};
+      const evaluation = evaluate(definition, raw);
+      if ('errors' in evaluation) continue;
+      const {result: after} = evaluation;
+      if (definition.summarize(after) === definition.summarize(start.result)) continue;
+      const label = 'unit' in field && field.unit ? `${field.label} (${field.unit})` : field.label;
+      return {label, text, raw, before: start.result, after, isLocal: 'isLocal' in field};
+    }
+  }
+  throw new Error(`No field of “${definition.title}” changes its answer.`);
+}

@@ -56,7 +56,7 @@ describe('the page of the example', () => {
   it('says of each metric what the table says', () => {
     expect(stateOf({}, 'Page load time')).toBe('limited');
     expect(stateOf({}, 'Support tickets')).toBe('possible');
-    expect(stateOf({}, 'Newsletter sign-ups')).toBe('worse');
+    expect(stateOf({}, 'Sign-ups')).toBe('worse');
     expect(stateOf({method: 'Fixed Sample'}, 'Support tickets')).toBe('limited');
     expect(stateOf({segment: 'Mobile'}, 'Revenue')).toBe('unclear');
   });

@@ -43,7 +43,7 @@ export const EXAMPLE: Experiment = {
       ],
     },
     {
-      name: 'Newsletter sign-ups',
+      name: 'Sign-ups',
       role: 'secondary',
       desired: 'increase',
       unit: 'rate',

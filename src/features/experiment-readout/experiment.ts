@@ -4,7 +4,7 @@ export const METHODS = ['Sequential', 'Fixed Sample', 'Sequential Hybrid', 'Baye
 export type Method = (typeof METHODS)[number];
 
 /** Mean and sample variance of one subject's value. */
-export type Moments = readonly [mean: number, variance: number];
+type Moments = readonly [mean: number, variance: number];
 
 /** The metric in the time before the experiment, for the same subjects. */
 export interface Before {
@@ -30,7 +30,7 @@ export interface Metric {
 }
 
 /** Subjects of control and treatment with one value of a property. */
-export interface Segment {
+interface Segment {
   name: string;
   subjects: readonly [control: number, treatment: number];
 }

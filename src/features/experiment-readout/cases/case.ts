@@ -1,4 +1,4 @@
-import {METHODS, type Experiment, type Metric} from '../experiment.ts';
+import {type METHODS, type Experiment, type Metric} from '../experiment.ts';
 import {toReadout, type Readout} from '../compute/toReadout.ts';
 
 /** What a reader may do with an experiment, as in the address. */

@@ -87,7 +87,7 @@ export const harmful: Case = {
   reasons: ({primary, rows}) => ({
     ship:
       `Articles read did rise, ${formatRange(primary.effect)}. With a guardrail significantly ` +
-      'negative, the default recommendation is still “Do Not Roll Out”: the cutoff was agreed for exactly this case.',
+      'negative, the default recommendation is still “Do Not Roll Out”: a guardrail is there for exactly this case.',
     wait:
       'More data will not bring the load time back: its whole interval lies beyond the cutoff of +5%. ' +
       'Meanwhile more visitors wait longer.',

@@ -6,7 +6,7 @@ import {DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentialCI.ts';
 import type {Method} from '../experiment.ts';
 import type {Arms} from './arms.ts';
 
-export const CONFIDENCE = 0.95;
+const CONFIDENCE = 0.95;
 
 /** A lift as its method shows it. */
 export interface Effect {

@@ -12,9 +12,10 @@ import {formatPrecision, formatProgress, formatRange} from './format.ts';
 const MANY_MIXED = 0.1;
 
 /** A line beside the table: what it says, and why it is there. */
-export interface Check {
+interface Check {
   name: string;
-  outcome: 'passed' | 'warning' | 'failed' | 'for information';
+  /** Null where the product states no rule. */
+  outcome: 'passed' | 'warning' | 'failed' | null;
   says: string;
   explanation: string;
 }
@@ -47,7 +48,7 @@ function beforeCheck({before}: Readout): Check[] {
   return [
     {
       name: 'Pre-experiment data',
-      outcome: 'for information',
+      outcome: null,
       says: `treatment ${formatSignedEffect(before.lift)} before the start (${formatRange(before)})`,
       explanation:
         'The primary metric of both groups before the experiment, with a 95% interval. With random ' +
@@ -60,7 +61,7 @@ function progressCheck({progress, experiment, primary}: Readout): Check {
   const target = formatPrecision(experiment.targetPrecision);
   return {
     name: 'Progress',
-    outcome: 'for information',
+    outcome: null,
     says:
       `${formatPrecision(progress.currentPrecision)} vs. ${target} precision, ` +
       `${formatProgress(progress.progress)} complete`,

@@ -17,16 +17,23 @@ export default function Results({readout}: {readout: Readout}): ReactNode {
         {checksOf(readout).map(({name, outcome, says, explanation: text}) => (
           <li key={name}>
             <strong>{name}</strong>: {says}{' '}
-            <span className={styles.outcome} data-outcome={outcome}>
-              {outcome}
-            </span>
+            {outcome && (
+              <span className={styles.outcome} data-outcome={outcome}>
+                {outcome}
+              </span>
+            )}
             <Explained subject={name} onExplain={() => setExplanation(text)} />
           </li>
         ))}
       </ul>
       <ResultsTable readout={readout} onExplain={setExplanation} />
       <p className={controls.note}>{headline(readout)}</p>
-      <p className={styles.explanation} role="status" data-markdown-ignore>
+      <p
+        className={styles.explanation}
+        data-active={explanation !== ''}
+        role="status"
+        data-markdown-ignore
+      >
         {explanation || HINT}
       </p>
     </>

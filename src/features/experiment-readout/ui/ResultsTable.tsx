@@ -10,6 +10,9 @@ import Explained from './Explained.tsx';
 import IntervalPlot from './IntervalPlot.tsx';
 import styles from './styles.lazy.module.css';
 
+/** How far the axis goes beyond a cutoff, so that the forbidden side can be seen. */
+const BEYOND = 1.2;
+
 interface Props {
   readout: Readout;
   onExplain: (text: string) => void;
@@ -19,7 +22,7 @@ interface Props {
 export default function ResultsTable({readout, onExplain}: Props): ReactNode {
   const {experiment, rows, view} = readout;
   const edges = rows.flatMap(({effect, metric: {cutoff = 0}}) => {
-    return [effect.lower, effect.upper, cutoff];
+    return [effect.lower, effect.upper, cutoff * BEYOND];
   });
   const scale = linearScale(edges, 3, true);
   const explain = (row: Row, part: RowPart): ReactNode => (

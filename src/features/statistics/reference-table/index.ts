@@ -9,7 +9,7 @@ const values = z.record(z.string(), z.unknown());
 
 const file = z.object({
   functions: z.record(z.string(), z.object({summary: z.string(), how: z.string()})),
-  cases: z.array(z.object({id: z.string(), function: z.string(), inputs: values, outputs: values})),
+  cases: z.array(z.object({function: z.string(), inputs: values, outputs: values})),
 });
 
 /** The cases that the tests compare with, too. */
@@ -31,18 +31,18 @@ function size(difference: number): string {
 
 function referenceTable() {
   const {functions, cases} = readCases();
-  const rows = cases.map(({id, function: name, inputs, outputs}) => ({
-    id,
-    ...{summary: functions[name]?.summary ?? name, how: functions[name]?.how ?? ''},
+  const rows = cases.map(({function: name, inputs, outputs}) => ({
+    ...{name, summary: functions[name]?.summary ?? name, how: functions[name]?.how ?? ''},
     ...largestDifference(methods[name]?.(inputs), outputs),
   }));
   return table(
     [
-      {title: 'What is computed', isRowHeader: true, cell: ({summary}) => summary},
+      {title: 'Function', isRowHeader: true, cell: ({name}) => `\`${name}\``},
       {title: 'Output', cell: ({output}) => `\`${output}\``},
       {title: 'Ours', cell: ({ours}) => written(ours)},
       {title: 'Theirs', cell: ({theirs}) => written(theirs)},
       {title: 'Difference', cell: ({difference}) => size(difference)},
+      {title: 'What is computed', cell: ({summary}) => summary},
       {title: 'Their tools', cell: ({how}) => how},
     ],
     rows,

@@ -20,6 +20,8 @@ it.each(routes)('%s has charts that read without scripts, and as Markdown', (rou
         .map((cell) => $(cell).text()),
     );
     expect(cells.length).toBeGreaterThan(0);
-    for (const row of cells) expect(twin).toContain(`| ${row.join(' | ')} |`);
+    // An empty cell is a single space.
+    const lines = cells.map((row) => `| ${row.join(' | ')} |`.replaceAll('  ', ' '));
+    expect(lines.filter((line) => !twin.includes(line))).toEqual([]);
   });
 });

@@ -36,7 +36,8 @@ function disclosure({head, rows}: Numbers): RootContent {
   const summary = jsxElement('summary', {});
   summary.children = [text('The numbers') as never];
   details.children = [summary, table(columns, rows)];
-  return details;
+  // As if a writer had put it in angle brackets: MDX replaces no such element by a component.
+  return Object.assign(details, {data: {_mdxExplicitJsx: true}});
 }
 
 function render(node: Code, file: VFile): RootContent[] {

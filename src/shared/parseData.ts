@@ -47,8 +47,12 @@ export function checkData<Content>(
 ): {content: Content} | {mistakes: DataMistake[]} {
   const result = schema.safeParse(value);
   if (result.success) return {content: result.data};
-  const mistakes = result.error.issues.flatMap((issue) =>
-    describeIssue(issue, known).map((problem) => ({line: lineOf(issue.path), problem})),
-  );
+  const mistakes = result.error.issues.flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    return describeIssue(issue, known).map((problem, index) => ({
+      line: lineOf([...issue.path, ...keys.slice(index, index + 1)]),
+      problem,
+    }));
+  });
   return {mistakes};
 }

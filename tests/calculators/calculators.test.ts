@@ -7,26 +7,13 @@ import {evaluate, initialOf, type Fields} from '../../src/features/calculators/k
 import {parseNumber} from '../../src/features/calculators/kit/readNumber.ts';
 import * as format from '../../src/features/calculators/kit/format.ts';
 import {tablesToCsv} from '../../src/features/calculators/kit/tablesToCsv.ts';
-import type {Evaluation, Raw} from '../../src/features/calculators/kit/types.ts';
+import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {readState, writeState} from '../../src/shared/ui/queryFields/queryState.ts';
 import {intervalExplorer} from '../../src/features/calculators/ConfidenceIntervalExplorer/definition.ts';
 import {mismatchChecker} from '../../src/features/calculators/SampleRatioMismatchChecker/definition.ts';
 import {sampleSize} from '../../src/features/calculators/SampleSizeCalculator/definition.ts';
 import {definitions} from './definitions.ts';
-
-function resultOf<Result>(evaluation: Evaluation<Result>): Result {
-  if ('errors' in evaluation) throw new Error(JSON.stringify(evaluation.errors));
-  return evaluation.result;
-}
-
-function errorsOf(evaluation: Evaluation<unknown>): Record<string, string> {
-  return 'errors' in evaluation ? {...evaluation.errors} : {};
-}
-
-/** Evaluates the example of a calculator with some fields changed. */
-function withExample<F extends Fields, Result>(definition: Definition<F, Result>) {
-  return (patch: Raw = {}) => evaluate(definition, {...initialOf(definition.fields), ...patch});
-}
+import {errorsOf, resultOf, withExample} from './example.ts';
 
 const plan = withExample(sampleSize);
 const explore = withExample(intervalExplorer);

@@ -10,10 +10,11 @@ const PAGE_BUDGET = 190;
 const RICH_PAGE_BUDGET = 242;
 
 /**
- * Pages with calculators, a checker, a playground, the metric explorer or many formulas, and the longest references
+ * Pages with calculators, simulators, a checker, a playground, the metric explorer or many formulas, and the longest references
  * and guides.
  */
 const RICH_PAGES = new Set([
+  '/contextual-bandits/simulator/',
   '/data-management/certified-metrics/eppo-schema/',
   '/data-management/metrics/explorer/',
   '/data-management/metrics/funnel-metric/',
@@ -25,6 +26,7 @@ const RICH_PAGES = new Set([
   '/experiment-analysis/reading-results/example/',
   '/feature-flagging/flag-config-format/',
   '/feature-flagging/playground/',
+  '/geolift/demo/',
   '/guides/advanced-experimentation/entry_points/',
   '/guides/migrations/launchdarkly-migration/',
   '/reference/webhook/',
@@ -37,9 +39,21 @@ const RICH_PAGES = new Set([
   '/statistics/confidence-intervals/',
   '/statistics/confidence-intervals/analysis-methods/',
   '/statistics/confidence-intervals/statistical-nitty-gritty/',
+  '/statistics/lab/bayesian/',
+  '/statistics/lab/cuped/',
+  '/statistics/lab/global-lift/',
+  '/statistics/lab/interaction/',
+  '/statistics/lab/interval-over-time/',
   '/statistics/lab/lift/',
+  '/statistics/lab/multiple-testing/',
+  '/statistics/lab/non-inferiority/',
+  '/statistics/lab/novelty/',
   '/statistics/lab/paste-your-data/',
+  '/statistics/lab/peeking/',
+  '/statistics/lab/power-simulation/',
   '/statistics/lab/power-while-running/',
+  '/statistics/lab/sequential-boundaries/',
+  '/statistics/lab/srm-simulation/',
   '/statistics/lab/winsorization/',
   '/statistics/sample-ratio-mismatch/',
   '/statistics/sample-size-calculator/mde/',

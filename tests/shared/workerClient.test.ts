@@ -135,6 +135,19 @@ describe('a worker that is asked', () => {
     expect(workers[0]!.isTerminated).toBe(true);
   });
 
+  it('is not held up by the failure of one that was ended while it was loaded', () => {
+    const results: Result[] = [];
+    const client = connect(start);
+    client.ask(gate, (result) => results.push(result));
+    client.cancel();
+    client.ask(experiment, (result) => results.push(result));
+    workers[0]!.onerror?.();
+    expect(results).toEqual([]);
+    workers[1]!.say(READY);
+    workers[1]!.answerLast(['new']);
+    expect(results).toEqual([{reply: ['new']}]);
+  });
+
   it('answers nobody once it is cancelled', () => {
     const results: Result[] = [];
     const client = connect(start);

@@ -7,7 +7,6 @@ import {
   weightsOf,
 } from '../../src/features/simulators/BanditSimulator/explainChoice.ts';
 import {fitModel, type Model} from '../../src/features/simulators/BanditSimulator/fitModel.ts';
-import {begin} from '../../src/features/simulators/BanditSimulator/model.ts';
 import {lostBy, sharesOf} from '../../src/features/simulators/BanditSimulator/describe.ts';
 import {startSdk} from '../../src/features/simulators/BanditSimulator/sdk.ts';
 import {
@@ -17,11 +16,10 @@ import {
   readWorld,
 } from '../../src/features/simulators/BanditSimulator/world.ts';
 import {seededSource} from '../../src/features/simulators/kit/model/seededSource.ts';
-import {simulate} from '../../src/features/simulators/kit/model/simulation.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
-import {errorsOf, valuesOf} from './readForm.ts';
+import {read, simulationOf} from './simulationOf.ts';
 
-const learn = (typed: Raw = {}) => simulate(begin, valuesOf(bandit, typed)).result;
+const learn = (typed: Raw = {}) => simulationOf(bandit, typed);
 
 /** Standard errors within which a simulated number must lie. */
 const WIDE = 4;
@@ -180,14 +178,15 @@ describe('the simulator', () => {
     ['country, share, nike, adidas\n, 1, 2, 3', /attribute without a value/],
     ['country, share, __proto__, adidas\nGB, 1, 2, 3', /letter or digit/],
   ])('refuses %j with a sentence', (world, message) => {
-    expect(errorsOf(bandit, {world}).world).toMatch(message);
+    expect(read(bandit, {world})).toMatchObject({errors: {world: expect.stringMatching(message)}});
   });
 
   it('refuses a subject that there is not', () => {
-    expect(errorsOf(bandit, {days: '2', followed: '801'}).followed).toMatch(/only 800 subjects/);
+    const followed: unknown = expect.stringMatching(/only 800 subjects/);
+    expect(read(bandit, {days: '2', followed: '801'})).toMatchObject({errors: {followed}});
   });
 
-  it.each([
+  it.each<Raw>([
     {days: '2', subjects: '10', followed: '1'},
     {gamma: '1e6', floor: '0', subjects: '10', followed: '300'},
     {floor: '100'},

@@ -2,13 +2,11 @@ import {range, sum} from 'd3-array';
 import {describe, expect, it} from 'vitest';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {geoLift} from '../../src/features/simulators/GeoLiftDemo/definition.ts';
-import {begin} from '../../src/features/simulators/GeoLiftDemo/model.ts';
 import {simplexWeights} from '../../src/features/simulators/GeoLiftDemo/simplexWeights.ts';
-import {simulate} from '../../src/features/simulators/kit/model/simulation.ts';
 import {seededSource} from '../../src/features/simulators/kit/model/seededSource.ts';
-import {errorsOf, valuesOf} from './readForm.ts';
+import {read, simulationOf} from './simulationOf.ts';
 
-const test = (typed: Raw = {}) => simulate(begin, valuesOf(geoLift, typed)).result;
+const test = (typed: Raw = {}) => simulationOf(geoLift, typed);
 
 const dot = (a: readonly number[], b: readonly number[]) => sum(a, (value, at) => value * b[at]!);
 const weightsFor = (target: readonly number[], donors: readonly (readonly number[])[]) =>
@@ -51,7 +49,7 @@ describe('weights', () => {
 });
 
 describe('the interval', () => {
-  it.each([
+  it.each<Raw>([
     {},
     {lift: '0', seed: '5'},
     {confidence: '80'},
@@ -109,10 +107,10 @@ describe('the demo', () => {
     [{history: '11'}, 'history', /at least 12 weeks/],
     [{noise: '1.000,5'}, 'noise', /Enter a number/],
   ] as const)('refuses %j with a sentence', (typed, field, message) => {
-    expect(errorsOf(geoLift, typed)[field]).toMatch(message);
+    expect(read(geoLift, typed)).toMatchObject({errors: {[field]: expect.stringMatching(message)}});
   });
 
-  it.each([
+  it.each<Raw>([
     {noise: '0', lift: '0'},
     {regions: '3', treated: 'East'},
     {lift: '-90', noise: '10', spillover: '100', shock: 'untreated', shockSize: '-90'},

@@ -38,11 +38,11 @@ export function readFormulas(given: Readonly<Record<string, unknown>>) {
   const number = (formula: Formula): number =>
     requireNumber(typeof formula === 'string' ? attempt(formula, known) : formula, formula);
 
-  const list = (formula: List): number[] => {
-    if (typeof formula !== 'string') return formula.map(number);
-    const value = attempt(formula, known);
-    if (Array.isArray(value)) return value.map((item) => requireNumber(item, formula));
-    throw new FormulaError(formula, `${String(value)} is no list`);
+  /** Numbers, the formula of a list, or a single number as a list of one. */
+  const list = (formula: List | Formula): number[] => {
+    if (Array.isArray(formula)) return formula.map(number);
+    const value = typeof formula === 'string' ? attempt(formula, known) : formula;
+    return [value].flat().map((item) => requireNumber(item, formula));
   };
 
   /** A function of `x` and its index: a formula, or numbers for each index. */

@@ -32,7 +32,7 @@ function disclosure({head, rows}: Numbers): RootContent {
     isRowHeader: index === 0,
     cell: (row) => (row[index] ? [text(row[index])] : []),
   }));
-  const details = jsxElement('Details', {});
+  const details = jsxElement('details', {});
   const summary = jsxElement('summary', {});
   summary.children = [text('The numbers') as never];
   details.children = [summary, table(columns, rows)];

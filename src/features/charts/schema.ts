@@ -22,12 +22,14 @@ const axis = z.strictObject({
 });
 
 /** A dashed line across the plot. */
-const mark = z.strictObject({
-  x: number.optional(),
-  y: number.optional(),
-  label: z.string().default(''),
-  color: color.default('muted'),
-});
+const mark = z
+  .strictObject({
+    x: number.optional(),
+    y: number.optional(),
+    label: z.string().default(''),
+    color: color.default('muted'),
+  })
+  .refine(({x, y}) => (x === undefined) !== (y === undefined), 'give either x or y');
 
 const common = {
   /** What the picture shows, before the numbers. */
@@ -136,20 +138,23 @@ const bars = z.strictObject({
 });
 
 /** What a chart fence may hold. */
-export const chartSchema = z.discriminatedUnion('kind', [intervals, lines, densities, bars]);
+export const chartSchema = z.discriminatedUnion('kind', [intervals, lines, densities, bars], {
+  error: 'write intervals, lines, densities or bars',
+});
 
 const everyKind = [intervals, lines, densities, bars];
 
 /** Names of keys, for suggestions. */
 export const KEYS = [
   ...everyKind.flatMap(({shape}) => Object.keys(shape)),
-  ...[axis, mark, intervals.shape.rows.element, lines.shape.series.element].flatMap(({shape}) =>
-    Object.keys(shape),
-  ),
+  ...[
+    axis,
+    mark,
+    intervals.shape.rows.element,
+    lines.shape.series.element,
+    densities.shape.series.element,
+  ].flatMap(({shape}) => Object.keys(shape)),
   'values',
-  'mean',
-  'sd',
-  'fillFrom',
 ];
 
 export type Chart = z.infer<typeof chartSchema>;

@@ -82,6 +82,8 @@ export function createWorkerClient<Question, Reply>(
       }
     };
     own.onerror = () => {
+      // One that was ended while it was loaded fails, too.
+      if (own !== worker) return;
       drop();
       settle({failure: 'unavailable'});
     };

@@ -80,8 +80,9 @@ export function checkCalls(entry: Entry): {passages: string[]; wrong: string[]} 
   const passages = entry.says.map((said) => {
     const [own, text] = typeof said === 'string' ? [{}, said] : said;
     const given = Object.assign({}, ...[entry.with].flat(), own) as Values;
-    for (const [name, formula] of Object.entries(entry.let))
+    for (const [name, formula] of Object.entries(entry.let)) {
       given[name] = evaluateFormula(formula, given);
+    }
     const results = resultsOf(entry.of, given);
     return text.replace(RE_MARK, (mark, written: string, formula: string) => {
       const value = evaluateFormula(formula, results);

@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeTexts} from './attributeTexts.ts';
+import {chartText} from './chartText.ts';
 
 export interface ProseText {
   text: string;
@@ -12,8 +13,9 @@ export interface ProseText {
 const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt'];
 
 /**
- * Finds what a page says in words: text and text attributes of components. Code and formulas are
- * left out, and so is bold text, which quotes the labels of the product.
+ * Finds what a page says in words: text, text attributes of components, and what stands for the
+ * picture of a chart. Code and formulas are left out, and so is bold text, which quotes the labels
+ * of the product.
  */
 export function findProse(tree: Root): ProseText[] {
   const prose: ProseText[] = [];
@@ -24,6 +26,9 @@ export function findProse(tree: Root): ProseText[] {
     }
     if (node.type === 'text') {
       prose.push({text: node.value, line});
+    }
+    if (node.type === 'code' && node.lang === 'chart') {
+      prose.push({text: chartText(node.value), line});
     }
     prose.push(...attributeTexts(node, TEXT_ATTRIBUTES).map((text) => ({text, line})));
     return undefined;

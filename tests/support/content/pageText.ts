@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Nodes} from 'mdast';
 import {parseMdx} from '../../../packages/samples/core/mdx.ts';
-import {drawChart} from '../../../src/features/charts/drawChart.ts';
 import {attributeTexts} from './attributeTexts.ts';
+import {chartText} from './chartText.ts';
 
 /** Attributes that a reader sees or hears. */
 const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt', 'aria-label'];
@@ -10,15 +10,6 @@ const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt', 'aria-label'];
 /** A formula's numbers as read: `10{,}000` is 10,000. */
 function formulaText(tex: string): string {
   return tex.replaceAll('{,}', ',').replaceAll('\\%', '%');
-}
-
-/** A chart as a reader without the picture meets it: its alternative and the rows of its numbers. */
-function chartText(source: string): string {
-  const drawn = drawChart(source);
-  if ('mistakes' in drawn) {
-    return source;
-  }
-  return [drawn.alt, ...drawn.numbers.rows.map((row) => row.join(' | '))].join('\n');
 }
 
 const SEPARATORS: Partial<Record<Nodes['type'], string>> = {

@@ -1,4 +1,5 @@
 import type {Definition} from '../kit/definition.ts';
+import {figures, toCode} from './code.ts';
 import {adjustArms} from './computeArms.ts';
 import {computeGain} from './computeGain.ts';
 import * as describe from './describe.ts';
@@ -10,6 +11,6 @@ export const cupedCalculator: Definition<typeof fields, describe.Cuped> = {
   prefix: 'cuped',
   title: 'CUPED',
   fallback: 'mode',
-  ...{fields, ...describe, toSteps},
+  ...{fields, ...describe, toSteps, figures, toCode},
   compute: (values) => (values.mode === 'arms' ? adjustArms(values) : computeGain(values)),
 };

@@ -24,7 +24,8 @@ function liftsOf({rows, columns, cells}: Overlap) {
     columns.map((column, j) => {
       const [control, treatment] = [cells[0]?.[j], cells[index + 1]?.[j]];
       const interval = control && treatment ? liftOf(control, treatment) : null;
-      return {name: `${row}, ${column}`, interval};
+      /** `row` and `column` count from 1, as scripts do. */
+      return {name: `${row}, ${column}`, row: index + 2, column: j + 1, interval};
     }),
   );
 }

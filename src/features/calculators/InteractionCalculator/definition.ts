@@ -1,4 +1,5 @@
 import type {Definition} from '../kit/definition.ts';
+import {figures, toCode} from './code.ts';
 import {detect, type Interaction} from './compute.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
@@ -9,5 +10,5 @@ export const interactionCalculator: Definition<typeof fields, Interaction> = {
   prefix: 'overlap',
   title: 'Interaction of two experiments',
   fallback: 'data',
-  ...{fields, compute: detect, ...describe, toSteps},
+  ...{fields, compute: detect, ...describe, toSteps, figures, toCode},
 };

@@ -50,6 +50,7 @@ export const fields = {
       ),
     ),
     rows: 8,
+    isLocal: true,
     when: ({data}) => data === 'values',
   },
   alpha: {

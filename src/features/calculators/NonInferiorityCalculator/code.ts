@@ -1,5 +1,6 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import type {Program, Scripts} from '../kit/code/program.ts';
+import {boundary, rhoAt} from '../kit/code/sequential.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
 import type {NonInferiority} from './compute.ts';
 
@@ -24,13 +25,12 @@ const FORMULAS: Program['formulas'] = {
   critical_value: '-qnorm(alpha / 2)',
   bound_fixed: 'lift - side * critical_value * standard_error',
   log_inverse: '-log(alpha)',
-  rho: 'tuning / (2 * log_inverse + log1p(2 * log_inverse))',
-  multiplier: 'sqrt((1 + rho / subjects) * (log1p(subjects / rho) + 2 * log_inverse))',
+  rho: rhoAt('log_inverse'),
+  multiplier: boundary('rho', 'log_inverse'),
   bound_sequential: 'lift - side * multiplier * standard_error',
   log_inverse_half: '-log(alpha / 2)',
-  rho_half: 'tuning / (2 * log_inverse_half + log1p(2 * log_inverse_half))',
-  multiplier_half:
-    'sqrt((1 + rho_half / subjects) * (log1p(subjects / rho_half) + 2 * log_inverse_half))',
+  rho_half: rhoAt('log_inverse_half'),
+  multiplier_half: boundary('rho_half', 'log_inverse_half'),
   bound_hybrid_running: 'lift - side * multiplier_half * standard_error',
   bound_hybrid_ended: 'lift + side * qnorm(alpha / 4) * standard_error',
   weight_on_data: 'prior_sd ^ 2 / (prior_sd ^ 2 + standard_error ^ 2)',

@@ -1,5 +1,6 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import type {Program, Scripts} from '../kit/code/program.ts';
+import {rhoAt, squaredBoundary} from '../kit/code/sequential.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
 import {METHODS, type Boundaries, type Method} from './compute.ts';
 
@@ -39,9 +40,8 @@ function metricOf({values}: Boundaries): Pick<Program, 'given' | 'formulas'> {
 /** Squared multipliers by method, with `n` subjects in each variation. */
 const SQUARES: Record<Method, (n: string) => string> = {
   fixed: () => 'z ^ 2',
-  sequential: (n) => `(1 + rho / (2 * ${n})) * (log1p(2 * ${n} / rho) + 2 * log_inverse)`,
-  hybridRunning: (n) =>
-    `(1 + rho_half / (2 * ${n})) * (log1p(2 * ${n} / rho_half) + 2 * log_inverse_half)`,
+  sequential: (n) => squaredBoundary('rho', 'log_inverse', `(2 * ${n})`),
+  hybridRunning: (n) => squaredBoundary('rho_half', 'log_inverse_half', `(2 * ${n})`),
   hybridEnded: () => 'z_half ^ 2',
 };
 
@@ -86,9 +86,9 @@ export function toCode(result: Boundaries): Scripts {
       z: '-qnorm(alpha / 2)',
       z_half: '-qnorm(alpha / 4)',
       log_inverse: '-log(alpha)',
-      rho: 'tuning / (2 * log_inverse + log1p(2 * log_inverse))',
+      rho: rhoAt('log_inverse'),
       log_inverse_half: '-log(alpha / 2)',
-      rho_half: 'tuning / (2 * log_inverse_half + log1p(2 * log_inverse_half))',
+      rho_half: rhoAt('log_inverse_half'),
       needed: '(unit_error / effect) ^ 2',
       ...(Object.fromEntries([...crossings, ...bounds]) as Program['formulas']),
     },

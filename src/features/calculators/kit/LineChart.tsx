@@ -62,7 +62,12 @@ export default function LineChart(props: Props): ReactNode {
         <p className={styles.axis}>{yLabel}</p>
         <div className={styles.plot}>
           {y.ticks.map((tick) => (
-            <div key={tick} className={styles.yTick} style={{bottom: `${y.position(tick)}%`}}>
+            <div
+              key={tick}
+              className={styles.yTick}
+              data-zero={tick === 0 || undefined}
+              style={{bottom: `${y.position(tick)}%`}}
+            >
               <span>{formatY(tick)}</span>
             </div>
           ))}

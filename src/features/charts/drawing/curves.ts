@@ -2,7 +2,7 @@ import {range} from 'd3-array';
 import {area, line as linePath} from 'd3-shape';
 import type {Color} from '../schema.ts';
 import type {Scale} from './axis.ts';
-import {drawLegend, type LegendEntry} from './legend.ts';
+import {drawLegend, NO_LEGEND, square, type LegendEntry} from './legend.ts';
 import {element, group, label, paint} from './svg.ts';
 
 /** One series, with its points computed. */
@@ -101,15 +101,13 @@ function drawCurve(curve: Curve, x: Scale, y: Scale): string {
 
 function legendEntry(curve: Curve): LegendEntry {
   const swatch =
-    curve.as === 'bars'
-      ? element('rect', {width: 12, height: 12, fill: paint(curve.color)})
-      : element('path', {d: 'M0 7H16', ...strokeOf(curve)});
+    curve.as === 'bars' ? square(curve.color) : element('path', {d: 'M0 7H16', ...strokeOf(curve)});
   return {name: curve.name, swatch};
 }
 
 /** Names of several series above the plot; a single one is named by the axis or the caption. */
 export function curvesLegend(curves: readonly Curve[]): {height: number; content: string} {
-  return curves.length > 1 ? drawLegend(curves.map(legendEntry)) : {height: 0, content: ''};
+  return curves.length > 1 ? drawLegend(curves.map(legendEntry)) : NO_LEGEND;
 }
 
 export function drawCurves(curves: readonly Curve[], x: Scale, y: Scale): string {

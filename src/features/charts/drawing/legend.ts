@@ -1,4 +1,5 @@
-import {group, label, textWidth, WIDTH} from './svg.ts';
+import type {Color} from '../schema.ts';
+import {element, group, label, paint, textWidth, WIDTH} from './svg.ts';
 
 /** A name with what it looks like, drawn in a box of 16 × 12 px. */
 export interface LegendEntry {
@@ -7,6 +8,14 @@ export interface LegendEntry {
 }
 
 const ROW_HEIGHT = 18;
+
+/** What a legend takes where there is none. */
+export const NO_LEGEND = {height: 0, content: ''};
+
+/** The swatch of what is drawn as an area. */
+export function square(color: Color): string {
+  return element('rect', {width: 12, height: 12, fill: paint(color)});
+}
 
 /** Draws names in rows from the left, from y = 0 on. */
 export function drawLegend(entries: readonly LegendEntry[]): {height: number; content: string} {

@@ -1,7 +1,7 @@
 import {max, sum} from 'd3-array';
 import {scaleLinear} from 'd3-scale';
 import {formatNumber} from '../drawing/formatNumber.ts';
-import {drawLegend} from '../drawing/legend.ts';
+import {drawLegend, NO_LEGEND, square} from '../drawing/legend.ts';
 import {element, label, paint, textWidth, WIDTH} from '../drawing/svg.ts';
 import type {Drawing} from '../drawing/types.ts';
 import type {Formulas} from '../formulas.ts';
@@ -11,21 +11,30 @@ const ROW_HEIGHT = 30;
 const BAR_HEIGHT = 20;
 
 /** A row with its numbers, which stand in its parts, or behind a bar of one part. */
-interface Row {
-  label: string;
-  color?: Color;
-  note: string;
+interface Row extends Omit<Bars['rows'][number], 'of'> {
   values: number[];
+  behind: string;
 }
 
-function compute({of, ...row}: Bars['rows'][number], isDivided: boolean, formulas: Formulas): Row {
-  const isList = Array.isArray(of) || (isDivided && typeof of === 'string');
-  return {...row, values: isList ? formulas.list(of) : [formulas.number(of)]};
+interface Part {
+  start: number;
+  end: number;
+  color: Color;
+  /** Its number, where there is room for it. */
+  text: string;
 }
 
 /** Letters on a part: light on the dark colors, dark on the light one. */
 function ink(color: Color): string {
   return color === 'border' ? 'currentColor' : paint('background');
+}
+
+function drawPart({start, end, color, text}: Part, y: number): string {
+  const place = {x: start, y: y - BAR_HEIGHT / 2, width: Math.max(0.5, end - start)};
+  const bar = element('rect', {...place, height: BAR_HEIGHT, fill: paint(color)});
+  return (
+    bar + (text && label(text, (start + end) / 2, y + 4, {anchor: 'middle', fill: ink(color)}))
+  );
 }
 
 /** The numbers of each part of a bar, those that are equal once; the last part has the rest. */
@@ -41,48 +50,37 @@ function cells(
 }
 
 /** Draws lying bars, each of one part or of several side by side. */
-export function drawBars(chart: Bars, formulas: Formulas): Drawing {
-  const {parts} = chart;
+export function drawBars({parts, format, rows: given}: Bars, formulas: Formulas): Drawing {
   const isDivided = parts.length > 1;
-  const rows = chart.rows.map((row) => compute(row, isDivided, formulas));
-  const write = (value: number) => formatNumber(chart.format, value);
-  const behind = ({values, note}: Row) =>
-    [isDivided ? '' : write(values[0]!), note].filter(Boolean).join(' ');
+  const write = (value: number) => formatNumber(format, value);
+  const rows = given.map(({of, ...row}): Row => {
+    const values = formulas.list(of);
+    const behind = [...(isDivided ? [] : values.map(write)), row.note].filter(Boolean);
+    return {...row, values, behind: behind.join(' ')};
+  });
 
   const left = Math.max(...rows.map((row) => textWidth(row.label))) + 10;
-  const right = WIDTH - Math.max(0, ...rows.map((row) => textWidth(behind(row)) + 8));
-  const longest = max(rows, ({values}) => sum(values)) ?? 1;
-  const x = scaleLinear([0, longest], [left, right]);
+  const right = WIDTH - Math.max(...rows.map(({behind}) => textWidth(behind) + 8));
+  const x = scaleLinear([0, max(rows, ({values}) => sum(values))!], [left, right]);
   const legend = isDivided
-    ? drawLegend(
-        parts.map(({name, color}) => ({
-          name,
-          swatch: element('rect', {width: 12, height: 12, fill: paint(color)}),
-        })),
-      )
-    : {height: 0, content: ''};
+    ? drawLegend(parts.map(({name, color}) => ({name, swatch: square(color)})))
+    : NO_LEGEND;
 
-  const drawPart = (row: Row, index: number, y: number) => {
-    const [start, end] = [sum(row.values.slice(0, index)), sum(row.values.slice(0, index + 1))].map(
-      x,
-    );
-    const color = row.color ?? parts[Math.min(index, parts.length - 1)]!.color;
-    // A gap of 1 px parts neighbors of one color.
-    const size = {width: Math.max(0.5, end! - start! - (isDivided ? 1 : 0)), height: BAR_HEIGHT};
-    const bar = element('rect', {x: start, y: y - BAR_HEIGHT / 2, ...size, fill: paint(color)});
-    const number = write(row.values[index]!);
-    const fits = isDivided && textWidth(number) + 6 < size.width;
-    return (
-      bar +
-      (fits ? label(number, (start! + end!) / 2, y + 4, {anchor: 'middle', fill: ink(color)}) : '')
-    );
+  const partsOf = ({values, color}: Row): Part[] => {
+    return values.map((value, index) => {
+      const start = x(sum(values.slice(0, index)));
+      // A gap of 1 px parts neighbors of one color.
+      const end = x(sum(values.slice(0, index + 1))) - (isDivided ? 1 : 0);
+      const fits = isDivided && textWidth(write(value)) + 6 < end - start;
+      const own = color ?? parts[Math.min(index, parts.length - 1)]!.color;
+      return {start, end, color: own, text: fits ? write(value) : ''};
+    });
   };
   const drawn = rows.map((row, index) => {
     const y = legend.height + (index + 0.5) * ROW_HEIGHT;
-    const bars = row.values.map((_, part) => drawPart(row, part, y));
-    const end = x(sum(row.values)) + 8;
-    const text = behind(row);
-    return label(row.label, 0, y + 4) + bars.join('') + (text && label(text, end, y + 4));
+    const bar = partsOf(row).map((part) => drawPart(part, y));
+    const end = label(row.behind, x(sum(row.values)) + 8, y + 4);
+    return label(row.label, 0, y + 4) + bar.join('') + (row.behind && end);
   });
 
   return {

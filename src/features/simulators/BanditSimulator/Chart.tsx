@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {cumsum} from 'd3-array';
 import LineChart from '../../calculators/kit/LineChart.tsx';
 import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
-import {lostBy, namesOf, sharesOf} from './describe.ts';
+import {comparedWithUniform, lostBy, namesOf, sharesOf} from './describe.ts';
 import type {Learning, Policy} from './model.ts';
 
 /** Regret of the policies, and what the bandit shows, day by day. */
@@ -29,7 +29,7 @@ export default function Chart({result}: {result: Learning}): ReactNode {
         yLabel="Regret so far, in rewards"
         formatX={String}
         formatY={formatCount}
-        alt={`Regret by day, adding up. After day ${days.length}: ${regrets.join(', ')}.`}
+        alt={`Regret by day, adding up. After day ${days.length}: ${regrets.join(', ')}, which is ${comparedWithUniform('bandit', days)} of uniform.`}
       />
       <LineChart
         series={world.actions.map((action, index) => ({

@@ -1,17 +1,7 @@
 import type {SimulatorDefinition} from '../kit/definition.ts';
-import * as describe from './describe.ts';
-import {check, fields} from './fields.ts';
-import type {Learning} from './model.ts';
+import type {fields} from './fields.ts';
+import {begin, type Learning} from './model.ts';
+import {banditPage} from './page.ts';
 
-/** A bandit that learns day by day, and two policies that do not. */
-export const bandit: SimulatorDefinition<typeof fields, Learning> = {
-  prefix: 'bandit',
-  title: 'A bandit that learns day by day',
-  fallback: 'world',
-  runs: 'days',
-  again: 'Other subjects',
-  ...{fields, check},
-  summarize: describe.summarize,
-  tables: describe.tables,
-  notes: describe.notes,
-};
+/** The whole simulator, for what is not a page: its model would hold up one. */
+export const bandit: SimulatorDefinition<typeof fields, Learning> = {...banditPage, begin};

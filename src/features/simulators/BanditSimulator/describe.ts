@@ -1,5 +1,5 @@
 import {range, sum} from 'd3-array';
-import {formatCount, formatNumber, formatPercent} from '../../calculators/kit/format.ts';
+import {DASH, formatCount, formatNumber, formatPercent} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 import {SHARDS, scoresOf, weightsOf} from './explainChoice.ts';
 import type {Day, Learning, Policy} from './model.ts';
@@ -8,6 +8,12 @@ import {attributesOf, bestForAll, lossOf, meanOver} from './world.ts';
 /** What a policy lost in some days. */
 export function lostBy(policy: Policy, days: readonly Day[]): number {
   return sum(days, ({regret}) => regret[policy]);
+}
+
+/** What a policy lost, relative to uniform choices. */
+export function comparedWithUniform(policy: Policy, days: readonly Day[]): string {
+  const uniform = lostBy('uniform', days);
+  return uniform === 0 ? DASH : formatPercent(lostBy(policy, days) / uniform, 1);
 }
 
 /** Share of a day's decisions for each action. */
@@ -46,13 +52,20 @@ function policyTable(learning: Learning): Table {
   const names = namesOf(learning);
   const week = days.slice(-7);
   const perThousand = (policy: Policy, of: readonly Day[]) =>
-    formatLoss((1_000 * lostBy(policy, of)) / (of.length * setting.subjects));
+    formatLoss((1_000 * lostBy(policy, of)) / (Math.max(1, of.length) * setting.subjects));
   return {
     caption: 'Regret, in rewards',
-    head: ['Policy', 'So far', 'Per 1,000 decisions', `Per 1,000, last ${week.length} days`],
+    head: [
+      'Policy',
+      'So far',
+      'Of uniform',
+      'Per 1,000 decisions',
+      `Per 1,000, last ${week.length} days`,
+    ],
     rows: (Object.keys(names) as Policy[]).map((policy) => [
       names[policy],
       formatLoss(lostBy(policy, days)),
+      comparedWithUniform(policy, days),
       perThousand(policy, days),
       perThousand(policy, week),
     ]),
@@ -66,7 +79,7 @@ function dayTable(learning: Learning): Table {
   const listed = range(days.length, 0, -step).reverse();
   const policies = Object.keys(names) as Policy[];
   return {
-    caption: 'Day by day: regret so far, and how often the bandit shows each action',
+    caption: 'Regret and the bandit’s actions by day',
     head: ['Day', ...policies.map((policy) => names[policy]), ...world.actions],
     rows: listed.map((day) => [
       String(day),
@@ -93,16 +106,12 @@ function weightTable({world, model, days}: Learning): Table {
   };
 }
 
-function choiceTable({choice, world}: Learning): Table[] {
+function choiceTable({choice}: Learning): Table[] {
   if (!choice) return [];
-  const {subjectKey, attributes, shard, candidates, action, day, rewarded} = choice;
-  const values = world.attributes.map((name) => attributes[name]).join(', ');
+  const {subjectKey, shard, candidates, day} = choice;
   return [
     {
-      caption:
-        `Decision about ${subjectKey} (${values}) on day ${day}: point ${shard} of ` +
-        `${formatCount(SHARDS)} is ${formatNumber(shard / SHARDS, 4)}, so it is ${action}, ` +
-        `${rewarded ? 'with a reward' : 'without a reward'}`,
+      caption: `Decision about ${subjectKey} on day ${day}`,
       head: ['Action, in line', 'Place by hash', 'Score', 'Weight', 'Cumulative', 'Point below?'],
       rows: candidates.map((candidate) => [
         candidate.action,
@@ -126,14 +135,27 @@ export function tables(learning: Learning): Table[] {
   ];
 }
 
-/** What theory says, and why nothing may be learned. */
-export function notes({world, setting}: Learning): string[] {
+function choiceNote({choice, world}: Learning): string[] {
+  if (!choice) return [];
+  const {subjectKey, attributes, shard, action, rewarded} = choice;
+  const values = world.attributes.map((name) => attributes[name]).join(', ');
+  return [
+    `${subjectKey} (${values}) has shard ${shard} of ${formatCount(SHARDS)}, which is the point ` +
+      `${formatNumber(shard / SHARDS, 4)}. The first action in line whose cumulative weight ` +
+      `exceeds it is ${action}. It earned ${rewarded ? 'a' : 'no'} reward.`,
+  ];
+}
+
+/** The decision in words, what theory says, and why nothing may be learned. */
+export function notes(learning: Learning): string[] {
+  const {world, setting} = learning;
   const {delay, lookback, gamma} = setting;
   const expected = meanOver(world, (context) => {
     const losses = world.actions.map((_, action) => lossOf(context, action));
     return sum(losses) / losses.length;
   });
   return [
+    ...choiceNote(learning),
     `By the table of rates, showing all actions equally often loses ` +
       `${formatLoss(1_000 * expected)} rewards per 1,000 decisions, however long it runs.`,
     ...(delay >= lookback

@@ -1,9 +1,9 @@
 import {defineSimulator} from '../kit/defineSimulator.tsx';
 import Chart from './Chart.tsx';
-import {bandit} from './definition.ts';
+import {banditPage} from './page.ts';
 
 export default defineSimulator(
-  bandit,
+  banditPage,
   () => new Worker(new URL('./worker.ts', import.meta.url)),
   Chart,
 );

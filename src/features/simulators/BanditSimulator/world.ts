@@ -46,8 +46,9 @@ function readHead(line: string): Pick<World, 'attributes' | 'actions'> {
   }
   const odd = names.find((name) => !NAME.test(name));
   if (odd !== undefined) refuse(`A name must begin with a letter or digit, unlike “${odd}”.`);
-  if (new Set(names).size < names.length)
+  if (new Set(names).size < names.length) {
     refuse('The first line has a name that stands there twice.');
+  }
   return {attributes, actions};
 }
 
@@ -83,8 +84,9 @@ export function readWorld(text: string): World {
     refuse(`Enter 1 to ${MAX_CONTEXTS} lines of contexts below the names, not ${read.length}.`);
   }
   const keys = new Set(read.map(({values}) => values.join(',')));
-  if (keys.size < read.length)
+  if (keys.size < read.length) {
     refuse('Two lines have the same attribute values; keep one of them.');
+  }
   const total = read.reduce((sum, {share}) => sum + share, 0);
   const contexts = read.map((context) => ({...context, share: context.share / total}));
   return {attributes, actions, contexts};

@@ -8,6 +8,8 @@ import type {GeoLift} from './model.ts';
 /** Weeks before the start that are drawn. */
 const DRAWN = 26;
 
+const formatX = (week: number): string => String(week).replace('-', '−');
+
 /** The treated regions and their prediction, and the difference of both. */
 export default function Chart({result: {setting, shown, treated}}: {result: GeoLift}): ReactNode {
   const {history, lift} = setting;
@@ -26,7 +28,7 @@ export default function Chart({result: {setting, shown, treated}}: {result: GeoL
           {label: 'Actual', points: points((week) => actual[week] ?? 0)},
           {label: 'Predicted', points: points((week) => estimate.predicted[week] ?? 0)},
         ]}
-        {...{xLabel, formatX: String, formatY: formatCount}}
+        {...{xLabel, formatX, formatY: formatCount}}
         yLabel={`Purchases a week, ${treated.join(' and ')}`}
         alt={
           `Weekly purchases of the treated regions and their prediction, which differ by up to ` +
@@ -35,7 +37,7 @@ export default function Chart({result: {setting, shown, treated}}: {result: GeoL
       />
       <LineChart
         series={[{label: 'Difference', points: points(differenceOf)}]}
-        {...{xLabel, formatX: String, formatY: formatLift}}
+        {...{xLabel, formatX, formatY: formatLift}}
         yLabel="Actual against predicted"
         reference={{value: lift, label: `True lift ${formatLift(lift)}`}}
         alt={`Difference of actual and predicted by week: around 0 before the start, ${found} in the test.`}

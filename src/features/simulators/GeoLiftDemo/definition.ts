@@ -1,17 +1,7 @@
 import type {SimulatorDefinition} from '../kit/definition.ts';
-import * as describe from './describe.ts';
-import {check, fields} from './fields.ts';
-import type {GeoLift} from './model.ts';
+import type {fields} from './fields.ts';
+import {begin, type GeoLift} from './model.ts';
+import {geoLiftPage} from './page.ts';
 
-/** A test in regions, whose truth is known. */
-export const geoLift: SimulatorDefinition<typeof fields, GeoLift> = {
-  prefix: 'geo',
-  title: 'A geo test with a known truth',
-  fallback: 'treated',
-  runs: 'tests',
-  again: 'Another test',
-  ...{fields, check},
-  summarize: describe.summarize,
-  tables: describe.tables,
-  notes: describe.notes,
-};
+/** The whole simulator, for what is not a page: its model would hold up one. */
+export const geoLift: SimulatorDefinition<typeof fields, GeoLift> = {...geoLiftPage, begin};

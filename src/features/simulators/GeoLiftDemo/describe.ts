@@ -1,5 +1,5 @@
 import {range} from 'd3-array';
-import {formatCount, formatNumber, formatPercent} from '../../calculators/kit/format.ts';
+import {DASH, formatCount, formatNumber, formatPercent} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 import {formatShare, formatShareInterval} from '../kit/formatShare.ts';
 import type {GeoLift, GeoTest} from './model.ts';
@@ -54,8 +54,8 @@ export function tables(found: GeoLift): Table[] {
       caption: `${treated.join(', ')}, the ${setting.test} weeks of the test`,
       head: ['Number', 'Purchases', 'Lift'],
       rows: [
-        ['Predicted', formatCount(baseline), ''],
-        ['Actual', formatCount(baseline + effect), ''],
+        ['Predicted', formatCount(baseline), DASH],
+        ['Actual', formatCount(baseline + effect), DASH],
         ['Incremental', formatChange(effect), liftOf(estimate)],
         ['Interval', `${formatChange(lower)} to ${formatChange(upper)}`, boundsOf(estimate)],
         ['Truth', formatChange(truth), formatLift(setting.lift)],
@@ -77,8 +77,8 @@ export function tables(found: GeoLift): Table[] {
       rows: [
         ['Interval holds the truth', formatShare(holding), formatShareInterval(holding)],
         ['Interval excludes 0', formatShare(significant), formatShareInterval(significant)],
-        ['Lift on average', formatLift(meanLift), ''],
-        ['Interval from end to end, on average', formatPercent(found.meanWidth, 1), ''],
+        ['Lift on average', formatLift(meanLift), DASH],
+        ['Interval from end to end, on average', formatPercent(found.meanWidth, 1), DASH],
       ],
     },
   ];

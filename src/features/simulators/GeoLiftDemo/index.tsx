@@ -1,9 +1,9 @@
 import {defineSimulator} from '../kit/defineSimulator.tsx';
 import Chart from './Chart.tsx';
-import {geoLift} from './definition.ts';
+import {geoLiftPage} from './page.ts';
 
 export default defineSimulator(
-  geoLift,
+  geoLiftPage,
   () => new Worker(new URL('./worker.ts', import.meta.url)),
   Chart,
 );

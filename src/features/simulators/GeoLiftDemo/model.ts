@@ -103,8 +103,8 @@ export function begin(setting: Setting): Simulation<GeoLift> {
       donors: names.filter((_, at) => !positions.includes(at)),
       holding: shareInterval(counts.holding, counts.tests),
       significant: shareInterval(counts.significant, counts.tests),
-      meanLift: counts.lifts / counts.tests,
-      meanWidth: counts.widths / counts.tests,
+      meanLift: counts.lifts / Math.max(1, counts.tests),
+      meanWidth: counts.widths / Math.max(1, counts.tests),
     }),
   };
 }

@@ -1,5 +1,6 @@
 import {DASH, formatSignedEffect} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
+import {isRowDay} from '../kit/isRowDay.ts';
 import {METHOD_KEYS, METHODS, type Interval} from '../kit/model/methods.ts';
 import type {Course} from './model.ts';
 
@@ -27,12 +28,6 @@ export function summarize({trueLift, lastDay, days, found}: Course): string {
   );
 }
 
-/** Days worth a row: the first ones, and the end of each week. */
-function shownDays({days}: Course): Course['days'] {
-  const last = days.at(-1);
-  return days.filter((each) => each.day <= 3 || each.day % 7 === 0 || each === last);
-}
-
 /** When each method would have stopped, and the intervals behind the charts. */
 export function tables(course: Course): Table[] {
   const last = course.days.at(-1);
@@ -54,11 +49,13 @@ export function tables(course: Course): Table[] {
     {
       caption: 'Lift and intervals by day',
       head: ['Day', 'Lift', ...METHOD_KEYS.map((method) => METHODS[method])],
-      rows: shownDays(course).map(({day, lift, intervals}) => [
-        String(day),
-        formatSignedEffect(lift),
-        ...METHOD_KEYS.map((method) => formatInterval(intervals[method])),
-      ]),
+      rows: course.days
+        .filter(({day}) => isRowDay(day, last.day))
+        .map(({day, lift, intervals}) => [
+          String(day),
+          formatSignedEffect(lift),
+          ...METHOD_KEYS.map((method) => formatInterval(intervals[method])),
+        ]),
     },
   ];
 }

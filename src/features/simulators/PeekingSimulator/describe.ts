@@ -1,5 +1,6 @@
 import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
+import {isRowDay} from '../kit/isRowDay.ts';
 import {METHOD_KEYS, METHODS} from '../kit/model/methods.ts';
 import {formatShare, formatShareInterval} from '../kit/formatShare.ts';
 import type {Peeking} from './model.ts';
@@ -17,6 +18,7 @@ export function summarize({alarms, tests, confidence}: Peeking): string {
 
 /** False alarms by method. */
 export function tables({alarms}: Peeking): Table[] {
+  const days = alarms.fixed.everByDay.map((_, index) => index + 1);
   return [
     {
       caption: 'Tests with a false alarm',
@@ -27,6 +29,16 @@ export function tables({alarms}: Peeking): Table[] {
         formatShareInterval(alarms[method].ever),
         formatShare(alarms[method].atEnd),
       ]),
+    },
+    {
+      caption: 'Tests with a false alarm so far',
+      head: ['Day', ...METHOD_KEYS.map((method) => METHODS[method])],
+      rows: days
+        .filter((day) => isRowDay(day, days.length))
+        .map((day) => [
+          String(day),
+          ...METHOD_KEYS.map((method) => formatPercent(alarms[method].everByDay[day - 1] ?? 0, 1)),
+        ]),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import {groups, sum} from 'd3-array';
 import {
   DASH,
   formatCount,
@@ -33,15 +34,27 @@ export function summarize(power: Power): string {
   );
 }
 
+/** Bars of the chart that are one row of its table. */
+const BARS_PER_ROW = 4;
+
+/** The experiments by what they estimated. */
+function spans(bins: Power['bins']): string[][] {
+  const rows = groups(bins, (bin) => Math.floor(bins.indexOf(bin) / BARS_PER_ROW));
+  return rows.map(([index, row]) => {
+    const significant = sum(row, (bin) => bin.significant);
+    const [from, to] = [row[0]?.from ?? 0, row.at(-1)?.to ?? 0].map(formatSignedEffect);
+    const outer = {0: `below ${to}`, [rows.length - 1]: `${from} and above`};
+    return [
+      outer[index] ?? `${from} to ${to}`,
+      formatCount(significant + sum(row, (bin) => bin.other)),
+      formatCount(significant),
+    ];
+  });
+}
+
 /** What the experiments found. */
-export function tables({
-  found,
-  wrongSign,
-  planned,
-  average,
-  averageSignificant,
-  trueLift,
-}: Power): Table[] {
+export function tables(power: Power): Table[] {
+  const {found, wrongSign, planned, average, averageSignificant, trueLift, bins} = power;
   const effect = (value: number | null): string => formatSignedEffect(value);
   return [
     {
@@ -73,6 +86,11 @@ export function tables({
           formatNumber(exaggeration(averageSignificant, trueLift), 2),
         ],
       ],
+    },
+    {
+      caption: 'Experiments by estimated lift',
+      head: ['Estimated lift', 'Experiments', 'Significant'],
+      rows: spans(bins),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 import {formatShare, formatShareInterval} from '../kit/formatShare.ts';
+import {isRowDay} from '../kit/isRowDay.ts';
 import {TEST_KEYS, TESTS, type Mismatch} from './model.ts';
 
 /** The answer in a sentence or two. */
@@ -21,6 +22,9 @@ export function summarize({lost, days, experiments, findings}: Mismatch): string
 
 /** When each test gives its alert. */
 export function tables({findings, days}: Mismatch): Table[] {
+  const rowDays = findings.daily.byDay
+    .map((_, index) => index + 1)
+    .filter((day) => isRowDay(day, days));
   return [
     {
       caption: 'Experiments with an alert',
@@ -34,6 +38,14 @@ export function tables({findings, days}: Mismatch): Table[] {
           medianDay === undefined ? 'not reached' : `day ${medianDay}`,
         ];
       }),
+    },
+    {
+      caption: 'Experiments with an alert so far',
+      head: ['Day', ...TEST_KEYS.map((test) => TESTS[test])],
+      rows: rowDays.map((day) => [
+        String(day),
+        ...TEST_KEYS.map((test) => formatPercent(findings[test].byDay[day - 1] ?? 0, 1)),
+      ]),
     },
   ];
 }

@@ -6,7 +6,7 @@ import Form from '../../calculators/kit/Form.tsx';
 import ResultTable from '../../calculators/kit/ResultTable.tsx';
 import kit from '../../calculators/kit/styles.module.css';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
-import type {SimulatorDefinition} from './definition.ts';
+import type {PageDefinition} from './definition.ts';
 import type {Snapshot} from './model/simulation.ts';
 import Controls from './ui/Controls.tsx';
 import Progress from './ui/Progress.tsx';
@@ -19,7 +19,7 @@ import {useSimulation} from './ui/useSimulation.ts';
  * @param startWorker starts the worker that serves the definition's `begin`.
  */
 export function defineSimulator<F extends Fields, Result>(
-  definition: SimulatorDefinition<F, Result>,
+  definition: PageDefinition<F, Result>,
   startWorker: () => Worker,
   Chart?: ComponentType<{result: Result}>,
 ): ComponentType<{example?: Snapshot<Result>}> {

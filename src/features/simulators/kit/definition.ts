@@ -9,10 +9,16 @@ export interface SimulatorDefinition<F extends Fields, Result> extends Pick<
 > {
   /** Throws `StatisticsInputError`, naming a field, for values that do not go together. */
   check?: (values: Values<F>) => void;
-  /** Makes the example in the page; absent when the page brings it, see `remark/`. */
-  begin?: Begin<Values<F>, Result>;
+  begin: Begin<Values<F>, Result>;
   /** What is repeated, such as “A/A tests”; absent when it is made once. */
   runs?: string;
   /** Name of the button that takes the next seed. */
   again: string;
 }
+
+/** What a page needs of it. Without `begin` its example is made while building, by `remark/`. */
+export type PageDefinition<F extends Fields, Result> = Omit<
+  SimulatorDefinition<F, Result>,
+  'begin'
+> &
+  Partial<Pick<SimulatorDefinition<F, Result>, 'begin'>>;

@@ -3,24 +3,20 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {dataAttribute} from '../../../shared/mdx/dataAttribute.ts';
 import {initialState} from '../../calculators/kit/calculatorState.ts';
-import type {Computable, Fields, Values} from '../../calculators/kit/fields.ts';
+import type {Fields, Values} from '../../calculators/kit/fields.ts';
 import {bandit} from '../BanditSimulator/definition.ts';
-import {begin as beginBandit} from '../BanditSimulator/model.ts';
 import {geoLift} from '../GeoLiftDemo/definition.ts';
-import {begin as beginGeoLift} from '../GeoLiftDemo/model.ts';
-import {simulate, type Begin} from '../kit/model/simulation.ts';
+import type {SimulatorDefinition} from '../kit/definition.ts';
+import {simulate} from '../kit/model/simulation.ts';
 
-function exampleOf<F extends Fields, Result>(
-  definition: Pick<Computable<F, Result>, 'fields' | 'fallback'>,
-  begin: Begin<Values<F>, Result>,
-) {
+function exampleOf<F extends Fields, Result>(definition: SimulatorDefinition<F, Result>) {
   const {result} = initialState({...definition, compute: (values: Values<F>) => values});
-  return () => simulate(begin, result);
+  return () => simulate(definition.begin, result);
 }
 
 const EXAMPLES: Readonly<Record<string, () => unknown>> = {
-  BanditSimulator: exampleOf(bandit, beginBandit),
-  GeoLiftDemo: exampleOf(geoLift, beginGeoLift),
+  BanditSimulator: exampleOf(bandit),
+  GeoLiftDemo: exampleOf(geoLift),
 };
 
 /**

@@ -4,9 +4,13 @@ import type {Program} from './program.ts';
 export const rhoAt = (logInverse: string): string =>
   `tuning / (2 * ${logInverse} + log1p(2 * ${logInverse}))`;
 
+/** Its squared multiplier of the standard error. */
+export const squaredBoundary = (rho: string, logInverse: string, subjects = 'subjects'): string =>
+  `(1 + ${rho} / ${subjects}) * (log1p(${subjects} / ${rho}) + 2 * ${logInverse})`;
+
 /** Its multiplier of the standard error. */
 export const boundary = (rho: string, logInverse: string): string =>
-  `sqrt((1 + ${rho} / subjects) * (log1p(subjects / ${rho}) + 2 * ${logInverse}))`;
+  `sqrt(${squaredBoundary(rho, logInverse)})`;
 
 /** Bounds of an interval around the lift. */
 export const around = (name: string, multiplier: string): Record<string, string> => ({

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {initialOf, type Fields, type Values} from '../../../calculators/kit/fields.ts';
 import {useCalculator} from '../../../calculators/kit/useCalculator.ts';
 import {createWorkerClient} from '../../../../shared/worker/client.ts';
-import type {SimulatorDefinition} from '../definition.ts';
+import type {PageDefinition} from '../definition.ts';
 import {simulate, type Snapshot} from '../model/simulation.ts';
 import type {Phase} from '../progressText.ts';
 
@@ -22,7 +22,7 @@ interface Heard<Asked, Result> {
 }
 
 function makeExample<F extends Fields, Result>(
-  {begin, title}: SimulatorDefinition<F, Result>,
+  {begin, title}: PageDefinition<F, Result>,
   values: Values<F>,
 ): Snapshot<Result> {
   if (!begin) throw new Error(`“${title}” needs an example from its page.`);
@@ -35,7 +35,7 @@ function makeExample<F extends Fields, Result>(
  * @param given the example, where making it would hold up the page.
  */
 export function useSimulation<F extends Fields, Result>(
-  definition: SimulatorDefinition<F, Result>,
+  definition: PageDefinition<F, Result>,
   startWorker: () => Worker,
   given?: Snapshot<Result>,
 ) {

@@ -1,0 +1,207 @@
+import {describe, expect, it} from 'vitest';
+import {bayesianCalculator} from '../../src/features/calculators/BayesianCalculator/definition.ts';
+import {cupedCalculator} from '../../src/features/calculators/CupedCalculator/definition.ts';
+import {globalLiftCalculator} from '../../src/features/calculators/GlobalLiftCalculator/definition.ts';
+import {interactionCalculator} from '../../src/features/calculators/InteractionCalculator/definition.ts';
+import {multipleTesting} from '../../src/features/calculators/MultipleTestingCalculator/definition.ts';
+import {nonInferiority} from '../../src/features/calculators/NonInferiorityCalculator/definition.ts';
+import {sequentialBoundaries} from '../../src/features/calculators/SequentialBoundaries/definition.ts';
+import {smallestCount} from '../../src/features/statistics/special/smallestCount.ts';
+import {errorsOf, resultOf, withExample} from './example.ts';
+
+const adjust = withExample(cupedCalculator);
+const roll = withExample(globalLiftCalculator);
+const overlap = withExample(interactionCalculator);
+const correct = withExample(multipleTesting);
+const judge = withExample(nonInferiority);
+const cross = withExample(sequentialBoundaries);
+const believe = withExample(bayesianCalculator);
+
+describe('CUPED calculator', () => {
+  const savedBy = (patch: Record<string, string>) => {
+    const [table] = cupedCalculator.tables(resultOf(adjust(patch)));
+    return table?.rows.map((row) => row.at(-1));
+  };
+
+  it('saves the share R² of the subjects with Fixed Sample, and no other share of none', () => {
+    expect(savedBy({mode: 'rSquared', rSquared: '50'})).toEqual(['50%', '53%', '50%']);
+    expect(savedBy({correlation: '-0.7'})).toEqual(savedBy({correlation: '0.7'}));
+    expect(savedBy({correlation: '0'})).toEqual(['0%', '0%', '0%']);
+  });
+
+  it('says why the sign flips, and warns of a difference that is no chance', () => {
+    const flipped = resultOf(adjust({mode: 'arms'}));
+    expect(cupedCalculator.summarize(flipped)).toContain(
+      'The lift is +2.73% without the adjustment and −2.02% with it. The sign flips because ' +
+        'treatment had the larger values',
+    );
+    expect(cupedCalculator.notes?.(flipped)[0]).toContain('Chance alone can do that');
+    const broken = resultOf(adjust({mode: 'arms', treatmentBefore: '23'}));
+    expect(cupedCalculator.notes?.(broken)[0]).toContain('check the start date and the split');
+  });
+
+  it('refuses a mean too close to 0 for a lift', () => {
+    expect(errorsOf(adjust({mean: '1'})).mean).toContain('at least 10 standard errors from 0');
+    expect(errorsOf(adjust({mode: 'arms', controlDuring: '0'})).controlDuring).toContain('is 0');
+  });
+});
+
+describe('multiple testing calculator', () => {
+  it('keeps what each correction keeps', () => {
+    const [, kept] = multipleTesting.tables(resultOf(correct()));
+    expect(kept?.rows.map(([name, count, which]) => [name, count, which])).toEqual([
+      ['None', '5', 'Purchases; Revenue; Sign-ups; Page views; Searches'],
+      ['Preferential Bonferroni', '2', 'Purchases; Revenue'],
+      ['Bonferroni', '1', 'Revenue'],
+      ['Holm', '1', 'Revenue'],
+      ['Benjamini–Hochberg', '2', 'Purchases; Revenue'],
+    ]);
+  });
+
+  it('takes a p-value for each treatment, and a single metric', () => {
+    const two = resultOf(correct({pValues: 'Orders 0.01 0.2\nReturns, 0.03; 4e-4'}));
+    expect(two.rows.map(({name, level}) => [name, level])).toEqual([
+      ['Orders, treatment 1', 0.0125],
+      ['Orders, treatment 2', 0.0125],
+      ['Returns, treatment 1', 0.0125],
+      ['Returns, treatment 2', 0.0125],
+    ]);
+    const one = resultOf(correct({pValues: '0.03'}));
+    expect(one.rows[0]?.adjusted.preferential).toBe(0.06);
+    expect(multipleTesting.summarize(one)).toContain('Metric 1, gets an interval of 97.5%.');
+  });
+
+  it.each([
+    ['Orders', 'Line 1: enter a name and p-values'],
+    ['Orders 5%', 'not “Orders 5%”'],
+    ['Orders 0.01\nReturns <0.05', 'Line 2'],
+    ['Orders 1.2', 'from 0 to 1'],
+    ['Orders ,5 1.000,5', 'not “Orders ,5 1.000,5”'],
+    ['Orders 0.1 0.2\n\nReturns 0.1', 'Line 3 must have as many p-values'],
+    ['Orders 0.1\nOrders 0.2', 'repeats the name “Orders”'],
+    ['', 'Enter a line for each metric'],
+    [Array.from({length: 201}, () => '0.5').join('\n'), 'at most 200 p-values, not 201'],
+  ])('answers %j with a sentence', (pValues, message) => {
+    expect(errorsOf(correct({pValues})).pValues).toContain(message);
+  });
+});
+
+describe('global lift calculator', () => {
+  it('shows the three worlds of the page, at partial exposure', () => {
+    const partial = resultOf(
+      roll({
+        ...{treatmentTotal: '18000', nTreatment: '200', controlTotal: '81000', nControl: '800'},
+        ...{globalTotal: '2,000,000', exposure: '25'},
+      }),
+    );
+    const [, worlds] = globalLiftCalculator.tables(partial);
+    expect(worlds?.rows).toEqual([
+      ['Not eligible', '1,597,250', '1,597,250', '1,597,250'],
+      ['Eligible', '402,750', '360,000', '405,000'],
+      ['Company', '2,000,000', '1,957,250', '2,002,250'],
+    ]);
+    expect(globalLiftCalculator.summarize(partial)).toContain('changes by −2.25%');
+  });
+
+  it('refuses a company total below that of the experiment, and doubts a low exposure', () => {
+    expect(errorsOf(roll({globalTotal: '80000'})).globalTotal).toContain('part of it');
+    const doubtful = resultOf(roll({exposure: '10'}));
+    expect(globalLiftCalculator.notes?.(doubtful)[0]).toContain('exposure is too low');
+  });
+});
+
+describe('interaction calculator', () => {
+  it('reads one combination per line, names with spaces, and one subject per line', () => {
+    expect(interactionCalculator.summarize(resultOf(overlap()))).toMatch(/^Yellow: .*p = 3\.5e-4/);
+    const subjects = resultOf(overlap({data: 'values'}));
+    expect(subjects.effect?.fStatistic).toBeCloseTo(8.35245983525417, 10);
+    const named = resultOf(
+      overlap({data: 'counts', counts: 'A;Blue sky;10\nA;Red;10\nB;Blue sky;10\nB;Red;10'}),
+    );
+    expect(interactionCalculator.summarize(named)).toContain('Assignment is independent (p = 1,');
+  });
+
+  it('alerts before it looks at effects when assignment depends', () => {
+    const red = resultOf(overlap({data: 'counts'}));
+    expect(interactionCalculator.summarize(red)).toMatch(/^Red: .*\(p below 1e-300/);
+  });
+
+  it.each([
+    ['A X 10', 'Each experiment needs 2 to 10 variants'],
+    ['A X ten', 'Line 1: enter a variant of each experiment and the subjects'],
+    ['A X 10\nA Y 2.5', 'Line 2'],
+    ['A X 10\nA Y 10\nB X 10\nA X 5', 'Line 4 repeats A with X'],
+    ['A X 0\nA Y 0\nB X 1\nB Y 1', 'Leave out variants without subjects'],
+  ])('answers %j with a sentence', (counts, message) => {
+    expect(errorsOf(overlap({data: 'counts', counts})).counts).toContain(message);
+  });
+
+  it('says what is missing or cannot be tested', () => {
+    const lines = 'A X 5 1 1\nA Y 5 1 1\nB X 5 1 1';
+    expect(errorsOf(overlap({summaries: lines})).summaries).toContain('no line for B with Y');
+    const flat = `${lines}\nB Y 5 1 0`.replaceAll('1 1', '1 0');
+    expect(errorsOf(overlap({summaries: flat})).summaries).toContain('no noise to compare with');
+  });
+});
+
+describe('non-inferiority calculator', () => {
+  it.each([
+    ['0.5', '6.5', 'Superior'],
+    ['-4.4', '2.4', 'Non-inferior'],
+    ['-2.5', '-0.5', 'Worse, but tolerated'],
+    ['-7', '3', 'Inconclusive'],
+    ['-9', '-6', 'Inferior'],
+  ])('%s% to %s% against 5%% is as the page says: %s', (lower, upper, state) => {
+    const interval = {data: 'interval', margin: '5'};
+    const up = resultOf(judge({...interval, lower, upper}));
+    expect(nonInferiority.summarize(up)).toMatch(`${state}: the lower bound`);
+    const down = {lower: String(-Number(upper)), upper: String(-Number(lower))};
+    const mirrored = resultOf(judge({...interval, ...down, better: 'decrease'}));
+    expect(nonInferiority.summarize(mirrored)).toMatch(`${state}: the upper bound`);
+  });
+
+  it('gives the z-scores, p-values and probability of the page', () => {
+    const testOf = (patch: Record<string, string>) => resultOf(judge(patch)).test;
+    expect(testOf({lift: '-1', se: '1.735', margin: '5'})?.pValue).toBeCloseTo(0.01057, 5);
+    const slow = {lift: '0.8', se: '0.5', margin: '2', better: 'decrease'};
+    expect(testOf(slow)?.z).toBeCloseTo(2.4, 12);
+    expect(testOf({margin: '2'})?.probability).toBeCloseTo(0.8714, 4);
+  });
+
+  it('refuses an interval that ends before it begins', () => {
+    const errors = errorsOf(judge({data: 'interval', lower: '2', upper: '1'}));
+    expect(errors.upper).toContain('not below the lower');
+  });
+});
+
+describe('boundaries over time', () => {
+  it('cross the estimate at the first whole subject where the interval excludes 0', () => {
+    const {crossings} = resultOf(cross());
+    expect(crossings.sequential.n).toBe(64_936);
+    expect(crossings.sequential.halfWidth('sequential')).toBeLessThanOrEqual(0.05);
+    expect(crossings.fixed.n).toBe(24_586);
+  });
+
+  it('continue from a standard error so far', () => {
+    const now = {data: 'now', se: String(100 * Math.sqrt((4 * 0.8) / 0.2 / 50_000)), n: '50000'};
+    expect(resultOf(cross(now)).crossings.sequential.n).toBe(64_936);
+  });
+
+  it('refuse what no experiment can find', () => {
+    expect(errorsOf(cross({data: 'mean', mean: '0'})).mean).toContain('other than 0');
+    expect(errorsOf(cross({data: 'mean', mean: '1e-9'})).effect).toContain('Enter a larger lift');
+  });
+
+  it.each([1, 2, 3, 1000, 123_456_789])('a search finds %d as the smallest that is enough', (n) => {
+    expect(smallestCount((count) => count >= n)).toBe(n);
+  });
+});
+
+describe('Bayesian calculator', () => {
+  it('agrees with the page of formulas, and a wider prior leaves more to the data', () => {
+    const {posterior, priors} = resultOf(believe());
+    expect(posterior.probBeatsControl).toBeCloseTo(0.956826089508169, 12);
+    const weights = priors.map(({posterior: {weightOnData}}) => weightOnData);
+    expect(weights).toEqual([...weights].sort((a, b) => a - b));
+  });
+});

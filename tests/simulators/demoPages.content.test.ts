@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import type {Raw} from '../../src/features/calculators/kit/types.ts';
+import {readState} from '../../src/shared/ui/queryFields/queryState.ts';
+import {bandit} from '../../src/features/simulators/BanditSimulator/definition.ts';
+import {lostBy} from '../../src/features/simulators/BanditSimulator/describe.ts';
+import {geoLift} from '../../src/features/simulators/GeoLiftDemo/definition.ts';
+import {formatLift} from '../../src/features/simulators/GeoLiftDemo/describe.ts';
+import {formatShare} from '../../src/features/simulators/kit/formatShare.ts';
+import {formatPercent} from '../../src/features/calculators/kit/format.ts';
+import {initialOf} from '../../src/features/calculators/kit/fields.ts';
+import {simulationOf} from './simulationOf.ts';
+
+const page = (name: string) => readFileSync(`docs/${name}.mdx`, 'utf8');
+
+/** The fields of each link of a page to itself, with the line it stands in. */
+function linkedStates(text: string, {prefix, fields}: typeof bandit | typeof geoLift) {
+  return text.split('\n').flatMap((line) =>
+    [...line.matchAll(/\]\([^)?]*\?([^)]*)\)/g)].map(([, query]) => ({
+      line,
+      state: readState(`?${query}`, prefix, initialOf(fields)) as Raw,
+    })),
+  );
+}
+
+describe('the page of the bandit simulator', () => {
+  const text = page('contextual-bandits/simulator');
+  const regret = (typed: Raw) => {
+    const result = simulationOf(bandit, typed);
+    return lostBy('bandit', result.days).toFixed(0);
+  };
+
+  it.each([
+    [{gamma: '1e6', floor: '0', seed: '9'}, 'loses 12 rewards in 30 days'],
+    [{gamma: '1e6', floor: '0', seed: '10'}, 'it loses 183'],
+    [{delay: '7'}, 'it loses 184 instead of'],
+    [{}, 'instead of 96'],
+  ])('tells the regret of %j', (typed, words) => {
+    expect(text).toContain(words);
+    expect(words).toMatch(new RegExp(`\\b${regret(typed)}\\b`));
+  });
+
+  it('tells the regret of attributes that count together', () => {
+    const [together, alone] = linkedStates(text, bandit)
+      .filter(({state}) => state.world !== bandit.fields.world.initial)
+      .map(({state}) => regret(state));
+    expect(text).toContain(`the bandit loses ${together}]`);
+    expect(text).toContain(`and it loses ${alone}.`);
+  });
+
+  it('shows the decision that the simulator starts with', () => {
+    const result = simulationOf(bandit);
+    const decision = bandit.tables(result).find(({caption}) => caption.startsWith('Decision'))!;
+    for (const [action, ...cells] of decision.rows) {
+      expect(text).toContain(`| \`${action}\` | ${cells.join(' | ')} |`);
+    }
+    expect(text).toContain(`shard ${result.choice!.shard} of 10,000`);
+  });
+});
+
+describe('the page of the geo test demo', () => {
+  const text = page('geolift/demo');
+  const found = (typed: Raw) => simulationOf(geoLift, typed);
+
+  it('tells what each trouble does', () => {
+    const states = linkedStates(text, geoLift);
+    expect(states).toHaveLength(4);
+    for (const {state, line} of states) {
+      const {meanLift, holding} = found(state);
+      expect(line).toContain(`| ${formatLift(meanLift)} | ${formatShare(holding)} |`);
+    }
+  });
+
+  it('tells what the demo starts with, and how wide four regions make it', () => {
+    const {shown, holding, meanWidth} = found({});
+    const {effect, baseline, lower, upper} = shown.estimate;
+    const [lift, low, high] = [effect, lower, upper].map((value) => formatLift(value / baseline));
+    expect(text).toContain(`finds ${lift} with an interval from ${low} to ${high}`);
+    expect(text).toContain(`the truth in ${formatShare(holding)}`);
+    const few = formatPercent(found({regions: '4', treated: 'North'}).meanWidth, 1);
+    expect(text).toContain(`is ${few} from end to end, instead of ${formatPercent(meanWidth, 1)}`);
+  });
+});

@@ -1,0 +1,83 @@
+import {expect, test, type Page} from '@playwright/test';
+import {collectProblems} from '../support/page/problems.ts';
+import {visit} from '../support/page/visit.ts';
+
+const BANDIT = '/contextual-bandits/simulator/';
+const GEO = '/geolift/demo/';
+
+const press = (page: Page, name: string) => page.getByRole('button', {name}).click();
+const regret = (page: Page) =>
+  page.getByRole('paragraph').filter({hasText: /decisions the bandit has a regret of/});
+const lift = (page: Page) =>
+  page.getByRole('paragraph').filter({hasText: /^In this test the lift is/});
+
+test('the bandit learns what is typed, and the address gives the same again', async ({page}) => {
+  const problems = collectProblems(page);
+  await visit(page, BANDIT);
+  await expect(regret(page)).toHaveText(/a regret of 96 rewards.*loses 358.*puma.*loses 312/);
+  await page.getByLabel('Gamma (γ)').fill('0');
+  await expect(page.getByText(/With γ = 0 the weights ignore the scores/)).toBeVisible();
+  await page.getByLabel('Gamma (γ)').fill('50');
+  await expect(regret(page)).toHaveText(/a regret of 217 rewards/);
+  await expect(page).toHaveURL(/bandit-gamma=50/);
+  await page.reload();
+  await expect(regret(page)).toHaveText(/a regret of 217 rewards/);
+  await press(page, 'Reset to the example');
+  await expect(regret(page)).toHaveText(/a regret of 96 rewards/);
+  expect(problems).toEqual([]);
+});
+
+test('the decision about a subject is shown from hash to action', async ({page}) => {
+  await visit(page, BANDIT);
+  await expect(page.getByRole('table', {name: 'Decision about user-627 on day 2'})).toBeVisible();
+  await expect(
+    page.getByText(/^user-627 \(GB, desktop\) has shard 2053 of 10,000, .* exceeds it is puma\./),
+  ).toBeVisible();
+  await page.getByLabel('Decision to show, by subject').fill('1');
+  const first = page.getByRole('table', {name: 'Decision about user-1 on day 1'});
+  await expect(first.getByRole('cell', {name: '0.3333'})).not.toHaveCount(0);
+  await page.getByLabel('Decision to show, by subject').fill('12001');
+  await expect(page.getByText('There are only 12000 subjects in 30 days.')).toBeVisible();
+});
+
+test('a table of rates that cannot be used is answered by its line', async ({page}) => {
+  await visit(page, BANDIT);
+  const rates = page.getByLabel('Contexts and true reward rates');
+  await rates.fill('country, share, nike, adidas\nGB, 60, 12');
+  await expect(page.getByText('Line 2 has 3 values, the first line names 4.')).toBeVisible();
+  await expect(rates).toHaveAttribute('aria-invalid', 'true');
+  await expect(regret(page)).toHaveText(/a regret of 96 rewards/);
+  await rates.fill('country, share, nike, adidas\nGB, 60, 12, 8');
+  await expect(page.getByRole('table', {name: /^Weights on day 30/}).getByRole('row')).toHaveCount(
+    2,
+  );
+});
+
+test('spillover pulls the lift to 0, and another test is another one', async ({page}) => {
+  const problems = collectProblems(page);
+  await visit(page, GEO);
+  await expect(lift(page)).toHaveText(/lift is \+9\.5%.*from \+6\.2% to \+12\.7%.*holds the true/);
+  await page.getByLabel('Spillover').fill('50');
+  await expect(
+    page.getByText(/Without anything going wrong the same weeks give \+9\.5%/),
+  ).toBeVisible();
+  await expect(lift(page)).toHaveText(/lift is \+4\.3%.*the lift is \+4\.8% on average/);
+  await page.getByLabel('Spillover').fill('0');
+  await expect(lift(page)).toHaveText(/lift is \+9\.5%/);
+  await press(page, 'Another test');
+  await expect(page.getByLabel('Seed')).toHaveValue('2');
+  await expect(lift(page)).toHaveText(/lift is \+8\.2%/);
+  await expect(page).toHaveURL(/geo-seed=2/);
+  expect(problems).toEqual([]);
+});
+
+test('a region that there is not is answered at its field', async ({page}) => {
+  await visit(page, GEO);
+  await page.getByLabel('Treated regions').fill('North, Bai');
+  await expect(page.getByText(/There is no region “Bai”; did you mean/)).toBeVisible();
+  await page
+    .getByLabel('A shock during the test')
+    .selectOption({label: 'in the first treated region'});
+  await page.getByLabel('Treated regions').fill('North');
+  await expect(page.getByText(/^Shock: a change of −30% in a treated region counts/)).toBeVisible();
+});

@@ -7,12 +7,12 @@ export const fields = {
   se: {
     label: 'Standard error',
     hint: 'Of the lift',
-    ...{initial: '3', unit: '%', min: 1e-6, max: 1e6},
+    ...{initial: '3', unit: '%', above: 0, max: 1e6},
   },
   priorSd: {
     label: 'Prior standard deviation',
     hint: 'The prior is centered on no lift',
-    ...{initial: String(DEFAULT_PRIOR_SD * 100), unit: '%', min: 1e-6, max: 1e6},
+    ...{initial: String(DEFAULT_PRIOR_SD * 100), unit: '%', above: 0, max: 1e6},
   },
   precision: {
     label: 'Effect that matters',

@@ -5,8 +5,8 @@ const isGain = ({mode}: Raw) => mode !== 'arms';
 const hasArms = ({mode}: Raw) => mode === 'arms';
 
 const mean = {min: -1e12, max: 1e12};
-const variance = {min: 1e-12, max: 1e24};
-const correlation = {min: -0.9999, max: 0.9999};
+const variance = {above: 0, max: 1e24};
+const correlation = {above: -1, below: 1};
 
 function arm<Group extends string>(group: Group, before: string, during: string) {
   return {
@@ -42,7 +42,7 @@ export const fields = {
     ...{initial: '0.7', ...correlation, when: ({mode}) => mode === 'correlation'},
   },
   rSquared: {
-    ...{label: 'R²', initial: '50', unit: '%', min: 0, max: 99.99},
+    ...{label: 'R²', initial: '50', unit: '%', min: 0, below: 100},
     when: ({mode}) => mode === 'rSquared',
   },
   mean: {label: 'Mean', initial: '36.23', ...mean, when: isGain},
@@ -63,5 +63,5 @@ export const fields = {
   treatmentDuring: treatment.during,
   treatmentVarDuring: treatment.varDuring,
   treatmentR: treatment.r,
-  confidence: {label: 'Confidence level', initial: '95', unit: '%', min: 50, max: 99.9999},
+  confidence: {label: 'Confidence level', initial: '95', unit: '%', min: 50, below: 100},
 } satisfies Fields;

@@ -4,7 +4,7 @@ import type {ArmSummary} from '../../statistics/relativeLift.ts';
 import {parseNumber} from '../kit/readNumber.ts';
 
 /** What the lines of the form hold beside two variants. */
-export type Kind = 'summaries' | 'counts' | 'values';
+type Kind = 'summaries' | 'counts' | 'values';
 
 /** Subjects by the variants of both experiments, in the order of their first line. */
 export interface Overlap {

@@ -8,7 +8,6 @@ import type {fields} from './fields.ts';
 
 type Input = Values<typeof fields>;
 
-export type Verdict = ReturnType<typeof judge>;
 export type NonInferiority = ReturnType<typeof compare>;
 
 /** Where an interval lies against 0 and the margin. */

@@ -17,7 +17,7 @@ export const fields = {
   lift: {label: 'Lift', initial: '-0.5', ...lift, when: isComputed},
   se: {
     ...{label: 'Standard error', hint: 'Of the lift', initial: '1.409', unit: '%'},
-    ...{min: 1e-6, max: 1e6, when: isComputed},
+    ...{above: 0, max: 1e6, when: isComputed},
   },
   n: {
     ...{label: 'Subjects, both variations', initial: '80000', whole: true, min: 2, max: 1e15},
@@ -42,6 +42,6 @@ export const fields = {
   priorSd: {
     label: 'Prior standard deviation',
     hint: 'Bayesian only; centered on no lift',
-    ...{initial: String(DEFAULT_PRIOR_SD * 100), unit: '%', min: 1e-6, max: 1e6, when: isComputed},
+    ...{initial: String(DEFAULT_PRIOR_SD * 100), unit: '%', above: 0, max: 1e6, when: isComputed},
   },
 } satisfies Fields;

@@ -12,14 +12,14 @@ export const fields = {
     initial: 'rate',
     options: {rate: 'Conversion rate', mean: 'Mean per subject', now: 'Standard error so far'},
   },
-  rate: {label: 'Rate of control', initial: '20', unit: '%', min: 1e-6, below: 100, when: isRate},
+  rate: {label: 'Rate of control', initial: '20', unit: '%', above: 0, below: 100, when: isRate},
   mean: {label: 'Mean', initial: '36.23', min: -1e12, max: 1e12, when: isMean},
   variance: {
-    ...{label: 'Variance of one subject', initial: '80000', min: 1e-12, max: 1e24, when: isMean},
+    ...{label: 'Variance of one subject', initial: '80000', above: 0, max: 1e24, when: isMean},
   },
   se: {
     ...{label: 'Standard error', hint: 'Of the lift', initial: '1.409', unit: '%'},
-    ...{min: 1e-6, max: 1e6, when: isNow},
+    ...{above: 0, max: 1e6, when: isNow},
   },
   n: {
     ...{label: 'Subjects, both variations', initial: '80000', whole: true, min: 2, max: 1e12},
@@ -36,5 +36,5 @@ export const fields = {
     hint: 'Without a sign',
     ...{initial: '5', unit: '%', min: 0.001, max: 1000},
   },
-  confidence: {label: 'Confidence level', initial: '95', unit: '%', min: 50, max: 99.9999},
+  confidence: {label: 'Confidence level', initial: '95', unit: '%', min: 50, below: 100},
 } satisfies Fields;

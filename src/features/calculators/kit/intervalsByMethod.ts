@@ -14,10 +14,8 @@ interface Estimate {
   higherIsBetter: boolean;
 }
 
-export type IntervalsByMethod = ReturnType<typeof intervalsByMethod>;
-
 /** An interval and the name of its method. */
-export type MethodInterval = IntervalsByMethod['intervals'][number];
+export type MethodInterval = ReturnType<typeof intervalsByMethod>['intervals'][number];
 
 /** Intervals of a lift by every method of the product, and all that goes with them. */
 export function intervalsByMethod({priorSd, higherIsBetter, ...estimate}: Estimate) {

@@ -1,5 +1,5 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
-import {parseNumber} from '../../calculators/kit/fields.ts';
+import {parseNumber} from '../../calculators/kit/readNumber.ts';
 
 /** Subjects who look the same to a model, and how often each action earns a reward with them. */
 export interface Context {

@@ -42,7 +42,8 @@ test('all runs are made, their end is said, and the address gives the same resul
   await expect(summary(page)).not.toHaveText(answer!);
   await press(page, 'Reset to the example');
   await expect(page.getByText(/^An example from 100 A\/A tests/)).toBeVisible();
-  expect(problems).toEqual([]);
+  // A worker that is ended while it is loaded gives up its request.
+  expect(problems.filter((problem) => !problem.includes('ERR_ABORTED'))).toEqual([]);
 });
 
 test('a first result comes at once, goes on, never holds up what is typed, and can be stopped', async ({

@@ -29,7 +29,9 @@ test('all runs are made, their end is said, and the address gives the same resul
   await page.getByLabel('A/A tests', {exact: true}).fill('300');
   await page.getByLabel('Seed').fill('7');
   await expect(page.getByText('300 A/A tests.', {exact: true})).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(/^300 A\/A tests\. Nothing differs/);
+  await expect(page.getByRole('region').getByRole('status').first()).toHaveText(
+    /^300 A\/A tests\. Nothing differs/,
+  );
   const answer = await summary(page).textContent();
   expect(answer).toMatch(/these 300 tests/);
   await expect(page).toHaveURL(/peeking-seed=7/);
@@ -40,7 +42,8 @@ test('all runs are made, their end is said, and the address gives the same resul
   await expect(summary(page)).not.toHaveText(answer!);
   await press(page, 'Reset to the example');
   await expect(page.getByText(/^An example from 100 A\/A tests/)).toBeVisible();
-  expect(problems).toEqual([]);
+  // A worker that is ended while it is loaded gives up its request.
+  expect(problems.filter((problem) => !problem.includes('ERR_ABORTED'))).toEqual([]);
 });
 
 test('a first result comes at once, goes on, never holds up what is typed, and can be stopped', async ({
@@ -127,8 +130,8 @@ test('a number that cannot be used is answered at its field, and the result stay
 }) => {
   await visit(page, PEEKING);
   const answer = await summary(page).textContent();
-  await page.getByLabel('Subjects per day and variation').fill('1.000,5');
-  await expect(page.getByText(/Enter a whole number of at least 10.*not “1\.000,5”/)).toBeVisible();
+  await page.getByLabel('Subjects per day and variation').fill('5.5');
+  await expect(page.getByText(/Enter a whole number of at least 10.*not “5\.5”/)).toBeVisible();
   await expect(summary(page)).toHaveText(answer!);
   await visit(page, `${COURSE}?course-rate=90&course-lift=50`);
   await expect(page.getByText(/With this lift, 135% of treatment would convert/)).toBeVisible();

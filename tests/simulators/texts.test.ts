@@ -5,9 +5,9 @@ import {toText} from '../../src/features/calculators/kit/definition.ts';
 import {initialOf, type Fields} from '../../src/features/calculators/kit/fields.ts';
 import type {SimulatorDefinition} from '../../src/features/simulators/kit/definition.ts';
 import {shareInterval} from '../../src/features/simulators/kit/model/shareInterval.ts';
-import {simulate} from '../../src/features/simulators/kit/model/simulation.ts';
 import {announcement, progressText} from '../../src/features/simulators/kit/progressText.ts';
-import {read} from './simulationOf.ts';
+import {errorsOf} from './readForm.ts';
+import {simulationOf} from './simulationOf.ts';
 
 type Simulator = SimulatorDefinition<Fields, object>;
 
@@ -34,16 +34,19 @@ const definitions = await Promise.all(
   }),
 );
 
-describe.each(definitions.map((each) => [each.title, each] as const))(
+/** The others are tested with their models. */
+const withExample = definitions.filter(({begin}) => begin);
+
+describe.each(withExample.map((each) => [each.title, each] as const))(
   'whatever is typed into “%s”',
   (_, definition) => {
     /** What a reader sees of one run with one field changed. */
     const texts = (name: string, typed: string): string => {
       const patch = {[name]: typed, days: name === 'days' ? typed : '7'};
-      const evaluation = read(definition, patch);
-      if ('errors' in evaluation) return Object.values(evaluation.errors).join('\n');
-      const {result} = simulate(definition.begin, evaluation.result, 1);
-      return toText(definition, result, {...initialOf(definition.fields), ...patch});
+      const messages = Object.values(errorsOf(definition, patch));
+      if (messages.length > 0) return messages.join('\n');
+      const raw = {...initialOf(definition.fields), ...patch};
+      return toText(definition, simulationOf(definition, patch, 1), raw);
     };
 
     it('is understood, or refused with a sentence', () => {
@@ -56,19 +59,15 @@ describe.each(definitions.map((each) => [each.title, each] as const))(
       expect(wrong).toEqual([]);
     });
 
-    it('is answered before the first run, when it is stopped at once', () => {
-      const evaluation = read(definition);
-      if ('errors' in evaluation) throw new Error(JSON.stringify(evaluation.errors));
-      const {result} = simulate(definition.begin, evaluation.result, 0);
+    it('has texts before the first run, for when it is stopped at once', () => {
+      const result = simulationOf(definition, {}, 0);
       const text = toText(definition, result, initialOf(definition.fields));
       expect(text).not.toMatch(/NaN|Infinity|undefined/);
     });
 
     it('shows its first result within 300 ms', () => {
-      const evaluation = read(definition);
-      if ('errors' in evaluation) throw new Error(JSON.stringify(evaluation.errors));
       const start = performance.now();
-      simulate(definition.begin, evaluation.result, 1);
+      simulationOf(definition, {}, 1);
       expect(performance.now() - start).toBeLessThan(300);
     });
   },

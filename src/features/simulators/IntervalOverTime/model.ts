@@ -12,7 +12,7 @@ import type {Simulation} from '../kit/model/simulation.ts';
 import type {fields} from './fields.ts';
 
 /** What can be seen at the end of a day. */
-export interface Day {
+interface Day {
   day: number;
   lift: number;
   intervals: Record<Method, Interval>;

@@ -9,7 +9,7 @@ import type {Simulation} from '../kit/model/simulation.ts';
 import type {fields} from './fields.ts';
 
 /** Experiments whose estimated lift lies in one span. */
-export interface Bin {
+interface Bin {
   from: number;
   to: number;
   significant: number;

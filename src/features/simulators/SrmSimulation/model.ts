@@ -14,7 +14,7 @@ export const TESTS = {
   final: 'Chi-square test, last day only',
 } as const;
 
-export type Test = keyof typeof TESTS;
+type Test = keyof typeof TESTS;
 
 export const TEST_KEYS = Object.keys(TESTS) as Test[];
 

@@ -33,6 +33,8 @@ describe('the page of the bandit simulator', () => {
   it.each([
     [{gamma: '1e6', floor: '0', seed: '9'}, 'loses 12 rewards in 30 days'],
     [{gamma: '1e6', floor: '0', seed: '10'}, 'it loses 183'],
+    [{seed: '9'}, 'it loses 73 with seed 9'],
+    [{seed: '10'}, 'and 82 with seed 10'],
     [{delay: '7'}, 'it loses 184 instead of'],
     [{}, 'instead of 96'],
   ])('tells the regret of %j', (typed, words) => {

@@ -73,11 +73,11 @@ test('spillover pulls the lift to 0, and another test is another one', async ({p
 
 test('a region that there is not is answered at its field', async ({page}) => {
   await visit(page, GEO);
-  await page.getByLabel('Treated regions').fill('North, Bai');
+  await page.getByRole('textbox', {name: 'Treated regions'}).fill('North, Bai');
   await expect(page.getByText(/There is no region “Bai”; did you mean/)).toBeVisible();
   await page
     .getByLabel('A shock during the test')
     .selectOption({label: 'in the first treated region'});
-  await page.getByLabel('Treated regions').fill('North');
+  await page.getByRole('textbox', {name: 'Treated regions'}).fill('North');
   await expect(page.getByText(/^Shock: a change of −30% in a treated region counts/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ export function readTable(text: string): Map<string, number[]> {
   const [first] = rows;
   const width = first?.cells.length ?? 0;
   if (!first || width > MAX_COLUMNS) return fail('Paste lines of subject, variation and value.');
-  const hasHeading = !/\d/.test(first.cells.at(-1) ?? '');
+  const hasHeading = rows.length > 1 && !/\d/.test(first.cells.at(-1) ?? '');
   const subjects = new Map<string, {variation: string; value: number}>();
   for (const {cells, line} of hasHeading ? rows.slice(1) : rows) {
     if (cells.length !== width) {

@@ -57,7 +57,7 @@ export function defineCalculator<F extends Fields, Result>(
           ))}
           {links && <Links links={links(result)} />}
           <Computation steps={toSteps(result, goodRaw)} />
-          {toCode && <Code scripts={() => toCode(result)} />}
+          <Code scripts={() => toCode(result)} />
           <div className={styles.actions}>
             <CopyResult text={toText(definition, result, goodRaw)} />
             {shown.length > 0 && (

@@ -17,9 +17,9 @@ export interface Definition<F extends Fields, Result> extends Computable<F, Resu
   /** The formulas with their numbers; `raw` is what the result was computed from. */
   toSteps: (result: Result, raw: Raw) => readonly ComputationStep[];
   /** The numbers of the answer, not rounded, by the names under which scripts print them. */
-  figures?: (result: Result) => Readonly<Record<string, number>>;
+  figures: (result: Result) => Readonly<Record<string, number>>;
   /** Scripts that print the figures, `name = value`; see `code/toScripts.ts`. */
-  toCode?: (result: Result) => Scripts;
+  toCode: (result: Result) => Scripts;
 }
 
 /** More lines than this are counted instead of copied. */

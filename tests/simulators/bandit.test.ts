@@ -17,7 +17,8 @@ import {
 } from '../../src/features/simulators/BanditSimulator/world.ts';
 import {seededSource} from '../../src/features/simulators/kit/model/seededSource.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
-import {read, simulationOf} from './simulationOf.ts';
+import {readForm} from './readForm.ts';
+import {simulationOf} from './simulationOf.ts';
 
 const learn = (typed: Raw = {}) => simulationOf(bandit, typed);
 
@@ -178,12 +179,14 @@ describe('the simulator', () => {
     ['country, share, nike, adidas\n, 1, 2, 3', /attribute without a value/],
     ['country, share, __proto__, adidas\nGB, 1, 2, 3', /letter or digit/],
   ])('refuses %j with a sentence', (world, message) => {
-    expect(read(bandit, {world})).toMatchObject({errors: {world: expect.stringMatching(message)}});
+    expect(readForm(bandit, {world})).toMatchObject({
+      errors: {world: expect.stringMatching(message)},
+    });
   });
 
   it('refuses a subject that there is not', () => {
     const followed: unknown = expect.stringMatching(/only 800 subjects/);
-    expect(read(bandit, {days: '2', followed: '801'})).toMatchObject({errors: {followed}});
+    expect(readForm(bandit, {days: '2', followed: '801'})).toMatchObject({errors: {followed}});
   });
 
   it.each<Raw>([

@@ -4,7 +4,8 @@ import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {geoLift} from '../../src/features/simulators/GeoLiftDemo/definition.ts';
 import {simplexWeights} from '../../src/features/simulators/GeoLiftDemo/simplexWeights.ts';
 import {seededSource} from '../../src/features/simulators/kit/model/seededSource.ts';
-import {read, simulationOf} from './simulationOf.ts';
+import {readForm} from './readForm.ts';
+import {simulationOf} from './simulationOf.ts';
 
 const test = (typed: Raw = {}) => simulationOf(geoLift, typed);
 
@@ -107,7 +108,9 @@ describe('the demo', () => {
     [{history: '11'}, 'history', /at least 12 weeks/],
     [{noise: '1.000,5'}, 'noise', /Enter a number/],
   ] as const)('refuses %j with a sentence', (typed, field, message) => {
-    expect(read(geoLift, typed)).toMatchObject({errors: {[field]: expect.stringMatching(message)}});
+    expect(readForm(geoLift, typed)).toMatchObject({
+      errors: {[field]: expect.stringMatching(message)},
+    });
   });
 
   it.each<Raw>([

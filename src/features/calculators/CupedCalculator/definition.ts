@@ -2,12 +2,13 @@ import type {Definition} from '../kit/definition.ts';
 import {figures, toCode} from './code.ts';
 import {adjustArms} from './computeArms.ts';
 import {computeGain} from './computeGain.ts';
+import type {Cuped} from './describe.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
 import {toSteps} from './steps.ts';
 
 /** What history saves, or what it does to the lift of two variations. */
-export const cupedCalculator: Definition<typeof fields, describe.Cuped> = {
+export const cupedCalculator: Definition<typeof fields, Cuped> = {
   prefix: 'cuped',
   title: 'CUPED',
   fallback: 'mode',

@@ -103,6 +103,8 @@ export const RANKING: RankingParams = {
     [/^\/blog\//, 0.65],
     // Lists of calls name everything that can be done elsewhere; who wants a call says so.
     [/^\/reference\/api\/./, 0.85],
+    // A page explains what a tool computes; who wants the tool says so.
+    [/^\/statistics\/lab\/./, 0.75],
     // Each of its words is explained on a page of its own.
     [/^\/glossary\/$/, 0.7],
     // Mostly links to the pages that answer.

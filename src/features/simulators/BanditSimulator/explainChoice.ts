@@ -7,7 +7,7 @@ import {FLAG} from './flag.ts';
 export const SHARDS = 10_000;
 
 /** One action of a choice. */
-export interface Candidate {
+interface Candidate {
   action: string;
   score: number;
   weight: number;

@@ -12,7 +12,7 @@ export interface Tally {
 }
 
 /** A `Tally` for each context and action. */
-export type Tallies = readonly (readonly Tally[])[];
+type Tallies = readonly (readonly Tally[])[];
 
 /**
  * Weight of the assumption that all coefficients are 0, in decisions. It keeps a first lucky

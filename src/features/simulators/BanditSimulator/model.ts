@@ -10,7 +10,7 @@ import {attributesOf, bestForAll, lossOf, readWorld, type World} from './world.t
 type Setting = Values<typeof fields>;
 
 /** Ways to choose that are compared. */
-export const POLICIES = ['uniform', 'fixed', 'bandit'] as const;
+const POLICIES = ['uniform', 'fixed', 'bandit'] as const;
 
 export type Policy = (typeof POLICIES)[number];
 

@@ -2,7 +2,7 @@ import {StatisticsInputError} from '../../statistics/errors.ts';
 import {parseNumber} from '../../calculators/kit/readNumber.ts';
 
 /** Subjects who look the same to a model, and how often each action earns a reward with them. */
-export interface Context {
+interface Context {
   /** Value of each attribute. */
   values: readonly string[];
   /** Share of all subjects. */

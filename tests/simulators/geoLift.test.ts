@@ -106,7 +106,7 @@ describe('the demo', () => {
     [{treated: ' , '}, 'treated', /at least one region/],
     [{regions: '3', treated: 'North, South, East'}, 'treated', /leave at least one of 3/],
     [{history: '11'}, 'history', /at least 12 weeks/],
-    [{noise: '1.000,5'}, 'noise', /Enter a number/],
+    [{noise: '1.000,5'}, 'noise', /Enter 1000\.5, with a point/],
   ] as const)('refuses %j with a sentence', (typed, field, message) => {
     expect(readForm(geoLift, typed)).toMatchObject({
       errors: {[field]: expect.stringMatching(message)},

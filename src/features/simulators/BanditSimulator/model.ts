@@ -10,9 +10,7 @@ import {attributesOf, bestForAll, lossOf, readWorld, type World} from './world.t
 type Setting = Values<typeof fields>;
 
 /** Ways to choose that are compared. */
-const POLICIES = ['uniform', 'fixed', 'bandit'] as const;
-
-export type Policy = (typeof POLICIES)[number];
+export type Policy = 'uniform' | 'fixed' | 'bandit';
 
 /** A day of the simulation. */
 export interface Day {

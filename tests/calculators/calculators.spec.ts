@@ -67,7 +67,7 @@ for (const definition of definitions) {
     const saved = await readFile(await (await download).path(), 'utf8');
     expect(saved).toBe(tablesToCsv(definition.tables(result)));
 
-    const scripts = definition.toCode(result);
+    const scripts = (await definition.loadCode()).toCode(result);
     await region.getByText('Copy as R, Python or SQL').press('Enter');
     await expect(region.getByRole('group', {name: 'Computation in R'})).toHaveText(scripts.r);
     await region.getByLabel('Language').selectOption('Python');

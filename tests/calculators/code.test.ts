@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {execute} from '../../packages/samples/sql/execute.ts';
 import {isInstalled, runCommand} from '../../packages/samples/languages/toolchains/command.ts';
 import {areRequired} from '../../packages/samples/languages/toolchains/required.ts';
-import type {Language} from '../../src/features/calculators/kit/code/program.ts';
+import type {Language} from '../../src/features/calculators/kit/code/languages.ts';
 import {definitions} from './definitions.ts';
 import {randomForms} from './randomForms.ts';
 
@@ -65,8 +65,6 @@ describe.each(definitions.map((each) => [each.title, each] as const))(
   'scripts of “%s”',
   (_, definition) => {
     const forms = randomForms(definition, FORMS);
-    const scripts = forms.map(({result}) => definition.toCode(result));
-    const figures = forms.map(({result}) => Object.entries(definition.figures(result)));
 
     it.each(['r', 'python', 'sql'] as const)('in %s print the figures', async (language) => {
       const command = COMMANDS[language];
@@ -74,10 +72,12 @@ describe.each(definitions.map((each) => [each.title, each] as const))(
         expect(areRequired, `${command} is needed to check the scripts`).toBe(false);
         return;
       }
+      const {toCode, figures} = await definition.loadCode();
+      const scripts = forms.map(({result}) => toCode(result));
       const printed = await RUN[language](scripts.map((each) => each[language]));
       expect(printed.length).toBe(forms.length);
-      forms.forEach(({raw}, index) => {
-        const [got, wanted] = [printed[index] ?? [], figures[index] ?? []];
+      forms.forEach(({raw, result}, index) => {
+        const [got, wanted] = [printed[index] ?? [], Object.entries(figures(result))];
         expect(got.map(([name]) => name)).toEqual(wanted.map(([name]) => name));
         const wrong = wanted.filter(([, value], place) => !isClose(value, got[place]?.[1] ?? NaN));
         expect({raw, wrong, got: wrong.length ? got : []}).toEqual({raw, wrong: [], got: []});

@@ -1,5 +1,4 @@
 import type {Definition} from '../kit/definition.ts';
-import {figures, toCode} from './code.ts';
 import {combine, type Belief} from './compute.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
@@ -10,5 +9,6 @@ export const bayesianCalculator: Definition<typeof fields, Belief> = {
   prefix: 'bayes',
   title: 'Bayesian posterior of a lift',
   fallback: 'lift',
-  ...{fields, compute: combine, ...describe, toSteps, figures, toCode},
+  ...{fields, compute: combine, ...describe, toSteps},
+  loadCode: () => import('./code.ts'),
 };

@@ -1,5 +1,6 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Program, Scripts} from '../kit/code/program.ts';
+import type {Scripts} from '../kit/code/languages.ts';
+import type {Program} from '../kit/code/program.ts';
 import {around, boundary, P_VALUES, rhoAt, SEQUENTIAL} from '../kit/code/sequential.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
 import type {Exploration} from './compute.ts';

@@ -1,6 +1,5 @@
 import type {Definition} from '../kit/definition.ts';
 import {explore, type Exploration} from './compute.ts';
-import * as code from './code.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
 import {toSteps} from './steps.ts';
@@ -10,5 +9,6 @@ export const intervalExplorer: Definition<typeof fields, Exploration> = {
   prefix: 'ci',
   title: 'Confidence intervals by method',
   fallback: 'data',
-  ...{fields, compute: explore, ...describe, ...code, toSteps},
+  ...{fields, compute: explore, ...describe, toSteps},
+  loadCode: () => import('./code.ts'),
 };

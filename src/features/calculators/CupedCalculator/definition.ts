@@ -1,5 +1,4 @@
 import type {Definition} from '../kit/definition.ts';
-import {figures, toCode} from './code.ts';
 import {adjustArms} from './computeArms.ts';
 import {computeGain} from './computeGain.ts';
 import type {Cuped} from './describe.ts';
@@ -12,6 +11,7 @@ export const cupedCalculator: Definition<typeof fields, Cuped> = {
   prefix: 'cuped',
   title: 'CUPED',
   fallback: 'mode',
-  ...{fields, ...describe, toSteps, figures, toCode},
+  ...{fields, ...describe, toSteps},
+  loadCode: () => import('./code.ts'),
   compute: (values) => (values.mode === 'arms' ? adjustArms(values) : computeGain(values)),
 };

@@ -1,5 +1,4 @@
 import type {Definition} from '../kit/definition.ts';
-import {figures, toCode} from './code.ts';
 import {computeImpact, type Impact} from './compute.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
@@ -10,5 +9,6 @@ export const globalLiftCalculator: Definition<typeof fields, Impact> = {
   prefix: 'global',
   title: 'Global lift and coverage',
   fallback: 'globalTotal',
-  ...{fields, compute: computeImpact, ...describe, toSteps, figures, toCode},
+  ...{fields, compute: computeImpact, ...describe, toSteps},
+  loadCode: () => import('./code.ts'),
 };

@@ -1,5 +1,4 @@
 import type {Definition} from '../kit/definition.ts';
-import {figures, toCode} from './code.ts';
 import {detect, type Interaction} from './compute.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
@@ -10,5 +9,6 @@ export const interactionCalculator: Definition<typeof fields, Interaction> = {
   prefix: 'overlap',
   title: 'Interaction of two experiments',
   fallback: 'data',
-  ...{fields, compute: detect, ...describe, toSteps, figures, toCode},
+  ...{fields, compute: detect, ...describe, toSteps},
+  loadCode: () => import('./code.ts'),
 };

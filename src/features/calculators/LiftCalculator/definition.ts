@@ -1,5 +1,4 @@
 import type {Definition} from '../kit/definition.ts';
-import * as code from './code.ts';
 import {compute, type Result} from './compute.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
@@ -10,5 +9,6 @@ export const lift: Definition<typeof fields, Result> = {
   prefix: 'lift',
   title: 'Lift and its standard error',
   fallback: 'data',
-  ...{fields, compute, ...describe, ...code, toSteps},
+  ...{fields, compute, ...describe, toSteps},
+  loadCode: () => import('./code.ts'),
 };

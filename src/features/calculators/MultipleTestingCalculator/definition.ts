@@ -1,5 +1,4 @@
 import type {Definition} from '../kit/definition.ts';
-import {figures, toCode} from './code.ts';
 import {correct, type Corrected} from './compute.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
@@ -10,5 +9,6 @@ export const multipleTesting: Definition<typeof fields, Corrected> = {
   prefix: 'tests',
   title: 'Multiple testing correction',
   fallback: 'pValues',
-  ...{fields, compute: correct, ...describe, toSteps, figures, toCode},
+  ...{fields, compute: correct, ...describe, toSteps},
+  loadCode: () => import('./code.ts'),
 };

@@ -1,5 +1,4 @@
 import type {Definition} from '../kit/definition.ts';
-import {figures, toCode} from './code.ts';
 import {compare, type NonInferiority} from './compute.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
@@ -10,5 +9,6 @@ export const nonInferiority: Definition<typeof fields, NonInferiority> = {
   prefix: 'margin',
   title: 'Non-inferiority test',
   fallback: 'data',
-  ...{fields, compute: compare, ...describe, toSteps, figures, toCode},
+  ...{fields, compute: compare, ...describe, toSteps},
+  loadCode: () => import('./code.ts'),
 };

@@ -1,6 +1,5 @@
 import type {Definition} from '../kit/definition.ts';
 import {check, fieldOf, type Check} from './compute.ts';
-import * as code from './code.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
 import {toSteps} from './steps.ts';
@@ -10,5 +9,6 @@ export const mismatchChecker: Definition<typeof fields, Check> = {
   prefix: 'srm',
   title: 'Sample ratio mismatch checker',
   fallback: 'mode',
-  ...{fields, compute: check, fieldOf, ...describe, ...code, toSteps},
+  ...{fields, compute: check, fieldOf, ...describe, toSteps},
+  loadCode: () => import('./code.ts'),
 };

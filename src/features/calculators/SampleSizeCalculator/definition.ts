@@ -1,6 +1,5 @@
 import type {Definition} from '../kit/definition.ts';
 import {plan, type PlanResult} from './compute.ts';
-import * as code from './code.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
 import {toSteps} from './steps.ts';
@@ -10,5 +9,6 @@ export const sampleSize: Definition<typeof fields, PlanResult> = {
   prefix: 'size',
   title: 'Sample size and duration',
   fallback: 'target',
-  ...{fields, compute: plan, ...describe, ...code, toSteps},
+  ...{fields, compute: plan, ...describe, toSteps},
+  loadCode: () => import('./code.ts'),
 };

@@ -1,5 +1,6 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Program, Scripts} from '../kit/code/program.ts';
+import type {Scripts} from '../kit/code/languages.ts';
+import type {Program} from '../kit/code/program.ts';
 import {rhoAt, squaredBoundary} from '../kit/code/sequential.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
 import {METHODS, type Boundaries, type Method} from './compute.ts';

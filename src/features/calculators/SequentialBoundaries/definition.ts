@@ -1,5 +1,4 @@
 import type {Definition} from '../kit/definition.ts';
-import {figures, toCode} from './code.ts';
 import {computeBoundaries, type Boundaries} from './compute.ts';
 import * as describe from './describe.ts';
 import {fields} from './fields.ts';
@@ -10,5 +9,6 @@ export const sequentialBoundaries: Definition<typeof fields, Boundaries> = {
   prefix: 'bounds',
   title: 'Boundaries over time',
   fallback: 'effect',
-  ...{fields, compute: computeBoundaries, ...describe, toSteps, figures, toCode},
+  ...{fields, compute: computeBoundaries, ...describe, toSteps},
+  loadCode: () => import('./code.ts'),
 };

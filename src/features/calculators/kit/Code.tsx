@@ -2,18 +2,37 @@ import {useState, type ReactNode} from 'react';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
-import {LANGUAGES, type Language, type Scripts} from './code/program.ts';
+import {LANGUAGES, type Language} from './code/languages.ts';
+import type {CodeModule} from './definition.ts';
 import styles from './styles.module.css';
 
-/** The computation as a script that prints the same numbers; made when it is opened. */
-export default function Code({scripts}: {scripts: () => Scripts}): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+interface Props<Result> {
+  load: () => Promise<CodeModule<Result>>;
+  result: Result;
+}
+
+/** The computation as a script that prints the same numbers; loaded when it is opened. */
+export default function Code<Result>({load, result}: Props<Result>): ReactNode {
+  const [module, setModule] = useState<CodeModule<Result>>();
+  const [isFailed, setFailed] = useState(false);
   const [language, setLanguage] = useState<Language>('r');
-  const code = isOpen ? scripts()[language] : '';
+  const code = module?.toCode(result)[language] ?? '';
+  const open = () => {
+    setFailed(false);
+    load().then(setModule, () => setFailed(true));
+  };
   return (
-    <details className={styles.computation} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={styles.computation}
+      onToggle={({currentTarget}) => currentTarget.open && open()}
+    >
       <summary>Copy as R, Python or SQL</summary>
-      {isOpen && (
+      {isFailed && (
+        <p className={controls.error} role="alert">
+          The scripts could not be loaded. Close this and open it again.
+        </p>
+      )}
+      {module && (
         <>
           <p className={controls.note}>
             A whole script with your numbers, which prints what is shown above, not rounded. R and

@@ -21,7 +21,7 @@ export function defineCalculator<F extends Fields, Result>(
   definition: Definition<F, Result>,
   Chart?: ComponentType<{result: Result}>,
 ): ComponentType {
-  const {title, prefix, fields, summarize, tables, notes, toSteps, toCode, links} = definition;
+  const {title, prefix, fields, summarize, tables, notes, toSteps, loadCode, links} = definition;
   return function DefinedCalculator(): ReactNode {
     const id = useId();
     const calculator = useCalculator(definition);
@@ -57,7 +57,7 @@ export function defineCalculator<F extends Fields, Result>(
           ))}
           {links && <Links links={links(result)} />}
           <Computation steps={toSteps(result, goodRaw)} />
-          <Code scripts={() => toCode(result)} />
+          <Code load={loadCode} result={result} />
           <div className={styles.actions}>
             <CopyResult text={toText(definition, result, goodRaw)} />
             {shown.length > 0 && (

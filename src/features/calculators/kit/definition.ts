@@ -1,6 +1,14 @@
-import type {Scripts} from './code/program.ts';
+import type {Scripts} from './code/languages.ts';
 import {shownFields, type Computable, type Fields} from './fields.ts';
 import type {ComputationStep, Raw, Table} from './types.ts';
+
+/** The computation in other languages. */
+export interface CodeModule<Result> {
+  /** The numbers of the answer, not rounded, by the names under which scripts print them. */
+  figures: (result: Result) => Readonly<Record<string, number>>;
+  /** Scripts that print the figures, `name = value`; see `code/toScripts.ts`. */
+  toCode: (result: Result) => Scripts;
+}
 
 /** Everything that is special about one calculator, but for its chart. */
 export interface Definition<F extends Fields, Result> extends Computable<F, Result> {
@@ -16,10 +24,8 @@ export interface Definition<F extends Fields, Result> extends Computable<F, Resu
   links?: (result: Result) => readonly {label: string; to: string}[];
   /** The formulas with their numbers; `raw` is what the result was computed from. */
   toSteps: (result: Result, raw: Raw) => readonly ComputationStep[];
-  /** The numbers of the answer, not rounded, by the names under which scripts print them. */
-  figures: (result: Result) => Readonly<Record<string, number>>;
-  /** Scripts that print the figures, `name = value`; see `code/toScripts.ts`. */
-  toCode: (result: Result) => Scripts;
+  /** Loads what writes the scripts, which few readers open. */
+  loadCode: () => Promise<CodeModule<Result>>;
 }
 
 /** More lines than this are counted instead of copied. */

@@ -1,5 +1,6 @@
 import {FUNCTIONS} from './functions.ts';
-import {halvingOf, namesIn, type Language, type Program} from './program.ts';
+import type {Language} from './languages.ts';
+import {halvingOf, namesIn, type Program} from './program.ts';
 
 /** What must be written above the formulas of a program: functions the language has not. */
 export function preambleOf({formulas}: Program, language: Language): string[] {

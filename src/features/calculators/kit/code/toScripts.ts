@@ -1,4 +1,5 @@
-import type {Program, Scripts} from './program.ts';
+import type {Scripts} from './languages.ts';
+import type {Program} from './program.ts';
 import {toPython} from './python.ts';
 import {toR} from './r.ts';
 import {toSql} from './sql.ts';

@@ -37,7 +37,7 @@ test('the decision about a subject is shown from hash to action', async ({page})
   const first = page.getByRole('table', {name: 'Decision about user-1 on day 1'});
   await expect(first.getByRole('cell', {name: '0.3333'})).not.toHaveCount(0);
   await page.getByLabel('Decision to show, by subject').fill('12001');
-  await expect(page.getByText('There are only 12000 subjects in 30 days.')).toBeVisible();
+  await expect(page.getByText('There are only 12,000 subjects in 30 days.')).toBeVisible();
 });
 
 test('a table of rates that cannot be used is answered by its line', async ({page}) => {

@@ -1,5 +1,6 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import type {Fields, Values} from '../../calculators/kit/fields.ts';
+import {formatCount} from '../../calculators/kit/format.ts';
 import {seed} from '../kit/model/fields.ts';
 import {readWorld} from './world.ts';
 
@@ -36,6 +37,6 @@ export const fields = {
 export function check({world, days, subjects, followed}: Values<typeof fields>): void {
   readWorld(world);
   if (followed <= days * subjects) return;
-  const message = `There are only ${days * subjects} subjects in ${days} days.`;
+  const message = `There are only ${formatCount(days * subjects)} subjects in ${days} days.`;
   throw new StatisticsInputError('followed', message);
 }

@@ -114,7 +114,8 @@ test('both views edit one text, and what is half typed survives a look at the ot
   await page.getByRole('radio', {name: 'JSON'}).check();
   await expect(page).not.toHaveURL(/view=form/);
   const editor = page.getByRole('textbox', {name: 'Configuration (UFC JSON)'});
-  await editor.scrollIntoViewIfNeeded();
+  // The code editor takes the place of the plain field as it comes into view.
+  await expect(() => editor.scrollIntoViewIfNeeded()).toPass();
   await expect(page.locator('.cm-editor')).toContainText('"enabled": false');
   await page.getByRole('radio', {name: 'Form'}).check();
   await expect(traffic).toHaveValue('half');

@@ -39,7 +39,7 @@ for (const route of ROUTES) {
 }
 
 test('a calculator is printed with its computation', async ({page}) => {
-  const [route] = findRoutes('a calculator', /Copy result as text/);
+  const [route] = findRoutes('a calculator', /Show the computation/);
   await visit(page, route);
   const details = page.locator('details').filter({hasText: 'Show the computation'}).first();
   const step = details.getByRole('listitem').first();

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {passTime, stopClock} from '../support/page/clock.ts';
 import {CREDENTIALS, PROVIDER_HOSTS, startFakeProvider} from '../search/browser/fakeProvider.ts';
-import {modalOf, openSearch} from '../search/browser/openSearch.ts';
+import {modalOf, openSearch, searchButton} from '../search/browser/openSearch.ts';
 import {visit} from '../support/page/visit.ts';
 import {row} from './name.ts';
 
@@ -123,12 +123,9 @@ test('the no-results screen suggests what to search for @errors/search-no-hits @
 });
 
 for (const [sign, act] of [
-  ['hover', (page: Page) => page.getByRole('button', {name: /^Search/}).hover()],
-  ['focus', (page: Page) => page.getByRole('button', {name: /^Search/}).focus()],
-  [
-    'touch',
-    (page: Page) => page.getByRole('button', {name: /^Search/}).dispatchEvent('touchstart'),
-  ],
+  ['hover', (page: Page) => searchButton(page).hover()],
+  ['focus', (page: Page) => searchButton(page).focus()],
+  ['touch', (page: Page) => searchButton(page).dispatchEvent('touchstart')],
 ] as const) {
   test(...row('search-modal/ahead', sign), async ({page}) => {
     await visit(page, '/');
@@ -149,7 +146,7 @@ for (const [platform, key, shortcut] of [
       Object.defineProperty(navigator, 'platform', {value});
     }, platform);
     await visit(page, '/');
-    const button = page.getByRole('button', {name: /^Search/});
+    const button = searchButton(page);
     await expect(button).toContainText('Search');
     await expect(button).toContainText(`${key} K`);
     await expect(button).toHaveAttribute('aria-keyshortcuts', shortcut);

@@ -3,7 +3,7 @@ import {visit} from '../../support/page/visit.ts';
 import {brokenIndexAnswers} from './brokenIndex.ts';
 import {hold} from '../../support/page/hold.ts';
 import {INDEX_PARTS} from './hold.ts';
-import {modalOf, openSearch} from './openSearch.ts';
+import {modalOf, openSearch, searchButton} from './openSearch.ts';
 
 const QUERY = 'kill switch';
 const FIRST = 'Build a kill switch';
@@ -16,7 +16,7 @@ test('no search code or index is loaded before the reader means to search @searc
   await visit(page, '/');
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => path.startsWith('/search/'))).toEqual([]);
-  await page.getByRole('button', {name: /^Search/}).hover();
+  await searchButton(page).hover();
   await expect.poll(() => requests.some((path) => /\/search\/index\./.test(path))).toBe(true);
 });
 
@@ -50,7 +50,7 @@ test.describe('opening and closing', () => {
 
   test('a click opens it, and a click beside it closes it @search-modal/click', async ({page}) => {
     await visit(page, '/');
-    await page.getByRole('button', {name: /^Search/}).click();
+    await searchButton(page).click();
     const {dialog} = modalOf(page);
     await expect(dialog).toBeVisible();
     await page.mouse.click(5, 400);
@@ -61,7 +61,7 @@ test.describe('opening and closing', () => {
     page,
   }) => {
     await visit(page, '/');
-    await page.getByRole('button', {name: /^Search/}).focus();
+    await searchButton(page).focus();
     await page.keyboard.type('kill');
     await expect(modalOf(page).input).toHaveValue('kill');
   });
@@ -257,7 +257,7 @@ test.describe('failures', () => {
     await visit(page, '/');
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/**', (route) => route.abort());
-    await page.getByRole('button', {name: /^Search/}).focus();
+    await searchButton(page).focus();
     await page.keyboard.type('k');
     const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
     await expect(alert.getByRole('link')).toHaveAttribute('href', '/search/?q=k');

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {visit} from '../../support/page/visit.ts';
 
 /** The modal's parts, as a reader meets them. */
@@ -10,6 +10,11 @@ export function modalOf(page: Page) {
     results: dialog.getByRole('treeitem'),
     status: dialog.getByRole('status'),
   };
+}
+
+/** The button of the navigation bar; the home page has a field with a button of its own. */
+export function searchButton(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Search/});
 }
 
 /** Opens the modal by its shortcut, once the page can answer it. */

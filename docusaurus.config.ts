@@ -154,6 +154,7 @@ const config: Config = {
           customCss: [
             './src/css/tokens.css',
             './src/css/site.css',
+            './src/css/navigation.css',
             './src/css/code.css',
             './src/css/reference.css',
           ],

@@ -108,7 +108,7 @@ function Launcher(): ReactNode {
           aria-busy={status === 'opening'}
           onClick={open}
         >
-          Ask <span>the docs</span>
+          Ask the docs
         </button>
       )}
       {status === 'failed' && showFailure(error)}

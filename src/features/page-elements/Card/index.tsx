@@ -6,13 +6,16 @@ interface Props {
   title: string;
   /** Site path; without it the card is not a link. */
   to?: string;
+  /** A Lucide icon, such as `<Flag />`. */
+  icon?: ReactNode;
   children?: ReactNode;
 }
 
 /** One destination: a title that links and a sentence that says what the reader finds there. */
-export default function Card({title, to, children}: Props): ReactNode {
+export default function Card({title, to, icon, children}: Props): ReactNode {
   return (
     <div role="listitem" className={styles.card}>
+      {icon && <span className={styles.icon}>{icon}</span>}
       <p className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</p>
       <div className={styles.body}>{children}</div>
     </div>

@@ -1,33 +1,13 @@
 import type {PhrasingContent, Table} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Certainty, FieldRow} from '../schemas/types.ts';
 import {certaintyBadge} from '../certaintyBadge.ts';
-import {jsxElement} from '../../../shared/mdx/jsxElement.ts';
-import {code, text} from '../../../shared/mdx/nodes.ts';
+import {breakableCode} from '../../../shared/mdx/breakableCode.ts';
+import {text} from '../../../shared/mdx/nodes.ts';
 import {parseInline} from '../../../shared/mdx/parseMarkdown.ts';
 import {table, type Column} from '../../../shared/mdx/table.ts';
 
-function inlineElement(name: string, children: PhrasingContent[]): MdxJsxTextElement {
-  return {
-    ...jsxElement(name, {}),
-    type: 'mdxJsxTextElement',
-    // Keeps the plain element: the component that shows Markdown's code takes nothing but text.
-    data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
-    children,
-  };
-}
-
-/** A field's path as code that may break after each part: long ones widen the table otherwise. */
-function nameCode(name: string): PhrasingContent[] {
-  const [first, ...others] = name.split(/(?<=\.)/);
-  if (others.length === 0) return [code(name)];
-  return [
-    inlineElement('code', [
-      text(first ?? ''),
-      ...others.flatMap((part) => [inlineElement('wbr', []), text(part)]),
-    ]),
-  ];
-}
+/** A field's path breaks after its dots only. */
+const PATH_PARTS = /(?<=\.)/;
 
 /** Whether fields must be there; with their defaults, when some have one. */
 function presence(rows: readonly FieldRow[]): Column<FieldRow> {
@@ -64,7 +44,7 @@ export function fieldTable<Row extends FieldRow>(
 ): Table {
   return table<Row>(
     [
-      {title, cell: ({name}) => nameCode(name)},
+      {title, cell: ({name}) => breakableCode(name, PATH_PARTS)},
       ...more,
       {title: 'Type', cell: ({type}) => type},
       presence(rows),

@@ -1,4 +1,5 @@
 import type {Table} from 'mdast';
+import {breakableCode} from '../../../shared/mdx/breakableCode.ts';
 import {code, text} from '../../../shared/mdx/nodes.ts';
 import {table} from '../../../shared/mdx/table.ts';
 import type {SdkRow} from './rows.ts';
@@ -29,12 +30,12 @@ export function rowsTable(label: string, rows: readonly SdkRow[], isOutput: bool
         isRowHeader: true,
         cell: ({name, since}) => [code(name), ...(since ? [text(' '), sinceBadge(since)] : [])],
       },
-      {title: 'Type', cell: ({type}) => [code(type)]},
+      {title: 'Type', cell: ({type}) => breakableCode(type)},
       {
         title: 'Default',
         cell(row) {
           if (!hasDefaults) return '';
-          if (row.default !== undefined) return [code(row.default)];
+          if (row.default !== undefined) return breakableCode(row.default);
           return row.required ? 'required' : 'none';
         },
       },

@@ -9,6 +9,7 @@ import remarkCharts from '../features/charts/index.ts';
 import remarkDiagrams from '../features/diagrams/index.ts';
 import remarkKnownComponents from '../features/writing/known-components/index.ts';
 import remarkGlossaryTerms from '../features/glossary/index.ts';
+import rehypeTableCode from '../features/page-elements/table-code/index.ts';
 import rehypeMath from '../features/math/index.ts';
 import remarkSchemaTables from '../features/reference/schema-tables/index.ts';
 import remarkSdkData from '../features/sdks/index.ts';
@@ -41,5 +42,6 @@ export const beforeDefaultRemarkPlugins = [remarkSourceMistakes, remarkApiRefere
 export const rehypePlugins = [
   [rehypeMath, {stylesheet: katexStylesheet}],
   rehypeCodeBlocks,
+  rehypeTableCode,
   rehypeStaticHtml,
 ];

@@ -1,13 +1,9 @@
 import type {PhrasingContent, Table} from 'mdast';
 import type {Certainty, FieldRow} from '../schemas/types.ts';
 import {certaintyBadge} from '../certaintyBadge.ts';
-import {breakableCode} from '../../../shared/mdx/breakableCode.ts';
-import {text} from '../../../shared/mdx/nodes.ts';
+import {code, text} from '../../../shared/mdx/nodes.ts';
 import {parseInline} from '../../../shared/mdx/parseMarkdown.ts';
 import {table, type Column} from '../../../shared/mdx/table.ts';
-
-/** A field's path breaks after its dots only. */
-const PATH_PARTS = /(?<=\.)/;
 
 /** Whether fields must be there; with their defaults, when some have one. */
 function presence(rows: readonly FieldRow[]): Column<FieldRow> {
@@ -44,7 +40,7 @@ export function fieldTable<Row extends FieldRow>(
 ): Table {
   return table<Row>(
     [
-      {title, cell: ({name}) => breakableCode(name, PATH_PARTS)},
+      {title, cell: ({name}) => [code(name)]},
       ...more,
       {title: 'Type', cell: ({type}) => type},
       presence(rows),

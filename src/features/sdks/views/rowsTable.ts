@@ -1,5 +1,4 @@
 import type {Table} from 'mdast';
-import {breakableCode} from '../../../shared/mdx/breakableCode.ts';
 import {code, text} from '../../../shared/mdx/nodes.ts';
 import {table} from '../../../shared/mdx/table.ts';
 import type {SdkRow} from './rows.ts';
@@ -30,12 +29,12 @@ export function rowsTable(label: string, rows: readonly SdkRow[], isOutput: bool
         isRowHeader: true,
         cell: ({name, since}) => [code(name), ...(since ? [text(' '), sinceBadge(since)] : [])],
       },
-      {title: 'Type', cell: ({type}) => breakableCode(type)},
+      {title: 'Type', cell: ({type}) => [code(type)]},
       {
         title: 'Default',
         cell(row) {
           if (!hasDefaults) return '';
-          if (row.default !== undefined) return breakableCode(row.default);
+          if (row.default !== undefined) return [code(row.default)];
           return row.required ? 'required' : 'none';
         },
       },

@@ -14,7 +14,7 @@ export default function LatestPosts(): ReactNode {
       {posts.items.slice(0, SHOWN).map(({title, permalink, date}) => (
         <li key={permalink}>
           <Link to={permalink}>{title}</Link>
-          <time dateTime={date}>{format.format(new Date(date))}</time>
+          <time dateTime={String(date)}>{format.format(new Date(date))}</time>
         </li>
       ))}
     </ul>

@@ -244,7 +244,7 @@ test.describe('on every screen', () => {
     await page.setViewportSize({width: 390, height: 844});
     await visit(page, '/administration/teams/');
     const parts = assistantOf(page);
-    await page.getByRole('button', {name: /^Ask/}).click();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Ask'}).click();
     await ask(parts, CODE_QUESTION);
     for (const quote of await parts.dialog.getByRole('article').all()) {
       const {x, width} = (await quote.boundingBox())!;
@@ -255,9 +255,25 @@ test.describe('on every screen', () => {
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(parts.launcher).toBeVisible();
     await page.emulateMedia({media: 'print'});
     await expect(parts.launcher).toBeHidden();
   });
+
+  for (const path of ['/', '/administration/teams/']) {
+    for (const width of [390, 1000, 1280]) {
+      test(`its button covers nothing that is read: ${path} at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await visit(page, path);
+        await expect(page.getByRole('button', {name: /^Ask/}).first()).toBeVisible();
+        const text = (await page.locator('article .markdown').boundingBox())!;
+        const {launcher} = assistantOf(page);
+        const start = (await launcher.isVisible()) ? (await launcher.boundingBox())!.x : Infinity;
+        expect(start).toBeGreaterThanOrEqual(text.x + text.width);
+      });
+    }
+  }
 });
 
 test.describe('an external assistant', () => {

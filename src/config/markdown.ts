@@ -7,6 +7,7 @@ import remarkApiReference from '../features/reference/api-pages/index.ts';
 import rehypeCodeBlocks from '../features/code-blocks/index.ts';
 import remarkCharts from '../features/charts/index.ts';
 import remarkDiagrams from '../features/diagrams/index.ts';
+import remarkProductScreens from '../features/product-screens/index.ts';
 import remarkKnownComponents from '../features/writing/known-components/index.ts';
 import remarkGlossaryTerms from '../features/glossary/index.ts';
 import rehypeTableCode from '../features/page-elements/table-code/index.ts';
@@ -33,6 +34,7 @@ export const remarkPlugins = [
   remarkMath,
   remarkCharts,
   remarkDiagrams,
+  remarkProductScreens,
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
 ];
 

@@ -22,11 +22,11 @@ export const LIGHT_CHECKERS: readonly Checker[] = [typescriptChecker, dataChecke
 
 /** Loads all checkers; grammars, the database and Mermaid are heavy, so only who checks pays for them. */
 export async function loadCheckers(): Promise<readonly Checker[]> {
-  const [{checkers}, {sqlChecker}, {diagramChecker}, {chartChecker}] = await Promise.all([
+  const [{checkers}, {sqlChecker}, {diagramChecker}, {drawingCheckers}] = await Promise.all([
     import('../languages/index.ts'),
     import('../sql/index.ts'),
     import('../data/diagrams.ts'),
-    import('../data/charts.ts'),
+    import('../data/drawings.ts'),
   ]);
-  return [...LIGHT_CHECKERS, ...checkers, sqlChecker, diagramChecker, chartChecker];
+  return [...LIGHT_CHECKERS, ...checkers, sqlChecker, diagramChecker, ...drawingCheckers];
 }

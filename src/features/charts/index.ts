@@ -2,6 +2,7 @@ import type {Code, Parent, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
+import {failAtFence} from '../../shared/mdx/failAtFence.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {text} from '../../shared/mdx/nodes.ts';
 import {table, type Column} from '../../shared/mdx/table.ts';
@@ -43,13 +44,7 @@ function disclosure({head, rows}: Numbers): RootContent {
 function render(node: Code, file: VFile): RootContent[] {
   const drawn = drawChart(node.value);
   if ('mistakes' in drawn) {
-    const fence = node.position?.start.line ?? 0;
-    const [first] = drawn.mistakes;
-    const problems = drawn.mistakes.map(({line, problem}) => `line ${fence + line}: ${problem}`);
-    file.fail(`This chart cannot be drawn. ${problems.join('; ')}`, {
-      line: fence + (first?.line ?? 0),
-      column: 1,
-    });
+    failAtFence('This chart cannot be drawn.', drawn.mistakes, node, file);
   }
   return [picture(drawn), disclosure(drawn.numbers)];
 }

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeTexts} from './attributeTexts.ts';
-import {chartText} from './chartText.ts';
+import {drawingText} from './drawingText.ts';
 
 export interface ProseText {
   text: string;
@@ -14,7 +14,7 @@ const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt'];
 
 /**
  * Finds what a page says in words: text, text attributes of components, and what stands for the
- * picture of a chart. Code and formulas are left out, and so is bold text, which quotes the labels
+ * picture of a chart or a screen. Code and formulas are left out, and so is bold text, which quotes the labels
  * of the product.
  */
 export function findProse(tree: Root): ProseText[] {
@@ -27,8 +27,9 @@ export function findProse(tree: Root): ProseText[] {
     if (node.type === 'text') {
       prose.push({text: node.value, line});
     }
-    if (node.type === 'code' && node.lang === 'chart') {
-      prose.push({text: chartText(node.value), line});
+    const drawing = node.type === 'code' ? drawingText(node) : undefined;
+    if (drawing !== undefined) {
+      prose.push({text: drawing, line});
     }
     prose.push(...attributeTexts(node, TEXT_ATTRIBUTES).map((text) => ({text, line})));
     return undefined;

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {Nodes} from 'mdast';
 import {parseMdx} from '../../../packages/samples/core/mdx.ts';
 import {attributeTexts} from './attributeTexts.ts';
-import {chartText} from './chartText.ts';
+import {drawingText} from './drawingText.ts';
 
 /** Attributes that a reader sees or hears. */
 const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt', 'aria-label'];
@@ -27,7 +27,7 @@ function textOf(node: Nodes): string {
     case 'inlineMath':
       return formulaText(node.value);
     case 'code':
-      return node.lang === 'chart' ? chartText(node.value) : node.value;
+      return drawingText(node) ?? node.value;
     default:
   }
   if ('value' in node) {

@@ -1,0 +1,45 @@
+import {checkData, parseData, type DataMistake} from '../../shared/parseData.ts';
+import {describe, nameOf} from './describe.ts';
+import {together} from './drawn.ts';
+import {block, words} from './html.ts';
+import {KEYS, screenSchema, type Screen} from './schema.ts';
+
+/** A screen as it stands on a page. */
+export interface DrawnScreen {
+  /** What is in the picture. */
+  html: string;
+  /** The text that stands for the picture. */
+  alt: string;
+  caption: string;
+  /** What the product calls the parts of the screen. */
+  labels: string[];
+}
+
+function draw(screen: Screen): DrawnScreen {
+  const {as, at, title, parts, caption} = screen;
+  const {html, labels} = together(parts);
+  const way = at.map((step) => words('step', step));
+  const heading = title === undefined ? '' : block('title', words('words', title));
+  return {
+    html: block(
+      `surface as-${as}`,
+      way.length > 0 ? block('way', ...way) : '',
+      block('sheet', heading, html),
+    ),
+    alt: describe(screen),
+    caption: `${nameOf(screen)} ${caption}`,
+    labels: [...at, ...(title === undefined ? [] : [title]), ...labels],
+  };
+}
+
+/**
+ * Draws the screen that a fence describes.
+ *
+ * @returns what is wrong, with lines of the text, when it cannot be drawn
+ */
+export function drawScreen(text: string): DrawnScreen | {mistakes: DataMistake[]} {
+  const parsed = parseData(text);
+  if ('problem' in parsed) return {mistakes: [parsed]};
+  const checked = checkData(parsed, screenSchema, KEYS);
+  return 'mistakes' in checked ? checked : draw(checked.content);
+}

@@ -1,0 +1,62 @@
+import escapeHtml from 'escape-html';
+import type {Code, Parent, Root, RootContent} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
+import {failAtFence} from '../../shared/mdx/failAtFence.ts';
+import {jsxElement} from '../../shared/mdx/jsxElement.ts';
+import {drawScreen, type DrawnScreen} from './drawScreen.ts';
+
+const STYLES = '@site/src/features/product-screens/ui/screen.lazy.css';
+
+/** The figure as one string of HTML, which the browser takes as it is. */
+function figure({html, alt, caption}: DrawnScreen): RootContent {
+  // The parts are no text of the page: search and the Markdown of the page take the alternative.
+  const picture = `<div role="img" aria-label="${escapeHtml(alt)}"><div aria-hidden="true">${html}</div></div>`;
+  const element = jsxElement('figure', {className: 'screen-figure'});
+  const content = `${picture}<figcaption>${escapeHtml(caption)}</figcaption>`;
+  element.attributes.push(dataAttribute('dangerouslySetInnerHTML', {__html: content}));
+  return element;
+}
+
+function render(node: Code, file: VFile): RootContent {
+  const drawn = drawScreen(node.value);
+  if ('mistakes' in drawn) {
+    failAtFence('This screen cannot be drawn.', drawn.mistakes, node, file);
+  }
+  return figure(drawn);
+}
+
+/** An import of the style sheet, which only pages with a drawing load. */
+function importStyles(): MdxjsEsm {
+  const source = {type: 'Literal' as const, value: STYLES, raw: `'${STYLES}'`};
+  return {
+    type: 'mdxjsEsm',
+    value: `import '${STYLES}'`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [{type: 'ImportDeclaration', specifiers: [], attributes: [], source}],
+      },
+    },
+  };
+}
+
+/**
+ * Remark plugin: draws every `screen` fence while building, and fails the build at the line of a
+ * mistake.
+ */
+export default function remarkProductScreens() {
+  return (tree: Root, file: VFile) => {
+    let found = false;
+    visit(tree, 'code', (node, index, parent: Parent | undefined) => {
+      if (node.lang !== 'screen' || !parent || index === undefined) return;
+      parent.children[index] = render(node, file);
+      found = true;
+    });
+    if (found) tree.children.push(importStyles());
+  };
+}

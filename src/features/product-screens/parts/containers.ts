@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type {Kind} from '../byFirstKey.ts';
+import {together, type Drawn} from '../drawn.ts';
+import {block, words} from '../html.ts';
+import {text} from '../words.ts';
+
+/** A framed part with parts of its own. */
+export function panel(part: Kind): Kind {
+  return z
+    .strictObject({panel: text, parts: z.array(part).min(1)})
+    .transform(({panel: title, parts}): Drawn => {
+      const {html, says, labels} = together(parts);
+      return {
+        html: block('panel', block('heading', words('words', title)), html),
+        says: `Panel ${title}. ${says}`.trim(),
+        labels: [title, ...labels],
+      };
+    });
+}
+
+/** Parts side by side, below each other where the page is narrow. */
+export function columns(part: Kind): Kind {
+  const column = z.strictObject({
+    width: z.int().min(1).max(4).default(1),
+    parts: z.array(part).min(1),
+  });
+  return z.strictObject({columns: z.array(column).min(2)}).transform((row): Drawn => {
+    const drawn = row.columns.map(({width, parts}) => {
+      const {html, ...told} = together(parts);
+      return {html: block(`column width-${width}`, html), ...told};
+    });
+    const {html, ...told} = together(drawn);
+    return {html: block('columns', html), ...told};
+  });
+}

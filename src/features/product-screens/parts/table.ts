@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import escapeHtml from 'escape-html';
+import {together, type Drawn} from '../drawn.ts';
+import {block, words} from '../html.ts';
+import {text} from '../words.ts';
+import {cell} from './cells.ts';
+
+/** From so many columns on, the rows of a table are stacked on a phone. */
+const WIDE = 4;
+
+/** A cell that knows its column: on a phone, it stands before the content. */
+function drawCell({html}: Drawn, column: string): string {
+  return `<div class="screen-cell" data-column="${escapeHtml(column)}">${html}</div>`;
+}
+
+/** A table; elements of another kind than a page's own tables, whose style is another. */
+export const table = z
+  .strictObject({
+    table: z.array(z.union([z.literal(''), text])).min(1),
+    rows: z.array(z.array(cell)).min(1),
+  })
+  .superRefine(({table: head, rows}, context) => {
+    rows.forEach((row, index) => {
+      if (row.length === head.length) return;
+      const message = `has ${row.length} cells; the table has ${head.length} columns`;
+      context.addIssue({code: 'custom', path: ['rows', index], message});
+    });
+  })
+  .transform(({table: head, rows}): Drawn => {
+    const title = block('row head', ...head.map((column) => words('cell', column)));
+    const body = rows.map((row) =>
+      block('row', ...row.map((each, index) => drawCell(each, head[index]!))),
+    );
+    const told = rows.map((row) => row.map(({says}) => says).filter(Boolean));
+    const named = head.filter(Boolean);
+    return {
+      html: block(head.length < WIDE ? 'table' : 'table wide', title, ...body),
+      says: [
+        `Table with the columns ${named.join(', ')}.`,
+        ...told.filter((row) => row.length > 0).map((row) => `Row: ${row.join(', ')}.`),
+      ].join(' '),
+      labels: [...named, ...together(rows.flat()).labels],
+    };
+  });

@@ -27,16 +27,20 @@ export const table = z
     });
   })
   .transform(({table: head, rows}): Drawn => {
+    const named = head.filter(Boolean);
     const title = block('row head', ...head.map((column) => words('cell', column)));
     const body = rows.map((row) =>
       block('row', ...row.map((each, index) => drawCell(each, head[index]!))),
     );
     const told = rows.map((row) => row.map(({says}) => says).filter(Boolean));
-    const named = head.filter(Boolean);
     return {
-      html: block(head.length < WIDE ? 'table' : 'table wide', title, ...body),
+      html: block(
+        head.length < WIDE ? 'table' : 'table wide',
+        named.length > 0 ? title : '',
+        ...body,
+      ),
       says: [
-        `Table with the columns ${named.join(', ')}.`,
+        named.length > 0 ? `Table with the columns ${named.join(', ')}.` : 'Table.',
         ...told.filter((row) => row.length > 0).map((row) => `Row: ${row.join(', ')}.`),
       ].join(' '),
       labels: [...named, ...together(rows.flat()).labels],

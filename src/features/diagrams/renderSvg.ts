@@ -10,8 +10,8 @@ function scopeIds(svg: string, scope: string): string {
 
 /** The background of a label on an arrow, close to its letters and without a border. */
 function trimLabel(_: string, x: string, y: string, width: string, height: string): string {
-  const [left, top] = [Number(x) + 5, Number(y) + 5];
-  const size = `width="${Number(width) - 10}" height="${Number(height) - 10}"`;
+  const [left, top] = [Number(x) + 3, Number(y) + 5];
+  const size = `width="${Number(width) - 6}" height="${Number(height) - 10}"`;
   return `<rect x="${left}" y="${top}" ${size} fill="var(--bg)" />`;
 }
 

@@ -3,7 +3,7 @@ import {drawRows} from './drawRows.ts';
 import {readFlow, writeFlow, type Flow} from './flow.ts';
 
 /** Room in the article column at a window of 1280 px, beside a scrollbar. */
-export const COLUMN = 700;
+export const COLUMN = 698;
 
 /** Room in it on a phone of 390 px. */
 export const PHONE = 354;

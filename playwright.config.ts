@@ -6,6 +6,16 @@ import {launchArguments} from './src/cli/browser/launchArguments.ts';
 const configured = ['**/analytics.spec.ts'];
 const configuredSetup = '**/configured.setup.ts';
 
+/** Chromium switches that draw letters and colors the same way on every machine. */
+const sameLetters = [
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+/** Pages compared with pictures of them. */
+const visual = '**/visual/*.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -20,9 +30,22 @@ export default defineConfig({
   expect: {timeout: 10_000},
   reporter: [['list'], ['./tests/specification/report/reporter.ts']],
   projects: [
-    {name: 'site', testIgnore: [...configured, configuredSetup]},
+    {name: 'site', testIgnore: [...configured, configuredSetup, visual]},
     {name: 'build with settings', testMatch: configuredSetup},
     {name: 'site with settings', testMatch: configured, dependencies: ['build with settings']},
+    {
+      name: 'pictures',
+      testMatch: visual,
+      snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
+      // Edges of letters differ a little between machines; a moved or recolored part does not.
+      expect: {toHaveScreenshot: {threshold: 0.2, maxDiffPixelRatio: 0.005}},
+      use: {
+        launchOptions: {
+          executablePath: findBrowser(),
+          args: [...launchArguments(), ...sameLetters],
+        },
+      },
+    },
   ],
   use: {
     // Set by the global setup, which picks a free port; workers read this file again.

@@ -35,10 +35,16 @@ describe('renderSvg', () => {
     expect(first.filter((id) => second.includes(id))).toEqual([]);
   });
 
-  it('lays a chain that is too wide for the column out from top to bottom', () => {
-    const chain = ['flowchart LR', ...'ABCDEFGH'.split('').map((id) => `  ${id}[A long label]`)];
-    const edges = 'ABCDEFG'.split('').map((id, index) => `  ${id} --> ${'BCDEFGH'[index]}`);
-    const width = Number(/ width="([\d.]+)"/.exec(renderSvg([...chain, ...edges].join('\n')))?.[1]);
-    expect(width).toBeLessThanOrEqual(720);
+  it('keeps the numbers of a label, and rounds only those of the drawing', () => {
+    const svg = renderSvg('flowchart LR\n  A[Every 1.55 seconds] --> B[Done]');
+    expect(svg).toContain('>Every 1.55 seconds<');
+    expect(svg).not.toMatch(/="[^"]*\d\.\d/);
+  });
+
+  it('draws no letters smaller than 12 px', () => {
+    const sizes = [...renderSvg(small).matchAll(/font-size="(\d+)"/g)].map(([, size]) =>
+      Number(size),
+    );
+    expect(Math.min(...sizes)).toBe(12);
   });
 });

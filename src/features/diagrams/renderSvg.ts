@@ -1,26 +1,5 @@
-import {renderMermaidSVG} from 'beautiful-mermaid';
 import {simpleHash} from '@docusaurus/utils';
-
-/** Room for a diagram in the article column in px, beside a scrollbar: a wider left-to-right diagram is laid out top-down instead. */
-const COLUMN_WIDTH = 676;
-
-const options = {transparent: true, padding: 8, nodeSpacing: 20, layerSpacing: 36} as const;
-
-function widthOf(svg: string): number {
-  return Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
-}
-
-function layOut(source: string): string {
-  const svg = renderMermaidSVG(source, options);
-  if (widthOf(svg) <= COLUMN_WIDTH || !/^\s*(?:flowchart|graph)\s+LR/.test(source)) {
-    return svg;
-  }
-  const topDown = renderMermaidSVG(
-    source.replace(/^(\s*(?:flowchart|graph)\s+)LR/, '$1TD'),
-    options,
-  );
-  return widthOf(topDown) < widthOf(svg) ? topDown : svg;
-}
+import {layOut} from './layout/index.ts';
 
 /** Ids must be unique on a page that shows several diagrams. */
 function scopeIds(svg: string, scope: string): string {
@@ -29,19 +8,44 @@ function scopeIds(svg: string, scope: string): string {
     .replace(/url\(#([^)]+)\)/g, `url(#$1-${scope})`);
 }
 
+/** The background of a label on an arrow, close to its letters and without a border. */
+function trimLabel(_: string, x: string, y: string, width: string, height: string): string {
+  const [left, top] = [Number(x) + 3, Number(y) + 5];
+  const size = `width="${Number(width) - 6}" height="${Number(height) - 10}"`;
+  return `<rect x="${left}" y="${top}" ${size} fill="var(--bg)" />`;
+}
+
+function roundNumbers(tag: string): string {
+  return tag.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
+}
+
+/** What the renderer writes, without what the style sheet says or nobody sees. */
+function tidy(svg: string): string {
+  const used = svg
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/^<svg xmlns="[^"]+"/, '<svg')
+    .replace(/ style="[^"]*"/, '')
+    .replace(/<rect x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)" rx="2" [^>]*>/g, trimLabel)
+    .replace(/ data-[\w-]+="[^"]*"/g, '')
+    .replace(/ rx="0" ry="0"/g, '')
+    .replace(/ font-size="11"/g, ' font-size="12"')
+    .replace(/ stroke-width="0.75"/g, ' stroke-width="1"')
+    .replace(/<[^>]+>/g, roundNumbers)
+    .replace(/>\s+</g, '><');
+  return used.includes('url(#arrowhead-start)')
+    ? used
+    : used.replace(/<marker id="arrowhead-start"[\s\S]*?<\/marker>/, '');
+}
+
 /**
- * Draws a Mermaid diagram as SVG. Colors come from the site's style sheet (`Diagram` component),
- * so the renderer's own style element, with its web font, is dropped.
+ * Draws a Mermaid diagram as SVG: once, or for a wide column and then for a phone. Colors come from
+ * the site's style sheet (`Diagram` component), so the renderer's own style element, with its web
+ * font, is dropped.
  *
  * @throws Error when the diagram's kind is not supported.
  */
 export function renderSvg(source: string): string {
-  const svg = layOut(source)
-    .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(/^<svg xmlns="[^"]+"/, '<svg')
-    .replace(/ style="[^"]*"/, '')
-    .replace(/ data-[\w-]+="[^"]*"/g, '')
-    .replace(/(\d+\.\d)\d+/g, '$1')
-    .replace(/>\s+</g, '><');
-  return scopeIds(svg, simpleHash(source, 6));
+  return layOut(source)
+    .map(({svg}, index) => scopeIds(tidy(svg), simpleHash(source + String(index), 6)))
+    .join('');
 }

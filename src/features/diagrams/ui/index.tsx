@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import Enlarge from './Enlarge/index.tsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** SVG drawn while building, see src/features/diagrams. */
+  /** SVG drawn while building, and a second one for narrow columns if it needs one. */
   svg: string;
   /** What the picture shows, for readers who do not see it. */
   alt: string;
@@ -22,6 +23,7 @@ export default function Diagram({svg, alt, caption}: Props): ReactNode {
         tabIndex={0}
         dangerouslySetInnerHTML={{__html: svg}}
       />
+      <Enlarge />
       <figcaption>{caption}</figcaption>
     </figure>
   );

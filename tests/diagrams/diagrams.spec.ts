@@ -1,0 +1,75 @@
+import {expect, test} from '@playwright/test';
+import {expectAccessible} from '../support/page/accessibility.ts';
+import {visit} from '../support/page/visit.ts';
+
+/** Its only diagram is a chain too long for one row. */
+const PAGE = '/sdks/server-sdks/node/quickstart/';
+const ALT = /getStringAssignment/;
+
+test('a chain stays left to right on a desktop and becomes a column on a phone', async ({page}) => {
+  await visit(page, PAGE);
+  const picture = page.getByRole('img', {name: ALT});
+  const place = async (label: string) =>
+    (await picture.getByText(label).filter({visible: true}).boundingBox())!;
+  expect((await place('logAssignment')).y).toBe((await place('stopPolling')).y);
+  await page.setViewportSize({width: 390, height: 844});
+  await expect
+    .poll(async () => (await place('stopPolling')).y - (await place('logAssignment')).y)
+    .toBeGreaterThan(20);
+});
+
+test('a diagram fits its figure on a desktop and on a phone', async ({page}) => {
+  await visit(page, PAGE);
+  const picture = page.getByRole('img', {name: ALT});
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 800});
+    await expect
+      .poll(() => picture.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth))
+      .toBe(0);
+  }
+});
+
+test('a diagram is enlarged with the keyboard, and Escape leads back', async ({page}) => {
+  await visit(page, PAGE);
+  const opener = page.getByRole('button', {name: 'Enlarge'});
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const large = page.getByRole('dialog').getByRole('img', {name: ALT});
+  await expect(large).toBeVisible();
+  const widths = await page
+    .getByText('stopPolling')
+    .filter({visible: true})
+    .evaluateAll((all) => all.map((label) => label.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeGreaterThan(1.2 * Math.min(...widths));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the dialog closes with its button', async ({page}) => {
+  await visit(page, PAGE);
+  await page.getByRole('button', {name: 'Enlarge'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('when the dialog cannot be loaded, the reader is told', async ({page}) => {
+  await visit(page, PAGE, {waitUntil: 'networkidle'});
+  await page.route('**/assets/**', (route) => route.abort());
+  const message = page.waitForEvent('dialog');
+  await page.getByRole('button', {name: 'Enlarge'}).click({noWaitAfter: true});
+  const alert = await message;
+  expect(alert.message()).toContain('could not be loaded');
+  await alert.dismiss();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the diagram is there and nothing offers to enlarge it', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('img', {name: ALT})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Enlarge'})).toBeHidden();
+  });
+});

@@ -1,0 +1,53 @@
+import {expect, test} from '@playwright/test';
+import {visit} from '../support/page/visit.ts';
+import {useStableFonts} from './stableFonts.ts';
+
+/** A page of each kind. */
+const PAGES = [
+  '/',
+  '/quick-starts/',
+  '/feature-flag-quickstart/',
+  '/experiment-quickstart/',
+  '/feature-flagging/concepts/targeting/',
+  '/feature-flagging/playground/',
+  '/experiment-analysis/',
+  '/experiment-analysis/reading-results/example/',
+  '/data-management/',
+  '/data-management/sql-playground/',
+  '/statistics/confidence-intervals/',
+  '/statistics/sample-size-calculator/usage/',
+  '/statistics/lab/peeking/',
+  '/sdks/server-sdks/node/assignments/',
+  '/sdks/evaluation-codes/',
+  '/reference/webhook/',
+  '/administration/teams/',
+  '/glossary/',
+  '/blog/',
+  '/search/?q=flag',
+];
+
+const WINDOWS = [
+  {width: 1280, height: 640},
+  {width: 390, height: 640},
+];
+
+// Smaller pictures keep the repository small, and still show what moved or changed its color.
+test.use({deviceScaleFactor: 0.6});
+
+for (const path of PAGES) {
+  test(`${path} looks as before`, async ({page}) => {
+    await useStableFonts(page);
+    const name = path.split(/\W+/).filter(Boolean).join('-') || 'home';
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport);
+      await visit(page, path, {waitUntil: 'networkidle'});
+      await page.evaluate(() => document.fonts.ready);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        const picture = `${name}-${viewport.width}-${colorScheme}.png`;
+        await expect.soft(page).toHaveScreenshot(picture, {scale: 'device'});
+      }
+    }
+  });
+}

@@ -124,6 +124,9 @@ const config: Config = {
     './src/features/navigation/showPageInSidebar.ts',
     './src/features/navigation/idlePrefetch.ts',
     './src/features/keyboard-help/clientModule.ts',
+    './src/features/glossary/clientModule.ts',
+    './src/features/heading-links/clientModule.ts',
+    './src/features/search/ui/found-words/clientModule.ts',
     './src/features/addresses/followMovedAnchor.ts',
     './src/features/page-start/catchUpStorage.ts',
     ...navbarModules(navbar),
@@ -154,6 +157,7 @@ const config: Config = {
           customCss: [
             './src/css/tokens.css',
             './src/css/site.css',
+            './src/css/external-links.css',
             './src/css/code.css',
             './src/css/reference.css',
           ],

@@ -129,6 +129,7 @@ const config: Config = {
     './src/features/search/ui/found-words/clientModule.ts',
     './src/features/addresses/followMovedAnchor.ts',
     './src/features/page-start/catchUpStorage.ts',
+    './src/features/tabs/rememberLanguage.ts',
     ...navbarModules(navbar),
   ],
   plugins: [

@@ -4,12 +4,12 @@ import './tooltip.lazy.css';
 /** A pointer on its way elsewhere opens nothing, and may leave the word for a moment, in ms. */
 const DELAY = 120;
 
-/** One for all terms; the words that a screen reader reads are the term's own description. */
+/** One for all terms; a screen reader has the same words as the description of the term. */
 const box = document.body.appendChild(
   Object.assign(document.createElement('div'), {
     className: 'term-tooltip',
     popover: 'manual',
-    role: 'tooltip',
+    ariaHidden: 'true',
   }),
 );
 

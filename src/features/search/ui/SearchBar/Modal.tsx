@@ -18,7 +18,7 @@ import {siteClient} from '../siteClient.ts';
 import {useContextualFilters} from '../useContextualFilters.ts';
 import {encodeQuery} from '../searchPageAddress.ts';
 import {isExternalResult, resultUrl} from '../../client/resultUrl.ts';
-import {keepFound, type FoundHit} from '../found-words/found.ts';
+import {keepFound, type FoundHit} from '../found-words/keepFound.ts';
 import {indexNameOf, type SearchSettings} from '../../client/settings.ts';
 import {dropBadSearches} from './dropBadSearches.ts';
 import Hit from './Hit.tsx';

@@ -1,6 +1,6 @@
 import {createContext, use} from 'react';
 import type {SearchSettings} from '../../client/settings.ts';
-import type {FoundHit} from '../found-words/found.ts';
+import type {FoundHit} from '../found-words/keepFound.ts';
 
 interface ModalSettings {
   settings: SearchSettings;

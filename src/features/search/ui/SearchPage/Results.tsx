@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Highlighted from '../Highlighted.tsx';
-import {keepFound} from '../found-words/found.ts';
+import {keepFound} from '../found-words/keepFound.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
 import {resultUrl} from '../../client/resultUrl.ts';
 import type {SearchHit} from '../../client/searchClient.ts';

@@ -35,7 +35,7 @@ describe('the terms of a page', () => {
 
   it('are marked in lists, steps, tabs and notes', () => {
     expect(marked('- one subject\n\n<Steps>\n1. an allocation\n</Steps>')).toMatch(
-      /\[\[subject\]\][^]*\[\[allocation\]\]/,
+      /\[\[subject\]\][\s\S]*\[\[allocation\]\]/,
     );
     expect(marked(':::note\n\nOne subject\n\n:::')).toContain('[[subject]]');
   });

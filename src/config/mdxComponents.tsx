@@ -16,7 +16,6 @@ import Glossary from '../features/glossary/ui/Glossary/index.tsx';
 import MathStylesheet from '../features/math/ui/MathStylesheet/index.tsx';
 import ScrollableTable from '../shared/ui/ScrollableTable/index.tsx';
 import Steps from '../features/page-elements/Steps/index.tsx';
-import Term from '../features/glossary/ui/Term/index.tsx';
 import UiPath from '../features/page-elements/UiPath/index.tsx';
 
 const components = {
@@ -34,7 +33,6 @@ const components = {
   Steps,
   TabItem,
   Tabs,
-  Term,
   UiPath,
   // Components have props of their own; a page passes them by name, unchecked by TypeScript.
 } satisfies Record<MdxComponentName, ComponentType<never>>;

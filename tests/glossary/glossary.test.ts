@@ -53,4 +53,13 @@ describe('the glossary', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it('marks on pages only names that the term has', () => {
+    const wrong = glossary.flatMap(({id, term, aliases = [], automatic = []}) =>
+      automatic
+        .filter((name) => ![term, ...aliases].includes(name))
+        .map((name) => `${id}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
 });

@@ -7,27 +7,34 @@ import {treeTransformer} from '../support/page/transformPage.ts';
 
 const {transform, errorOf} = treeTransformer(remarkGlossaryTerms);
 
-function elementOf(source: string): MdxJsxFlowElement {
+function elementOf(source: string, place = 0): MdxJsxFlowElement {
   const [block] = transform(source).children;
-  const element = block?.type === 'paragraph' ? block.children[0] : block;
+  const element = block?.type === 'paragraph' ? block.children[place] : block;
   return element as MdxJsxFlowElement;
 }
 
 describe('<Term>', () => {
-  it('receives its definition', () => {
-    const {attributes} = elementOf('<Term id="subject">subjects</Term>');
-    expect(attributes).toContainEqual({
-      type: 'mdxJsxAttribute',
-      name: 'definition',
-      value: lookUpTerm('subject').definition,
+  it('leads to its entry, with its definition as a description', () => {
+    expect(elementOf('<Term id="output-schema">schema</Term>')).toMatchObject({
+      name: 'a',
+      attributes: [
+        {name: 'className', value: 'term'},
+        {name: 'href', value: '/glossary/#output-schema'},
+        {
+          name: 'aria-description',
+          value: lookUpTerm('output-schema').definition.replaceAll('`', ''),
+        },
+      ],
     });
   });
 
   it('shows the words of the writer, or else the term', () => {
-    expect(elementOf('<Term id="subject">users</Term>').children).toMatchObject([
-      {type: 'text', value: 'users'},
+    expect(elementOf('A <Term id="subject">user</Term>.', 1).children).toMatchObject([
+      {type: 'text', value: 'user'},
     ]);
-    expect(elementOf('<Term id="subject" />').children).toEqual([{type: 'text', value: 'subject'}]);
+    expect(elementOf('A <Term id="subject" />.', 1).children).toEqual([
+      {type: 'text', value: 'subject'},
+    ]);
   });
 
   it('fails at the line of an unknown id, with the nearest one', () => {

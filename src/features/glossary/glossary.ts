@@ -26,6 +26,8 @@ const entrySchema = z.strictObject({
   aliases: names,
   retired: names,
   elsewhere: names,
+  automatic: z.array(z.string().min(1)).optional(),
+  unlike: names,
   link: z.string().regex(/^\/(?:[\w./-]+\/)?(?:#[\w-]+)?$/),
 });
 

@@ -1,29 +1,42 @@
+import type {PhrasingContent, Root} from 'mdast';
+import type {VFile} from 'vfile';
 import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
+import {text} from '../../shared/mdx/nodes.ts';
 import {replaceElements} from '../../shared/mdx/replaceElements.ts';
 import {entriesOf, lookUpTerm} from './lookUp.ts';
+import {markTerms} from './markTerms.ts';
+import {routeOfSource} from './routeOfSource.ts';
+import {termLink} from './termLink.ts';
+
+const fillElements = replaceElements({
+  Term: {
+    attributes: {required: ['id']},
+    content({id = ''}, _tree, {children}) {
+      const entry = lookUpTerm(id);
+      const words = children.length > 0 ? (children as PhrasingContent[]) : [text(entry.term)];
+      return {words: [termLink(entry, words)]};
+    },
+  },
+  Glossary: {
+    attributes: {required: ['area']},
+    content({area = ''}, _tree, element) {
+      element.attributes.push(dataAttribute('entries', entriesOf(area)));
+      return undefined;
+    },
+  },
+});
 
 /**
- * Remark plugin: gives `<Term id="subject">` its definition and `<Glossary area="flags" />` its
- * terms, so that no page downloads the whole glossary. Fails the build at the line of an unknown
- * id or area.
+ * Remark plugin: `<Term id="subject">` becomes a word with its definition, and so does the first use
+ * of a term on a page; `<Glossary area="flags" />` gets its terms. No page downloads the whole
+ * glossary. Fails the build at the line of an unknown id or area.
  */
 export default function remarkGlossaryTerms() {
-  return replaceElements({
-    Term: {
-      attributes: {required: ['id']},
-      content({id = ''}, _tree, element) {
-        const {definition, term} = lookUpTerm(id);
-        element.attributes.push({type: 'mdxJsxAttribute', name: 'definition', value: definition});
-        if (element.children.length === 0) element.children = [{type: 'text', value: term}];
-        return undefined;
-      },
-    },
-    Glossary: {
-      attributes: {required: ['area']},
-      content({area = ''}, _tree, element) {
-        element.attributes.push(dataAttribute('entries', entriesOf(area)));
-        return undefined;
-      },
-    },
-  });
+  return (tree: Root, file: VFile): void => {
+    fillElements(tree, file);
+    const route = routeOfSource(file.path);
+    if (route) {
+      markTerms(tree, route);
+    }
+  };
 }

@@ -8,11 +8,12 @@ import {form, namedSection} from './form.ts';
 import {caption, picture, summary, table, tabPanel} from './labeled.ts';
 import {math} from './math.ts';
 import {steps} from './steps.ts';
+import {term} from './term.ts';
 import type {ElementHandler} from './types.ts';
 
 /** Which of our handlers look at an element, by its tag, in this order. */
 const ours: Readonly<Record<string, readonly ElementHandler[]>> = {
-  a: [footnoteReference],
+  a: [footnoteReference, term],
   div: [codeBlock, tabPanel, admonition, picture, ariaList, steps],
   dl: [definitionList],
   figcaption: [caption],

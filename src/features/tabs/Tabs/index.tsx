@@ -58,7 +58,9 @@ function TabList({className, group}: {className?: string | undefined; group: str
 }
 
 export default function Tabs(props: Props): ReactNode {
-  const value = useTabsContextValue(props);
+  // The language of samples is part of the address, so that a link can ask for it.
+  const query = props.groupId === 'sdk' ? {queryString: 'lang'} : {};
+  const value = useTabsContextValue({...props, ...query});
   const group = useId();
   return (
     <TabsProvider value={value}>

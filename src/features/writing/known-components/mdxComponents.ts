@@ -14,7 +14,6 @@ export const mdxComponentNames = [
   'Steps',
   'TabItem',
   'Tabs',
-  'Term',
   'UiPath',
 ] as const;
 
@@ -47,4 +46,5 @@ export const buildElementNames = [
   'SdkVersion',
   'SettingCombinations',
   'Since',
+  'Term',
 ] as const;

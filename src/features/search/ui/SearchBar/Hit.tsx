@@ -29,7 +29,7 @@ export default function Hit({hit, children}: HitProps): JSX.Element {
       onClick={(event) => {
         if (!opensElsewhere(event)) {
           event.preventDefault();
-          navigate(hit.url);
+          navigate(hit);
         }
       }}
     >

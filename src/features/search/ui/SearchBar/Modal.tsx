@@ -1,4 +1,13 @@
-import {memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal} from '@docsearch/react/modal';
@@ -9,6 +18,7 @@ import {siteClient} from '../siteClient.ts';
 import {useContextualFilters} from '../useContextualFilters.ts';
 import {encodeQuery} from '../searchPageAddress.ts';
 import {isExternalResult, resultUrl} from '../../client/resultUrl.ts';
+import {keepFound, type FoundHit} from '../found-words/keepFound.ts';
 import {indexNameOf, type SearchSettings} from '../../client/settings.ts';
 import {dropBadSearches} from './dropBadSearches.ts';
 import Hit from './Hit.tsx';
@@ -37,17 +47,21 @@ export function prepareSearch(settings: SearchSettings): void {
 /** Our own news, such as the number of results, must not render all results again. */
 const StableDocSearchModal = memo(DocSearchModal);
 
-function useNavigate(settings: SearchSettings): (url: string) => void {
+function useNavigate(
+  settings: SearchSettings,
+  wrapper: RefObject<HTMLElement | null>,
+): (hit: FoundHit) => void {
   const history = useHistory();
   return useCallback(
-    (url) => {
-      if (isExternalResult(url, settings)) {
-        window.location.assign(url);
+    (hit) => {
+      if (isExternalResult(hit.url, settings)) {
+        window.location.assign(hit.url);
       } else {
-        history.push(url);
+        keepFound(wrapper.current?.querySelector('input')?.value ?? '', hit);
+        history.push(hit.url);
       }
     },
-    [history, settings],
+    [history, settings, wrapper],
   );
 }
 
@@ -66,9 +80,9 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   const parts = useMendedModal(wrapper);
   // DocSearch asks again whenever its field gets the focus.
   const focusField = (): void => wrapper.current?.querySelector('input')?.focus();
-  const navigate = useNavigate(settings);
+  const navigate = useNavigate(settings, wrapper);
   const navigator = useMemo<DocSearchModalProps['navigator']>(
-    () => ({navigate: ({itemUrl}) => navigate(itemUrl)}),
+    () => ({navigate: ({item}) => navigate(item)}),
     [navigate],
   );
   const modalSettings = useMemo(

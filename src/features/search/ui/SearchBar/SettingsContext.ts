@@ -1,11 +1,12 @@
 import {createContext, use} from 'react';
 import type {SearchSettings} from '../../client/settings.ts';
+import type {FoundHit} from '../found-words/keepFound.ts';
 
 interface ModalSettings {
   settings: SearchSettings;
   onClose: () => void;
   /** Opens a result. */
-  navigate: (url: string) => void;
+  navigate: (hit: FoundHit) => void;
 }
 
 /** Reaches the components that DocSearch renders for us; their props are DocSearch's. */

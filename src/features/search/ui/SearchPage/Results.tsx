@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Highlighted from '../Highlighted.tsx';
+import {keepFound} from '../found-words/keepFound.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
 import {resultUrl} from '../../client/resultUrl.ts';
 import type {SearchHit} from '../../client/searchClient.ts';
@@ -13,15 +14,16 @@ function headings({_highlightResult}: SearchHit): string[] {
   return LEVELS.flatMap((level) => _highlightResult.hierarchy[level]?.value ?? []);
 }
 
-function Result({hit}: {hit: SearchHit}): ReactNode {
+function Result({hit, query}: {hit: SearchHit; query: string}): ReactNode {
   const settings = useSearchSettings();
+  const url = resultUrl(hit.url, settings);
   const path = headings(hit);
   const title = path.pop() ?? '';
   const summary = hit._snippetResult?.content?.value;
   return (
     <li className={styles.result}>
       <Heading as="h2" className={styles.title}>
-        <Link to={resultUrl(hit.url, settings)}>
+        <Link to={url} onClick={() => keepFound(query, {...hit, url})}>
           <Highlighted value={title} />
         </Link>
       </Heading>
@@ -41,11 +43,17 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
   );
 }
 
-export default function Results({hits}: {hits: readonly SearchHit[]}): ReactNode {
+interface Props {
+  hits: readonly SearchHit[];
+  /** What they were found by. */
+  query: string;
+}
+
+export default function Results({hits, query}: Props): ReactNode {
   return (
     <ol className={styles.results}>
       {hits.map((hit) => (
-        <Result key={hit.objectID} hit={hit} />
+        <Result key={hit.objectID} hit={hit} query={query} />
       ))}
     </ol>
   );

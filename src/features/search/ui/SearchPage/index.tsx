@@ -58,7 +58,7 @@ function SearchResults({state}: {state: SearchPageState}): ReactNode {
       {status === 'done' && hits.length === 0 && <NoResults asked={asked} />}
       {!isFailed && hits.length > 0 && (
         <div ref={resultsRef} aria-busy={isBusy} className={isBusy ? styles.busy : undefined}>
-          <Results hits={hits} />
+          <Results hits={hits} query={asked.query} />
         </div>
       )}
       {!isFailed && loadedPages < nbPages && (

@@ -1,0 +1,19 @@
+import {copyText} from '../../shared/copyText.ts';
+import {lazyImport} from '../../shared/lazyImport.ts';
+
+const load = lazyImport(() => import('./confirm.ts'));
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('click', ({target, button, altKey, ctrlKey, metaKey, shiftKey}) => {
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a.hash-link') : null;
+    if (link && button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)) {
+      const copied = copyText(link.href);
+      load().then(
+        async ({confirm}) => confirm((await copied) === 'copied'),
+        // The address bar has it all the same.
+        () => undefined,
+      );
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectAccessible} from '../support/page/accessibility.ts';
+import {visit} from '../support/page/visit.ts';
+
+const PAGE = '/sdks/sdk-keys/';
+
+async function pressHeadingLink(page: Page): Promise<string> {
+  const heading = page.getByRole('article').getByRole('heading', {level: 2}).first();
+  await heading.hover();
+  const link = heading.getByRole('link', {name: /^Direct link to/});
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  return hash;
+}
+
+test.describe('a browser that copies', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copies the address of a heading, goes there and says so for a moment', async ({page}) => {
+    await visit(page, PAGE);
+    const hash = await pressHeadingLink(page);
+    const note = page.getByRole('status').filter({hasText: 'Link copied'});
+    await expect(note).toBeVisible();
+    await expectAccessible(page);
+    expect(hash).toMatch(/^#./);
+    expect(page.url()).toMatch(new RegExp(`${PAGE}${hash}$`));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect(note).toBeHidden();
+  });
+});
+
+test('where the browser refuses, the reader is told where the address is', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await visit(page, PAGE);
+  const hash = await pressHeadingLink(page);
+  await expect(page.getByRole('status').filter({hasText: 'address bar'})).toBeVisible();
+  expect(page.url()).toContain(hash);
+});

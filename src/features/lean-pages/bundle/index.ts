@@ -55,6 +55,15 @@ export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
                     reuseExistingChunk: true,
                   },
                   styles: {test: NOT_LAZY_STYLES},
+                  // One file for all pages with a drawing, so that readers have it in their cache.
+                  screens: {
+                    test: /[\\/]product-screens[\\/]ui[\\/]/,
+                    type: 'css/mini-extract',
+                    name: 'screens',
+                    chunks: 'all' as const,
+                    enforce: true,
+                    priority: 60,
+                  },
                   framework: {
                     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                     name: 'framework',

@@ -168,6 +168,14 @@ const faults: readonly [
     'flowchart LR\n  A[a] --> B[b]\n',
     /: Parse error/,
   ],
+  [
+    'screen',
+    'a part of no known kind',
+    'field',
+    'feild',
+    'shows: a form\nparts:\n  - field: Title\ncaption: The title.\n',
+    /^\d+: parts\.0: no part begins with "feild"; did you mean `field`/,
+  ],
 ];
 
 describe.each(faults)('%s: %s', (language, _title, from, to, code, says) => {

@@ -13,7 +13,7 @@ const STYLES = '@site/src/features/product-screens/ui/screen.lazy.css';
 /** The figure as one string of HTML, which the browser takes as it is. */
 function figure({html, alt, caption}: DrawnScreen): RootContent {
   // The parts are no text of the page: search and the Markdown of the page take the alternative.
-  const picture = `<div role="img" aria-label="${escapeHtml(alt)}"><div aria-hidden="true">${html}</div></div>`;
+  const picture = `<div role="img" aria-label="${escapeHtml(alt)}"><div aria-hidden="true" data-markdown-ignore="">${html}</div></div>`;
   const element = jsxElement('figure', {className: 'screen-figure'});
   const content = `${picture}<figcaption>${escapeHtml(caption)}</figcaption>`;
   element.attributes.push(dataAttribute('dangerouslySetInnerHTML', {__html: content}));

@@ -6,7 +6,7 @@ const INTERFACE =
   '[aria-hidden="true"], [role="tablist"], [data-markdown-ignore], .theme-doc-toc-mobile';
 
 /** Elements inside a line; a word may go on behind them. */
-const INLINE = new Set(['a', 'b', 'code', 'em', 'span', 'strong', 'sup', 'time']);
+const INLINE = new Set(['a', 'b', 'code', 'em', 'span', 'strong', 'sup', 'time', 'wbr']);
 
 /** Replaces what a reader sees although it is no text: formulas, pictures, fields, numbers. */
 function writeOut($: CheerioAPI): void {

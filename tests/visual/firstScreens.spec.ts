@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
 import {useStableFonts} from './stableFonts.ts';
 
@@ -34,6 +34,15 @@ const WINDOWS = [
 // Smaller pictures keep the repository small, and still show what moved or changed its color.
 test.use({deviceScaleFactor: 0.6});
 
+/** Scrolls the sidebar again, which was scrolled before or after the letters got their widths. */
+async function settleSidebar(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const link = document.querySelector('aside .menu__link[aria-current="page"]');
+    link?.closest('nav')?.scrollTo(0, 0);
+    link?.scrollIntoView({block: 'nearest', behavior: 'instant'});
+  });
+}
+
 for (const path of PAGES) {
   test(`${path} looks as before`, async ({page}) => {
     await useStableFonts(page);
@@ -41,7 +50,9 @@ for (const path of PAGES) {
     for (const viewport of WINDOWS) {
       await page.setViewportSize(viewport);
       await visit(page, path, {waitUntil: 'networkidle'});
+      await expect(page.getByText('Still searching…')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
+      await settleSidebar(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({colorScheme});
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

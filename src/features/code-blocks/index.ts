@@ -7,6 +7,7 @@ import {classesOf} from '../../shared/mdx/hast.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {readerCode} from '../samples/readerCode.ts';
 import {highlight} from './highlight.ts';
+import {marksOf} from './marks.ts';
 import {grammarName, knownLanguages} from './languages.ts';
 import {brokenPart, parseMeta} from './parseMeta.ts';
 import {provenanceOf} from './provenance.ts';
@@ -90,12 +91,17 @@ async function renderFence({code}: Fence, before: string | undefined, file: VFil
   const meta = parseMeta(source);
   const language = languageOf(code) ?? 'text';
   const text = textOf(code);
-  const {others = [], ...provenance} = provenanceOf(file.path, language, text, {
+  const {
+    others = [],
+    signatures,
+    ...provenance
+  } = provenanceOf(file.path, language, text, {
     source,
     title: meta.title,
   });
+  const shown = readerCode(text, language);
   const block = jsxElement('CodeBlock', {
-    html: await highlight(readerCode(text, language), grammarOf(code, file), meta),
+    html: await highlight(shown, grammarOf(code, file), meta, marksOf(shown, signatures)),
     language,
     title: meta.title,
     ...provenance,

@@ -1,0 +1,37 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectAccessible} from '../support/page/accessibility.ts';
+import {visit} from '../support/page/visit.ts';
+
+const PAGE = '/sdks/server-sdks/node/assignments/';
+
+const partsOf = (page: Page) => ({
+  call: page
+    .getByRole('group', {name: /code$/})
+    .getByText('getStringAssignment', {exact: true})
+    .first(),
+  signature: page.getByText(/^getStringAssignment\(flagKey: string, .*\): string$/),
+});
+
+test('a method in a sample shows its signature under the pointer', async ({page}) => {
+  await visit(page, PAGE);
+  const {call, signature} = partsOf(page);
+  await call.hover();
+  await expect(signature).toBeVisible();
+  await expectAccessible(page);
+  await page.mouse.move(0, 0);
+  await expect(signature).toBeHidden();
+});
+
+test.describe('with a finger', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+  test('a tap shows it, and nothing is wider than the phone', async ({page}) => {
+    await visit(page, PAGE);
+    const {call, signature} = partsOf(page);
+    await call.tap();
+    await expect(signature).toBeVisible();
+    const {x = -1, width = 0} = (await signature.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  });
+});

@@ -3,23 +3,24 @@ import {expectAccessible} from '../support/page/accessibility.ts';
 import {visit} from '../support/page/visit.ts';
 
 const PAGE = '/sdks/server-sdks/node/assignments/';
+const SIGNATURE = /^getStringAssignment\(flagKey: string, .*\): string$/;
 
 const partsOf = (page: Page) => ({
   call: page
     .getByRole('group', {name: /code$/})
     .getByText('getStringAssignment', {exact: true})
     .first(),
-  signature: page.getByText(/^getStringAssignment\(flagKey: string, .*\): string$/),
+  tooltip: page.locator(':popover-open'),
 });
 
 test('a method in a sample shows its signature under the pointer', async ({page}) => {
   await visit(page, PAGE);
-  const {call, signature} = partsOf(page);
+  const {call, tooltip} = partsOf(page);
   await call.hover();
-  await expect(signature).toBeVisible();
+  await expect(tooltip).toHaveText(SIGNATURE);
   await expectAccessible(page);
   await page.mouse.move(0, 0);
-  await expect(signature).toBeHidden();
+  await expect(tooltip).toBeHidden();
 });
 
 test.describe('with a finger', () => {
@@ -27,10 +28,10 @@ test.describe('with a finger', () => {
 
   test('a tap shows it, and nothing is wider than the phone', async ({page}) => {
     await visit(page, PAGE);
-    const {call, signature} = partsOf(page);
+    const {call, tooltip} = partsOf(page);
     await call.tap();
-    await expect(signature).toBeVisible();
-    const {x = -1, width = 0} = (await signature.boundingBox()) ?? {};
+    await expect(tooltip).toHaveText(SIGNATURE);
+    const {x = -1, width = 0} = (await tooltip.boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);
   });

@@ -6,10 +6,7 @@ const PAGE = '/sdks/server-sdks/node/assignments/';
 const SIGNATURE = /^getStringAssignment\(flagKey: string, .*\): string$/;
 
 const partsOf = (page: Page) => ({
-  call: page
-    .getByRole('group', {name: /code$/})
-    .getByText('getStringAssignment', {exact: true})
-    .first(),
+  call: page.locator('pre [data-type]', {hasText: /^getStringAssignment$/}).first(),
   tooltip: page.locator(':popover-open'),
 });
 

@@ -40,5 +40,7 @@ export function installsOf(file: string): string {
   const source = readFileSync(join(ROOT, file), 'utf8');
   const linked = [...source.matchAll(RE_LINK)].flatMap(([, address = '']) => fileAt(address) ?? []);
   const called = /^\s*```call$/m.test(source) ? PROGRAMS.map(({installed}) => installed) : [];
-  return [file, ...new Set(linked), ...called.flatMap((address) => fileAt(address) ?? [])].map(ownText).join('\n');
+  return [file, ...new Set(linked), ...called.flatMap((address) => fileAt(address) ?? [])]
+    .map(ownText)
+    .join('\n');
 }

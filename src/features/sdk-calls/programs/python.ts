@@ -1,6 +1,7 @@
 import {literal} from '../../../shared/sdk-calls/literals.ts';
 import {snakeCase} from '../names.ts';
 import type {Program} from '../program.ts';
+import {sortKeys} from '../sortKeys.ts';
 
 /** As Python prints what is no text. */
 const printed = literal({quote: "'", words: {true: 'True', false: 'False', null: 'None'}});
@@ -16,7 +17,7 @@ export const python: Program = {
   fileOf: (title) => `${snakeCase(title)}.py`,
   print: (variable, {value}) => ({
     statement: `print(${variable})`,
-    value: typeof value === 'string' ? value : printed(value),
+    value: typeof value === 'string' ? value : printed(sortKeys(value)),
   }),
   indent: '',
   wrap: (body) => `import os

@@ -1,14 +1,5 @@
 import type {Program} from '../program.ts';
-
-/** The keys of an object in order, as the SDK's parser sorts them. */
-const sorted = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, item]) => [key, sorted(item)]),
-      )
-    : value;
+import {sortKeys} from '../sortKeys.ts';
 
 export const rust: Program = {
   sdk: 'rust',
@@ -24,7 +15,7 @@ export const rust: Program = {
   fileOf: () => 'src/main.rs',
   print: (variable, {type, value}) => ({
     statement: `println!("{${variable}}");`,
-    value: type === 'JSON' ? JSON.stringify(sorted(value)) : String(value),
+    value: type === 'JSON' ? JSON.stringify(sortKeys(value)) : String(value),
   }),
   indent: '    ',
   wrap: (body) => `use std::sync::Arc;

@@ -1,5 +1,5 @@
 import * as getters from './getters.ts';
-import {assign, invoke} from './lines.ts';
+import {assign, fits, invoke} from './lines.ts';
 import {decimal, entries, literal, type Literal} from './literals.ts';
 import type {VariationTypeName} from './variationTypes.ts';
 
@@ -100,6 +100,7 @@ export const LANGUAGES = {
     getters: getters.snakeCase,
     literal: literal({words: {true: 'True', false: 'False', null: 'None'}}),
     takesNull: true,
+    fraction: decimal,
     call: (call) =>
       invoke(`${call.name} = client.${call.getter}(`, args(call, call.map), ')', {
         indent: '    ',
@@ -125,7 +126,13 @@ export const LANGUAGES = {
     getters: getters.goGetters,
     literal: goLiteral,
     json: (value) => goText(JSON.stringify(value)),
-    declare: ({attributesName, map}) => [`${attributesName} := eppoclient.Attributes${map}`],
+    declare: ({attributesName, attributes}) =>
+      invoke(
+        `${attributesName} := eppoclient.Attributes{`,
+        attributes.map((pair) => pair.join(': ')),
+        '}',
+        {indent: '\t', isListed: true, trailing: ','},
+      ),
     call: (call) => {
       const fallback = call.type === 'JSON' ? `[]byte(${call.fallback})` : call.fallback;
       return invoke(
@@ -164,7 +171,13 @@ export const LANGUAGES = {
     json: asText(swiftLiteral),
     declare: ({attributesName, attributes}) => {
       const values = attributes.map(([name, value]) => `${name}: EppoValue.valueOf(${value})`);
-      return [`let ${attributesName}: SubjectAttributes = [${values.join(', ') || ':'}]`];
+      return values.length === 0
+        ? [`let ${attributesName}: SubjectAttributes = [:]`]
+        : invoke(`let ${attributesName}: SubjectAttributes = [`, values, ']', {
+            indent: '    ',
+            isListed: true,
+            trailing: ',',
+          });
     },
     call: (call) => [
       `let ${call.name} = client.${call.getter}(`,
@@ -180,8 +193,10 @@ export const LANGUAGES = {
     json: asText(csharpLiteral),
     declare: ({attributesName, attributes}) => {
       const values = attributes.map(([name, value]) => `[${name}] = ${value}`);
-      const set = values.length > 0 ? ` { ${values.join(', ')} }` : '()';
-      return [`var ${attributesName} = new Dictionary<string, object>${set};`];
+      const head = `var ${attributesName} = new Dictionary<string, object>`;
+      return values.length === 0
+        ? [`${head}();`]
+        : invoke(`${head} { `, values, ' };', {indent: '    ', isListed: true, trailing: ','});
     },
     call: (call) =>
       invoke(`var ${call.name} = client.${call.getter}(`, args(call, call.attributesName), ');', {
@@ -193,6 +208,7 @@ export const LANGUAGES = {
     getters: getters.snakeCase,
     literal: literal({special: '#', words: {null: 'nil'}, map: entries('{ ', ' => ', ' }')}),
     takesNull: true,
+    fraction: decimal,
     call: (call) => invoke(`${call.name} = client.${call.getter}(`, args(call, call.map), ')'),
   },
   php: {
@@ -215,9 +231,14 @@ export const LANGUAGES = {
     declare: ({attributesName, attributes}) => {
       const variable = `let ${attributesName}: Arc<Attributes> =`;
       const pairs = attributes.map(([name, value]) => `(${name}.into(), ${value}.into())`);
-      return pairs.length === 0
-        ? [`${variable} Arc::default();`]
-        : assign(variable, `Arc::new([${pairs.join(', ')}].into_iter().collect());`);
+      if (pairs.length === 0) return [`${variable} Arc::default();`];
+      const value = `Arc::new([${pairs.join(', ')}].into_iter().collect());`;
+      return fits(value)
+        ? assign(variable, value)
+        : invoke(`${variable} Arc::new([`, pairs, '].into_iter().collect());', {
+            indent: '    ',
+            trailing: ',',
+          });
     },
     call: ({name, attributesName, getter, type, flag, subject, fallback}) => {
       const shared = type === 'JSON' ? `serde_json::json!(${fallback})` : fallback;

@@ -1,28 +1,33 @@
 /** How many characters of a line a code block shows beside the sidebars, without scrolling. */
 const COLUMNS = 84;
 
-const fits = (line: string): boolean => line.length <= COLUMNS;
+/** Whether code fits on a line. */
+export const fits = (line: string): boolean => line.length <= COLUMNS;
 
-/** How a language breaks a call that is too long for a line. */
+/** How a language breaks a list that is too long for a line. */
 interface Style {
   indent?: string;
-  /** Whether each argument has a line. */
+  /** Whether each item has a line, even where all of them would fit on the next one. */
   isListed?: boolean;
-  /** What stands behind the last argument. */
+  /** What stands behind the last item. */
   trailing?: ',';
 }
 
-/** Writes a call on one line, or its arguments on lines of their own where it would be too long. */
+/** Writes a list, such as the arguments of a call, on one line or on lines of its own. */
 export function invoke(
   head: string,
-  args: readonly string[],
+  items: readonly string[],
   tail: string,
   {indent = '  ', isListed = false, trailing}: Style = {},
 ): string[] {
-  const line = `${head}${args.join(', ')}${tail}`;
+  const line = `${head}${items.join(', ')}${tail}`;
   if (fits(line)) return [line];
-  const last = `${indent}${args.join(isListed ? `,\n${indent}` : ', ')}${trailing ?? ''}`;
-  return [head, ...last.split('\n'), tail];
+  const next = `${indent}${items.join(', ')}${trailing ?? ''}`;
+  const listed = items.map((item, index) => {
+    return `${indent}${item}${index < items.length - 1 ? ',' : (trailing ?? '')}`;
+  });
+  const inner = !isListed && fits(next) ? [next] : listed;
+  return [head.trimEnd(), ...inner, tail.trimStart()];
 }
 
 /** Writes an assignment on one line, or its value on the next. */

@@ -41,12 +41,12 @@ const {tabs} = expand(CALLS);
 const codeOf = (sdk: string): string => tabs.get(sdk)?.at(-1)?.value ?? '';
 
 describe('a fence of calls', () => {
-  it('becomes a tab with a program for each language', () => {
+  it('becomes a tab for each language', () => {
     expect([...tabs.keys()]).toEqual(PROGRAMS.map(({sdk}) => sdk));
   });
 
   it.each(PROGRAMS.filter(({fence}) => fence !== 'ts'))(
-    'is a program in $label that is grammatical, of names that the SDK has',
+    'is code in $label that is grammatical, of names that the SDK has',
     async ({sdk, fence}) => {
       const {grammar, wraps} = languages.find(({aliases, name}) =>
         [name, ...(aliases ?? [])].includes(fence),
@@ -68,7 +68,7 @@ describe('a fence of calls', () => {
     expect(codeOf('python')).toContain('print(dark)  # => True');
     expect(codeOf('go')).toContain('fmt.Println(welcome) // treatment');
     expect(codeOf('java')).toContain('System.out.println(rate); // 0.05');
-    expect(codeOf('rust')).toContain('println!("{rows}"); // => 50');
+    expect(codeOf('rust')).toContain('println!("{rows}"); // 50');
     expect(codeOf('php')).toContain('var_dump($dark); // bool(true)');
   });
 

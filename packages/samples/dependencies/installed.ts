@@ -39,7 +39,7 @@ function ownText(file: string): string {
 export function installsOf(file: string): string {
   const source = readFileSync(join(ROOT, file), 'utf8');
   const linked = [...source.matchAll(RE_LINK)].flatMap(([, address = '']) => fileAt(address) ?? []);
-  const called = /^\s*```call$/m.test(source) ? PROGRAMS.map(({installed}) => installed) : [];
+  const called = /^\s*```call$/m.test(source) ? PROGRAMS.map(({started}) => started) : [];
   return [file, ...new Set(linked), ...called.flatMap((address) => fileAt(address) ?? [])]
     .map(ownText)
     .join('\n');

@@ -8,21 +8,25 @@ export interface Printed {
   value?: string | undefined;
 }
 
-/** A whole program in a language: it starts the SDK, calls getters and prints what they return. */
+/** Code in a language that takes the started client, calls getters and prints what they return. */
 export interface Program {
   /** Value of the tab, which is the name of the SDK. */
   sdk: string;
   label: string;
-  /** Where the page of the SDK says how to install it. */
-  installed: string;
+  /** The page that says how the SDK is installed and started. */
+  started: string;
   /** The language of the fence. */
   fence: string;
   /** Whose getters the program calls. */
   code: CodeLanguage;
   /** Whether subjects are users of a device. */
   isClient?: true;
-  /** Whether the check of samples executes it, and so knows what it prints. */
+  /** Whether the check of samples executes it. */
   runs?: true;
+  /** Whether it starts the SDK itself. */
+  isWhole?: true;
+  /** What the check puts in front of it: the start. */
+  preamble?: string;
   comment: '//' | '#';
   /** What the code calls a value. */
   variable?: (name: string) => string;
@@ -36,6 +40,6 @@ export interface Program {
   afterCall?: readonly string[];
   /** What stands in front of each line of the calls. */
   indent: string;
-  /** Puts the calls into the program. */
+  /** Puts what the calls need around them. */
   wrap: (body: string, title: string) => string;
 }

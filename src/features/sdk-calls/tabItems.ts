@@ -8,15 +8,19 @@ import type {Calls} from './schema.ts';
 import {writeProgram} from './writeProgram.ts';
 
 function content(program: Program, calls: Calls): RootContent[] {
-  const {label, installed, runs} = program;
+  const {label, started, runs, isWhole, preamble} = program;
+  const before = isWhole ? 'With the SDK installed, as in the ' : 'After the start, as in the ';
   const commands = program.commands?.(calls.calls);
-  const title = `title="${program.fileOf(calls.title)}"`;
+  const meta = [
+    `title="${program.fileOf(calls.title)}"`,
+    ...(runs ? ['run'] : []),
+    ...(preamble === undefined ? [] : [`preamble="${preamble}"`]),
+  ];
   const code = fence(program.fence, writeProgram(program, calls));
-  const before = text('Install the SDK as the ');
   return [
-    paragraph(before, link(installed, `${label} quick start`), text(' shows.')),
+    paragraph(text(before), link(started, `${label} quick start`), text(':')),
     ...(commands === undefined ? [] : [fence('bash', commands)]),
-    {...code, meta: runs ? `${title} run` : title},
+    {...code, meta: meta.join(' ')},
   ];
 }
 

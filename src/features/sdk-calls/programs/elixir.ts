@@ -5,7 +5,7 @@ import type {Program} from '../program.ts';
 export const elixir: Program = {
   sdk: 'elixir',
   label: 'Elixir',
-  installed: '/sdks/server-sdks/elixir/quickstart/',
+  started: '/sdks/server-sdks/elixir/quickstart/',
   fence: 'elixir',
   code: 'elixir',
   comment: '#',
@@ -18,19 +18,7 @@ export const elixir: Program = {
     };
   },
   indent: '',
-  wrap: (body) => `defmodule WarehouseLogger do
-  @behaviour EppoSdk.AssignmentLogger
-
-  @impl true
-  def log_assignment(event), do: IO.inspect(event) # replace with your pipeline
-end
-
-config = %EppoSdk.Client.Config{
-  api_key: System.fetch_env!("EPPO_SDK_KEY"),
-  assignment_logger: WarehouseLogger
-}
-{:ok, client} = EppoSdk.Client.new(config)
-EppoSdk.Client.wait_for_initialization(client, 2.0)
+  wrap: (body) => `client = EppoSdk.Server.get_instance()
 
 ${body}`,
 };

@@ -6,7 +6,7 @@ import {plainValue} from '../plainValue.ts';
 export const java: Program = {
   sdk: 'java',
   label: 'Java',
-  installed: '/sdks/server-sdks/java/quickstart/',
+  started: '/sdks/server-sdks/java/quickstart/',
   fence: 'java',
   code: 'java',
   comment: '//',
@@ -20,16 +20,10 @@ export const java: Program = {
 import cloud.eppo.api.Attributes;
 
 public class ${pascalCase(title)} {
-  public static void main(String[] args) {
-    EppoClient client =
-        EppoClient.builder(System.getenv("EPPO_SDK_KEY"))
-            // Replace println with your pipeline.
-            .assignmentLogger(event -> System.out.println(event.getExperiment()))
-            .buildAndInit();
+  static void readFlags() {
+    EppoClient client = EppoClient.getInstance();
 
 ${body}
-
-    System.exit(0); // the SDK's HTTP threads would keep this script alive
   }
 }`,
 };

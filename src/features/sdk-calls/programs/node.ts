@@ -4,10 +4,11 @@ import type {Program} from '../program.ts';
 export const node: Program = {
   sdk: 'node',
   label: 'Node.js',
-  installed: '/sdks/server-sdks/node/quickstart/',
+  started: '/sdks/server-sdks/node/quickstart/',
   fence: 'ts',
   code: 'javascript',
   runs: true,
+  isWhole: true,
   comment: '//',
   fileOf: (title) => `${title}.mts`,
   print: (variable, {value}) => ({

@@ -17,7 +17,7 @@ function print(variable: string, call: OneCall): Printed {
 export const php: Program = {
   sdk: 'php',
   label: 'PHP',
-  installed: '/sdks/server-sdks/php/quickstart/',
+  started: '/sdks/server-sdks/php/quickstart/',
   fence: 'php',
   code: 'php',
   comment: '//',
@@ -27,24 +27,9 @@ export const php: Program = {
   indent: '',
   wrap: (body) => `<?php
 
-require __DIR__ . '/vendor/autoload.php';
-
 use Eppo\\EppoClient;
-use Eppo\\Logger\\AssignmentEvent;
-use Eppo\\Logger\\LoggerInterface;
 
-final class WarehouseLogger implements LoggerInterface
-{
-    public function logAssignment(AssignmentEvent $assignmentEvent): void
-    {
-        error_log(json_encode($assignmentEvent->toArray())); // replace with your pipeline
-    }
-}
-
-$client = EppoClient::init(
-    getenv('EPPO_SDK_KEY') ?: throw new RuntimeException('EPPO_SDK_KEY is not set'),
-    assignmentLogger: new WarehouseLogger(),
-);
+$client = EppoClient::getInstance();
 
 ${body}`,
 };

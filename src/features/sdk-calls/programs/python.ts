@@ -9,10 +9,11 @@ const printed = literal({quote: "'", words: {true: 'True', false: 'False', null:
 export const python: Program = {
   sdk: 'python',
   label: 'Python',
-  installed: '/sdks/server-sdks/python/quickstart/',
+  started: '/sdks/server-sdks/python/quickstart/',
   fence: 'python',
   code: 'python',
   runs: true,
+  preamble: 'eppo-client',
   comment: '#',
   fileOf: (title) => `${snakeCase(title)}.py`,
   print: (variable, {value}) => ({
@@ -20,23 +21,9 @@ export const python: Program = {
     value: typeof value === 'string' ? value : printed(sortKeys(value)),
   }),
   indent: '',
-  wrap: (body) => `import os
+  wrap: (body) => `import eppo_client
 
-import eppo_client
-from eppo_client import AssignmentLogger, ClientConfig
+client = eppo_client.get_instance()
 
-
-class WarehouseLogger(AssignmentLogger):
-    def log_assignment(self, event):
-        print(event["experiment"])  # replace with your pipeline
-
-
-client = eppo_client.init(
-    ClientConfig(api_key=os.environ["EPPO_SDK_KEY"], assignment_logger=WarehouseLogger())
-)
-client.wait_for_initialization()  # for scripts: it has no time limit
-
-${body}
-
-client.shutdown()`,
+${body}`,
 };

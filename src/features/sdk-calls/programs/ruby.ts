@@ -5,7 +5,7 @@ import type {Program} from '../program.ts';
 export const ruby: Program = {
   sdk: 'ruby',
   label: 'Ruby',
-  installed: '/sdks/server-sdks/ruby/quickstart/',
+  started: '/sdks/server-sdks/ruby/quickstart/',
   fence: 'ruby',
   code: 'ruby',
   comment: '#',
@@ -14,21 +14,7 @@ export const ruby: Program = {
   indent: '',
   wrap: (body) => `require "eppo_client"
 
-class WarehouseLogger < EppoClient::AssignmentLogger
-  def log_assignment(event)
-    puts event # replace with your pipeline
-  end
-end
-
-config = EppoClient::Config.new(
-  ENV.fetch("EPPO_SDK_KEY"),
-  assignment_logger: WarehouseLogger.new
-)
-EppoClient.init(config)
 client = EppoClient::Client.instance
-client.wait_for_initialization(2)
 
-${body}
-
-client.shutdown`,
+${body}`,
 };

@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 import {suggest} from '../../shared/suggest.ts';
 import {classesOf} from '../../shared/mdx/hast.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
+import {markOwnValues} from '../own-values/marks.ts';
 import {readerCode} from '../samples/readerCode.ts';
 import {highlight} from './highlight.ts';
 import {grammarName, knownLanguages} from './languages.ts';
@@ -61,6 +62,8 @@ async function renderOther({title, sql}: {title: string; sql: string}): Promise<
   return element('details', [element('summary', [summary]), block]);
 }
 
+const isChecked = (source: string): boolean => !/\bunchecked=/.test(source);
+
 const sourceOf = (code: Element): string => (code.data as {meta?: string} | undefined)?.meta ?? '';
 
 const textOf = (code: Element): string => toString(code).replace(/\n$/, '');
@@ -94,8 +97,11 @@ async function renderFence({code}: Fence, before: string | undefined, file: VFil
     source,
     title: meta.title,
   });
+  const shown = readerCode(text, language);
+  const html = await highlight(shown, grammarOf(code, file), meta);
   const block = jsxElement('CodeBlock', {
-    html: await highlight(readerCode(text, language), grammarOf(code, file), meta),
+    // What no check has seen may be a call of another time, with other arguments.
+    html: isChecked(source) ? markOwnValues(html, shown) : html,
     language,
     title: meta.title,
     ...provenance,

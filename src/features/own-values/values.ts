@@ -4,7 +4,7 @@ export const OWN_VALUES = ['flag', 'environment', 'subject'] as const;
 export type OwnValue = (typeof OWN_VALUES)[number];
 
 /** Empty where the samples keep theirs. */
-export type OwnValues = Readonly<Record<OwnValue, string>>;
+type OwnValues = Readonly<Record<OwnValue, string>>;
 
 const LONGEST = 100;
 

@@ -48,9 +48,8 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
           Your setup
         </h2>
         <p>
-          Tabs open in your language, and samples show your values in place of the first flag,
-          environment and subject of a page. All of it stays in this browser. No SDK key is asked
-          for, and none belongs here.
+          Tabs open in this SDK, and samples show your names in place of the first flag, environment
+          and subject of a page. All of it stays in this browser; SDK keys are never asked for.
         </p>
         <Choice
           label="SDK"

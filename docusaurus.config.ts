@@ -126,7 +126,7 @@ const config: Config = {
     './src/features/navigation/showPageInSidebar.ts',
     './src/features/navigation/idlePrefetch.ts',
     './src/features/keyboard-help/clientModule.ts',
-    './src/features/glossary/clientModule.ts',
+    './src/features/tooltip/clientModule.ts',
     './src/features/heading-links/clientModule.ts',
     './src/features/own-values/clientModule.ts',
     './src/features/search/ui/found-words/clientModule.ts',

@@ -13,6 +13,7 @@ import remarkGlossaryTerms from '../features/glossary/index.ts';
 import rehypeTableCode from '../features/page-elements/table-code/index.ts';
 import rehypeMath from '../features/math/index.ts';
 import remarkSchemaTables from '../features/reference/schema-tables/index.ts';
+import remarkSdkCalls from '../features/sdk-calls/index.ts';
 import remarkSdkData from '../features/sdks/index.ts';
 import remarkSharedFacts from '../features/shared-facts/index.ts';
 import remarkSimulators from '../features/simulators/remark/index.ts';
@@ -25,6 +26,7 @@ export const remarkPlugins = [
   remarkSchemaTables,
   remarkSharedFacts,
   remarkSdkData,
+  remarkSdkCalls,
   remarkFlagPlayground,
   remarkMetricExplorer,
   remarkSimulators,

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {languages} from '../../packages/samples/languages/registry.ts';
 import {parse} from '../../packages/samples/languages/syntax/parse.ts';
-import {callCode, type CodeLanguage} from '../../src/features/flag-playground/state/callCode.ts';
-import {LANGUAGES} from '../../src/features/flag-playground/state/code/languages.ts';
+import {callCode} from '../../src/features/flag-playground/state/callCode.ts';
+import {LANGUAGES, type CodeLanguage} from '../../src/shared/sdk-calls/languages.ts';
 import type {PlaygroundState} from '../../src/features/flag-playground/state/playgroundState.ts';
 import {
   VARIATION_TYPES,
   type VariationTypeName,
-} from '../../src/features/flag-playground/variationTypes.ts';
+} from '../../src/shared/sdk-calls/variationTypes.ts';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
 
 const DEFAULTS: Record<VariationTypeName, string> = {
@@ -96,8 +96,8 @@ describe('a copied call', () => {
 
   it('leaves out what a language cannot say, and says fractions as one', () => {
     expect(callCode({...state, subjectKey: 'alice'}, 'java')).not.toContain('team');
-    expect(callCode({...state, variationType: 'NUMERIC', defaultValue: '0'}, 'android')).toContain(
-      ', 0.0)',
+    expect(callCode({...state, variationType: 'NUMERIC', defaultValue: '0'}, 'android')).toMatch(
+      /\s0\.0,?\s*\)/,
     );
     expect(callCode(state, 'java')).toContain('attributes.put("score", 3000000000.0)');
   });
@@ -111,14 +111,24 @@ describe('a copied call', () => {
     expect(callCode(call, 'go')).toBe(
       [
         'attributes := eppoclient.Attributes{"plan": "pro"}',
-        'assigned, err := client.GetStringAssignment("new-search", "alice", attributes, "control")',
+        'assigned, err := client.GetStringAssignment(',
+        '\t"new-search", "alice", attributes, "control",',
+        ')',
       ].join('\n'),
     );
     expect(callCode(call, 'php')).toBe(
-      '$assigned = $client->getStringAssignment("new-search", "alice", ["plan" => "pro"], "control");',
+      [
+        '$assigned = $client->getStringAssignment(',
+        '    "new-search", "alice", ["plan" => "pro"], "control",',
+        ');',
+      ].join('\n'),
     );
     expect(callCode(call, 'elixir')).toBe(
-      'assigned = EppoSdk.Client.get_string_assignment(client, "new-search", "alice", %{"plan" => "pro"}, "control")',
+      [
+        'assigned = EppoSdk.Client.get_string_assignment(',
+        '  client, "new-search", "alice", %{"plan" => "pro"}, "control"',
+        ')',
+      ].join('\n'),
     );
   });
 });

@@ -5,7 +5,7 @@ import {
   readConfiguration,
   type Configuration,
 } from '../../src/features/flag-playground/engine/configuration.ts';
-import type {Call} from '../../src/features/flag-playground/engine/evaluator.ts';
+import type {Call} from '../../src/shared/sdk-calls/call.ts';
 
 export const CASES = 'tests/flag-playground/cases';
 

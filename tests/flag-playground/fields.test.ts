@@ -6,7 +6,7 @@ import type {AttributeKind} from '../../src/features/flag-playground/state/playg
 import {readFields} from '../../src/features/flag-playground/state/readFields.ts';
 import {testCase} from '../../src/features/flag-playground/state/testCase.ts';
 import {readCases} from '../../src/features/flag-playground/engine/cases.ts';
-import type {VariationTypeName} from '../../src/features/flag-playground/variationTypes.ts';
+import type {VariationTypeName} from '../../src/shared/sdk-calls/variationTypes.ts';
 import {answer} from '../../src/features/flag-playground/worker/answer.ts';
 
 const state = EXAMPLE_STATES.gate;
@@ -78,14 +78,29 @@ describe('what is copied', () => {
 
   it('as code is a call in the language', () => {
     expect(callCode(state, 'javascript')).toBe(
-      'const assigned = client.getBooleanAssignment("new-search", "alice", {"plan":"pro","beta":false}, false);',
+      [
+        'const assigned = client.getBooleanAssignment(',
+        "  'new-search',",
+        "  'alice',",
+        "  { plan: 'pro', beta: false },",
+        '  false,',
+        ');',
+      ].join('\n'),
     );
     expect(callCode(state, 'python')).toBe(
-      'assigned = client.get_boolean_assignment("new-search", "alice", {"plan": "pro", "beta": False}, False)',
+      [
+        'assigned = client.get_boolean_assignment(',
+        '    "new-search", "alice", {"plan": "pro", "beta": False}, False',
+        ')',
+      ].join('\n'),
     );
     const odd = {...state, subjectKey: '#{1}', attributes: [{name: 'a', kind: 'null', value: ''}]};
     expect(callCode(odd as typeof state, 'ruby')).toBe(
-      'assigned = client.get_boolean_assignment("new-search", "\\#{1}", {"a" => nil}, false)',
+      [
+        'assigned = client.get_boolean_assignment(',
+        '  "new-search", "\\#{1}", { "a" => nil }, false',
+        ')',
+      ].join('\n'),
     );
   });
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readConfiguration} from '../../src/features/flag-playground/engine/configuration.ts';
 import {explain} from '../../src/features/flag-playground/engine/explain.ts';
-import type {Call} from '../../src/features/flag-playground/engine/evaluator.ts';
+import type {Call} from '../../src/shared/sdk-calls/call.ts';
 import {configurationOf} from './cases.ts';
 
 const call: Call = {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Call} from '../../src/features/flag-playground/engine/evaluator.ts';
+import type {Call} from '../../src/shared/sdk-calls/call.ts';
 import {explain} from '../../src/features/flag-playground/engine/explain.ts';
 import {sentenceText} from '../../src/features/flag-playground/engine/sentence.ts';
 import {configurationOf, plainText} from './cases.ts';

@@ -3,6 +3,7 @@ import {dirname, resolve} from 'node:path';
 import type {Code, Heading, Node, Parent, RootContent, Table as MdastTable} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
+import {expandCalls} from '../../../src/features/sdk-calls/expandCalls.ts';
 import {readHeading} from '../../../src/shared/mdx/readHeading.ts';
 import {parseMdx} from './mdx.ts';
 import {parseMeta} from './meta.ts';
@@ -53,6 +54,11 @@ function walkFile(walk: Walk, source: string): void {
     return;
   }
   const partials = new Map<string, string>();
+  expandCalls(parsed.root, (mistakes, node) => {
+    for (const {line, problem} of mistakes) {
+      walk.page.faults.push({file: walk.file, line: lineOf(node) + line, message: problem});
+    }
+  });
   visit(walk, parsed.root.children, partials);
 }
 

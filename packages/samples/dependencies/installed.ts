@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {PROGRAMS} from '../../../src/features/sdk-calls/programs/index.ts';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import {extractPage} from '../core/extract.ts';
 import {ROOT} from '../core/paths.ts';
@@ -38,5 +39,8 @@ function ownText(file: string): string {
 export function installsOf(file: string): string {
   const source = readFileSync(join(ROOT, file), 'utf8');
   const linked = [...source.matchAll(RE_LINK)].flatMap(([, address = '']) => fileAt(address) ?? []);
-  return [file, ...new Set(linked)].map(ownText).join('\n');
+  const called = /^\s*```call$/m.test(source) ? PROGRAMS.map(({started}) => started) : [];
+  return [file, ...new Set(linked), ...called.flatMap((address) => fileAt(address) ?? [])]
+    .map(ownText)
+    .join('\n');
 }

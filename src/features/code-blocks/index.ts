@@ -8,6 +8,7 @@ import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {markOwnValues} from '../own-values/marks.ts';
 import {readerCode} from '../samples/readerCode.ts';
 import {highlight} from './highlight.ts';
+import {marksOf} from './marks.ts';
 import {grammarName, knownLanguages} from './languages.ts';
 import {brokenPart, parseMeta} from './parseMeta.ts';
 import {provenanceOf} from './provenance.ts';
@@ -93,12 +94,16 @@ async function renderFence({code}: Fence, before: string | undefined, file: VFil
   const meta = parseMeta(source);
   const language = languageOf(code) ?? 'text';
   const text = textOf(code);
-  const {others = [], ...provenance} = provenanceOf(file.path, language, text, {
+  const {
+    others = [],
+    signatures,
+    ...provenance
+  } = provenanceOf(file.path, language, text, {
     source,
     title: meta.title,
   });
   const shown = readerCode(text, language);
-  const html = await highlight(shown, grammarOf(code, file), meta);
+  const html = await highlight(shown, grammarOf(code, file), meta, marksOf(shown, signatures));
   const block = jsxElement('CodeBlock', {
     // What no check has seen may be a call of another time, with other arguments.
     html: isChecked(source) ? markOwnValues(html, shown) : html,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {describeProblems} from '../../../shared/describeProblems.ts';
 import type {Evaluate} from './evaluator.ts';
 import {readJson} from './readJson.ts';
-import {VARIATION_TYPES} from '../variationTypes.ts';
+import {VARIATION_TYPES} from '../../../shared/sdk-calls/variationTypes.ts';
 
 const subject = z.looseObject({
   subjectKey: z.string('must be text'),

@@ -10,21 +10,12 @@ import {
 } from '@eppo/js-client-sdk-common';
 import type {Configuration} from './configuration.ts';
 import {quietly} from './quietly.ts';
-import type {VariationTypeName} from '../variationTypes.ts';
+import type {Call} from '../../../shared/sdk-calls/call.ts';
+import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 
 type Assigned = string | number | boolean | object;
 
 export type Details = IAssignmentDetails<Assigned>['evaluationDetails'];
-
-/** A call of a getter in the reader's code. */
-export interface Call {
-  flagKey: string;
-  subjectKey: string;
-  attributes: Readonly<Record<string, unknown>>;
-  /** The getter's type. */
-  variationType: VariationTypeName;
-  defaultValue: unknown;
-}
 
 /** What the call returns, why, and the event that is logged for it. */
 interface Outcome {

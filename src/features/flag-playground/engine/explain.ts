@@ -1,7 +1,8 @@
 import {banditOf} from './bandit.ts';
 import {checkFlag} from './checks/index.ts';
 import type {Configuration} from './configuration.ts';
-import {createEvaluator, type Call} from './evaluator.ts';
+import type {Call} from '../../../shared/sdk-calls/call.ts';
+import {createEvaluator} from './evaluator.ts';
 import type {Report} from './report.ts';
 import {describe} from './sentence.ts';
 import {traceAllocations} from './traceAllocations.ts';

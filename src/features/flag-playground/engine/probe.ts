@@ -1,5 +1,6 @@
 import {encode} from 'js-base64';
-import {createEvaluator, type Call} from './evaluator.ts';
+import type {Call} from '../../../shared/sdk-calls/call.ts';
+import {createEvaluator} from './evaluator.ts';
 import {md5} from './hash.ts';
 
 /** Whether a gate is open; `failed` when the evaluator cannot evaluate it. */

@@ -1,5 +1,5 @@
 import type {Problem} from './problem.ts';
-import type {VariationTypeName} from '../variationTypes.ts';
+import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 
 /** Words, and names to show as code. */
 export type Sentence = (string | {code: string})[];

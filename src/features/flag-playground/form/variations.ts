@@ -1,5 +1,5 @@
 import type {PlainFlag} from '../engine/schema.ts';
-import type {VariationTypeName} from '../variationTypes.ts';
+import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 import type {Edit} from './edits.ts';
 
 /** A name that is not taken: the wanted one with the first number that makes it so. */

@@ -1,5 +1,5 @@
 import {foldForLink, unfoldLink} from '../../../shared/foldedLink.ts';
-import {VARIATION_TYPES} from '../variationTypes.ts';
+import {VARIATION_TYPES} from '../../../shared/sdk-calls/variationTypes.ts';
 import {ATTRIBUTE_KINDS, type AttributeRow, type PlaygroundState} from './playgroundState.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,5 +1,5 @@
-import type {Call} from '../engine/evaluator.ts';
-import type {VariationTypeName} from '../variationTypes.ts';
+import type {Call} from '../../../shared/sdk-calls/call.ts';
+import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 import type {AttributeRow, PlaygroundState} from './playgroundState.ts';
 
 /** A message for each field that cannot be used; attributes by position, such as `attribute-0`. */

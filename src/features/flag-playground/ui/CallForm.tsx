@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {VARIATION_TYPES, type VariationTypeName} from '../variationTypes.ts';
+import {VARIATION_TYPES, type VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 import Attributes from './Attributes.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import styles from './styles.lazy.module.css';

@@ -1,7 +1,6 @@
 import {useState} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import type {CodeLanguage} from '../state/callCode.ts';
-import {LANGUAGES} from '../state/code/languages.ts';
+import {LANGUAGES, type CodeLanguage} from '../../../shared/sdk-calls/languages.ts';
 
 /** Where tabs of SDKs keep what the reader chose. */
 const CHOSEN_TAB = 'docusaurus.tab.sdk';

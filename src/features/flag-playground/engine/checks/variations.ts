@@ -1,4 +1,4 @@
-import type {VariationTypeName} from '../../variationTypes.ts';
+import type {VariationTypeName} from '../../../../shared/sdk-calls/variationTypes.ts';
 import type {PlainFlag} from '../schema.ts';
 import {showValue} from '../showValue.ts';
 

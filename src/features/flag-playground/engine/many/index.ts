@@ -1,6 +1,6 @@
 import {checkFlag} from '../checks/index.ts';
 import type {Configuration} from '../configuration.ts';
-import type {Call} from '../evaluator.ts';
+import type {Call} from '../../../../shared/sdk-calls/call.ts';
 import {compare, type Comparison} from './compare.ts';
 import {countInterval} from './countInterval.ts';
 import {expectedShares} from './expectedShares.ts';

@@ -1,6 +1,6 @@
 import {md5} from '../hash.ts';
 import type {Configuration} from '../configuration.ts';
-import type {Call} from '../evaluator.ts';
+import type {Call} from '../../../../shared/sdk-calls/call.ts';
 import {probeGates, type Gate} from '../probe.ts';
 import type {PlainFlag} from '../schema.ts';
 

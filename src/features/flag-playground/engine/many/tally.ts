@@ -1,4 +1,5 @@
-import {createEvaluator, type Call} from '../evaluator.ts';
+import type {Call} from '../../../../shared/sdk-calls/call.ts';
+import {createEvaluator} from '../evaluator.ts';
 import type {Configuration} from '../configuration.ts';
 import {md5} from '../hash.ts';
 import {isRecord} from '../isRecord.ts';

@@ -1,5 +1,7 @@
 /** How a language writes values. */
 interface Spelling {
+  /** What stands around a text. */
+  quote?: string;
   /** A control character, from its code in four hexadecimal digits. */
   escape?: (hex: string) => string;
   /** Characters that begin something computed within a text. */
@@ -23,12 +25,16 @@ export function decimal(value: number): string {
 
 /** Writes entries as many languages do: in brackets, with a sign between key and value. */
 export function entries(before: string, sign: string, after: string): NonNullable<Spelling['map']> {
-  return (pairs) => before + pairs.map((pair) => pair.join(sign)).join(', ') + after;
+  return (pairs) =>
+    pairs.length === 0
+      ? before.trim() + after.trim()
+      : before + pairs.map((pair) => pair.join(sign)).join(', ') + after;
 }
 
 /** Makes the writer of a language. */
 export function literal(spelling: Spelling = {}): Literal {
   const {
+    quote: mark = '"',
     escape = (hex) => `\\u${hex}`,
     special = '',
     words = {},
@@ -38,13 +44,13 @@ export function literal(spelling: Spelling = {}): Literal {
   } = spelling;
   const quote = (text: string): string => {
     const characters = Array.from(text, (character) => {
-      if (`"\\${special}`.includes(character)) return `\\${character}`;
+      if (`${mark}\\${special}`.includes(character)) return `\\${character}`;
       const code = character.charCodeAt(0);
       return code < 0x20
         ? (LINES[character] ?? escape(code.toString(16).padStart(4, '0')))
         : character;
     });
-    return `"${characters.join('')}"`;
+    return `${mark}${characters.join('')}${mark}`;
   };
   return function write(value): string {
     if (typeof value === 'string') return quote(value);

@@ -103,7 +103,8 @@ async function renderFence({code}: Fence, before: string | undefined, file: VFil
     title: meta.title,
   });
   const shown = readerCode(text, language);
-  const html = await highlight(shown, grammarOf(code, file), meta, marksOf(shown, signatures));
+  const marks = marksOf(shown, signatures);
+  const html = await highlight(shown, grammarOf(code, file), meta, marks);
   const block = jsxElement('CodeBlock', {
     // What no check has seen may be a call of another time, with other arguments.
     html: isChecked(source) ? markOwnValues(html, shown) : html,

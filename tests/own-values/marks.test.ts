@@ -60,6 +60,13 @@ describe('a marked sample', () => {
     expect(html.match(/data-own/g)).toHaveLength(5);
   });
 
+  it('leaves alone what stands in a tag', () => {
+    const html = '<span data-type="a: &quot;dark-mode&quot;">&#39;dark-mode&#39;</span>';
+    expect(markOwnValues(html, "getStringAssignment('dark-mode', key, {}, 'a')")).toBe(
+      '<span data-type="a: &quot;dark-mode&quot;">&#39;<span data-own="flag">dark-mode</span>&#39;</span>',
+    );
+  });
+
   it('keeps its text', async () => {
     const text = (html: string) => html.replace(/<[^>]+>/g, '');
     expect(text(await marked())).toBe(text(await highlight(code, 'ts', parseMeta(''))));

@@ -29,6 +29,7 @@ export function findOwnValues(code: string): Partial<Record<OwnValue, string>> {
 }
 
 const TAGS = '(?:<[^>]+>)*';
+const NOT_IN_A_TAG = '(?![^<]*>)';
 
 /**
  * Marks the values of a sample that readers can replace by their own, wherever they stand between
@@ -43,7 +44,7 @@ export function markOwnValues(html: string, code: string): string {
     const value = values[name]?.replaceAll('.', String.raw`\.`);
     if (value === undefined) continue;
     const places = new RegExp(
-      `((&#39;|&quot;)${TAGS})${value}(?=${TAGS}\\2)|((?://|#) )${value}(?=</span>|\\n)`,
+      `((&#39;|&quot;)${TAGS})${value}(?=${TAGS}\\2)${NOT_IN_A_TAG}|((?://|#) )${value}(?=</span>|\\n)${NOT_IN_A_TAG}`,
       'g',
     );
     marked = marked.replace(

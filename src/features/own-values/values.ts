@@ -15,7 +15,7 @@ const RE_BREAKING = /["'`\\$\p{Cc}]|#\{/u;
 export function problemOf(value: string): string | undefined {
   if (value.length > LONGEST) return `Use at most ${LONGEST} characters.`;
   return RE_BREAKING.test(value)
-    ? 'Leave out quotes, backslashes, dollar signs, "#{" and line breaks: they would break the samples.'
+    ? 'Leave out quotes, backslashes, dollar signs, hash signs before a brace, and line breaks: they would break the samples.'
     : undefined;
 }
 

@@ -8,7 +8,7 @@ const PAIRS = {
   assistant: ['search', 'code-blocks'],
   calculators: ['statistics'],
   charts: ['statistics'],
-  'code-blocks': ['samples', 'sql-playground'],
+  'code-blocks': ['own-values', 'samples', 'sql-playground'],
   'experiment-readout': ['calculators', 'statistics'],
   'metric-explorer': ['calculators', 'sql-playground', 'statistics'],
   'shared-facts': ['sdks'],

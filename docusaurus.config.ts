@@ -28,12 +28,14 @@ import {site} from './src/site/index.ts';
 import {footer, navbar} from './src/config/layout.ts';
 import {navbarModules} from './src/features/navigation/navbarModules.ts';
 import {pageEnd} from './src/site/pageEnd.ts';
+import {ownValuesPlugin} from './src/features/own-values/index.ts';
 import {pageFormats} from './src/config/pageFormats.ts';
 import {redirects} from './src/config/redirects.ts';
 import {editUrl} from './src/site/repository.ts';
 import {siteTitle} from './src/site/title.ts';
 import {search} from './src/config/search.ts';
 import {sharing} from './src/config/sharing.ts';
+import {documentedTitles} from './src/features/sdks/commonPages.ts';
 import {sqlPlaygroundPlugin} from './src/features/sql-playground/plugin/index.ts';
 import {workerPolicy as sqlWorkerPolicy} from './src/features/sql-playground/workerPolicy.ts';
 import sidebars from './sidebars.ts';
@@ -124,8 +126,9 @@ const config: Config = {
     './src/features/navigation/showPageInSidebar.ts',
     './src/features/navigation/idlePrefetch.ts',
     './src/features/keyboard-help/clientModule.ts',
-    './src/features/glossary/clientModule.ts',
+    './src/features/tooltip/clientModule.ts',
     './src/features/heading-links/clientModule.ts',
+    './src/features/own-values/clientModule.ts',
     './src/features/search/ui/found-words/clientModule.ts',
     './src/features/addresses/followMovedAnchor.ts',
     './src/features/page-start/catchUpStorage.ts',
@@ -139,6 +142,7 @@ const config: Config = {
     flagPlaygroundPlugin,
     sqlPlaygroundPlugin,
     katexPlugin,
+    ownValuesPlugin(documentedTitles()),
     socialCardsPlugin,
     discoveryPlugin({searchName: 'Eppo docs', searchPagePath: search.searchPagePath}),
     announcementPlugin(announcementBar),

@@ -7,7 +7,7 @@ import {definitions} from './definitions.ts';
 import {randomForms} from './randomForms.ts';
 
 /** Each address is a navigation of the whole page, so that a thousand of each calculator take 20 minutes. */
-const INPUTS = Number(process.env.RANDOM_INPUTS ?? 100);
+const INPUTS = Number(process.env.RANDOM_INPUTS ?? 50);
 
 /** A form, and every figure that its calculator must show: answer and cells. */
 interface Case {

@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {highlight} from '../../src/features/code-blocks/highlight.ts';
 import {grammarName} from '../../src/features/code-blocks/languages.ts';
+import {marksOf} from '../../src/features/code-blocks/marks.ts';
 import {parseMeta} from '../../src/features/code-blocks/parseMeta.ts';
 
 const plain = parseMeta('');
@@ -55,6 +56,17 @@ describe('highlight', () => {
     expect(textOf(html)).toBe('a\nb\nc\nd\ne\n');
     const end = await highlight('a\nb\nc', 'text', parseMeta('shows="1"'));
     expect(end).toMatch(/<\/span>\n<span class="fold" data-lines="2">.*<\/span>\n<\/span>$/s);
+  });
+
+  it('says the type of what a sample uses of an SDK, and keeps its text', async () => {
+    const signature = 'get(key: string, fallback: "<none>"): string';
+    const use = "const get = 'get';\n// get\nclient.get(client, get);";
+    const html = await highlight(use, 'ts', plain, marksOf(use, {'get#1': signature}));
+    expect(html.match(/<span data-type="[^"]*">\w+/g)).toEqual([
+      '<span data-type="get(key: string, fallback: &quot;&lt;none&gt;&quot;): string">get',
+    ]);
+    expect(html.split('\n')[2]).toContain('data-type');
+    expect(textOf(html)).toBe(`${use}\n`);
   });
 
   it('shows plain text without roles', async () => {

@@ -54,6 +54,21 @@ describe('the structure of pages', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('puts no callout right behind another', () => {
+    const wrong = readSources().flatMap(({file, tree}) => {
+      const places: string[] = [];
+      visit(tree, 'containerDirective', (node, index, parent) => {
+        if (parent?.children[(index ?? 0) + 1]?.type === 'containerDirective') {
+          places.push(
+            `${file}:${node.position?.end.line}: make a list or a table of these callouts`,
+          );
+        }
+      });
+      return places;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('names the language of every fence', () => {
     const wrong = readSources().flatMap(({file, tree}) => {
       const places: string[] = [];

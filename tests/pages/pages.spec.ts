@@ -2,10 +2,15 @@ import {expect, test as base, type Browser, type BrowserContext} from '@playwrig
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {colorRules, findViolations} from '../support/page/accessibility.ts';
 import {hiddenTargets, invisibleTargets, linkableIds} from '../support/page/hashTargets.ts';
+import {partsWiderThan} from '../support/page/partsWiderThan.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
 
-const NARROW = {width: 390, height: 844};
+/** A window magnified twice, a phone, and a window magnified four times, in px. */
+const WIDTHS = [640, 390, 320];
+
+/** Width of an A4 page without its margins, in px. */
+const PAPER = 718;
 
 interface Contexts {
   withScripts: BrowserContext;
@@ -64,9 +69,13 @@ for (const route of builtRoutes()) {
       }
     });
 
-    await test.step('shows every hash target in print', async () => {
+    await test.step('shows every hash target in print, and cuts nothing', async () => {
+      const {width, height} = page.viewportSize()!;
+      await page.setViewportSize({width: PAPER, height});
       await page.emulateMedia({media: 'print'});
       expect.soft(await invisibleTargets(page, ids)).toEqual([]);
+      expect.soft(await partsWiderThan(page, PAPER)).toEqual([]);
+      await page.setViewportSize({width, height});
     });
 
     await test.step('is accessible in dark colors', async () => {
@@ -76,10 +85,12 @@ for (const route of builtRoutes()) {
       expect.soft(await findViolations(page, colorRules)).toEqual([]);
     });
 
-    await test.step('does not scroll sideways on a phone', async () => {
-      await page.setViewportSize(NARROW);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width).toBeLessThanOrEqual(NARROW.width);
+    await test.step('does not scroll sideways on a phone or magnified', async () => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 844});
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(needed, `at ${width} px`).toBeLessThanOrEqual(width);
+      }
     });
 
     expect.soft(problems).toEqual([]);

@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {findRoutes} from '../support/findRoute.ts';
+import {partsWiderThan} from '../support/page/partsWiderThan.ts';
 import {visit} from '../support/page/visit.ts';
 
 /** Width of an A4 page without its margins, in px. */
@@ -14,25 +15,13 @@ const ROUTES = [
   '/feature-flag-quickstart/',
 ];
 
-/** What is wider than the paper, or has more in it than it shows. */
-async function cutParts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (paper) =>
-      [...document.querySelectorAll('pre, table, figure svg')]
-        .filter((part) => part.getBoundingClientRect().width > 0)
-        .filter((part) => Math.max(part.getBoundingClientRect().right, part.scrollWidth) > paper)
-        .map((part) => `${part.tagName} ${part.textContent?.slice(0, 60)}`),
-    PAPER,
-  );
-}
-
 test.use({colorScheme: 'dark', viewport: {width: PAPER, height: 1000}});
 
 for (const route of ROUTES) {
   test(`${route} fits on paper, in light colors`, async ({page}) => {
     await visit(page, route);
     await page.emulateMedia({media: 'print'});
-    expect(await cutParts(page)).toEqual([]);
+    expect(await partsWiderThan(page, PAPER)).toEqual([]);
     await expect(page.locator('body')).toHaveCSS('color', LIGHT);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });

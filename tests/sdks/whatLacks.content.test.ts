@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {sdkNames} from '../../src/features/sdks/definitions.ts';
 import {whatLacks} from './whatLacks.ts';
 
-const NEW = {title: 'Example', pages: 'server-sdks/example', highlight: 'example'};
+const NEW = {
+  title: 'Example',
+  pages: 'server-sdks/example',
+  highlight: 'example',
+  lacks: [],
+  isPrecomputedOnly: false,
+};
 
 describe('an SDK', () => {
   it.each(sdkNames)('%s has what readers and checks need', (sdk) => {
@@ -10,7 +16,7 @@ describe('an SDK', () => {
   });
 
   it('that is new lacks pages, a link and checks of its samples', () => {
-    expect(whatLacks('node', {...NEW, isPrecomputedOnly: false})).toEqual([
+    expect(whatLacks('node', NEW)).toEqual([
       'Write docs/sdks/server-sdks/example/intro.mdx.',
       'Write docs/sdks/server-sdks/example/quickstart.mdx.',
       'Write docs/sdks/server-sdks/example/claims.yaml.',
@@ -23,8 +29,6 @@ describe('an SDK', () => {
   });
 
   it('without a manifest lacks that first', () => {
-    expect(whatLacks('example', {...NEW, isPrecomputedOnly: false})).toEqual([
-      'Write src/features/sdks/manifests/example.json.',
-    ]);
+    expect(whatLacks('example', NEW)).toEqual(['Write src/features/sdks/manifests/example.json.']);
   });
 });

@@ -26,6 +26,7 @@ export type Verdict = {
   tool: string;
   against?: string;
   readings?: Outcome['readings'];
+  signatures?: Outcome['signatures'];
 };
 
 /** The result of a check: one verdict per fence, and everything that is wrong. */
@@ -106,7 +107,8 @@ async function checkFences(
   );
   const all = fences.filter(({language}) => EXECUTED.includes(language));
   for (const outcome of await execute(compiled, all, pastes)) {
-    outcomes.set(outcome.fence.id, outcome);
+    const {id} = outcome.fence;
+    outcomes.set(id, {...outcomes.get(id), ...outcome});
   }
   return outcomes;
 }
@@ -165,6 +167,7 @@ function judge(
     tool: outcome?.tool ?? 'none',
     ...(outcome?.against ? {against: outcome.against} : {}),
     ...(outcome?.readings ? {readings: outcome.readings} : {}),
+    ...(outcome?.signatures ? {signatures: outcome.signatures} : {}),
   });
   if (NOT_CODE.has(fence.language)) return {verdict: verdict('not-code'), findings: []};
 

@@ -23,7 +23,7 @@ export function createProvenance(
 }
 
 function toEntry(
-  {fence, tool, against, readings}: Verdict,
+  {fence, tool, against, readings, signatures}: Verdict,
   status: ProvenanceEntry['status'],
 ): ProvenanceEntry {
   const [, sdk, version] = /^(?:declarations of )?(\S*eppo\S*) (\S+)$/i.exec(against ?? '') ?? [];
@@ -33,6 +33,7 @@ function toEntry(
     tool,
     ...(against === undefined ? {} : {against}),
     ...(readings === undefined ? {} : {readings}),
+    ...(signatures === undefined ? {} : {signatures}),
     ...(sdk === undefined || version === undefined ? {} : {sdk, version}),
     ...(fence.meta.unchecked === undefined ? {} : {reason: fence.meta.unchecked}),
     hash: fingerprint(fence.language, fence.code),

@@ -77,6 +77,8 @@ export type Outcome = {
   against?: string;
   /** How warehouses read SQL that is written for DuckDB, by dialect. */
   readings?: Readonly<Record<string, DialectReading>>;
+  /** Signatures of what it uses of the SDK, by the key of an identifier. */
+  signatures?: Readonly<Record<string, string>>;
   findings: Finding[];
 };
 

@@ -1,10 +1,10 @@
-import escapeHtml from 'escape-html';
 import {
   createCssVariablesTheme,
   createHighlighter,
   type Highlighter,
   type ThemedToken,
 } from 'shiki';
+import {markedHtml, type Mark} from './marks.ts';
 import type {FenceMeta} from './parseMeta.ts';
 
 const PREFIX = '--code-';
@@ -27,25 +27,33 @@ function roleOf(token: ThemedToken): string | undefined {
   return role === 'foreground' || token.content.trim() === '' ? undefined : role;
 }
 
-function mergeSameRole(tokens: readonly ThemedToken[]): {role: string | undefined; text: string}[] {
-  const merged: {role: string | undefined; text: string}[] = [];
+interface Piece {
+  role: string | undefined;
+  text: string;
+  /** Offset in the code. */
+  start: number;
+}
+
+function mergeSameRole(tokens: readonly ThemedToken[]): Piece[] {
+  const merged: Piece[] = [];
   for (const token of tokens) {
     const role = roleOf(token);
     const last = merged.at(-1);
     if (last && (last.role === role || token.content.trim() === '')) {
       last.text += token.content;
     } else {
-      merged.push({role, text: token.content});
+      merged.push({role, text: token.content, start: token.offset});
     }
   }
   return merged;
 }
 
-function lineHtml(tokens: readonly ThemedToken[]): string {
+function lineHtml(tokens: readonly ThemedToken[], marks: readonly Mark[]): string {
   return mergeSameRole(tokens)
-    .map(({role, text}) =>
-      role ? `<span class="c-${role}">${escapeHtml(text)}</span>` : escapeHtml(text),
-    )
+    .map(({role, text, start}) => {
+      const html = markedHtml(text, start, marks);
+      return role ? `<span class="c-${role}">${html}</span>` : html;
+    })
     .join('');
 }
 
@@ -80,10 +88,16 @@ function fold(lines: readonly string[], {shown}: FenceMeta): string {
  * Highlights code with Shiki.
  *
  * @param grammar a name Shiki knows, see `grammarName`.
+ * @param marks parts of the code that are shown with something about them, in reading order.
  * @returns the inner HTML of a `<code>` element: one span per line, one class per token role. The
  * text content equals the code.
  */
-export async function highlight(code: string, grammar: string, meta: FenceMeta): Promise<string> {
+export async function highlight(
+  code: string,
+  grammar: string,
+  meta: FenceMeta,
+  marks: readonly Mark[] = [],
+): Promise<string> {
   const ready = await highlighterFor(grammar);
   const {tokens} = ready.codeToTokens(code, {
     lang: grammar as Parameters<Highlighter['codeToTokens']>[1]['lang'],
@@ -92,7 +106,8 @@ export async function highlight(code: string, grammar: string, meta: FenceMeta):
     tokenizeTimeLimit: 0,
   } as Parameters<Highlighter['codeToTokens']>[1]);
   const lines = tokens.map(
-    (line, index) => `<span class="${lineClasses(index + 1, meta)}">${lineHtml(line)}</span>\n`,
+    (line, index) =>
+      `<span class="${lineClasses(index + 1, meta)}">${lineHtml(line, marks)}</span>\n`,
   );
   return fold(lines, meta);
 }

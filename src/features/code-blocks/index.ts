@@ -5,8 +5,10 @@ import type {VFile} from 'vfile';
 import {suggest} from '../../shared/suggest.ts';
 import {classesOf} from '../../shared/mdx/hast.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
+import {markOwnValues} from '../own-values/marks.ts';
 import {readerCode} from '../samples/readerCode.ts';
 import {highlight} from './highlight.ts';
+import {marksOf} from './marks.ts';
 import {grammarName, knownLanguages} from './languages.ts';
 import {brokenPart, parseMeta} from './parseMeta.ts';
 import {provenanceOf} from './provenance.ts';
@@ -61,6 +63,8 @@ async function renderOther({title, sql}: {title: string; sql: string}): Promise<
   return element('details', [element('summary', [summary]), block]);
 }
 
+const isChecked = (source: string): boolean => !/\bunchecked=/.test(source);
+
 const sourceOf = (code: Element): string => (code.data as {meta?: string} | undefined)?.meta ?? '';
 
 const textOf = (code: Element): string => toString(code).replace(/\n$/, '');
@@ -90,12 +94,20 @@ async function renderFence({code}: Fence, before: string | undefined, file: VFil
   const meta = parseMeta(source);
   const language = languageOf(code) ?? 'text';
   const text = textOf(code);
-  const {others = [], ...provenance} = provenanceOf(file.path, language, text, {
+  const {
+    others = [],
+    signatures,
+    ...provenance
+  } = provenanceOf(file.path, language, text, {
     source,
     title: meta.title,
   });
+  const shown = readerCode(text, language);
+  const marks = marksOf(shown, signatures);
+  const html = await highlight(shown, grammarOf(code, file), meta, marks);
   const block = jsxElement('CodeBlock', {
-    html: await highlight(readerCode(text, language), grammarOf(code, file), meta),
+    // What no check has seen may be a call of another time, with other arguments.
+    html: isChecked(source) ? markOwnValues(html, shown) : html,
     language,
     title: meta.title,
     ...provenance,

@@ -18,6 +18,7 @@ function readManifest(): ProvenanceManifest | undefined {
 /**
  * Says what the sample check did with a fence that uses an SDK or was executed, and how a reader runs
  * one that stands alone; SQL runs on the page itself, and `others` are its texts in other dialects.
+ * `signatures` are of what it uses of the SDK, by identifier.
  *
  * @param file path of the page.
  * @param meta what stands behind the fence's language.
@@ -33,6 +34,7 @@ export function provenanceOf(
   commands?: string;
   runs?: true;
   others?: {title: string; sql: string}[];
+  signatures?: Readonly<Record<string, string>>;
 } {
   const record = readManifest();
   const page = path.relative(process.cwd(), file).split(path.sep).join('/');
@@ -47,5 +49,6 @@ export function provenanceOf(
   }
   const isWhole = entry?.status === 'ran' && !/\b(?:continues|preamble)\b/.test(meta.source);
   const commands = isWhole ? runCommands(language, code, meta.title) : undefined;
-  return commands ? {provenance, commands} : {provenance};
+  const {signatures} = entry ?? {};
+  return {provenance, ...(commands ? {commands} : {}), ...(signatures ? {signatures} : {})};
 }

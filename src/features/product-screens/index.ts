@@ -1,10 +1,10 @@
 import escapeHtml from 'escape-html';
 import type {Code, Parent, Root, RootContent} from 'mdast';
-import type {MdxjsEsm} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
 import {failAtFence} from '../../shared/mdx/failAtFence.ts';
+import {importNode} from '../../shared/mdx/importNode.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {drawScreen, type DrawnScreen} from './drawScreen.ts';
 
@@ -28,23 +28,6 @@ function render(node: Code, file: VFile): RootContent {
   return figure(drawn);
 }
 
-/** An import of the style sheet, which only pages with a drawing load. */
-function importStyles(): MdxjsEsm {
-  const source = {type: 'Literal' as const, value: STYLES, raw: `'${STYLES}'`};
-  return {
-    type: 'mdxjsEsm',
-    value: `import '${STYLES}'`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{type: 'ImportDeclaration', specifiers: [], attributes: [], source}],
-      },
-    },
-  };
-}
-
 /**
  * Remark plugin: draws every `screen` fence while building, and fails the build at the line of a
  * mistake.
@@ -57,6 +40,7 @@ export default function remarkProductScreens() {
       parent.children[index] = render(node, file);
       found = true;
     });
-    if (found) tree.children.push(importStyles());
+    // Only pages with a drawing load the style sheet.
+    if (found) tree.children.push(importNode(STYLES));
   };
 }

@@ -16,6 +16,8 @@ export type Proof = {
   against?: string;
   /** How warehouses read SQL that is written for DuckDB, by dialect. */
   readings?: Readonly<Record<string, DialectReading>>;
+  /** Signatures of what it uses of the SDK, by the key of an identifier. */
+  signatures?: Readonly<Record<string, string>>;
 };
 
 /** What is recorded about one fence. */

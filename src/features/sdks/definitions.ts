@@ -5,6 +5,11 @@ import {dataFile} from '../../shared/dataFile.ts';
 /** Where the SDKs are listed. */
 export const SDKS_FILE = 'src/features/sdks/sdks.yaml';
 
+/** Pages that most SDKs have, by what they are about. */
+const commonPages = ['quickstart', 'initialization', 'assignments', 'bandits'] as const;
+
+export type CommonPage = (typeof commonPages)[number];
+
 const pollingSchema = z.union([
   z.strictObject({options: z.array(z.string()).min(1), byDefault: z.boolean()}),
   z.strictObject({fixed: z.literal(true), byDefault: z.boolean()}),
@@ -18,6 +23,7 @@ const definitionSchema = z.strictObject({
   highlight: z.string(),
   samples: z.array(z.string()).min(1).optional(),
   polling: pollingSchema.optional(),
+  lacks: z.array(z.enum(commonPages)).default([]),
   events: z.strictObject({assignment: z.string(), bandit: z.string().optional()}).optional(),
   isPrecomputedOnly: z.boolean().default(false),
 });

@@ -6,6 +6,7 @@ import {capabilitiesTable} from './views/capabilities.ts';
 import {changeDelaysTable} from './views/changeDelays.ts';
 import {eventTabs} from './views/events.ts';
 import {clientStartsTable} from './views/clientStarts.ts';
+import {commonPagesTable, fillSdkLink} from './views/commonPages.ts';
 import {installData} from './views/install.ts';
 import {codesTable, declaredCodesTable} from './views/evaluationCodes.ts';
 import {messagesTable} from './views/messages.ts';
@@ -78,5 +79,16 @@ export const elements: Readonly<Record<string, ElementKind>> = {
   SdkClientStarts: {
     attributes: {required: []},
     content: () => ({blocks: [clientStartsTable()]}),
+  },
+  SdkLink: {
+    attributes: {required: ['page']},
+    content({page = ''}, tree, element) {
+      fillSdkLink(page, tree, element);
+      return undefined;
+    },
+  },
+  SdkPages: {
+    attributes: {required: []},
+    content: () => ({blocks: [commonPagesTable()]}),
   },
 };

@@ -5,6 +5,7 @@ import {hintFor, messageFor} from './hints.ts';
 import {findUnknownLoggerFields} from './loggerFields.ts';
 import {declarationsFor} from './modules.ts';
 import {createProgram} from './program.ts';
+import {signaturesOf} from './signatures.ts';
 import {createSources, importedPackages, LANGUAGES, type Source} from './sources.ts';
 
 /** SDK packages named in the provenance of a sample, the most specific first. */
@@ -37,11 +38,13 @@ function compile(source: Source, program: ts.Program): Outcome {
     ? [{fence, line: fence.line - 1, ...assembled.fault}]
     : findErrors(source, program);
   const against = packageOf(fence, assembled.code);
+  const signatures = signaturesOf(source, program);
   return {
     fence,
     status: findings.length > 0 ? 'failed' : 'compiled',
     tool: `typescript ${ts.version}`,
     ...(against ? {against} : {}),
+    ...(Object.keys(signatures).length > 0 ? {signatures} : {}),
     findings,
   };
 }

@@ -104,6 +104,19 @@ export default function CodeBlock(props: Props): ReactNode {
             <path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m0 0 2-2m-2 2 2 2M4 18h4" />
           </svg>
         </button>
+        {html.includes('data-own') && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label="Use your own values"
+            title="Use your own values"
+            data-own-setup=""
+          >
+            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+              <path d="m4 20 1-4L16 5l3 3L8 19z" />
+            </svg>
+          </button>
+        )}
         <CopyButton text={() => copyableText(pre.current)} className={styles.button} />
       </div>
     </div>

@@ -83,7 +83,7 @@ export default function Items(props: Props): ReactNode {
     <div
       ref={list}
       role="menu"
-      aria-label="Page as Markdown"
+      aria-label="Page tools"
       className={styles.popup}
       onKeyDown={onKeyDown}
     >
@@ -107,6 +107,17 @@ export default function Items(props: Props): ReactNode {
           Open in {name}
         </a>
       ))}
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className={ITEM}
+        // `own-values` hears the click.
+        data-own-setup=""
+        onClick={onDismiss}
+      >
+        Your setup…
+      </button>
     </div>
   );
 }

@@ -14,7 +14,7 @@ const STARTS: Readonly<Record<string, MenuProps['start']>> = {ArrowDown: 'first'
 // A preload that fails is no failure yet: opening tries again and reports it.
 const preload = () => void loadMenu().catch(() => undefined);
 
-/** Button for what can be done with the page as Markdown; the menu behind it loads on first use. */
+/** Button for what can be done with the page, such as copying it as Markdown; the menu behind it loads on first use. */
 export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
   const [start, setStart] = useState<MenuProps['start']>();
@@ -61,7 +61,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
         <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path d="M9 9h11v11H9zM15 9V4H4v11h5" />
         </svg>
-        <span>Page as Markdown</span>
+        <span>Page tools</span>
       </button>
       {isFailed && (
         <p role="alert" className={styles.popup}>

@@ -4,7 +4,7 @@ import './tooltip.lazy.css';
 /** A pointer on its way elsewhere opens nothing, and may leave the word for a moment, in ms. */
 const DELAY = 120;
 
-/** One for all terms; a screen reader has the same words as the description of the term. */
+/** One for all; a screen reader has the same words as the description of the term. */
 const box = document.body.appendChild(
   Object.assign(document.createElement('div'), {
     className: 'term-tooltip',
@@ -39,7 +39,8 @@ export function open(term: HTMLElement): void {
   close();
   current = term;
   term.dataset.open = '';
-  box.textContent = term.getAttribute('aria-description');
+  box.textContent = term.getAttribute('aria-description') ?? term.dataset.type ?? '';
+  box.classList.toggle('term-tooltip--code', term.dataset.type !== undefined);
   box.showPopover();
   // A term broken over two lines has two rectangles; the box goes to the first.
   const [line = term.getBoundingClientRect()] = term.getClientRects();

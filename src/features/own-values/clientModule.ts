@@ -1,0 +1,33 @@
+import type {ClientModule} from '@docusaurus/types';
+import {lazyImport} from '../../shared/lazyImport.ts';
+import {ownValuesSlot} from './slot.ts';
+
+const loadSamples = lazyImport(() => import('./ui/samples.ts'));
+const loadDialog = lazyImport(() => import('./ui/show.tsx'));
+
+const clientModule: ClientModule = {
+  /** Shows the reader's values in the samples of a page. */
+  onRouteDidUpdate() {
+    if (ownValuesSlot().get()) {
+      loadSamples().then(
+        ({showOwnValues}) => showOwnValues(),
+        // The samples show their own values, which is no harm.
+        () => undefined,
+      );
+    }
+  },
+};
+
+export const {onRouteDidUpdate} = clientModule;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('click', ({target}) => {
+    if (target instanceof Element && target.closest('[data-own-setup]')) {
+      loadDialog().then(
+        ({showSetup}) => showSetup(),
+        // Nothing of the dialog is there, so the browser's own has to do.
+        () => window.alert('The setup could not be loaded. Reload the page and try again.'),
+      );
+    }
+  });
+}

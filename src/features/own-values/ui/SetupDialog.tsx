@@ -1,0 +1,83 @@
+import {useEffect, useId, useRef, useState, type ReactNode, type FormEvent} from 'react';
+import languages from '@generated/own-values/default/languages.json';
+import Choice from '../../../shared/ui/controls/Choice.tsx';
+import TextField from '../../../shared/ui/controls/TextField.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import {ownValuesSlot} from '../slot.ts';
+import {OWN_VALUES, problemOf, readValues, writeValues} from '../values.ts';
+import {chooseLanguage, chosenLanguage} from './chooseLanguage.ts';
+import {LABELS} from './labels.ts';
+// Shows what is kept from now on.
+import './samples.ts';
+import styles from './styles.lazy.module.css';
+
+const slot = ownValuesSlot();
+
+/** What the reader works with, as a modal dialog: the SDK, and values for the samples. */
+export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [language, setLanguage] = useState(chosenLanguage);
+  const [values, setValues] = useState(() => readValues(slot.get()));
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (OWN_VALUES.some((name) => problemOf(values[name]))) return;
+    slot.set(writeValues(values));
+    chooseLanguage(language);
+    dialog.current?.close();
+  };
+
+  const clear = () => {
+    slot.del();
+    chooseLanguage('');
+    dialog.current?.close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+    >
+      <form onSubmit={save}>
+        <h2 id={titleId} className={controls.title}>
+          Your setup
+        </h2>
+        <p>
+          Tabs open in this SDK, and samples show your names in place of the first flag, environment
+          and subject of a page. All of it stays in this browser; SDK keys are never asked for.
+        </p>
+        <Choice
+          label="SDK"
+          value={language}
+          options={{'': 'Not chosen', ...languages}}
+          onChange={setLanguage}
+        />
+        {OWN_VALUES.map((name) => (
+          <TextField
+            key={name}
+            label={LABELS[name]}
+            value={values[name]}
+            error={problemOf(values[name])}
+            onChange={(value) => setValues({...values, [name]: value})}
+          />
+        ))}
+        <div className={controls.actions}>
+          <button type="submit" className={controls.button}>
+            Use these
+          </button>
+          <button type="button" className={controls.button} onClick={clear}>
+            Clear all
+          </button>
+          <button type="button" className={controls.button} onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

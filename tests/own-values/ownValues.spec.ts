@@ -1,0 +1,110 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectAccessible} from '../support/page/accessibility.ts';
+import {visit} from '../support/page/visit.ts';
+
+const PAGE = '/sdks/server-sdks/python/quickstart/';
+const OTHER_PAGE = '/sdks/server-sdks/go/quickstart/';
+const PUBLISHED = 'new-onboarding';
+const OWN = 'checkout-test';
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your setup'});
+
+const firstCall = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByRole('group')
+    .filter({hasText: /get_?string_?assignment/i})
+    .first();
+
+/** With the keyboard, by the menu beside the title. */
+async function openSetup(page: Page): Promise<void> {
+  const menu = page.getByRole('button', {name: 'Page tools'});
+  await menu.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', {name: 'Your setup…'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function typeFlag(page: Page, flag: string): Promise<void> {
+  await dialog(page).getByLabel('Flag key').fill(flag);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('a browser that copies', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('a flag typed once is in the samples of all pages, until it is cleared', async ({page}) => {
+    await visit(page, PAGE);
+    await firstCall(page).hover();
+    const block = firstCall(page).locator('..');
+    await block.getByRole('button', {name: 'Use your own values'}).click();
+    await typeFlag(page, OWN);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(firstCall(page)).toContainText(`"${OWN}"`);
+    await expect(firstCall(page)).not.toContainText(PUBLISHED);
+    await expect(page.getByTitle(`checked with ${PUBLISHED}`).first()).toHaveText(OWN);
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`"${OWN}"`);
+
+    await visit(page, OTHER_PAGE);
+    await expect(firstCall(page)).toContainText(`"${OWN}"`);
+    await openSetup(page);
+    await dialog(page).getByRole('button', {name: 'Clear all'}).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(firstCall(page)).toContainText(`"${PUBLISHED}"`);
+    await visit(page, PAGE);
+    await expect(firstCall(page)).toContainText(`"${PUBLISHED}"`);
+  });
+});
+
+test('a page that the reader goes to shows the value, and paper the published one', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  await openSetup(page);
+  await typeFlag(page, OWN);
+  await page.getByRole('navigation').getByRole('link', {name: 'Assignments', exact: true}).click();
+  await expect(page).toHaveURL(/python\/assignments\/$/);
+  await expect(firstCall(page)).toContainText(`"${OWN}"`);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(firstCall(page)).toContainText(`"${PUBLISHED}"`);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(firstCall(page)).toContainText(`"${OWN}"`);
+});
+
+test('a page that speaks of the reader’s flag keeps its own: two flags never become one', async ({
+  page,
+}) => {
+  await visit(page, '/sdks/server-sdks/python/assignments/');
+  await openSetup(page);
+  await typeFlag(page, 'dark-mode');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(firstCall(page)).toContainText(`"${PUBLISHED}"`);
+});
+
+test('the dialog explains what cannot stand in a sample, and is accessible', async ({page}) => {
+  await visit(page, PAGE);
+  await openSetup(page);
+  await expect(dialog(page)).toContainText('stays in this browser');
+  await typeFlag(page, "it's");
+  await expect(dialog(page).getByLabel('Flag key')).toHaveAccessibleDescription(
+    /^Leave out quotes, backslashes/,
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', {name: 'Page tools'})).toBeFocused();
+  await expect(firstCall(page)).toContainText(PUBLISHED);
+});
+
+test('the language of the dialog opens tabs, whatever the address asks for', async ({page}) => {
+  await visit(page, '/feature-flag-quickstart/?lang=python');
+  const selected = page.getByRole('tab', {selected: true}).first();
+  await expect(selected).toHaveText('Python');
+  await openSetup(page);
+  await expect(dialog(page).getByLabel('SDK')).toHaveValue('python');
+  await dialog(page).getByLabel('SDK').selectOption('Node.js');
+  await dialog(page).getByRole('button', {name: 'Use these'}).click();
+  await expect(selected).toHaveText('Node.js');
+  await expect(page).toHaveURL(/quickstart\/$/);
+});

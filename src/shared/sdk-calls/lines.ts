@@ -1,5 +1,5 @@
-/** How many characters of a line a code block shows beside the sidebars, without scrolling. */
-const COLUMNS = 84;
+/** A code block shows 80 characters of a line beside the sidebars; functions indent by four. */
+const COLUMNS = 76;
 
 /** Whether code fits on a line. */
 export const fits = (line: string): boolean => line.length <= COLUMNS;

@@ -2,15 +2,12 @@ import {expect, test as base, type Browser, type BrowserContext} from '@playwrig
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {colorRules, findViolations} from '../support/page/accessibility.ts';
 import {hiddenTargets, invisibleTargets, linkableIds} from '../support/page/hashTargets.ts';
-import {partsWiderThan} from '../support/page/partsWiderThan.ts';
+import {PAPER, partsWiderThan} from '../support/page/partsWiderThan.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
 
 /** A window magnified twice, a phone, and a window magnified four times, in px. */
 const WIDTHS = [640, 390, 320];
-
-/** Width of an A4 page without its margins, in px. */
-const PAPER = 718;
 
 interface Contexts {
   withScripts: BrowserContext;

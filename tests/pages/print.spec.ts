@@ -1,10 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {findRoutes} from '../support/findRoute.ts';
-import {partsWiderThan} from '../support/page/partsWiderThan.ts';
+import {PAPER, partsWiderThan} from '../support/page/partsWiderThan.ts';
 import {visit} from '../support/page/visit.ts';
-
-/** Width of an A4 page without its margins, in px. */
-const PAPER = 718;
 
 const LIGHT = 'rgb(28, 36, 51)';
 

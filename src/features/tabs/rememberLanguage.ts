@@ -1,12 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {SDK_PARAMETER, SDK_SLOT} from '../../shared/sdkChoice.ts';
 
 const clientModule: ClientModule = {
   /** Remembers the language that a link asks for by `?lang=python`: all tabs follow from then on. */
   onRouteDidUpdate({location}) {
-    const language = new URLSearchParams(location.search).get('lang');
+    const language = new URLSearchParams(location.search).get(SDK_PARAMETER);
     if (language && /^[a-z-]+$/.test(language)) {
-      createStorageSlot('docusaurus.tab.sdk').set(language);
+      createStorageSlot(SDK_SLOT).set(language);
     }
   },
 };

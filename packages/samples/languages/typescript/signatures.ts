@@ -11,8 +11,8 @@ const PRINTED =
 /**
  * What a sample uses of Eppo's packages, as an editor would show it.
  *
- * @returns by the key of an identifier, the signature of a function or method, the type of a property, and the
- * members of an interface.
+ * @returns by the key of an identifier, the signature of a function or method, the type of a
+ * property, and the members of an interface.
  */
 export function signaturesOf(
   {path, fence, assembled}: Source,

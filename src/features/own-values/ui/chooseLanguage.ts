@@ -1,8 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {SDK_PARAMETER, SDK_SLOT} from '../../../shared/sdkChoice.ts';
 
-const PARAMETER = 'lang';
-
-const slot = createStorageSlot('docusaurus.tab.sdk');
+const slot = createStorageSlot(SDK_SLOT);
 
 /** Returns the SDK whose tabs the reader chose; empty when there is none. */
 export const chosenLanguage = (): string => slot.get() ?? '';
@@ -14,8 +13,8 @@ export const chosenLanguage = (): string => slot.get() ?? '';
  */
 export function chooseLanguage(language: string): void {
   const address = new URL(window.location.href);
-  if (address.searchParams.has(PARAMETER)) {
-    address.searchParams.delete(PARAMETER);
+  if (address.searchParams.has(SDK_PARAMETER)) {
+    address.searchParams.delete(SDK_PARAMETER);
     window.history.replaceState(window.history.state, '', address);
     // Tabs go by the address before they go by what is remembered; this tells the router of it.
     window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state}));

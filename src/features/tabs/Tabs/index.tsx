@@ -10,6 +10,7 @@ import {
 import type {Props} from '@theme/Tabs';
 import {panelId, tabId, TabsIdContext} from './ids.ts';
 import {indexAfterKey} from '../../../shared/keyboard/indexAfterKey.ts';
+import {SDK_PARAMETER} from '../../../shared/sdkChoice.ts';
 import styles from './styles.module.css';
 
 function TabList({className, group}: {className?: string | undefined; group: string}): ReactNode {
@@ -59,7 +60,7 @@ function TabList({className, group}: {className?: string | undefined; group: str
 
 export default function Tabs(props: Props): ReactNode {
   // The language of samples is part of the address, so that a link can ask for it.
-  const query = props.groupId === 'sdk' ? {queryString: 'lang'} : {};
+  const query = props.groupId === 'sdk' ? {queryString: SDK_PARAMETER} : {};
   const value = useTabsContextValue({...props, ...query});
   const group = useId();
   return (

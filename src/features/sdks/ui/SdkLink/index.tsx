@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useStorageSlot} from '@docusaurus/theme-common';
+import {SDK_SLOT} from '../../../../shared/sdkChoice.ts';
 
 interface Props {
   /** Route of the list of all SDKs. */
@@ -12,6 +13,6 @@ interface Props {
 
 /** Link to the page of the SDK whose tabs the reader chose, or else to the list of all SDKs. */
 export default function SdkLink({all, routes, children}: Props): ReactNode {
-  const [sdk] = useStorageSlot('docusaurus.tab.sdk');
+  const [sdk] = useStorageSlot(SDK_SLOT);
   return <Link to={routes[sdk ?? ''] ?? all}>{children}</Link>;
 }

@@ -28,9 +28,14 @@ function referenceOf(sdk: string): SdkReference {
   };
 }
 
+/** What is public about all SDKs. */
+export function sdkReferences(): SdkReference[] {
+  return sdkNames.map(referenceOf);
+}
+
 /** Writes the manifests of all SDKs into a built site, as one file. */
 export function writeSdkReference(outDir: string): void {
   const file = path.join(outDir, SDK_REFERENCE_PATH);
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(sdkNames.map(referenceOf)));
+  writeFileSync(file, JSON.stringify(sdkReferences()));
 }

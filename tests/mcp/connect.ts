@@ -2,7 +2,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
 
 /** What a tool answered. */
-export interface ToolAnswer {
+interface ToolAnswer {
   text: string;
   isError: boolean;
 }

@@ -59,7 +59,9 @@ describe('the server', () => {
       `${SITE}/sdks/server-sdks/node/index.md`,
     ]);
     const {contents} = await test.client.readResource({uri: `${SITE}/index.md`});
-    expect(contents).toEqual([{uri: `${SITE}/index.md`, mimeType: 'text/markdown', text: '# Home\n'}]);
+    expect(contents).toEqual([
+      {uri: `${SITE}/index.md`, mimeType: 'text/markdown', text: '# Home\n'},
+    ]);
   });
 
   it.each([
@@ -208,11 +210,7 @@ describe('hostile input', () => {
         attributes: {email: `${'a'.repeat(50)}!`},
       },
     ],
-    [
-      'nested SQL',
-      'check_sql',
-      {sql: `select ${'('.repeat(25)}1`, warehouse: 'redshift'},
-    ],
+    ['nested SQL', 'check_sql', {sql: `select ${'('.repeat(25)}1`, warehouse: 'redshift'}],
   ])('is given up after a second: %s', async (_what, name, input) => {
     const {text, isError} = await call(name, input);
     expect(isError).toBe(true);

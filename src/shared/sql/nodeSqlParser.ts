@@ -1,7 +1,7 @@
 import type {Parser} from 'node-sql-parser';
 
 /** Where and why a parser stopped, 0-based in the text it was given. */
-export interface ParserError {
+interface ParserError {
   row: number;
   column: number;
   message: string;

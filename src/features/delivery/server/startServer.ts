@@ -14,7 +14,7 @@ interface ServerOptions {
 }
 
 /** Answers requests for a path that is no file. */
-export type HttpFunction = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type HttpFunction = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface RunningServer {
   /** Address of the home page, without a trailing slash. */

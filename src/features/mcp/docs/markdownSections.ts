@@ -1,5 +1,5 @@
 /** A heading of a Markdown text with the lines below it, up to the next of its level or above. */
-export interface MarkdownSection {
+interface MarkdownSection {
   level: number;
   heading: string;
   text: string;

@@ -135,7 +135,7 @@ describe('the index for AI tools', () => {
 
   it('lists every page of docs and blog once', () => {
     const pages = routes.filter((route) => !/^\/blog\/(?:$|tags|authors)/.test(route));
-    const entries = listed.filter((path) => path.endsWith('.md'));
+    const entries = listed.filter((path) => path.endsWith('/index.md'));
     expect(entries.sort()).toEqual(pages.map(markdownPath).sort());
   });
 

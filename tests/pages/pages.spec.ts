@@ -2,6 +2,7 @@ import {expect, test as base, type Browser, type Page} from '@playwright/test';
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {colorRules, findViolations} from '../support/page/accessibility.ts';
 import {hiddenTargets, invisibleTargets, linkableIds} from '../support/page/hashTargets.ts';
+import {lostInForcedColors} from '../support/page/lostColors.ts';
 import {PAPER, partsWiderThan} from '../support/page/partsWiderThan.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
@@ -82,8 +83,13 @@ for (const route of builtRoutes()) {
       await page.setViewportSize(DESKTOP);
     });
 
-    await test.step('is accessible in dark colors', async () => {
+    await test.step('loses nothing in the colors of the reader', async () => {
       await page.emulateMedia({media: 'screen'});
+      expect.soft(await lostInForcedColors(page)).toEqual([]);
+    });
+
+    await test.step('is accessible in dark colors', async () => {
+      await page.emulateMedia({forcedColors: 'none'});
       // Set directly: how the page learns of dark colors is the subject of colorMode.spec.ts.
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
       expect.soft(await findViolations(page, {rules: colorRules, without})).toEqual([]);

@@ -10,6 +10,7 @@ const PAIRS = {
   charts: ['statistics'],
   'code-blocks': ['own-values', 'samples', 'sql-playground'],
   'experiment-readout': ['calculators', 'statistics'],
+  mcp: ['calculators', 'checkers', 'flag-playground', 'sdks', 'search', 'sql-playground'],
   'metric-explorer': ['calculators', 'sql-playground', 'statistics'],
   'shared-facts': ['sdks'],
   simulators: ['calculators', 'flag-playground', 'statistics'],

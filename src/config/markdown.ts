@@ -1,5 +1,6 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkMath from 'remark-math';
+import remarkSiteAddress from '../features/mcp/siteAddress.ts';
 import {katexStylesheet} from '../features/math/stylesheet.ts';
 import remarkFlagPlayground from '../features/flag-playground/remark/index.ts';
 import remarkMetricExplorer from '../features/metric-explorer/remark/index.ts';
@@ -24,6 +25,7 @@ import rehypeStaticHtml from '../features/lean-pages/static-html/index.ts';
 
 /** What turns our MDX into pages, in order. Shared by docs, blog and the single-page check. */
 export const remarkPlugins = [
+  remarkSiteAddress,
   remarkSchemaTables,
   remarkSharedFacts,
   remarkSdkData,

@@ -12,7 +12,7 @@ import {readState, writeState} from '../../src/shared/ui/queryFields/queryState.
 import {intervalExplorer} from '../../src/features/calculators/ConfidenceIntervalExplorer/definition.ts';
 import {mismatchChecker} from '../../src/features/calculators/SampleRatioMismatchChecker/definition.ts';
 import {sampleSize} from '../../src/features/calculators/SampleSizeCalculator/definition.ts';
-import {definitions} from './definitions.ts';
+import {definitions} from '../../src/features/calculators/definitions.ts';
 import {errorsOf, resultOf, withExample} from './example.ts';
 
 const plan = withExample(sampleSize);

@@ -7,7 +7,12 @@ interface Report {
 
 /** Runs the command of cspell: its functions cannot be imported by all that run this. */
 async function report(files: readonly string[]): Promise<Report> {
-  const args = ['lint', '--no-progress', '--show-suggestions', '--reporter=@cspell/cspell-json-reporter'];
+  const args = [
+    'lint',
+    '--no-progress',
+    '--show-suggestions',
+    '--reporter=@cspell/cspell-json-reporter',
+  ];
   return new Promise((resolve, reject) => {
     execFile(
       path.resolve('node_modules/.bin/cspell'),
@@ -38,7 +43,7 @@ export async function findMisspellings(files: readonly string[] = []): Promise<s
     return (
       `${file}:${row}: "${text}" is no word of American English; ` +
       (meant ? `did you mean ${meant}? ` : '') +
-      'A name or a term of the field belongs into src/features/writing/spelling/words.txt.'
+      'A name or a term of the field belongs in src/features/writing/spelling/words.txt.'
     );
   });
 }

@@ -17,7 +17,7 @@ const known = new Set([
   ]),
 ]);
 
-const RE_ABBREVIATION = /(?<![\w./\-])(\p{Lu}[\p{Lu}\d]{1,5})s?(?![\w/\-])/gu;
+const RE_ABBREVIATION = /(?<![\w./-])(\p{Lu}[\p{Lu}\d]{1,5})s?(?![\w/-])/gu;
 
 /** Whether a page says what an abbreviation stands for, as in "large effect (LE)" or "LE (large effect)". */
 function isExplained(abbreviation: string, page: string): boolean {

@@ -12,6 +12,7 @@ import remarkProductScreens from '../features/product-screens/index.ts';
 import remarkKnownComponents from '../features/writing/known-components/index.ts';
 import remarkGlossaryTerms from '../features/glossary/index.ts';
 import rehypeTableCode from '../features/page-elements/table-code/index.ts';
+import rehypeTableShape from '../features/page-elements/table-shape/index.ts';
 import rehypeMath from '../features/math/index.ts';
 import remarkSchemaTables from '../features/reference/schema-tables/index.ts';
 import remarkSdkCalls from '../features/sdk-calls/index.ts';
@@ -49,5 +50,6 @@ export const rehypePlugins = [
   [rehypeMath, {stylesheet: katexStylesheet}],
   rehypeCodeBlocks,
   rehypeTableCode,
+  rehypeTableShape,
   rehypeStaticHtml,
 ];

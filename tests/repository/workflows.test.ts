@@ -40,6 +40,6 @@ describe.each([
     const deploys = steps.filter(({run}) => run?.includes(' deploy '));
     expect(deploys).toHaveLength(1);
     expect(deploys[0]?.run).toContain('--dir=build');
-    expect(deploys[0]?.if).toMatch(/(?:pull_request|MERGE_REQUEST).*NETLIFY_AUTH_TOKEN/);
+    expect(deploys[0]?.if).toMatch(/(?:pull_request|MERGE_REQUEST).*_TOKEN/);
   });
 });

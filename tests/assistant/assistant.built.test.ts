@@ -5,9 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {blockText} from '../../src/features/assistant/blocks.ts';
 import {EXAMPLES} from '../../src/features/assistant/examples.ts';
 import {findPassages} from '../../src/features/assistant/findPassages.ts';
-import {questionConcepts} from '../../src/features/assistant/questionConcepts.ts';
 import {readMarkdown} from '../../src/features/assistant/readMarkdown.ts';
-import {ASSISTANT_SYNONYMS} from '../../src/features/assistant/spokenSynonyms.ts';
 import {readIndex} from '../../src/features/search/cli/readIndex.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import type {JudgedQuery} from '../../src/features/search/cli/evaluate.ts';
@@ -17,7 +15,7 @@ import {markdownFacts, parseMarkdown} from '../page-formats/facts/markdownFacts.
 
 const BUILD = path.resolve('build');
 
-const engine = createEngine(readIndex(BUILD), ASSISTANT_SYNONYMS);
+const engine = createEngine(readIndex(BUILD));
 
 const fileOf = (name: string): string => path.join(import.meta.dirname, name);
 
@@ -72,8 +70,9 @@ describe('answers', () => {
   it('quote the first page of the search', () => {
     const {answered} = readQuestions(fileOf('questions.json'));
     const left = answered.filter(({query}) => {
-      const [first] = engine.search(questionConcepts(engine, query).query).pages;
-      return !findPassages(engine, query).passages.some(({route}) => route === first?.route);
+      const [first] = engine.rank(engine.plan(query, true)).pages;
+      const route = engine.index.pages[first?.page ?? -1]?.route;
+      return !findPassages(engine, query).passages.some((one) => one.route === route);
     });
     expect(left).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import {createAnswerer} from '../search/client/answerer.ts';
 import {findPassages} from './findPassages.ts';
-import {ASSISTANT_SYNONYMS} from './spokenSynonyms.ts';
 
 /** Returns the function that answers the assistant's questions, first of all `load`. */
-export const createAssistantAnswerer = () => createAnswerer(findPassages, ASSISTANT_SYNONYMS);
+export const createAssistantAnswerer = () => createAnswerer(findPassages);

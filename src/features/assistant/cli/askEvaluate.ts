@@ -6,7 +6,6 @@ import {createEngine} from '../../search/engine/engine.ts';
 import {runMain} from '../../../shared/cli/runMain.ts';
 
 import {findPassages} from '../findPassages.ts';
-import {ASSISTANT_SYNONYMS} from '../spokenSynonyms.ts';
 import {evaluateAnswers} from './evaluateAnswers.ts';
 
 runMain(async () => {
@@ -18,7 +17,7 @@ runMain(async () => {
   if (!file) {
     throw new Error('Name a file of questions: npm run --silent ask:evaluate -- questions.json');
   }
-  const engine = createEngine(readIndex(path.resolve(values.build)), ASSISTANT_SYNONYMS);
+  const engine = createEngine(readIndex(path.resolve(values.build)));
   const find = (question: string) => findPassages(engine, question);
   console.log(JSON.stringify(evaluateAnswers(readQuestions(file), find)));
 });

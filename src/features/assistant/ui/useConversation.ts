@@ -12,9 +12,9 @@ const tabStorage = (): Storage => window.sessionStorage;
 async function findAnswer(settings: SearchSettings, question: string): Promise<Answer> {
   try {
     const {reply} = await assistantClient(settings).ask(question);
-    const {passages, related, terms} = reply;
+    const {passages, related, terms, refusal} = reply;
     if (passages.length === 0) {
-      return {status: 'notFound'};
+      return {status: 'notFound', refusal};
     }
     const quotes = await Promise.all(passages.map((passage) => readQuote(passage, terms)));
     return {status: 'found', quotes, related};

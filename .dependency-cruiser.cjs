@@ -10,9 +10,11 @@ const PAIRS = {
   charts: ['statistics'],
   'code-blocks': ['own-values', 'samples', 'sql-playground'],
   'experiment-readout': ['calculators', 'statistics'],
+  mcp: ['calculators', 'checkers', 'flag-playground', 'sdks', 'search', 'sql-playground'],
   'metric-explorer': ['calculators', 'sql-playground', 'statistics'],
   'shared-facts': ['sdks'],
   simulators: ['calculators', 'flag-playground', 'statistics'],
+  writing: ['glossary', 'shared-facts'],
 };
 
 const pairs = Object.entries(PAIRS).map(([from, to]) => ({

@@ -26,6 +26,7 @@ import {contentSources} from './src/config/contentSources.ts';
 import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
 import {footer, navbar} from './src/config/layout.ts';
+import {mcpPlugin} from './src/features/mcp/index.ts';
 import {navbarModules} from './src/features/navigation/navbarModules.ts';
 import {pageEnd} from './src/site/pageEnd.ts';
 import {ownValuesPlugin} from './src/features/own-values/index.ts';
@@ -147,6 +148,7 @@ const config: Config = {
     discoveryPlugin({searchName: 'Eppo docs', searchPagePath: search.searchPagePath}),
     announcementPlugin(announcementBar),
     () => deliveryPlugin({redirects, sources: contentSources(site), workers: [sqlWorkerPolicy]}),
+    mcpPlugin,
     analytics ? analyticsPlugin(analytics) : null,
     pageFormatsPlugin(pageFormats),
   ],

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {startServer} from '../features/delivery/server/startServer.ts';
 import {isBuildStale} from './steps/isBuildStale.ts';
 import {runCommand} from './steps/runCommand.ts';
+import {serveSite} from './steps/serveSite.ts';
 import {runMain} from '../shared/cli/runMain.ts';
 
 runMain(async () => {
@@ -13,6 +13,6 @@ runMain(async () => {
   ) {
     throw new Error('The build failed, so there is nothing to show.');
   }
-  const {url} = await startServer({root: path.resolve('build'), port: Number(values.port)});
+  const {url} = await serveSite(path.resolve('build'), Number(values.port));
   console.log(`\nThe site is at ${url}/ (Ctrl+C stops the server).`);
 });

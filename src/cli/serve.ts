@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {startServer} from '../features/delivery/server/startServer.ts';
+import {serveSite} from './steps/serveSite.ts';
 import {runMain} from '../shared/cli/runMain.ts';
 
 runMain(async () => {
@@ -10,6 +10,6 @@ runMain(async () => {
       root: {type: 'string', default: 'build'},
     },
   });
-  const {url} = await startServer({root: path.resolve(values.root), port: Number(values.port)});
+  const {url} = await serveSite(path.resolve(values.root), Number(values.port));
   console.log(`The site is at ${url}/ (Ctrl+C stops the server).`);
 });

@@ -1,5 +1,6 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkMath from 'remark-math';
+import remarkSiteAddress from '../features/mcp/siteAddress.ts';
 import {katexStylesheet} from '../features/math/stylesheet.ts';
 import remarkFlagPlayground from '../features/flag-playground/remark/index.ts';
 import remarkMetricExplorer from '../features/metric-explorer/remark/index.ts';
@@ -11,6 +12,7 @@ import remarkProductScreens from '../features/product-screens/index.ts';
 import remarkKnownComponents from '../features/writing/known-components/index.ts';
 import remarkGlossaryTerms from '../features/glossary/index.ts';
 import rehypeTableCode from '../features/page-elements/table-code/index.ts';
+import rehypeTableShape from '../features/page-elements/table-shape/index.ts';
 import rehypeMath from '../features/math/index.ts';
 import remarkSchemaTables from '../features/reference/schema-tables/index.ts';
 import remarkSdkCalls from '../features/sdk-calls/index.ts';
@@ -23,6 +25,7 @@ import rehypeStaticHtml from '../features/lean-pages/static-html/index.ts';
 
 /** What turns our MDX into pages, in order. Shared by docs, blog and the single-page check. */
 export const remarkPlugins = [
+  remarkSiteAddress,
   remarkSchemaTables,
   remarkSharedFacts,
   remarkSdkData,
@@ -47,5 +50,6 @@ export const rehypePlugins = [
   [rehypeMath, {stylesheet: katexStylesheet}],
   rehypeCodeBlocks,
   rehypeTableCode,
+  rehypeTableShape,
   rehypeStaticHtml,
 ];

@@ -12,10 +12,13 @@ import {
   text,
 } from './settingKinds.ts';
 
+/** Address of the site in its own samples, and without a setting. */
+export const defaultUrl = 'https://experimentation-docs.example';
+
 /** Every setting of the site, by environment variable; the description is its documentation. */
 export const settingsSchema = z.strictObject({
   DOCS_URL: origin
-    .default('https://experimentation-docs.example')
+    .default(defaultUrl)
     .describe('Public address of the site, without a trailing slash. Used in canonical links.'),
   DOCS_REPOSITORY_URL: baseAddress
     .default('https://github.com/example/experimentation-docs')

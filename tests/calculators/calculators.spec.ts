@@ -7,7 +7,7 @@ import {findRoutes} from '../support/findRoute.ts';
 import {expectAccessible} from '../support/page/accessibility.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
-import {definitions} from './definitions.ts';
+import {definitions} from '../../src/features/calculators/definitions.ts';
 import {addressOf} from './addressOf.ts';
 import {otherForm} from './otherForm.ts';
 

@@ -12,7 +12,7 @@ import {readState, writeState} from '../../src/shared/ui/queryFields/queryState.
 import {intervalExplorer} from '../../src/features/calculators/ConfidenceIntervalExplorer/definition.ts';
 import {mismatchChecker} from '../../src/features/calculators/SampleRatioMismatchChecker/definition.ts';
 import {sampleSize} from '../../src/features/calculators/SampleSizeCalculator/definition.ts';
-import {definitions} from './definitions.ts';
+import {definitions} from '../../src/features/calculators/definitions.ts';
 import {errorsOf, resultOf, withExample} from './example.ts';
 
 const plan = withExample(sampleSize);
@@ -208,7 +208,7 @@ describe('sample size calculator', () => {
     expect(half.rows[3]?.withoutCuped).toBe(without.rows[3]?.mde.sequential);
   });
 
-  it('a ratio needs as many subjects as its linearised variance says', () => {
+  it('a ratio needs as many subjects as its linearized variance says', () => {
     const {plan: ratio} = resultOf(plan({metric: 'ratio'}));
     expect(ratio.mean).toBeCloseTo(22.36842105, 8);
     expect(Math.sqrt(ratio.variance / 8000)).toBeCloseTo(0.210997624954308, 9);

@@ -3,7 +3,7 @@ import {shownFields} from '../../src/features/calculators/kit/fields.ts';
 import {findRoutes} from '../support/findRoute.ts';
 import {visit} from '../support/page/visit.ts';
 import {addressOf} from './addressOf.ts';
-import {definitions} from './definitions.ts';
+import {definitions} from '../../src/features/calculators/definitions.ts';
 import {randomForms} from './randomForms.ts';
 
 /** Each address is a navigation of the whole page, so that a thousand of each calculator take 20 minutes. */

@@ -13,6 +13,7 @@ const files: Record<string, string> = {
   '404.html': '<p>No such page</p>',
   'a/index.html': '<p>a</p>',
   'a/index.md': '# a',
+  '404.md': '# No such page',
   'assets/js/main.1a2b3c.js': LONG_TEXT,
   'img/font.woff2': 'font',
   'img/large.bin': 'x'.repeat(20_000_000),
@@ -46,6 +47,13 @@ describe('startServer', () => {
     const response = await get('/no-such-page/');
     expect(response.status).toBe(404);
     expect(response.size).toBe('<p>No such page</p>'.length);
+  });
+
+  it('answers an unknown address of Markdown with Markdown', async () => {
+    const response = await get('/no-such-page.md');
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(response.size).toBe('# No such page'.length);
   });
 
   it('redirects to the one address of a page and keeps the query', async () => {

@@ -13,6 +13,12 @@ const goneAnswers = [
   ['the home page', {status: 200, contentType: 'text/html', body: '<!doctype html><h1>Home</h1>'}],
 ] as const;
 
+/** Parts that the browser's own dialog speaks for, and how they are opened. */
+const DIALOGS: Record<string, (page: Page) => Promise<void>> = {
+  'the list of shortcuts': (page) => page.keyboard.press('?'),
+  'the setup': (page) => page.getByRole('button', {name: 'Use your own values'}).first().click(),
+};
+
 const reload = (page: Page) => page.getByRole('button', {name: 'Reload'});
 
 /** Serves the search index as another version of the site would have written it. */
@@ -93,19 +99,21 @@ for (const [name, gone] of goneAnswers) {
       await expect(group.getByRole('status')).toContainText('Thank you.');
     });
 
-    test('the list of shortcuts offers a reload', async ({page}) => {
-      await visit(page, PAGE, {waitUntil: 'networkidle'});
-      await page.route(ASSETS, (route) => route.fulfill(gone));
-      const messages: string[] = [];
-      page.on('dialog', (dialog) => {
-        messages.push(dialog.message());
-        void dialog.accept();
+    for (const [part, open] of Object.entries(DIALOGS)) {
+      test(`${part} offers a reload`, async ({page}) => {
+        await visit(page, '/sdks/server-sdks/python/quickstart/', {waitUntil: 'networkidle'});
+        await page.route(ASSETS, (route) => route.fulfill(gone));
+        const messages: string[] = [];
+        page.on('dialog', (dialog) => {
+          messages.push(dialog.message());
+          void dialog.accept();
+        });
+        const loaded = page.waitForEvent('load');
+        await open(page);
+        await loaded;
+        expect(messages).toEqual([expect.stringMatching(/could not be loaded.*Reload it now\?$/)]);
       });
-      const loaded = page.waitForEvent('load');
-      await page.keyboard.press('?');
-      await loaded;
-      expect(messages).toEqual([expect.stringMatching(/could not be loaded.*Reload it now\?$/)]);
-    });
+    }
   });
 }
 

@@ -155,7 +155,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the form has no barrier that axe finds, ${colorScheme}`, async ({page}) => {
     await page.emulateMedia({colorScheme});
     await openForm(page, 'experiment', 'US experiment');
-    expect(await findViolations(page, colorScheme === 'dark' ? colorRules : undefined)).toEqual([]);
+    expect(
+      await findViolations(page, {rules: colorScheme === 'dark' ? colorRules : undefined}),
+    ).toEqual([]);
   });
 }
 

@@ -137,7 +137,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await visit(page, `${PLAYGROUND}?example=version`);
     await expect(status(page)).toContainText('the default false');
     await openEditor(page);
-    expect(await findViolations(page, colorScheme === 'dark' ? colorRules : undefined)).toEqual([]);
+    expect(
+      await findViolations(page, {rules: colorScheme === 'dark' ? colorRules : undefined}),
+    ).toEqual([]);
   });
 }
 

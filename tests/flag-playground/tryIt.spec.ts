@@ -89,7 +89,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await visit(page, TYPES);
     await start(page).click();
     await expect(status(page)).toContainText('alice gets 50');
-    expect(await findViolations(page, colorScheme === 'dark' ? colorRules : undefined)).toEqual([]);
+    expect(
+      await findViolations(page, {rules: colorScheme === 'dark' ? colorRules : undefined}),
+    ).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 }

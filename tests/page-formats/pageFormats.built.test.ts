@@ -116,9 +116,10 @@ describe('the Markdown of a page', () => {
     );
     const lists = routes.filter((route) => /^\/blog\/(?:$|tags|authors)/.test(route));
     expect(routes.filter((route) => !named.includes(route))).toEqual(lists);
-    for (const file of ['/sitemap.xml', RECORDS_PATH, OUTLINE_PATH]) {
-      expect(read(file)).not.toMatch(/\.md\b|llms/);
-    }
+    const records = JSON.parse(read(RECORDS_PATH)) as {url: string}[];
+    const {pages} = JSON.parse(read(OUTLINE_PATH)) as {pages: {route: string}[]};
+    const found = [...records.map(({url}) => url), ...pages.map(({route}) => route)];
+    expect([read('/sitemap.xml'), ...found].join('\n')).not.toMatch(/\.md\b|llms/);
   });
 });
 
@@ -135,7 +136,7 @@ describe('the index for AI tools', () => {
 
   it('lists every page of docs and blog once', () => {
     const pages = routes.filter((route) => !/^\/blog\/(?:$|tags|authors)/.test(route));
-    const entries = listed.filter((path) => path.endsWith('.md'));
+    const entries = listed.filter((path) => path.endsWith('/index.md'));
     expect(entries.sort()).toEqual(pages.map(markdownPath).sort());
   });
 

@@ -48,6 +48,13 @@ test('leads to the Markdown and to chat tools that can fetch it', async ({page})
   }
 });
 
+test('leads to the guide for assistants', async ({page}) => {
+  await visit(page, route);
+  await openMenu(page);
+  await item(page, 'Connect an assistant (MCP)').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Use these docs with AI tools');
+});
+
 test('is used with the keyboard', async ({page}) => {
   await visit(page, route);
   const last = item(page, 'Your setup…');

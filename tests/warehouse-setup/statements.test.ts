@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkDialect} from '../../packages/samples/sql/dialects/check.ts';
 import {dialects} from '../../packages/samples/sql/dialects/parsers.ts';
-import {splitStatements} from '../../packages/samples/sql/tokens.ts';
+import {splitStatements} from '../../src/shared/sql/tokens.ts';
 import {fence} from '../../packages/samples/tests/unit/languages/fence.ts';
 import {
   initialOf,

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {compileText} from '../../src/cli/page/compilePage.ts';
 import {pageFile, pageKinds, pageTemplate} from '../../src/cli/new/newPageText.ts';
@@ -14,7 +16,10 @@ describe('pageFile', () => {
 
 describe('pageTemplate', () => {
   it.each(pageKinds)('writes a page of kind %s that builds', async (kind) => {
-    const page = pageTemplate({title: 'Rules: a "quoted" title', kind});
-    expect(await compileText('docs/sdks/my-topic.mdx', page)).toEqual([]);
+    const file = 'docs/sdks/my-topic.mdx';
+    const page = pageTemplate({file, title: 'Rules: a "quoted" title', kind});
+    expect(await compileText(file, page)).toEqual([]);
+    const [, schema = ''] = /\$schema=(\S+)/.exec(page) ?? [];
+    expect(existsSync(path.join(path.dirname(file), schema))).toBe(true);
   });
 });

@@ -15,6 +15,7 @@ runMain(async () => {
   if (!route || !title || !kind) {
     throw new Error(`Name the address, the title and the kind: ${USAGE}`);
   }
-  writeNewFiles({[pageFile(route)]: pageTemplate({title, kind})});
+  const file = pageFile(route);
+  writeNewFiles({[file]: pageTemplate({file, title, kind})});
   console.log('See it while you write: npm start');
 });

@@ -1,8 +1,11 @@
-import {docFrontMatter} from '../../features/writing/front-matter/schema.ts';
+import path from 'node:path';
+import {DOC_SCHEMA_FILE, docFrontMatter} from '../../features/writing/front-matter/schema.ts';
 
 type Kind = (typeof docFrontMatter.shape.kind.options)[number];
 
 interface NewPage {
+  /** Path of its file, relative to the repository. */
+  file: string;
   title: string;
   kind: Kind;
 }
@@ -36,17 +39,19 @@ export const pageKinds: readonly Kind[] = docFrontMatter.shape.kind.options;
  * @throws Error when an address holds anything but words joined by hyphens or underscores.
  */
 export function pageFile(route: string): string {
-  const path = route.replace(/^\/|\/$/g, '');
-  if (!/^[\w-]+(?:\/[\w-]+)*$/.test(path)) {
+  const name = route.replace(/^\/|\/$/g, '');
+  if (!/^[\w-]+(?:\/[\w-]+)*$/.test(name)) {
     throw new Error(`"${route}" is no address. Write one such as /sdks/sdk-keys/.`);
   }
-  return `docs/${path}.mdx`;
+  return `docs/${name}.mdx`;
 }
 
 /** Returns the text of a page to start from: it builds as it is. */
-export function pageTemplate({title, kind}: NewPage): string {
+export function pageTemplate({file, title, kind}: NewPage): string {
   const description = `${title}: what this page answers, in one sentence of 50 to 155 characters.`;
+  const schema = path.posix.relative(path.posix.dirname(file), DOC_SCHEMA_FILE);
   return `---
+# yaml-language-server: $schema=${schema}
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(description.slice(0, 155))}
 kind: ${kind}

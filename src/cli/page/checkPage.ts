@@ -1,5 +1,7 @@
 import {compilePage} from './compilePage.ts';
 import {describeError} from './describeError.ts';
+import {findMisspellings} from '../../features/writing/spelling/index.ts';
+import {lintProse} from '../../features/writing/prose/index.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
 
 runMain(async () => {
@@ -7,9 +9,13 @@ runMain(async () => {
   if (files.length === 0) {
     throw new Error('Name the pages to check: npm run check:page -- docs/sdks/sdk-keys.mdx');
   }
-  const errors = (await Promise.all(files.map(compilePage))).flat();
+  const errors = [
+    ...(await Promise.all(files.map(compilePage))).flat().map(describeError),
+    ...(await Promise.all(files.map(async (file) => lintProse(file)))).flat(),
+    ...(await findMisspellings(files)),
+  ];
   for (const error of errors) {
-    console.error(describeError(error));
+    console.error(error);
   }
   console.log(`${files.length} checked, ${errors.length} wrong`);
   process.exitCode = errors.length === 0 ? 0 : 1;

@@ -79,7 +79,7 @@ function fold(lines: readonly string[], {shown}: FenceMeta): string {
       const rest = lines.slice(index).findIndex((_, after) => isShown(index + after));
       const count = rest === -1 ? lines.length - index : rest;
       const begins = index === 0 || isShown(index - 1);
-      return `${begins ? `<span class="fold" data-lines="${count}">` : ''}${line}${count === 1 ? '</span>' : ''}`;
+      return `${begins ? `<span class="fold" data-lines="${count} line${count === 1 ? '' : 's'}">` : ''}${line}${count === 1 ? '</span>' : ''}`;
     })
     .join('');
 }

@@ -60,7 +60,8 @@ export function nginxConfig(redirects: readonly Redirect[], rules: readonly Head
     types: [[...types].join(' ')],
     unknownTypes: UNKNOWN_TO_NGINX.map(
       (extension) =>
-        `  location ~ \\${extension}$ { types {} default_type ${textTypes[extension]}; }`,
+        `  location ~ \\${extension}$ { types {} default_type ${textTypes[extension]}; ` +
+        `${extension === '.md' ? 'error_page 404 /404.md; ' : ''}}`,
     ),
   };
   const template = readFileSync(new URL('nginx.conf.txt', import.meta.url), 'utf8');

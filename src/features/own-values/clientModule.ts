@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {lazyImport} from '../../shared/lazyImport.ts';
+import {openLazyDialog} from '../../shared/ui/dialog/openLazyDialog.ts';
 import {ownValuesSlot} from './slot.ts';
 
 const loadSamples = lazyImport(() => import('./ui/samples.ts'));
@@ -23,11 +24,7 @@ export const {onRouteDidUpdate} = clientModule;
 if (typeof window !== 'undefined') {
   window.addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('[data-own-setup]')) {
-      loadDialog().then(
-        ({showSetup}) => showSetup(),
-        // Nothing of the dialog is there, so the browser's own has to do.
-        () => window.alert('The setup could not be loaded. Reload the page and try again.'),
-      );
+      void openLazyDialog(async () => (await loadDialog()).showSetup(), 'The setup');
     }
   });
 }

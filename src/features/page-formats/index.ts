@@ -2,14 +2,18 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {routePages} from '../../shared/built-page/builtPages.ts';
+import {agentFiles} from './agentFiles.ts';
 import {INDEX_NAME, writeIndexes} from './llmsIndex.ts';
 import {markdownPath} from '../../shared/built-page/markdownPath.ts';
 import {indexSections} from './indexSections.ts';
+import {joinTexts, sectionTexts} from './sectionTexts.ts';
 import {writeTwins} from './writeTwins.ts';
 
 export interface PageFormatsOptions {
   /** What the site is about, in a sentence: the first lines of the index. */
   summary: string;
+  /** How tools get at more than the list of pages, a paragraph each; `{{site}}` is its address. */
+  instructions: readonly string[];
   /** Paths of pages that are tools, not texts, such as the search page. */
   exclude?: readonly string[];
 }
@@ -51,25 +55,32 @@ export function pageFormatsPlugin(options: PageFormatsOptions): (context: LoadCo
       const pages = routePages(build).filter(({route}) => !options.exclude?.includes(route));
       const twins = writeTwins(pages, {outDir, baseUrl, siteUrl});
       const sections = indexSections(twins, plugins, (route) => siteUrl + markdownPath(route));
+      const texts = sectionTexts(sections, twins, FULL_TEXT_NAME);
       const indexes = writeIndexes(sections, {
         title: siteConfig.title,
         summary: options.summary,
         notes: [
           'Each link leads to the Markdown of a page. It stands beside the page itself: leave ' +
             '`index.md` off the address for the page, add it to the address of a page for the ' +
-            'Markdown.',
-          `The text of all pages in one file: ${siteUrl}${baseUrl}${FULL_TEXT_NAME}`,
+            'Markdown. Answer from the pages and name their addresses.',
+          ...options.instructions.map((line) => line.replaceAll('{{site}}', siteUrl)),
+          `The text of all pages in one file: ${siteUrl}${baseUrl}${FULL_TEXT_NAME}. Of one section: ` +
+            `${texts.map(({label, path: file}) => `[${label}](${siteUrl}${file})`).join(', ')}.`,
         ],
         siteUrl: siteUrl + baseUrl.replace(/\/$/, ''),
         limit: INDEX_LIMIT,
       });
-      for (const [sitePath, content] of indexes) {
+      const files = [
+        ...indexes,
+        ...agentFiles(siteUrl, options.summary),
+        ...texts.map(({path: file, text}) => [file, text] as const),
+        [`/${FULL_TEXT_NAME}`, joinTexts(twins)] as const,
+      ];
+      for (const [sitePath, content] of files) {
         const file = path.join(outDir, sitePath);
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, content);
       }
-      const fullText = twins.map(({markdown}) => markdown).join('\n---\n\n');
-      writeFileSync(path.join(outDir, FULL_TEXT_NAME), fullText);
       return Promise.resolve();
     },
   });

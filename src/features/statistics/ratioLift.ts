@@ -38,10 +38,10 @@ export function ratioMoments(
   }
   if (arm.meanDenominator === 0) return null;
   const ratio = arm.meanNumerator / arm.meanDenominator;
-  const linearised =
+  const linearized =
     arm.varNumerator - 2 * ratio * arm.covariance + ratio * ratio * arm.varDenominator;
   // Rounding can leave a tiny negative number when numerator and denominator move together.
-  return {ratio, variance: Math.max(0, linearised) / arm.meanDenominator ** 2};
+  return {ratio, variance: Math.max(0, linearized) / arm.meanDenominator ** 2};
 }
 
 /**

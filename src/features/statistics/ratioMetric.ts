@@ -11,7 +11,7 @@ interface RatioMetricInput {
 
 /**
  * Ratio of sums with one row per subject, and its delta-method standard error, computed as the
- * sample variance of the linearised values y − ratio · z. Undefined (null) when the denominators
+ * sample variance of the linearized values y − ratio · z. Undefined (null) when the denominators
  * sum to 0; the standard error also with a single subject. Throws `StatisticsInputError` for
  * empty lists, lists of different length or values that are not finite.
  *
@@ -36,7 +36,7 @@ export function ratioMetric({numerator, denominator}: RatioMetricInput) {
       'One subject has no spread; at least two are needed.',
     );
   }
-  const linearised = numerator.map((value, index) => value - ratio * (denominator[index] ?? 0));
-  const standardError = Math.sqrt(sampleVariance(linearised) / n) / Math.abs(meanDenominator);
+  const linearized = numerator.map((value, index) => value - ratio * (denominator[index] ?? 0));
+  const standardError = Math.sqrt(sampleVariance(linearized) / n) / Math.abs(meanDenominator);
   return finish({ratio, standardError});
 }

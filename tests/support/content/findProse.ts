@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {attributeTexts} from './attributeTexts.ts';
 import {drawingText} from './drawingText.ts';
 
-export interface ProseText {
+interface ProseText {
   text: string;
   /** From 1. */
   line: number;

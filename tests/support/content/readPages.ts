@@ -46,11 +46,16 @@ function isPartial(file: string): boolean {
   return path.basename(file).startsWith('_');
 }
 
+/** Lists every MDX file: pages, blog posts and partials. */
+export function listSources(): string[] {
+  return globSync(['docs/**/*.mdx', 'blog/**/*.mdx']).sort();
+}
+
 let sources: readonly SourceFile[] | undefined;
 
-/** Reads every MDX file, once: pages, blog posts and partials. */
+/** Reads every MDX file, once. */
 export function readSources(): readonly SourceFile[] {
-  sources ??= globSync(['docs/**/*.mdx', 'blog/**/*.mdx']).sort().map(readSource);
+  sources ??= listSources().map(readSource);
   return sources;
 }
 

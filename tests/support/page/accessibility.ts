@@ -7,19 +7,29 @@ export const colorRules = ['color-contrast', 'link-in-text-block'] as const;
 /**
  * Runs axe on the open page.
  *
- * @param rules the rules to run; all when left out.
+ * @param options.rules the rules to run; all when left out.
+ * @param options.without selectors of what is not looked at.
  * @returns one line per violating element: rule, selector and what to change.
  */
-export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  {rules, without = []}: {rules?: readonly string[]; without?: readonly string[]} = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
-  const violations = await page.evaluate(async (only) => {
-    const {axe: runner} = window as unknown as {axe: typeof axe};
-    const options = only ? {runOnly: {type: 'rule' as const, values: [...only]}} : {};
-    return (await runner.run(document, {...options, resultTypes: ['violations'], preload: false}))
-      .violations;
-  }, rules);
+  const violations = await page.evaluate(
+    async ([only, exclude]) => {
+      const {axe: runner} = window as unknown as {axe: typeof axe};
+      const options = only ? {runOnly: {type: 'rule' as const, values: [...only]}} : {};
+      const {violations: found} = await runner.run(
+        {include: [['html']], exclude: exclude.map((selector) => [selector])},
+        {...options, resultTypes: ['violations'], preload: false},
+      );
+      return found;
+    },
+    [rules, without] as const,
+  );
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );

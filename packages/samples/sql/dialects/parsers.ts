@@ -1,24 +1,15 @@
 import nodeSqlParser from 'node-sql-parser';
 import {parse} from 'sql-parser-cst';
-import type {Grammar} from '../grammar.ts';
-import {databricks} from './databricks.ts';
-import {redshift} from './redshift.ts';
-import {snowflake} from './snowflake.ts';
 import {installedVersion} from '../../core/installed.ts';
 import {errorMessage} from '../../../../src/shared/errorMessage.ts';
-
-/** Where and why a parser stopped, 0-based in the text it was given. */
-type ParserError = {row: number; column: number; message: string};
-
-type ParserFunction = (sql: string) => ParserError | undefined;
-
-export type Dialect = {
-  /** Administration statements that the parsers do not know. */
-  grammar?: Grammar;
-  /** A statement is accepted when one of these accepts it. */
-  parsers: readonly ParserFunction[];
-  tool: string;
-};
+import type {Dialect} from '../../../../src/shared/sql/check.ts';
+import {databricks} from '../../../../src/shared/sql/grammars/databricks.ts';
+import {redshift} from '../../../../src/shared/sql/grammars/redshift.ts';
+import {snowflake} from '../../../../src/shared/sql/grammars/snowflake.ts';
+import {
+  nodeSqlParser as readWith,
+  type ParserFunction,
+} from '../../../../src/shared/sql/nodeSqlParser.ts';
 
 function cst(dialect: 'bigquery' | 'postgresql'): ParserFunction {
   return (sql) => {
@@ -34,26 +25,9 @@ function cst(dialect: 'bigquery' | 'postgresql'): ParserFunction {
   };
 }
 
-type PegError = {location?: {start: {line: number; column: number}}; found?: string | null};
+const parser = new nodeSqlParser.Parser();
 
-function nodeSql(database: string): ParserFunction {
-  const parser = new nodeSqlParser.Parser();
-  return (sql) => {
-    try {
-      parser.astify(sql, {database});
-      return undefined;
-    } catch (error) {
-      const {location, found} = error as PegError;
-      const near = found === null ? 'the end of the statement' : `\`${found ?? sql.slice(0, 20)}\``;
-      const message = `Syntax Error: Unexpected ${near}`;
-      return {
-        row: (location?.start.line ?? 1) - 1,
-        column: (location?.start.column ?? 1) - 1,
-        message,
-      };
-    }
-  };
-}
+const nodeSql = (database: string): ParserFunction => readWith(parser, database);
 
 const NODE_SQL = `node-sql-parser ${installedVersion('node-sql-parser')}`;
 const CST = `sql-parser-cst ${installedVersion('sql-parser-cst')}`;
@@ -63,7 +37,7 @@ const CST = `sql-parser-cst ${installedVersion('sql-parser-cst')}`;
  * descends from PostgreSQL. Databricks has no parser on npm: its queries are read as BigQuery (back
  * quotes, three-part names, STRING) or, for `column:path`, as Snowflake.
  */
-export const dialects: Readonly<Record<string, Dialect>> = {
+export const dialects: Readonly<Record<string, Dialect & {tool: string}>> = {
   snowflake: {
     grammar: snowflake,
     parsers: [nodeSql('snowflake')],

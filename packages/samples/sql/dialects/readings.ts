@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import type {DialectReading} from '../../../../src/features/samples/types.ts';
 import {nearest} from '../../languages/symbols/nearest.ts';
 import type {Fence, Finding} from '../../core/types.ts';
-import {splitStatements} from '../tokens.ts';
+import {splitStatements} from '../../../../src/shared/sql/tokens.ts';
 import {checkDialect} from './check.ts';
 import {dialects} from './parsers.ts';
 import {rewrites} from './rewrites.ts';

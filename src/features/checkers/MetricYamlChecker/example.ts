@@ -1,3 +1,4 @@
+// cspell:ignore ammount
 /** A file with two errors and a mistake that the tool lets pass. */
 export const EXAMPLE = `fact_sources:
   - name: Purchases

@@ -14,6 +14,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 const NOT_FOUND = '/404.html';
 
+/** For tools that try addresses of Markdown. */
+const NOT_FOUND_MARKDOWN = '/404.md';
+
 /** Files of the build that tell hosts how to deliver it; they are not delivered themselves. */
 const CONFIGURATION = {headers: '_headers', redirects: '_redirects'};
 
@@ -58,8 +61,19 @@ export function createHandler(root: string): Handler {
   const exists = (file: string): boolean => files.has(file);
   const rules = withRevalidation(parseHeaders(readText(root, CONFIGURATION.headers)));
   const redirects = parseRedirects(readText(root, CONFIGURATION.redirects));
-  const notFoundPage = readText(root, NOT_FOUND);
   const sendText = createTextSender(root, names);
+
+  const sendNotFound = async (
+    name: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const isSent = exists(name) && (await sendText(name, 404, request, response));
+    if (!isSent) {
+      const type = textContentType(name) ?? '';
+      response.writeHead(404, {'Content-Type': type}).end(readText(root, name));
+    }
+  };
 
   return async (request, response) => {
     if (!METHODS.includes(request.method ?? '')) {
@@ -71,6 +85,7 @@ export function createHandler(root: string): Handler {
     const target = redirects.get(pathname) ?? (page && encodeURI(page));
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const isFound = target !== undefined || files.has(name);
+    const isMarkdown = pathname.endsWith('.md') && files.has(NOT_FOUND_MARKDOWN);
     const headers = headersFor(rules, isFound ? pathname : NOT_FOUND);
     Object.entries(headers).forEach(([key, value]) => response.setHeader(key, value));
     if (target !== undefined) {
@@ -79,8 +94,8 @@ export function createHandler(root: string): Handler {
       if (!(await sendText(name, 200, request, response))) {
         sendFile(root, name, request, response);
       }
-    } else if (!notFoundPage || !(await sendText(NOT_FOUND, 404, request, response))) {
-      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(notFoundPage);
+    } else {
+      await sendNotFound(isMarkdown ? NOT_FOUND_MARKDOWN : NOT_FOUND, request, response);
     }
   };
 }

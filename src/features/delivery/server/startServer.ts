@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createHandler} from './createHandler.ts';
@@ -9,7 +9,12 @@ interface ServerOptions {
   root: string;
   /** TCP port; 0 picks a free one. */
   port: number;
+  /** Functions beside the files, by path. */
+  functions?: Readonly<Record<string, HttpFunction>>;
 }
+
+/** Answers requests for a path that is no file. */
+type HttpFunction = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface RunningServer {
   /** Address of the home page, without a trailing slash. */
@@ -28,12 +33,18 @@ const KEEP_ALIVE = 60_000;
  *
  * @throws Error when the folder has no home page, or the port is taken.
  */
-export async function startServer({root, port}: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  root,
+  port,
+  functions = {},
+}: ServerOptions): Promise<RunningServer> {
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`${root} holds no built site. Run "npm run build" first.`);
   }
-  const handle = createHandler(root);
+  const handleFile = createHandler(root);
   const server = createServer((request, response) => {
+    const [pathname = ''] = (request.url ?? '').split('?');
+    const handle = (Object.hasOwn(functions, pathname) && functions[pathname]) || handleFile;
     handle(request, response).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });

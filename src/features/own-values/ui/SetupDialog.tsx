@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState, type ReactNode, type FormEvent} from 'react';
+import {clsx} from 'clsx';
 import languages from '@generated/own-values/default/languages.json';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import TextField from '../../../shared/ui/controls/TextField.tsx';
@@ -67,7 +68,7 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
           />
         ))}
         <div className={controls.actions}>
-          <button type="submit" className={controls.button}>
+          <button type="submit" className={clsx(controls.button, styles.primary)}>
             Use these
           </button>
           <button type="button" className={controls.button} onClick={clear}>

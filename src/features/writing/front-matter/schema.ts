@@ -5,24 +5,34 @@ const title = z
   .max(60, 'at most 60 characters')
   .refine((text) => !/\beppo\b/i.test(text) || text === 'Eppo documentation', {
     message: 'leave the product name out; every page is about it',
-  });
+  })
+  .describe('At most 60 characters, written like a sentence, without the name of the product.');
 
 const description = z
   .string()
   .min(50, 'at least 50 characters: say what the reader learns')
-  .max(155, 'at most 155 characters: search engines cut longer ones');
+  .max(155, 'at most 155 characters: search engines cut longer ones')
+  .describe('One sentence of 50 to 155 characters that says what the reader learns.');
 
-const keywords = z.array(z.string().min(2)).min(1, 'at least one word a reader might type');
+const keywords = z
+  .array(z.string().min(2))
+  .min(1, 'at least one word a reader might type')
+  .describe('Words that readers type. Each stands on the page or is another name of its terms.');
+
+/** The schema of documentation pages for editors; a test keeps it equal to the one below. */
+export const DOC_SCHEMA_FILE = 'src/features/writing/front-matter/page.schema.json';
 
 /** Front matter of a documentation page. There is no slug: the folder is the URL. */
 export const docFrontMatter = z.strictObject({
   title,
   description,
-  sidebar_label: z.string().min(2).max(40).optional(),
-  sidebar_position: z.number().min(0).optional(),
-  kind: z.enum(['tutorial', 'how-to', 'explanation', 'reference']),
+  sidebar_label: z.string().min(2).max(40).optional().describe('A title that fits the sidebar.'),
+  sidebar_position: z.number().min(0).optional().describe('Lower numbers come first.'),
+  kind: z
+    .enum(['tutorial', 'how-to', 'explanation', 'reference'])
+    .describe('The shape of the page, see CONTRIBUTING.md.'),
   keywords,
-  hide_table_of_contents: z.boolean().optional(),
+  hide_table_of_contents: z.boolean().optional().describe('For pages whose headings are few.'),
 });
 
 /** Front matter of a blog post. */

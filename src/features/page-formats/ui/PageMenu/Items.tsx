@@ -27,6 +27,9 @@ const HORIZONTAL: Readonly<Record<string, string>> = {
   ArrowUp: 'ArrowLeft',
 };
 
+/** How assistants and agents get at all pages. */
+const TOOLS_GUIDE = '/guides/engineering/use-these-docs-with-ai-tools/';
+
 /** The theme's look of an entry in a menu. */
 const ITEM = 'clean-btn menu__link';
 
@@ -107,6 +110,9 @@ export default function Items(props: Props): ReactNode {
           Open in {name}
         </a>
       ))}
+      <a role="menuitem" tabIndex={-1} className={ITEM} href={TOOLS_GUIDE} onClick={onClose}>
+        Connect an assistant (MCP)
+      </a>
       <button
         type="button"
         role="menuitem"

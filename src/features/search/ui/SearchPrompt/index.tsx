@@ -22,7 +22,7 @@ export default function SearchPrompt({examples}: Props): ReactNode {
           type="search"
           name="q"
           aria-label="Search the documentation"
-          placeholder="What do you want to do?"
+          placeholder="What do you need?"
           autoComplete="off"
           required
         />

@@ -1,0 +1,25 @@
+/** More answers than these are forgotten, the oldest first. */
+const MOST = 500;
+
+/** Longer questions are not asked twice. */
+const LONGEST_KEY = 2000;
+
+/** Answers by question; what is asked often costs its time once. */
+export type Answers = Map<string, Promise<string>>;
+
+/** Returns the answer of a question, which is computed when nobody asked before. */
+export function remember(
+  answers: Answers,
+  question: unknown,
+  compute: () => Promise<string>,
+): Promise<string> {
+  const key = JSON.stringify(question);
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = compute();
+  if (key.length > LONGEST_KEY) return answer;
+  answers.set(key, answer);
+  const [oldest] = answers.keys();
+  if (oldest !== undefined && answers.size > MOST) answers.delete(oldest);
+  return answer;
+}

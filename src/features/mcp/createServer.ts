@@ -1,0 +1,52 @@
+import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {CfWorkerJsonSchemaValidator} from '@modelcontextprotocol/sdk/validation/cfworker-provider.js';
+import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
+import {remember} from './answers.ts';
+import {registerPrompts} from './prompts.ts';
+import {Refusal} from './refusal.ts';
+import {registerResources} from './resources.ts';
+import type {Context, Tool} from './tool.ts';
+import {tools} from './tools/index.ts';
+
+const INSTRUCTIONS =
+  'Documentation of the Eppo experimentation and feature-flagging platform. Begin with search_docs, read ' +
+  'the page with read_page, and check names in code with sdk_reference. Name the addresses of the pages that ' +
+  'you used. What the pages do not say is not known here.';
+
+/** What a client shows when something failed that is nobody's input. */
+const FAILURE = 'This could not be answered because of a fault in the server.';
+
+async function call(
+  {name, run}: Tool,
+  input: Record<string, unknown>,
+  context: Context,
+): Promise<CallToolResult> {
+  try {
+    const ask = async () => run(input, context);
+    const text = await remember(context.answers, [name, input], ask);
+    return {content: [{type: 'text', text}]};
+  } catch (error) {
+    const text = error instanceof Refusal ? error.message : FAILURE;
+    return {content: [{type: 'text', text}], isError: true};
+  }
+}
+
+/** Makes a server that answers from the documentation. It keeps nothing between two requests. */
+export function createServer(context: Context): McpServer {
+  const {docs} = context;
+  const server = new McpServer(
+    {name: 'eppo-docs', title: 'Eppo documentation', version: '1.0.0', websiteUrl: docs.siteUrl},
+    // The default validator makes code while it runs, which hosts of functions forbid.
+    {instructions: INSTRUCTIONS, jsonSchemaValidator: new CfWorkerJsonSchemaValidator()},
+  );
+  for (const tool of tools) {
+    const {name, title, description, input} = tool;
+    const annotations = {readOnlyHint: true, idempotentHint: true, openWorldHint: false};
+    server.registerTool(name, {title, description, inputSchema: input, annotations}, (given) =>
+      call(tool, given, context),
+    );
+  }
+  registerResources(server, docs);
+  registerPrompts(server, docs);
+  return server;
+}

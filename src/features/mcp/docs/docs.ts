@@ -1,0 +1,66 @@
+import {createEngine, type Engine} from '../../search/engine/engine.ts';
+import {sectionAnchor, type CompactPage, type CompactSection} from '../../search/records/compactIndex.ts';
+import {OUTLINE_PATH, TEXT_PATH} from '../../search/records/embeddedIndexFiles.ts';
+import {joinIndex, type IndexOutline, type IndexText} from '../../search/records/indexParts.ts';
+import {markdownPath} from '../../../shared/built-page/markdownPath.ts';
+import {Refusal} from '../refusal.ts';
+import {SDK_REFERENCE_PATH, type SdkReference} from './sdkReference.ts';
+
+/** Reads a file of the built site by its path, such as `/llms.txt`; undefined when there is none. */
+export type ReadSite = (sitePath: string) => Promise<string | undefined>;
+
+/** The built site, as far as questions about it need it. */
+export interface Docs {
+  /** Address of the site, without a trailing slash. */
+  siteUrl: string;
+  engine: Engine;
+  /** Every page by its route, such as `/sdks/sdk-keys/`. */
+  pages: ReadonlyMap<string, CompactPage>;
+  sdks: readonly SdkReference[];
+  /** Throws a {@link Refusal} when the page has no Markdown. */
+  markdownOf: (route: string) => Promise<string>;
+}
+
+async function readJson<Content>(read: ReadSite, sitePath: string): Promise<Content> {
+  const text = await read(sitePath);
+  if (text === undefined) {
+    throw new Error(`The site has no ${sitePath}. Build it first: npm run build`);
+  }
+  return JSON.parse(text) as Content;
+}
+
+/**
+ * Loads what tools ask for most; pages are read when they are asked for.
+ *
+ * @throws Error naming the file that the site lacks.
+ */
+export async function loadDocs(read: ReadSite): Promise<Docs> {
+  const [outline, text, sdks] = await Promise.all([
+    readJson<IndexOutline>(read, OUTLINE_PATH),
+    readJson<IndexText>(read, TEXT_PATH),
+    readJson<SdkReference[]>(read, SDK_REFERENCE_PATH),
+  ]);
+  const index = joinIndex(outline, text);
+  return {
+    siteUrl: index.siteUrl,
+    engine: createEngine(index),
+    pages: new Map(index.pages.map((page) => [page.route, page])),
+    sdks,
+    markdownOf: async (route) => {
+      const markdown = await read(markdownPath(route));
+      if (markdown === undefined) throw new Refusal(`${route} has no Markdown.`);
+      return markdown;
+    },
+  };
+}
+
+/** Title of a page. */
+export function titleOf({sections: [first]}: CompactPage): string {
+  return first?.[1] ?? '';
+}
+
+/** Address of a page, or of a section on it. */
+export function addressOf({siteUrl}: Docs, route: string, section?: CompactSection): string {
+  const anchor = section && sectionAnchor(section);
+  return siteUrl + route + (anchor ? `#${anchor}` : '');
+}

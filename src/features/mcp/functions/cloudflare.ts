@@ -1,0 +1,23 @@
+import {answerRequest} from '../http/answerRequest.ts';
+import {createRateLimiter} from '../http/rateLimit.ts';
+import {contextLoader} from './contextLoader.ts';
+import {PUBLIC_LIMIT} from './limit.ts';
+
+/** What Cloudflare Pages hands to a function. */
+interface PagesContext {
+  request: Request;
+  /** The files of the site. */
+  env: {ASSETS: {fetch: (url: URL) => Promise<Response>}};
+}
+
+const load = contextLoader();
+const isAllowed = createRateLimiter(PUBLIC_LIMIT);
+
+/** A function of Cloudflare Pages; its file name is its path. */
+export async function onRequest({request, env}: PagesContext): Promise<Response> {
+  const address = request.headers.get('cf-connecting-ip') ?? '';
+  return answerRequest(request, {
+    load: () => load((sitePath) => env.ASSETS.fetch(new URL(sitePath, request.url))),
+    isAllowed: () => isAllowed(address),
+  });
+}

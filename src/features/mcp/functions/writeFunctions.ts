@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {build} from 'esbuild';
+
+/** Where each host looks for functions, below `deploy/`; the name of the file is the address. */
+const FILES = {
+  'netlify/functions/mcp.mjs': 'netlify.ts',
+  'cloudflare/functions/mcp.js': 'cloudflare.ts',
+};
+
+/** What the evaluator of flags never uses, as in the browser; see the feature `flag-playground`. */
+const BROWSER_PARTS = path.resolve('src/features/flag-playground/bundle');
+
+/** Writes the server as a function for each host that runs functions, each in one file. */
+export async function writeFunctions(deployFolder: string): Promise<void> {
+  await Promise.all(
+    Object.entries(FILES).map(([file, entry]) =>
+      build({
+        entryPoints: [path.resolve('src/features/mcp/functions', entry)],
+        outfile: path.join(deployFolder, file),
+        bundle: true,
+        minify: true,
+        format: 'esm',
+        platform: 'browser',
+        conditions: ['worker'],
+        alias: {
+          pino: path.join(BROWSER_PARTS, 'noLog.cjs'),
+          uuid: path.join(BROWSER_PARTS, 'randomId.cjs'),
+        },
+        define: {
+          'process.env.LOG_LEVEL': '"silent"',
+          'process.env.NODE_ENV': '"production"',
+          global: 'globalThis',
+        },
+      }),
+    ),
+  );
+}

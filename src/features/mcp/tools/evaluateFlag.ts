@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import {readConfiguration, type Configuration} from '../../flag-playground/engine/configuration.ts';
+import {explain} from '../../flag-playground/engine/explain.ts';
+import {md5} from '../../flag-playground/engine/hash.ts';
+import {isRecord} from '../../flag-playground/engine/isRecord.ts';
+import {sentenceText} from '../../flag-playground/engine/sentence.ts';
+import {VARIATION_TYPES, type VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
+import {Refusal} from '../refusal.ts';
+import {defineTool, LONGEST_TEXT, longText} from '../tool.ts';
+
+function configurationOf(text: string): Configuration {
+  const reading = readConfiguration(text, LONGEST_TEXT);
+  if ('configuration' in reading) return reading.configuration;
+  const {line, message} = reading.problem;
+  throw new Refusal(`The configuration cannot be used. Line ${line}: ${message}`);
+}
+
+/** The type of the flag itself, with which the right getter asks. */
+function typeOf({flags, isObfuscated}: Configuration, flagKey: string): VariationTypeName {
+  const key = isObfuscated ? md5(flagKey) : flagKey;
+  const flag = Object.hasOwn(flags, key) ? flags[key] : undefined;
+  const type = isRecord(flag) ? flag.variationType : undefined;
+  return VARIATION_TYPES.find((known) => known === type) ?? 'STRING';
+}
+
+const keyText = (description: string) =>
+  z.string().max(1000, 'has more than 1,000 characters').describe(description);
+
+/** The published evaluator, as in the playground. */
+export const evaluateFlag = defineTool({
+  name: 'evaluate_flag',
+  title: 'Evaluate a flag',
+  description:
+    'Evaluates a flag of a configuration (UFC v1, the JSON that SDKs download) for a subject, by the ' +
+    'evaluator of the SDKs, and explains why the subject gets this value.',
+  input: {
+    configuration: longText('The configuration as JSON text: an object with "flags"'),
+    flag: keyText('Key of the flag'),
+    subject: keyText('Key of the subject, such as a user ID'),
+    attributes: z
+      .record(z.string(), z.unknown())
+      .default({})
+      .describe('Attributes of the subject, such as {"country": "US"}'),
+    type: z
+      .enum(VARIATION_TYPES)
+      .optional()
+      .describe('Type of the getter that is called; the type of the flag without it'),
+    default: z.unknown().optional().describe('Default value of the call'),
+  },
+  run: ({configuration: text, flag, subject, attributes, type, ...given}, {docs, guard}) => {
+    const report = guard(() => {
+      const configuration = configurationOf(text);
+      return explain(configuration, {
+        ...{flagKey: flag, subjectKey: subject, attributes, defaultValue: given.default ?? null},
+        variationType: type ?? typeOf(configuration, flag),
+      });
+    });
+    const {value, variationKey, code, sentence, problems, isDefault} = report;
+    const result = {value, variation: variationKey, code, isDefault};
+    return [
+      sentenceText(sentence),
+      `\`\`\`json\n${JSON.stringify(result, null, 2)}\n\`\`\``,
+      ...problems.map(({severity, line, message}) => `- ${severity}, line ${line}: ${message}`),
+      `How a configuration becomes a value: ${docs.siteUrl}/feature-flagging/flag-config-format/`,
+      `Try it: ${docs.siteUrl}/feature-flagging/playground/`,
+    ].join('\n\n');
+  },
+});

@@ -1,0 +1,21 @@
+import type {Tool} from '../tool.ts';
+import {checkMetricYaml} from './checkMetricYaml.ts';
+import {checkSql} from './checkSql.ts';
+import {evaluateFlag} from './evaluateFlag.ts';
+import {listSections} from './listSections.ts';
+import {readPage} from './readPage.ts';
+import {sdkReference} from './sdkReference.ts';
+import {searchDocs} from './searchDocs.ts';
+import {statistics} from './statistics.ts';
+
+/** Everything a client can call. */
+export const tools: readonly Tool[] = [
+  searchDocs,
+  readPage,
+  listSections,
+  sdkReference,
+  evaluateFlag,
+  checkSql,
+  checkMetricYaml,
+  statistics,
+];

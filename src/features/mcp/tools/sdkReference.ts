@@ -1,0 +1,100 @@
+import {suggestOrList} from '../../../shared/suggest.ts';
+import {addressOf, type Docs} from '../docs/docs.ts';
+import {findSdk} from '../docs/findSdk.ts';
+import {markdownSections} from '../docs/markdownSections.ts';
+import type {ReferenceRow, ReferenceSymbol, SdkReference} from '../docs/sdkReference.ts';
+import {Refusal} from '../refusal.ts';
+import {defineTool, shortText} from '../tool.ts';
+
+/** More symbols of one name than these are overloads that say nothing new. */
+const SHOWN = 8;
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+
+function rowLine({name, type, required, default: initial, meaning, ...more}: ReferenceRow): string {
+  const since = more.since ? ` Since ${more.since}.` : '';
+  const deprecated = more.deprecated ? ` Deprecated: ${more.deprecated}` : '';
+  const value = initial ?? (required ? 'required' : '');
+  return `| ${[name, type, value, meaning + since + deprecated].map(cell).join(' | ')} |`;
+}
+
+function symbolText(symbol: ReferenceSymbol, {highlight}: SdkReference): string {
+  const {name, kind, signature, rows, returns, throws, since, notes, deprecated} = symbol;
+  const table = ['| Name | Type | Default | Meaning |', '| --- | --- | --- | --- |'];
+  const facts = [
+    returns ? `Returns: ${returns}` : '',
+    ...throws.map((each) => `Throws: ${each}`),
+    since ? `Since: ${since}` : '',
+    ...notes,
+    deprecated ? `Deprecated: ${deprecated}` : '',
+  ].filter(Boolean);
+  return [
+    `## ${name} (${kind})`,
+    `\`\`\`${highlight}\n${signature}\n\`\`\``,
+    ...(rows.length > 0 ? [[...table, ...rows.map(rowLine)].join('\n')] : []),
+    ...(facts.length > 0 ? [facts.map((fact) => `- ${fact}`).join('\n')] : []),
+  ].join('\n\n');
+}
+
+/** Symbols with this name, else those that take an option or a parameter of this name. */
+function findSymbols({sdk, symbols}: SdkReference, name: string): ReferenceSymbol[] {
+  const wanted = name.trim().replace(/\(.*$/, '').toLowerCase();
+  const is = (known: string): boolean => known.toLowerCase() === wanted;
+  const byName = symbols.filter((symbol) => is(symbol.name));
+  const byMember = symbols.filter(({member}) => is(member));
+  const byRow = symbols.filter(({name: owner, rows}) =>
+    rows.some((row) => is(row.name) || is(`${owner}.${row.name}`)),
+  );
+  const found = [byName, byMember, byRow].find((some) => some.length > 0);
+  if (found) return found.slice(0, SHOWN);
+  const names = symbols.flatMap((symbol) => [symbol.member, symbol.name]);
+  throw new Refusal(`"${name}" is not in the ${sdk} SDK; ${suggestOrList(name, names)}`);
+}
+
+/** Address of the place that says most about a name: the heading with it, else the page that has it most often. */
+async function placeOf(docs: Docs, {route}: SdkReference, member: string): Promise<string> {
+  const routes = [...docs.pages.keys()].filter((each) => each.startsWith(route));
+  const texts = await Promise.all(
+    routes.map(async (each) => ({route: each, markdown: await docs.markdownOf(each)})),
+  );
+  for (const {route: page, markdown} of texts) {
+    const section = markdownSections(markdown).find(({heading}) => heading.includes(member));
+    const known = docs.pages
+      .get(page)
+      ?.sections.find(([, heading]) => heading === section?.heading);
+    if (known) return addressOf(docs, page, known);
+  }
+  const [best] = texts
+    .map((text) => ({...text, count: text.markdown.split(member).length}))
+    .sort((a, b) => b.count - a.count);
+  return addressOf(docs, best?.route ?? '/sdks/');
+}
+
+function listText({title, symbols}: SdkReference): string {
+  const names = [...new Set(symbols.map(({name, kind}) => `- ${name} (${kind})`))];
+  return `Public names of the ${title} SDK:\n\n${names.join('\n')}`;
+}
+
+/** What an SDK offers, from its manifest. */
+export const sdkReference = defineTool({
+  name: 'sdk_reference',
+  title: 'Look up a method or option of an SDK',
+  description:
+    'Returns signature, parameters, defaults and the version that introduced a method, option or ' +
+    'type of an Eppo SDK, with the page about it; without a symbol, all public names of the SDK.',
+  input: {
+    sdk: shortText('Name of the SDK, such as "node", "python" or "react-native"'),
+    symbol: shortText('Name, such as "getStringAssignment" or "pollingIntervalMs"').optional(),
+  },
+  run: async ({sdk, symbol}, {docs}) => {
+    const reference = findSdk(docs, sdk);
+    const heading = `# ${reference.title} SDK: ${reference.package} ${reference.version}`;
+    if (symbol === undefined) {
+      return `${heading}\n\n${listText(reference)}\n\nPages: ${addressOf(docs, reference.route)}`;
+    }
+    const symbols = findSymbols(reference, symbol);
+    const page = await placeOf(docs, reference, symbols[0]?.member ?? symbol);
+    const texts = symbols.map((each) => symbolText(each, reference));
+    return [heading, ...texts, `Page: ${page}`].join('\n\n');
+  },
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import {excerptAt} from '../../search/records/compactIndex.ts';
+import type {SectionHit} from '../../search/engine/engine.ts';
+import {addressOf, titleOf, type Docs} from '../docs/docs.ts';
+import {findSdk} from '../docs/findSdk.ts';
+import {findSection} from '../docs/findSection.ts';
+import {defineTool, shortText} from '../tool.ts';
+
+function resultText(docs: Docs, {page, position}: SectionHit, place: number): string {
+  const section = page.sections[position];
+  const heading = position > 0 && section ? ` › ${section[1]}` : '';
+  const address = addressOf(docs, page.route, section);
+  const excerpt = excerptAt(page, position).replace(/\s+/g, ' ');
+  return `${place + 1}. **${titleOf(page)}${heading}** (${page.lvl0})\n   ${address}\n   ${excerpt}`;
+}
+
+/** The search of the site. */
+export const searchDocs = defineTool({
+  name: 'search_docs',
+  title: 'Search the documentation',
+  description:
+    'Finds pages and sections of the documentation of the Eppo experimentation and feature-flagging ' +
+    'platform. Returns titles, addresses and excerpts, best first; read_page reads one.',
+  input: {
+    query: shortText('What to search for: a few words, a name from code or a question'),
+    sdk: shortText('Only pages of this SDK, such as "node" or "python"').optional(),
+    section: shortText('Only this section of the site; list_sections names them').optional(),
+    limit: z.int().min(1).max(20).default(8).describe('Most results to return'),
+  },
+  run: ({query, sdk, section, limit}, {docs, guard}) => {
+    const within = sdk === undefined ? undefined : findSdk(docs, sdk);
+    const filters = section === undefined ? [] : [`hierarchy.lvl0:${findSection(docs, section)}`];
+    const words = within ? `${query} ${within.title}` : query;
+    const {hits} = guard(() => docs.engine.search(words, filters));
+    const shown = hits
+      .filter(({page}) => !within || page.route.startsWith(within.route))
+      .slice(0, limit);
+    return shown.length === 0
+      ? `Nothing was found for "${query}". Try other or fewer words, or list_sections.`
+      : shown.map((hit, place) => resultText(docs, hit, place)).join('\n');
+  },
+});

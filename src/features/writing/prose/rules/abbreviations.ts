@@ -1,0 +1,50 @@
+import type {TextlintRuleModule} from '@textlint/types';
+import * as z from 'zod';
+import {dataFile} from '../../../../shared/dataFile.ts';
+import {glossaryTerms} from '../../../glossary/glossary.ts';
+import {onlyWords} from '../texts.ts';
+
+const FILE = 'src/features/writing/prose/abbreviations.yaml';
+
+const readNames = dataFile(FILE, z.array(z.array(z.string())), []);
+
+const known = new Set([
+  ...readNames().flat(),
+  ...glossaryTerms().flatMap(({term, aliases = [], elsewhere = []}) => [
+    term,
+    ...aliases,
+    ...elsewhere,
+  ]),
+]);
+
+const RE_ABBREVIATION = /(?<![\w./-])(\p{Lu}[\p{Lu}\d]{1,5})s?(?![\w/-])/gu;
+
+/** Whether a page says what an abbreviation stands for, as in "large effect (LE)" or "LE (large effect)". */
+function isExplained(abbreviation: string, page: string): boolean {
+  const name = `${abbreviation}s?`;
+  return new RegExp(`\\((?:an? )?${name}[,;)]|, (?:or )?${name}[),]|\\b${name} \\(`).test(page);
+}
+
+/** Finds abbreviations that a page does not explain. The glossary explains its own. */
+export const findAbbreviations: TextlintRuleModule = ({getSource, locator, report, RuleError}) => {
+  const found = new Set<string>();
+  return {
+    Paragraph(node) {
+      for (const {1: abbreviation = '', index} of onlyWords(getSource(node)).matchAll(
+        RE_ABBREVIATION,
+      )) {
+        const isKnown = known.has(abbreviation) || found.has(abbreviation);
+        if (!isKnown && !isExplained(abbreviation, getSource())) {
+          found.add(abbreviation);
+          report(
+            node,
+            new RuleError(
+              `nothing says what ${abbreviation} stands for; write "its full name (${abbreviation})" where it is used first, or add it to ${FILE} if every reader knows it`,
+              {padding: locator.at(index)},
+            ),
+          );
+        }
+      }
+    },
+  };
+};

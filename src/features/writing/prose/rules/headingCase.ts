@@ -1,0 +1,34 @@
+import type {TextlintRuleModule} from '@textlint/types';
+import {dataFile} from '../../../../shared/dataFile.ts';
+import * as z from 'zod';
+import {asSentences, onlyWords} from '../texts.ts';
+
+const FILE = 'src/features/writing/prose/headingNames.yaml';
+
+const readNames = dataFile(FILE, z.array(z.array(z.string())), []);
+
+const names = new Set(readNames().flat());
+
+function wrongIn(heading: string): string | undefined {
+  const [, ...words] =
+    asSentences(heading).match(/(?:[:?.] +)?[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];
+  return words
+    .map((word) => word.replace(/['’]s$|\.$/, ''))
+    .find((word) => /^\p{Lu}[\p{Ll}.-]+$/u.test(word) && !names.has(word));
+}
+
+/** Finds headings that do not have the case of a sentence. Labels of the product are bold or quoted. */
+export const findHeadingCase: TextlintRuleModule = ({getSource, report, RuleError}) => ({
+  Header(node) {
+    const heading = getSource(node).replace(/^#+\s*(?:\d+\. )?/, '');
+    const word = wrongIn(onlyWords(heading).replace(/["“][^"”]*["”]/g, ' '));
+    if (word !== undefined) {
+      report(
+        node,
+        new RuleError(
+          `headings are written like sentences: write "${word.toLowerCase()}"; a name belongs in ${FILE}`,
+        ),
+      );
+    }
+  },
+});

@@ -1,0 +1,119 @@
+import {copyFileSync, mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {serveSite} from '../../src/cli/steps/serveSite.ts';
+import type {RunningServer} from '../../src/features/delivery/server/startServer.ts';
+import {expectAgreement} from './agreement.ts';
+import {connect} from './connect.ts';
+import {load} from './load.ts';
+
+let server: RunningServer;
+let url: URL;
+
+beforeAll(async () => {
+  server = await serveSite(path.resolve('build'), 0);
+  url = new URL('/mcp', server.url);
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+const HEADERS = {
+  'Content-Type': 'application/json',
+  Accept: 'application/json, text/event-stream',
+};
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(url, {method: 'POST', headers: {...HEADERS, ...headers}, body});
+
+const list = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'});
+
+describe('the MCP server', () => {
+  it('agrees with the site over stdio', async () => {
+    const args = ['run', '--silent', 'mcp'];
+    const test = await connect(new StdioClientTransport({command: 'npm', args, stderr: 'pipe'}));
+    await expectAgreement(test);
+    await test.client.close();
+  });
+
+  it('agrees with the site over HTTP', async () => {
+    const test = await connect(new StreamableHTTPClientTransport(url));
+    await expectAgreement(test);
+    const {resources} = await test.client.listResources();
+    for (const {uri} of resources.slice(0, 5)) {
+      const {contents} = await test.client.readResource({uri});
+      expect(contents[0]).toMatchObject({uri, mimeType: 'text/markdown'});
+    }
+    await test.client.close();
+  });
+
+  it.each([
+    ['netlify', 'netlify/functions/mcp.mjs'],
+    ['cloudflare', 'cloudflare/functions/mcp.js'],
+  ])('agrees with the site as a function of %s', async (host, file) => {
+    const module = path.join(mkdtempSync(path.join(tmpdir(), 'function-')), 'mcp.mjs');
+    copyFileSync(path.join('deploy', file), module);
+    const {default: handler, onRequest} = (await import(pathToFileURL(module).href)) as {
+      default?: (request: Request, context: {ip: string}) => Promise<Response>;
+      onRequest?: (context: object) => Promise<Response>;
+    };
+    const env = {ASSETS: {fetch: (asked: URL) => fetch(asked)}};
+    const answer = async (request: Request): Promise<Response> =>
+      (await handler?.(request, {ip: host})) ??
+      (await onRequest?.({request, env})) ??
+      fetch(request);
+    const transport = new StreamableHTTPClientTransport(url, {
+      fetch: (asked, init) => answer(new Request(asked, init)),
+    });
+    const test = await connect(transport);
+    await expectAgreement(test);
+    await test.client.close();
+  });
+
+  it('is not stored by anybody, and says what it sends', async () => {
+    const {status, headers} = await post(list);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each(['GET', 'DELETE', 'PUT'])('refuses %s', async (method) => {
+    const {status, headers} = await fetch(url, {method});
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('POST');
+  });
+
+  it.each([
+    ['text that is no JSON', '{', 400],
+    ['JSON that is no call', '{"a": 1}', 400],
+    ['a list of anything', '[1, null, {}]', 400],
+    ['nothing', '', 400],
+    ['10 MB', JSON.stringify({a: 'x'.repeat(10_000_000)}), 413],
+  ])('answers %s with an error and nothing else', async (_what, body, status) => {
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    const answer = (await response.json()) as {error?: {message: string}; result?: unknown};
+    expect(answer.error?.message.length).toBeGreaterThan(5);
+    expect(answer.result).toBeUndefined();
+    expect(JSON.stringify(answer)).not.toMatch(/node_modules|\.ts:/);
+  });
+
+  it('refuses pages of other sites and other content', async () => {
+    expect((await post(list, {Origin: 'https://other.example'})).status).toBe(403);
+    expect((await post(list, {Origin: url.origin})).status).toBe(200);
+    expect((await post(list, {'Content-Type': 'text/plain'})).status).toBe(415);
+    expect((await post(list, {Accept: 'text/html'})).status).toBe(406);
+  });
+
+  it('answers 200 requests a second', async () => {
+    const {requests, errors} = await load(url.href, 200, 3);
+    expect(requests).toBe(600);
+    expect(errors).toBe(0);
+  });
+});

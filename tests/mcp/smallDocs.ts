@@ -1,0 +1,66 @@
+import {loadDocs} from '../../src/features/mcp/docs/docs.ts';
+import {SDK_REFERENCE_PATH} from '../../src/features/mcp/docs/sdkReference.ts';
+import {sdkReferences} from '../../src/features/mcp/docs/writeSdkReference.ts';
+import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
+import {OUTLINE_PATH, TEXT_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import {splitIndex} from '../../src/features/search/records/indexParts.ts';
+import {buildRecords} from '../../src/features/search/records/records.ts';
+import {page, SITE} from '../search/corpus.ts';
+
+const KEYS = `# SDK keys
+
+Source: ${SITE}/sdks/sdk-keys/
+
+## Create a key
+
+Open the list.
+
+\`\`\`bash
+# not a heading
+\`\`\`
+
+### Name it
+
+Choose a name.
+
+## Rotate a key
+
+Replace it.
+`;
+
+/** Files that are no index, by site path. */
+const FILES: Record<string, string> = {
+  '/index.md': '# Home\n',
+  '/sdks/sdk-keys/index.md': KEYS,
+  '/sdks/server-sdks/node/index.md': '# Node.js\n\n`getStringAssignment`\n',
+};
+
+const PAGES = [
+  page({route: '/', title: 'Home', trail: ['Start'], body: '<p>Welcome</p>'}),
+  page({
+    route: '/sdks/sdk-keys/',
+    title: 'SDK keys',
+    trail: ['SDKs'],
+    description: 'Keys of SDKs.',
+    body: '<h2 id="create-a-key">Create a key</h2><p>Open the list.</p><h3 id="name-it">Name it</h3><p>Choose a name.</p><h2 id="rotate">Rotate a key</h2><p>Replace it.</p>',
+  }),
+  page({
+    route: '/sdks/server-sdks/node/',
+    title: 'Node.js',
+    trail: ['SDKs'],
+    body: '<p>Rotate a key of the server.</p>',
+  }),
+];
+
+/** A site of three pages, with the manifests of all SDKs. */
+export async function smallDocs() {
+  const records = buildRecords(PAGES, SITE);
+  const {outline, text} = splitIndex(compactIndex(records, SITE), 'id');
+  const files: Record<string, string> = {
+    ...FILES,
+    [OUTLINE_PATH]: JSON.stringify(outline),
+    [TEXT_PATH]: JSON.stringify(text),
+    [SDK_REFERENCE_PATH]: JSON.stringify(sdkReferences()),
+  };
+  return loadDocs((sitePath) => Promise.resolve(files[sitePath]));
+}

@@ -1,0 +1,227 @@
+import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createServer} from '../../src/features/mcp/createServer.ts';
+import {timeLimit} from '../../src/features/mcp/timeLimit.ts';
+import {contextOf} from '../../src/features/mcp/tool.ts';
+import {calculatorPages} from '../../src/features/mcp/tools/calculatorPages.ts';
+import {definitions} from '../../src/features/calculators/definitions.ts';
+import {SITE} from '../search/corpus.ts';
+import {connect, type TestClient} from './connect.ts';
+import {smallDocs} from './smallDocs.ts';
+
+let test: TestClient;
+
+beforeAll(async () => {
+  const [mine, theirs] = InMemoryTransport.createLinkedPair();
+  await createServer(contextOf(await smallDocs(), timeLimit)).connect(theirs);
+  test = await connect(mine);
+});
+
+afterAll(async () => {
+  await test.client.close();
+});
+
+const call: TestClient['call'] = (name, input) => test.call(name, input);
+
+/** A flag that everyone whose attribute matches a pattern gets. */
+function flagFor(pattern: string): string {
+  const rules = [{conditions: [{attribute: 'email', operator: 'MATCHES', value: pattern}]}];
+  const splits = [{variationKey: 'on', shards: []}];
+  const flag = {
+    ...{key: 'dark-mode', enabled: true, variationType: 'BOOLEAN', totalShards: 10_000},
+    variations: {on: {key: 'on', value: true}},
+    allocations: [{key: 'staff', rules, splits, doLog: true}],
+  };
+  return JSON.stringify({flags: {'dark-mode': flag}});
+}
+
+describe('the server', () => {
+  it('offers tools that only read', async () => {
+    const {tools} = await test.client.listTools();
+    expect(tools.map(({name}) => name).sort()).toEqual([
+      'check_metric_yaml',
+      'check_sql',
+      'evaluate_flag',
+      'list_sections',
+      'read_page',
+      'sdk_reference',
+      'search_docs',
+      'statistics',
+    ]);
+    expect(tools.filter(({annotations}) => annotations?.readOnlyHint !== true)).toEqual([]);
+  });
+
+  it('offers every page as a resource, by the address of its Markdown', async () => {
+    const {resources} = await test.client.listResources();
+    expect(resources.map(({uri}) => uri)).toEqual([
+      `${SITE}/index.md`,
+      `${SITE}/sdks/sdk-keys/index.md`,
+      `${SITE}/sdks/server-sdks/node/index.md`,
+    ]);
+    const {contents} = await test.client.readResource({uri: `${SITE}/index.md`});
+    expect(contents).toEqual([
+      {uri: `${SITE}/index.md`, mimeType: 'text/markdown', text: '# Home\n'},
+    ]);
+  });
+
+  it.each([
+    ['add_a_flag', {sdk: 'python'}, 'Python SDK'],
+    ['diagnose_a_default', {sdk: 'go', code: 'FLAG_UNRECOGNIZED_OR_DISABLED'}, 'FLAG_UNRECOGNIZED'],
+    ['size_a_test', {}, 'Size an experiment.'],
+  ])('offers the prompt %s', async (name, input, words) => {
+    const {messages} = await test.client.getPrompt({name, arguments: input});
+    expect(JSON.stringify(messages)).toContain(words);
+  });
+});
+
+describe('reading', () => {
+  it('searches, everywhere, in a section or in an SDK', async () => {
+    expect((await call('search_docs', {query: 'rotate key'})).text).toMatch(
+      /^1\. \*\*SDK keys › Rotate a key\*\* \(SDKs\)\n {3}https:\/\/docs\.example\/sdks\/sdk-keys\/#rotate\n {3}Replace it\./,
+    );
+    expect((await call('search_docs', {query: 'rotate key', section: 'start'})).text).toContain(
+      'Nothing was found',
+    );
+    const {text} = await call('search_docs', {query: 'rotate key', sdk: 'Node.js'});
+    expect(text).toContain(`${SITE}/sdks/server-sdks/node/`);
+    expect(text).not.toContain('sdk-keys');
+  });
+
+  it.each([
+    '/sdks/sdk-keys/',
+    'sdks/sdk-keys',
+    'sdk-keys',
+    '/sdks/sdk-keys.md',
+    '/sdks/sdk-keys/index.md',
+    '/SDKs/sdk-keys/index.html?from=mail',
+    `${SITE}/sdks/sdk-keys/`,
+  ])('reads the page that is called %s', async (page) => {
+    expect((await call('read_page', {page})).text).toMatch(/^# SDK keys/);
+  });
+
+  it('reads one section, with those below it', async () => {
+    const section = await call('read_page', {page: '/sdks/sdk-keys/', section: 'create a key'});
+    expect(section.text).toContain(`Source: ${SITE}/sdks/sdk-keys/#create-a-key`);
+    expect(section.text).toMatch(/# not a heading[\s\S]*Choose a name\.$/);
+    expect((await call('read_page', {page: '/sdks/sdk-keys/#rotate'})).text).toMatch(
+      /## Rotate a key\n\nReplace it\.$/,
+    );
+  });
+
+  it('lists sections of the site, pages of a section and headings of a page', async () => {
+    expect((await call('list_sections')).text).toContain('- SDKs: 2 pages');
+    expect((await call('list_sections', {section: 'SDKs'})).text).toContain(
+      `- [SDK keys](${SITE}/sdks/sdk-keys/): Keys of SDKs.`,
+    );
+    expect((await call('list_sections', {page: '/sdks/sdk-keys/'})).text).toContain(
+      `    - [Name it](${SITE}/sdks/sdk-keys/#name-it)`,
+    );
+  });
+
+  it('looks up methods and options of an SDK, with the page', async () => {
+    const {text} = await call('sdk_reference', {sdk: 'node', symbol: 'getStringAssignment'});
+    expect(text).toContain('## EppoClient.getStringAssignment (method)');
+    expect(text).toContain('defaultValue: string): string');
+    expect(text).toContain(`Page: ${SITE}/sdks/server-sdks/node/`);
+    const option = await call('sdk_reference', {sdk: 'python', symbol: 'poll_interval_seconds'});
+    expect(option.text).toMatch(/\| poll_interval_seconds \| .* \| 30 \|/);
+  });
+});
+
+describe('computing', () => {
+  it('evaluates a flag and explains the answer', async () => {
+    const configuration = flagFor('@example\\.com$');
+    const evaluate = (email: string) =>
+      call('evaluate_flag', {
+        ...{configuration, flag: 'dark-mode', subject: 'alice', default: false},
+        attributes: {email},
+      });
+    const inside = await evaluate('alice@example.com');
+    expect(inside.text).toContain('`alice` gets `on` because allocation `staff` matched');
+    expect(inside.text).toContain('"value": true');
+    expect((await evaluate('alice@other.example')).text).toContain('no rule of `staff` holds');
+  });
+
+  it('checks SQL', async () => {
+    const check = async (sql: string) =>
+      (await call('check_sql', {sql, warehouse: 'snowflake'})).text;
+    expect(await check("select user_id from t where day > '{{analysis_start_timestamp}}'")).toMatch(
+      /^The syntax is right/,
+    );
+    expect(await check('select user_id\nfrm t where')).toMatch(/line 2, column 5/);
+    expect(await check("\nselect '{{experiment_kye}}'")).toContain(
+      'line 2: `{{experiment_kye}}` is no template variable; did you mean `experiment_key`?',
+    );
+  });
+
+  it('checks a metrics file', async () => {
+    const {text} = await call('check_metric_yaml', {yaml: 'metrics:\n  - name: x\n    foo: 1\n'});
+    expect(text).toContain('The tool would stop');
+    expect(text).toContain('error, line 3, `metrics[0].foo (x)`');
+  });
+
+  it('computes with each calculator, which has a page', async () => {
+    for (const {prefix} of definitions) {
+      const {text, isError} = await call('statistics', {calculator: prefix});
+      expect(isError, prefix).toBe(false);
+      expect(text).toContain(`The same on the page: ${SITE}${calculatorPages[prefix]}`);
+    }
+    const fields = {rate: 4, target: 10};
+    const {text} = await call('statistics', {calculator: 'size', fields});
+    expect(text).toContain('"subjects_sequential": 110081');
+    expect(text).toContain(`${SITE}/statistics/sample-size-calculator/usage/?size-rate=4`);
+  });
+});
+
+describe('hostile input', () => {
+  it.each([
+    ['read_page', {page: '../../../../etc/passwd'}, 'There is no page'],
+    ['read_page', {page: '/%2e%2e/%2e%2e/etc/passwd'}, 'There is no page'],
+    ['read_page', {page: 'file:///etc/passwd'}, 'There is no page'],
+    ['read_page', {page: '__proto__'}, 'There is no page'],
+    ['read_page', {page: '/sdks/sdk-keys/', section: 'nowhere'}, 'has no section "nowhere"'],
+    ['search_docs', {query: 'a', sdk: 'constructor'}, 'There is no SDK'],
+    ['search_docs', {query: ''}, 'is empty'],
+    ['search_docs', {query: 'a'.repeat(501)}, 'has more than 500 characters'],
+    ['search_docs', {query: 'a', limit: 1e9}, 'limit'],
+    ['sdk_reference', {sdk: 'node', symbol: '__proto__'}, 'is not in the node SDK'],
+    ['statistics', {calculator: '__proto__'}, 'There is no calculator'],
+    ['statistics', {calculator: 'size', fields: {constructor: 1}}, 'There is no field'],
+    ['statistics', {calculator: 'size', fields: {rate: 'many'}}, 'rate: Enter a number'],
+    ['evaluate_flag', {configuration: '{', flag: 'f', subject: 's'}, 'cannot be used. Line 1'],
+    ['evaluate_flag', {configuration: '[]', flag: 'f', subject: 's'}, 'cannot be used. Line 1'],
+    ['evaluate_flag', {configuration: ' '.repeat(200_001), flag: 'f', subject: 's'}, '200,000'],
+    ['check_sql', {sql: 'select 1', warehouse: 'oracle'}, 'warehouse'],
+    ['check_metric_yaml', {yaml: 'a'.repeat(200_001)}, '200,000'],
+    ['no_such_tool', {}, 'no_such_tool'],
+  ])('of %s is refused in a sentence (case %#)', async (name, input, words) => {
+    const {text, isError} = await call(name, input);
+    expect(isError).toBe(true);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/node_modules|\.ts:|^\s+at /m);
+  });
+
+  it.each([
+    [
+      'a pattern that never ends',
+      'evaluate_flag',
+      {
+        ...{configuration: flagFor('^(a+)+$'), flag: 'dark-mode', subject: 'alice'},
+        attributes: {email: `${'a'.repeat(50)}!`},
+      },
+    ],
+    ['nested SQL', 'check_sql', {sql: `select ${'('.repeat(25)}1`, warehouse: 'redshift'}],
+  ])('is given up after a second: %s', async (_what, name, input) => {
+    const {text, isError} = await call(name, input);
+    expect(isError).toBe(true);
+    expect(text).toContain('takes too long');
+  });
+
+  it('in names of attributes is only a name', async () => {
+    const attributes = JSON.parse('{"__proto__": {"email": "x"}, "constructor": 1}') as object;
+    const configuration = flagFor('x');
+    const input = {configuration, flag: 'dark-mode', subject: 'alice', attributes};
+    expect((await call('evaluate_flag', input)).text).toContain('gets the default');
+    expect(({} as {email?: string}).email).toBeUndefined();
+  });
+});

@@ -18,10 +18,11 @@ beforeAll(async () => {
     const {url, method} = request;
     if (url === '/slow') return;
     if (url === '/busy') busy += 1;
-    if (url === '/old') response.setHeader('location', '/good');
+    if (url === '/old' || url === '/login') response.setHeader('location', '/good');
     const statuses: Record<string, number> = {
       '/good': 200,
       '/old': 301,
+      '/login': 302,
       '/no-head': method === 'HEAD' ? 404 : 200,
       '/busy': busy < 3 ? 503 : 200,
       '/forbidden': 403,
@@ -41,9 +42,9 @@ async function check(...paths: string[]) {
   return checkLinks(new Map(paths.map((each) => [`${site}${each}`, ['/a/', '/b/']])), PATIENCE);
 }
 
-it('passes good links, those that answer GET only, and those that answer later', async () => {
-  expect(await check('/good', '/no-head', '/busy')).toEqual({
-    lines: ['3 links: 3 good, 0 moved, 0 gone, 0 without a verdict.'],
+it('passes good links, those that answer GET only or later, and those that always lead on', async () => {
+  expect(await check('/good', '/no-head', '/busy', '/login')).toEqual({
+    lines: ['4 links: 4 good, 0 moved, 0 gone, 0 without a verdict.'],
     exitCode: 0,
   });
 });

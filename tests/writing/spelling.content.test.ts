@@ -13,6 +13,6 @@ it('misspelled words are found in text, drawings and attributes, not in code, wi
   expect(found[0]).toContain('did you mean color');
 });
 
-it('pages and source are spelled in American English', async () => {
+it('pages, READMEs and texts of the interface are spelled in American English', async () => {
   expect(await findMisspellings()).toEqual([]);
 });

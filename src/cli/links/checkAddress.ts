@@ -20,14 +20,19 @@ const HEADERS = {'user-agent': 'Mozilla/5.0 (compatible; link check of a documen
 /** Statuses that say that a page does not exist. Others may concern the one who asks. */
 const GONE = [404, 410];
 
+/** Statuses of a lasting move. Others lead to a login or, as those of doi.org, always. */
+const MOVED = [301, 308];
+
 async function ask(address: string, method: 'HEAD' | 'GET', limitMs: number): Promise<Verdict> {
   try {
     const signal = AbortSignal.timeout(limitMs);
-    const response = await fetch(address, {method, headers: HEADERS, signal});
+    const options = {method, headers: HEADERS, signal};
+    const first = await fetch(address, {...options, redirect: 'manual'});
+    const response = first.headers.has('location') ? await fetch(address, options) : first;
     await response.body?.cancel();
-    const {ok, status, redirected, url} = response;
+    const {ok, status, url} = response;
     if (ok) {
-      return redirected ? {is: 'moved', to: url} : {is: 'good'};
+      return MOVED.includes(first.status) ? {is: 'moved', to: url} : {is: 'good'};
     }
     return GONE.includes(status)
       ? {is: 'gone', status}

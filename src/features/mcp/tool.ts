@@ -17,15 +17,17 @@ export function contextOf(docs: Docs, guard: Guard): Context {
 }
 
 /** Something a client can call. It reads only, and answers in Markdown. */
-export interface Tool<Shape extends z.ZodRawShape = z.ZodRawShape> {
+interface Definition<Input extends z.ZodObject> {
   name: string;
   title: string;
   /** What it answers and when to call it: all that a model knows of it. */
   description: string;
-  input: Shape;
+  input: Input;
   /** Throws a `Refusal` for what cannot be answered. */
-  run: (input: z.output<z.ZodObject<Shape>>, context: Context) => string | Promise<string>;
+  run: (input: z.output<Input>, context: Context) => string | Promise<string>;
 }
+
+export type Tool = Definition<z.ZodObject>;
 
 /** Most characters of a text that somebody hands over to be looked at. */
 export const LONGEST_TEXT = 200_000;
@@ -48,7 +50,9 @@ export function shortText(description: string) {
     .describe(description);
 }
 
-/** Declares a tool; keeps what its input looks like for `run`. */
-export function defineTool<Shape extends z.ZodRawShape>(tool: Tool<Shape>): Tool {
-  return tool as unknown as Tool;
+/** Declares a tool; its input is made ready once, for all requests. */
+export function defineTool<Shape extends z.ZodRawShape>(
+  definition: Omit<Definition<z.ZodObject<Shape>>, 'input'> & {input: Shape},
+): Tool {
+  return {...definition, input: z.object(definition.input)} as unknown as Tool;
 }

@@ -184,7 +184,7 @@ describe('hostile input', () => {
     ['search_docs', {query: ''}, 'is empty'],
     ['search_docs', {query: 'a'.repeat(501)}, 'has more than 500 characters'],
     ['search_docs', {query: 'a', limit: 1e9}, 'limit'],
-    ['sdk_reference', {sdk: 'node', symbol: '__proto__'}, 'is not in the node SDK'],
+    ['sdk_reference', {sdk: 'node', symbol: '__proto__'}, 'is not in the Node.js SDK'],
     ['statistics', {calculator: '__proto__'}, 'There is no calculator'],
     ['statistics', {calculator: 'size', fields: {constructor: 1}}, 'There is no field'],
     ['statistics', {calculator: 'size', fields: {rate: 'many'}}, 'rate: Enter a number'],

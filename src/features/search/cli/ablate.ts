@@ -14,7 +14,7 @@ const FILES = ['queries', 'paraphrases', 'reader-queries', 'held-out-queries', '
 
 /** Each part of the ranking, and what switches it off. */
 const PARTS: Readonly<Record<string, Partial<RankingParams>>> = {
-  'fields of pages': {pageFields: {title: 1, route: 1, keywords: 1, description: 1, asked: 1}},
+  'fields of pages': {pageFields: {title: 1, route: 1, keywords: 1, description: 1}},
   headings: {sectionFields: {heading: 1, text: 1}},
   'unfinished words': {minPrefixLength: Infinity},
   spelling: {maxCorrections: 0},
@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<string, Partial<RankingParams>>> = {
   'title match': {titleBonus: 0, equalTitle: 1},
   'keyword match': {keywordBonus: 0},
   questions: {questionWords: Infinity},
-  'own words of readers': {pageFields: {...RANKING.pageFields, asked: 0}},
+  'own words of readers': {question: {...RANKING.question, pageFields: RANKING.pageFields}},
   'page priors': {priors: []},
 };
 

@@ -41,7 +41,7 @@ export interface Engine {
   plan(query: string, asQuestion?: boolean): QueryPlan;
   /** Ranks all pages with a match, best first. */
   rank(plan: QueryPlan): Ranking;
-  /** Looks concepts up, one piece of evidence each. */
+  /** Looks concepts of a question up, one piece of evidence each. */
   gather(concepts: readonly Concept[]): Evidence[];
 }
 
@@ -120,7 +120,7 @@ export function createEngine(
     sections: lexicon.sections,
     plan,
     rank,
-    gather: (concepts) => gatherEvidence(concepts, lexicon, params.alternatives),
+    gather: (concepts) => gatherEvidence(concepts, lexicon, questionParams),
     search(query, filters) {
       const ranking = rank(plan(query));
       const least = params.noiseShare * (ranking.pages[0]?.score ?? 0);

@@ -57,12 +57,12 @@ function inAll(sets: readonly ReadonlySet<number>[]): number[] {
 export function gatherEvidence(
   concepts: readonly Concept[],
   lexicon: Lexicon,
-  weights: RankingParams['alternatives'],
+  {alternatives: weights, pageFields}: Pick<RankingParams, 'alternatives' | 'pageFields'>,
 ): Evidence[] {
   const known = new Map<string, TermMatches>();
   const find = (term: string, prefix: boolean): TermMatches => {
     const key = `${term} ${prefix}`;
-    const found = known.get(key) ?? lexicon.find(term, prefix);
+    const found = known.get(key) ?? lexicon.find(term, prefix, pageFields);
     known.set(key, found);
     return found;
   };

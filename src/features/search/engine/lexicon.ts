@@ -86,7 +86,7 @@ export class Lexicon {
 
   constructor(index: SearchIndex, params: RankingParams) {
     this.params = params;
-    this.pageIndex = new MiniSearch(options(Object.keys(params.pageFields), this.known));
+    this.pageIndex = new MiniSearch(options(Object.keys(params.question.pageFields), this.known));
     this.sectionIndex = new MiniSearch(options(Object.keys(params.sectionFields), this.known));
     const places: SectionPlace[] = [];
     index.pages.forEach((page, pageNumber) => {
@@ -112,9 +112,10 @@ export class Lexicon {
    * Finds a term.
    *
    * @param isTyped whether it may be unfinished: then longer words that start like it count, too.
+   * @param pageFields what of a page is looked at, and what it counts.
    */
-  find(term: string, isTyped: boolean): TermMatches {
-    const {pageFields, sectionFields, prefixWeight, minPrefixLength} = this.params;
+  find(term: string, isTyped: boolean, pageFields: RankingParams['pageFields']): TermMatches {
+    const {sectionFields, prefixWeight, minPrefixLength} = this.params;
     const how = {
       ...AS_GIVEN,
       // The weight of corrections has no use here, but the library asks for it.
@@ -122,7 +123,11 @@ export class Lexicon {
       prefix: isTyped && term.length >= minPrefixLength,
     };
     const terms = new Set<string>();
-    const pages = this.pageIndex.search(term, {...how, boost: pageFields});
+    const pages = this.pageIndex.search(term, {
+      ...how,
+      fields: Object.keys(pageFields),
+      boost: {...pageFields},
+    });
     const sections = this.sectionIndex.search(term, {...how, boost: sectionFields});
     const {scores: pageScores, inField: titles} = read(pages, 'title', terms);
     const {scores: sectionScores, inField: headings} = read(sections, 'heading', terms);

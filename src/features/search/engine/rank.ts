@@ -122,11 +122,7 @@ export function rankPages(
   matchTitles: TitleMatcher,
   params: RankingParams,
 ): Ranking {
-  const evidence = weigh(
-    gatherEvidence(concepts, lexicon, params.alternatives),
-    allPages.length,
-    params,
-  );
+  const evidence = weigh(gatherEvidence(concepts, lexicon, params), allPages.length, params);
   const sections = rankSections(evidence, lexicon, params);
   const pages = new Set([
     ...sections.keys(),

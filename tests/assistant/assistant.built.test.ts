@@ -5,30 +5,19 @@ import {describe, expect, it} from 'vitest';
 import {blockText} from '../../src/features/assistant/blocks.ts';
 import {EXAMPLES} from '../../src/features/assistant/examples.ts';
 import {findPassages} from '../../src/features/assistant/findPassages.ts';
-import {questionConcepts} from '../../src/features/assistant/questionConcepts.ts';
 import {readMarkdown} from '../../src/features/assistant/readMarkdown.ts';
-import {SPOKEN_SYNONYMS} from '../../src/features/assistant/spokenSynonyms.ts';
 import {readIndex} from '../../src/features/search/cli/readIndex.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import type {JudgedQuery} from '../../src/features/search/cli/evaluate.ts';
-import {SYNONYMS} from '../../src/features/search/engine/synonyms.ts';
+import {readQuestions} from '../../src/features/search/cli/readQueries.ts';
 import {markdownPath} from '../../src/shared/built-page/markdownPath.ts';
 import {markdownFacts, parseMarkdown} from '../page-formats/facts/markdownFacts.ts';
 
-interface Questions {
-  /** Questions with the routes of the pages that answer them; any of them counts. */
-  answered: JudgedQuery[];
-  /** Questions that the docs do not answer. */
-  unanswered: string[];
-}
-
 const BUILD = path.resolve('build');
 
-const engine = createEngine(readIndex(BUILD), [...SYNONYMS, ...SPOKEN_SYNONYMS]);
+const engine = createEngine(readIndex(BUILD));
 
-function readQuestions(file: string): Questions {
-  return JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Questions;
-}
+const fileOf = (name: string): string => path.join(import.meta.dirname, name);
 
 function quotesRightPage({query, routes}: JudgedQuery): boolean {
   return findPassages(engine, query).passages.some(({route}) => routes.includes(route));
@@ -53,7 +42,7 @@ describe.each([
   {file: 'fresh-questions.json', right: 0.85, silent: 0.8},
   {file: 'later-questions.json', right: 0.85, silent: 0.8},
 ])('the questions of $file', ({file, right, silent}) => {
-  const {answered, unanswered} = readQuestions(file);
+  const {answered, unanswered} = readQuestions(fileOf(file));
 
   it(`are answered from the right page: at least ${right * 100} of 100`, () => {
     const missed = answered.filter((judged) => !quotesRightPage(judged));
@@ -79,10 +68,11 @@ describe('answers', () => {
   });
 
   it('quote the first page of the search', () => {
-    const {answered} = readQuestions('questions.json');
+    const {answered} = readQuestions(fileOf('questions.json'));
     const left = answered.filter(({query}) => {
-      const [first] = engine.search(questionConcepts(engine, query).query).pages;
-      return !findPassages(engine, query).passages.some(({route}) => route === first?.route);
+      const [first] = engine.rank(engine.plan(query, true)).pages;
+      const route = engine.index.pages[first?.page ?? -1]?.route;
+      return !findPassages(engine, query).passages.some((one) => one.route === route);
     });
     expect(left).toEqual([]);
   });
@@ -100,7 +90,7 @@ describe('answers', () => {
   });
 
   it('link to headings that the pages have', () => {
-    const {answered} = readQuestions('questions.json');
+    const {answered} = readQuestions(fileOf('questions.json'));
     const missing = answered
       .flatMap(({query}) => findPassages(engine, query).passages)
       .filter(({route, anchor}) => {

@@ -138,7 +138,7 @@ test.describe('answers', () => {
     const parts = await openAssistant(page);
     await ask(parts, UNANSWERED);
     const {dialog, sources, status} = parts;
-    await expect(status).toHaveText('I could not find this in the docs.');
+    await expect(status).toHaveText('These docs answer questions about Eppo only.');
     await expect(sources).toHaveCount(0);
     await dialog.getByRole('link', {name: /^Search all pages for/}).click();
     await expect(page).toHaveURL(`/search/?q=${encodeURIComponent(UNANSWERED)}`);

@@ -17,9 +17,11 @@ describe('a query plan', () => {
   const plan = (query: string, groups: readonly (readonly string[])[] = []) =>
     planQuery(query, {
       thesaurus: buildThesaurus(groups),
+      spoken: buildThesaurus([['ditch', 'archive']]),
+      questionWords: 6,
       spelling,
       isKnown: (term) => term === 'getbanditaction',
-    }).filter((concept) => concept.required);
+    }).concepts.filter((concept) => concept.required);
 
   it('takes the longest phrase with a synonym as one concept', () => {
     const [concept] = plan('kill switch', [
@@ -33,6 +35,18 @@ describe('a query plan', () => {
   it('finds a phrase by its stop words, too', () => {
     const [concept] = plan('turn off the flag', [['kill switch', 'turn off']]);
     expect(concept?.alternatives.map(({terms}) => terms)).toEqual([['turn'], ['kill', 'switch']]);
+  });
+
+  it('understands everyday words of a question, and leaves out how it is asked', () => {
+    const [question, ...rest] = plan('I really want to ditch it');
+    expect(rest).toEqual([]);
+    expect(question?.alternatives.map(({terms}) => terms)).toEqual([['ditch'], ['archiv']]);
+    expect(plan('really ditch it').map(({label}) => label)).toEqual(['really', 'ditch']);
+    expect(plan('ditch it')[0]?.alternatives).toHaveLength(1);
+  });
+
+  it('keeps a question that has nothing but fillers', () => {
+    expect(plan('what can I really do to understand')).not.toEqual([]);
   });
 
   it('knows the reader’s own words from corrections and synonyms, and weighs them most', () => {
@@ -61,14 +75,14 @@ describe('a query plan', () => {
 
 describe('the synonyms', () => {
   it('name no phrase twice in a group', () => {
-    for (const group of SYNONYMS) {
+    for (const group of [...SYNONYMS.searched, ...SYNONYMS.spoken]) {
       expect(new Set(group.map((phrase) => phrase.toLowerCase())).size).toBe(group.length);
       expect(group.length).toBeGreaterThan(1);
     }
   });
 
   it('have a different first phrase in each group, which names it for the provider', () => {
-    const ids = uploadSynonyms(SYNONYMS).map(({objectID}) => objectID);
+    const ids = uploadSynonyms(SYNONYMS.searched).map(({objectID}) => objectID);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {compilePage} from './compilePage.ts';
 import {describeError} from './describeError.ts';
+import {suggestKeywords} from './suggestKeywords.ts';
 import {findMisspellings} from '../../features/writing/spelling/index.ts';
 import {lintProse} from '../../features/writing/prose/index.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
@@ -16,6 +18,12 @@ runMain(async () => {
   ];
   for (const error of errors) {
     console.error(error);
+  }
+  for (const file of files) {
+    const keywords = suggestKeywords(readFileSync(file, 'utf8'));
+    if (keywords.length > 0) {
+      console.log(`${file}: readers may also type ${keywords.join(', ')}; keywords can hold those`);
+    }
   }
   console.log(`${files.length} checked, ${errors.length} wrong`);
   process.exitCode = errors.length === 0 ? 0 : 1;

@@ -59,13 +59,16 @@ export function answerText({question, answer}: Turn, origin: string): string {
   return [question, ...quotes].join('\n\n');
 }
 
+/** What is said when nothing is found, and it is not known why. */
+export const NOT_FOUND = 'I could not find this in the docs.';
+
 /** What a screen reader is told when an answer is there. */
 export function announcement({answer}: Turn): string {
   switch (answer.status) {
     case 'searching':
       return 'Searching the docs…';
     case 'notFound':
-      return 'I could not find this in the docs.';
+      return answer.refusal ?? NOT_FOUND;
     case 'failed':
       return 'The docs could not be searched.';
     case 'found': {

@@ -9,7 +9,7 @@ export interface Quote extends Passage {
 export type Answer =
   | {status: 'searching'}
   | {status: 'found'; quotes: Quote[]; related: RelatedPage[]}
-  | {status: 'notFound'}
+  | {status: 'notFound'; refusal?: string | undefined}
   | {
       status: 'failed';
       /** Whether only a reload of the page can help. */

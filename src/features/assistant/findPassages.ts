@@ -1,14 +1,18 @@
 import {sectionAnchor, type CompactPage} from '../search/records/compactIndex.ts';
 import type {Engine} from '../search/engine/engine.ts';
+import type {RankedPage} from '../search/engine/rank.ts';
+import type {Concept} from '../search/engine/queryPlan.ts';
 import {coverageMeter, type Coverage, type CoverageMeter} from './coverage.ts';
+import {notCovered} from './notCovered.ts';
 import {questionConcepts} from './questionConcepts.ts';
 import type {Findings, Passage} from './types.ts';
+import {unknownName} from './unknownName.ts';
 
 /**
  * Confidence below which the docs are taken not to answer the question. It and the constants below
  * were tuned together on natural questions, answered and not; see tests/assistant/assistant.built.test.ts.
  */
-const MIN_CONFIDENCE = 1.82;
+const MIN_CONFIDENCE = 1.7;
 
 /**
  * Confidence for each thing the question names: the fewer they are, the more easily a page that
@@ -57,8 +61,8 @@ interface MeasuredPage {
   coverage: number;
 }
 
-function measurePages(engine: Engine, query: string, meter: CoverageMeter): MeasuredPage[] {
-  const pages = engine.search(query).pages.map(({page, score}, rank) => {
+function measurePages(ranked: readonly RankedPage[], meter: CoverageMeter): MeasuredPage[] {
+  const pages = ranked.map(({page, score}, rank) => {
     const sections = meter.measure(page);
     const coverage = Math.max(0, ...sections.map(({onPage}) => onPage));
     return {number: page, rank, score, sections, coverage};
@@ -113,20 +117,32 @@ function choosePages(fitting: readonly Candidate[], all: readonly Candidate[]): 
   return !first || best.includes(first) ? best : [...best.slice(0, MAX_PASSAGES - 1), first];
 }
 
+function refusalOf(
+  engine: Engine,
+  concepts: readonly Concept[],
+  question: string,
+): string | undefined {
+  const name = unknownName(engine, concepts, question);
+  return notCovered(question) ?? (name && `These docs do not mention ${name}.`);
+}
+
 /**
  * Finds the passages that answer a question: the best section of each of the pages that fit best.
  * Nothing is found when not enough of the question is spoken about anywhere. Never throws.
  */
 export function findPassages(engine: Engine, question: string): Findings {
-  const {query, concepts} = questionConcepts(engine, question);
+  const planned = engine.plan(question, true);
+  const concepts = questionConcepts(planned.concepts, question);
   const meter = coverageMeter(engine, concepts);
-  const candidates = measurePages(engine, query, meter)
+  const candidates = measurePages(engine.rank(planned).pages, meter)
     .flatMap((page) => toCandidates(engine, page))
     .sort((a, b) => b.fit - a.fit);
   const best = candidates[0]?.fit ?? 0;
   const surest = Math.max(0, ...candidates.map((candidate) => candidate.confidence));
   const confidence = surest + PER_CONCEPT * Math.min(concepts.length, MAX_CONCEPTS);
-  const known = surest > 0 && confidence >= MIN_CONFIDENCE ? candidates : [];
+  const refusal = refusalOf(engine, planned.concepts, question);
+  const isKnown = surest > 0 && confidence >= MIN_CONFIDENCE && refusal === undefined;
+  const known = isKnown ? candidates : [];
   const reaching = (share: number): Candidate[] => known.filter(({fit}) => fit >= share * best);
   const quoted = choosePages(reaching(PASSAGE_SHARE), known);
   const related = reaching(RELATED_SHARE).filter((candidate) => !quoted.includes(candidate));
@@ -135,6 +151,7 @@ export function findPassages(engine: Engine, question: string): Findings {
     related: related
       .slice(0, MAX_RELATED)
       .map(({page}) => ({route: page.route, title: titleOf(page)})),
+    refusal,
     terms: meter.terms,
     confidence,
   };

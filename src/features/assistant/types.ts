@@ -22,6 +22,8 @@ export interface Findings {
   /** Best first; none when nothing is likely to answer the question. */
   passages: Passage[];
   related: RelatedPage[];
+  /** Why the docs do not answer, where that is known. */
+  refusal: string | undefined;
   /** How much finding each term says, by stem: rare terms say more. */
   terms: Record<string, number>;
   /** How well the best passage fits, 0–1 and a little more; see `isConfident`. */

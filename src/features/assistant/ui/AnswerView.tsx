@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {answerText, passagePath, passageTitle} from '../answerText.ts';
+import {answerText, NOT_FOUND, passagePath, passageTitle} from '../answerText.ts';
 import type {Turn} from '../conversation.ts';
 import CopyButton from '../../code-blocks/ui/CopyButton.tsx';
 import ReloadButton from '../../../shared/ui/ReloadButton.tsx';
@@ -84,7 +84,7 @@ export default function AnswerView(props: Props): ReactNode {
     case 'notFound':
       return (
         <>
-          <p>I could not find this in the docs.</p>
+          <p>{turn.answer.refusal ?? NOT_FOUND}</p>
           <SearchLink question={turn.question} onLeave={onLeave} />
         </>
       );

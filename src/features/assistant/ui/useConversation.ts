@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {addQuestion, nextId, setAnswer, type Answer, type Turn} from '../conversation.ts';
 import {readConversation, saveConversation} from '../savedConversation.ts';
+import {lastInFull} from '../followUp.ts';
 import type {SearchSettings} from '../../search/client/settings.ts';
 import {needsReload} from '../../search/ui/needsReload.ts';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
@@ -12,9 +13,9 @@ const tabStorage = (): Storage => window.sessionStorage;
 async function findAnswer(settings: SearchSettings, question: string): Promise<Answer> {
   try {
     const {reply} = await assistantClient(settings).ask(question);
-    const {passages, related, terms} = reply;
+    const {passages, related, terms, refusal} = reply;
     if (passages.length === 0) {
-      return {status: 'notFound'};
+      return {status: 'notFound', refusal};
     }
     const quotes = await Promise.all(passages.map((passage) => readQuote(passage, terms)));
     return {status: 'found', quotes, related};
@@ -45,7 +46,8 @@ export function useConversation(): Conversation {
       }
       const id = nextId(turns);
       setTurns((current) => addQuestion(current, id, question));
-      void findAnswer(settings, question).then((answer) =>
+      const full = lastInFull([...turns.map((turn) => turn.question), question]);
+      void findAnswer(settings, full ?? question).then((answer) =>
         setTurns((current) => setAnswer(current, id, answer)),
       );
     },

@@ -37,7 +37,7 @@ function symbolText(symbol: ReferenceSymbol, {highlight}: SdkReference): string 
 }
 
 /** Symbols with this name, else those that take an option or a parameter of this name. */
-function findSymbols({sdk, symbols}: SdkReference, name: string): ReferenceSymbol[] {
+function findSymbols({title, symbols}: SdkReference, name: string): ReferenceSymbol[] {
   const wanted = name.trim().replace(/\(.*$/, '').toLowerCase();
   const is = (known: string): boolean => known.toLowerCase() === wanted;
   const byName = symbols.filter((symbol) => is(symbol.name));
@@ -47,8 +47,10 @@ function findSymbols({sdk, symbols}: SdkReference, name: string): ReferenceSymbo
   );
   const found = [byName, byMember, byRow].find((some) => some.length > 0);
   if (found) return found.slice(0, SHOWN);
-  const names = symbols.flatMap((symbol) => [symbol.member, symbol.name]);
-  throw new Refusal(`"${name}" is not in the ${sdk} SDK; ${suggestOrList(name, names)}`);
+  const names = symbols.flatMap((symbol) => [symbol.name, ...symbol.rows.map((row) => row.name)]);
+  const alike = names.filter((known) => known.toLowerCase().includes(wanted));
+  const known = [...new Set(alike.length > 0 ? alike : names)];
+  throw new Refusal(`"${name}" is not in the ${title} SDK; ${suggestOrList(name, known)}`);
 }
 
 /** Address of the place that says most about a name: the heading with it, else the page that has it most often. */

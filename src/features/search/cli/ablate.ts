@@ -14,7 +14,7 @@ const FILES = ['queries', 'paraphrases', 'reader-queries', 'held-out-queries', '
 
 /** Each part of the ranking, and what switches it off. */
 const PARTS: Readonly<Record<string, Partial<RankingParams>>> = {
-  'fields of pages': {pageFields: {title: 1, route: 1, keywords: 1, description: 1}},
+  'fields of pages': {pageFields: {title: 1, route: 1, keywords: 1, description: 1, asked: 1}},
   headings: {sectionFields: {heading: 1, text: 1}},
   'unfinished words': {minPrefixLength: Infinity},
   spelling: {maxCorrections: 0},
@@ -25,8 +25,12 @@ const PARTS: Readonly<Record<string, Partial<RankingParams>>> = {
   damping: {rarityDamping: 0},
   'title match': {titleBonus: 0, equalTitle: 1},
   'keyword match': {keywordBonus: 0},
+  questions: {questionWords: Infinity},
+  'own words of readers': {pageFields: {...RANKING.pageFields, asked: 0}},
   'page priors': {priors: []},
 };
+
+const NO_SYNONYMS = {searched: [], spoken: []};
 
 /** Plain full-text search over whole pages, as the library does it by itself. */
 function plainSearch({pages}: SearchIndex): Finder {
@@ -62,9 +66,9 @@ runMain(async () => {
   for (const [part, off] of Object.entries(PARTS)) {
     print(`without ${part}`, createEngine(index, SYNONYMS, {...RANKING, ...off}));
   }
-  print('without synonyms', createEngine(index, []));
+  print('without synonyms', createEngine(index, NO_SYNONYMS));
   const {damping: _, ...parts} = PARTS;
   const off = Object.assign({}, ...Object.values(parts)) as Partial<RankingParams>;
-  print('without all of these', createEngine(index, [], {...RANKING, ...off}));
+  print('without all of these', createEngine(index, NO_SYNONYMS, {...RANKING, ...off}));
   print('plain MiniSearch', plainSearch(index));
 });

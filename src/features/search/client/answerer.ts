@@ -1,7 +1,6 @@
 import {createEngine, type Engine} from '../engine/engine.ts';
 import {isOutline, joinIndex, type IndexOutline, type IndexPart} from '../records/indexParts.ts';
 import {SearchUnavailable} from './searchUnavailable.ts';
-import {SYNONYMS} from '../engine/synonyms.ts';
 import {errorMessage} from '../../../shared/errorMessage.ts';
 
 /** What is asked of the code with the index: to load a part of the index, or to answer. */
@@ -37,11 +36,9 @@ function readPart(part: ArrayBuffer): IndexPart {
  * was loaded before goes on answering.
  *
  * @param reply answers a question from the loaded index.
- * @param synonyms groups of phrases with the same meaning.
  */
 export function createAnswerer<Question, Reply>(
   reply: (engine: Engine, question: Question) => Reply,
-  synonyms = SYNONYMS,
 ): Answerer<Question, Reply> {
   let loaded: {outline: IndexOutline; engine: Engine} | undefined;
 
@@ -52,7 +49,7 @@ export function createAnswerer<Question, Reply>(
     }
     const last = parts.at(-1);
     const index = last && !isOutline(last) ? joinIndex(outline, last) : outline;
-    loaded = {outline, engine: createEngine(index, synonyms)};
+    loaded = {outline, engine: createEngine(index)};
   };
 
   return (message) => {

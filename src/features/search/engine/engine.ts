@@ -2,12 +2,12 @@ import {INDEX_VERSION, type CompactPage, type SearchIndex} from '../records/comp
 import {passesFilters, type FacetFilters, type FacetValues} from '../hosted/facetFilters.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
 import {gatherEvidence, type Evidence} from './evidence.ts';
-import {buildThesaurus, planQuery, type Concept} from './queryPlan.ts';
-import {rankPages, type RankedPage, type RankedSection} from './rank.ts';
+import {buildThesaurus, planQuery, type Concept, type QueryPlan} from './queryPlan.ts';
+import {rankPages, type RankedPage, type RankedSection, type Ranking} from './rank.ts';
 import {RANKING, type RankingParams} from './ranking.ts';
 import {SearchUnavailable} from '../client/searchUnavailable.ts';
 import {Spelling} from './spelling.ts';
-import {SYNONYMS} from './synonyms.ts';
+import {SYNONYMS, type Synonyms} from './synonyms.ts';
 import {titleMatcher} from './titleMatch.ts';
 import {tokenize} from './tokenize.ts';
 
@@ -33,8 +33,14 @@ export interface Engine {
   search(query: string, filters?: FacetFilters): EngineResult;
   /** Every section, by its number. */
   readonly sections: readonly SectionPlace[];
-  /** Splits a query into the concepts that pages are ranked by. */
-  plan(query: string): Concept[];
+  /**
+   * Splits a query into the concepts that pages are ranked by.
+   *
+   * @param asQuestion whether it is a question even if it is short.
+   */
+  plan(query: string, asQuestion?: boolean): QueryPlan;
+  /** Ranks all pages with a match, best first. */
+  rank(plan: QueryPlan): Ranking;
   /** Looks concepts up, one piece of evidence each. */
   gather(concepts: readonly Concept[]): Evidence[];
 }
@@ -81,12 +87,11 @@ function positionsToShow(
 /**
  * Prepares an index for searching; takes some 100 ms for 200 pages.
  *
- * @param synonyms groups of phrases with the same meaning.
  * @throws SearchUnavailable when the index was written by another version of the site.
  */
 export function createEngine(
   index: SearchIndex,
-  synonyms = SYNONYMS,
+  {searched, spoken}: Synonyms = SYNONYMS,
   params: RankingParams = RANKING,
 ): Engine {
   if (index.v !== INDEX_VERSION) {
@@ -97,18 +102,27 @@ export function createEngine(
   }
   const lexicon = new Lexicon(index, params);
   const matchTitles = titleMatcher(index, params);
-  const thesaurus = buildThesaurus(synonyms);
   const spelling = new Spelling(prominentWords(index), params);
-  const plan = (query: string): Concept[] =>
-    planQuery(query, {thesaurus, spelling, isKnown: (term) => lexicon.knows(term)});
+  const vocabulary = {
+    thesaurus: buildThesaurus(searched),
+    spoken: buildThesaurus([...searched, ...spoken]),
+    questionWords: params.questionWords,
+    spelling,
+    isKnown: (term: string) => lexicon.knows(term),
+  };
+  const plan: Engine['plan'] = (query, asQuestion) => planQuery(query, vocabulary, asQuestion);
+  const questionParams = {...params, ...params.question};
+  const rank: Engine['rank'] = ({concepts, isQuestion}) =>
+    rankPages(concepts, lexicon, index, matchTitles, isQuestion ? questionParams : params);
 
   return {
     index,
     sections: lexicon.sections,
     plan,
+    rank,
     gather: (concepts) => gatherEvidence(concepts, lexicon, params.alternatives),
     search(query, filters) {
-      const ranking = rankPages(plan(query), lexicon, index, matchTitles, params);
+      const ranking = rank(plan(query));
       const least = params.noiseShare * (ranking.pages[0]?.score ?? 0);
       const pages = ranking.pages.flatMap((ranked) => {
         const page = index.pages[ranked.page];

@@ -51,6 +51,7 @@ function toPageDocument(page: CompactPage, id: number): PageDocument {
     route: page.route.replaceAll('/', ' '),
     keywords: page.keywords,
     description: page.description,
+    asked: page.asked,
   };
 }
 

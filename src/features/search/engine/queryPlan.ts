@@ -1,10 +1,11 @@
 import type {Spelling} from './spelling.ts';
+import {FILLERS} from './fillers.ts';
 import {STOP_WORDS} from './stopWords.ts';
 import {tokenize, type Token} from './tokenize.ts';
 
 /** Longer queries are cut: nobody types them, and every term costs time. */
 export const MAX_QUERY_LENGTH = 256;
-const MAX_TERMS = 16;
+const MAX_TERMS = 32;
 
 /** One way to satisfy a concept: all its terms, each a term of the index. */
 export interface Alternative {
@@ -79,6 +80,9 @@ interface Word {
 /** What a query is understood with. */
 interface Vocabulary {
   thesaurus: Thesaurus;
+  /** Also understood in questions, where other words decide. */
+  spoken: Thesaurus;
+  questionWords: number;
   spelling: Spelling;
   /** Whether a term stands on any page. */
   isKnown: (term: string) => boolean;
@@ -175,11 +179,41 @@ function toJoinedConcepts(tokens: readonly Token[]): Concept[] {
   }));
 }
 
+/** Stop words that a sentence has and keywords in a row do not. */
+const SPOKEN_STOP_WORDS = 3;
+
+function isSpoken(words: readonly Word[]): boolean {
+  return words.filter(({isStopWord}) => isStopWord).length >= SPOKEN_STOP_WORDS;
+}
+
+function isFiller(concept: Concept): boolean {
+  return ownTerms(concept).every((term) => FILLERS.has(term));
+}
+
+/** A query as it is understood. */
+export interface QueryPlan {
+  concepts: Concept[];
+  /** Whether it is a question: long, and complete. */
+  isQuestion: boolean;
+}
+
 /**
  * Turns a query into the concepts that pages are ranked by. Stop words are dropped unless they
- * belong to a known phrase.
+ * belong to a known phrase, and so are fillers of questions.
+ *
+ * @param asQuestion whether it is a question even if it is short.
  */
-export function planQuery(query: string, vocabulary: Vocabulary): Concept[] {
+export function planQuery(query: string, vocabulary: Vocabulary, asQuestion = false): QueryPlan {
   const tokens = tokenize(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_TERMS);
-  return [...toConcepts(toWords(tokens, vocabulary), vocabulary), ...toJoinedConcepts(tokens)];
+  const words = toWords(tokens, vocabulary);
+  const isQuestion = asQuestion || (tokens.length >= vocabulary.questionWords && isSpoken(words));
+  const thesaurus = isQuestion ? vocabulary.spoken : vocabulary.thesaurus;
+  const concepts = toConcepts(words, {...vocabulary, thesaurus});
+  const meant = isQuestion ? concepts.filter((concept) => !isFiller(concept)) : concepts;
+  // Whoever searches for nothing but fillers means them; the assistant is told nothing by them.
+  const kept = meant.length > 0 || asQuestion ? meant : concepts;
+  return {
+    isQuestion,
+    concepts: [...kept, ...toJoinedConcepts(tokens)],
+  };
 }

@@ -42,7 +42,7 @@ export interface RankedPage {
   sections: RankedSection[];
 }
 
-interface Ranking {
+export interface Ranking {
   /** All pages with a match, best first; equal scores keep the order of the index. */
   pages: RankedPage[];
   /** Terms of the index that the query stands for, to be highlighted. */

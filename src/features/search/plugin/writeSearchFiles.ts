@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import askedAs from '../records/askedAs.json';
 import {compactIndex, type SearchIndex} from '../records/compactIndex.ts';
 import {
   OUTLINE_PATH,
@@ -30,7 +31,7 @@ export function writeSearchFiles(
     writeFileSync(path.join(outDir, sitePath), JSON.stringify(content));
   mkdirSync(path.join(outDir, SEARCH_FOLDER), {recursive: true});
   write(RECORDS_PATH, records);
-  const index = compactIndex(records, siteUrl);
+  const index = compactIndex(records, siteUrl, askedAs);
   const {outline, text} = splitIndex(index, idOf(index));
   write(OUTLINE_PATH, outline);
   write(TEXT_PATH, text);

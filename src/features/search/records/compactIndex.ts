@@ -2,7 +2,7 @@ import {tokenize, type Token} from '../engine/tokenize.ts';
 import {descend, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
 
 /** Raised when the shape below changes, so that an old file is never read as a new one. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** Characters of a section kept as written, for snippets; of the rest only new words are kept. */
 const EXCERPT_LENGTH = 400;
@@ -25,6 +25,8 @@ export interface CompactPage {
   lvl0: string;
   description: string;
   keywords: string;
+  /** What readers ask it in words of their own. */
+  asked: string;
   language: string | null;
   docusaurus_tag: string | null;
   sections: CompactSection[];
@@ -65,6 +67,16 @@ function otherWords(seenText: string, rest: string, code: readonly string[]): st
     .join(' ');
 }
 
+/** What readers ask a page, by its path, or by the end of its path behind a star. */
+type AskedAs = Readonly<Record<string, string>>;
+
+function askedOf(route: string, asked: AskedAs): string {
+  const names = Object.keys(asked).filter((name) =>
+    name.startsWith('*') ? route.endsWith(name.slice(1)) : route === name,
+  );
+  return names.map((name) => asked[name]).join(', ');
+}
+
 function toSection(record: SearchRecord): CompactSection {
   const heading = record.hierarchy[record.type] ?? '';
   const content = record.content ?? '';
@@ -85,7 +97,11 @@ function toSection(record: SearchRecord): CompactSection {
  *
  * @param records as {@link buildRecords} returns them: sections of a page follow one another.
  */
-export function compactIndex(records: readonly SearchRecord[], siteUrl: string): SearchIndex {
+export function compactIndex(
+  records: readonly SearchRecord[],
+  siteUrl: string,
+  asked: AskedAs = {},
+): SearchIndex {
   const origin = siteUrl.replace(/\/$/, '');
   const pages = new Map<string, CompactPage>();
   for (const record of records) {
@@ -96,6 +112,7 @@ export function compactIndex(records: readonly SearchRecord[], siteUrl: string):
       lvl0: hierarchy.lvl0,
       description,
       keywords: keywords.join(', '),
+      asked: askedOf(route, asked),
       language,
       docusaurus_tag,
       sections: [],

@@ -1,4 +1,4 @@
-import {stem} from '../search/engine/stem.ts';
+import {stem} from './stem.ts';
 
 const WORDS =
   'able actually allow anybody anyone anything ask away become best call come day different ' +

@@ -1,0 +1,23 @@
+import type {Engine} from '../search/engine/engine.ts';
+import type {Concept} from '../search/engine/queryPlan.ts';
+
+/** A capital letter; at the beginning of a question it says nothing. */
+const CAPITAL = /\p{Lu}/u;
+
+/** Returns a name in a question that no page has: what it asks about is not in the docs. */
+export function unknownName(
+  engine: Engine,
+  concepts: readonly Concept[],
+  question: string,
+): string | undefined {
+  const names = concepts.filter(
+    ({required, label}) => required && CAPITAL.test(label) && !question.startsWith(label),
+  );
+  const exact = names.map((concept) => ({
+    ...concept,
+    prefix: false,
+    alternatives: concept.alternatives.filter(({kind}) => kind === 'own'),
+  }));
+  return engine.gather(exact).find(({pages, sections}) => pages.size === 0 && sections.size === 0)
+    ?.concept.label;
+}

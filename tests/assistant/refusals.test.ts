@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {findPassages} from '../../src/features/assistant/findPassages.ts';
+import {notCovered} from '../../src/features/assistant/notCovered.ts';
+import {createEngine} from '../../src/features/search/engine/engine.ts';
+import {INDEX} from '../search/corpus.ts';
+
+const engine = createEngine(INDEX);
+
+it.each([
+  ['Can I get a refund?', 'prices'],
+  ['does eppo charge for seats', 'prices'],
+  ['How do I connect ClickHouse?', 'no connection'],
+  ['is there a sdk for c++', 'no SDK'],
+  ['How do Statsig gates work?', 'another product'],
+])('%s is refused with a reason', (question, reason) => {
+  expect(notCovered(question)).toContain(reason);
+});
+
+it.each([
+  'How do I migrate from Statsig?',
+  'How are refunds handled in a fact?',
+  'Is my salaryman flag in the clear?',
+])('%s is not refused', (question) => {
+  expect(notCovered(question)).toBeUndefined();
+});
+
+it('an answer names what the docs do not mention, and quotes nothing', () => {
+  expect(findPassages(engine, 'Can a kill switch rehearse in Test with Zarquon?')).toMatchObject({
+    passages: [],
+    related: [],
+    refusal: 'These docs do not mention Zarquon.',
+  });
+  expect(findPassages(engine, 'How do I rehearse the kill switch in Test?').refusal).toBe(
+    undefined,
+  );
+});

@@ -17,13 +17,13 @@ const INSTRUCTIONS =
 const FAILURE = 'This could not be answered because of a fault in the server.';
 
 async function call(
-  {name, run}: Tool,
+  {name, run, isPublic}: Tool,
   input: Record<string, unknown>,
   context: Context,
 ): Promise<CallToolResult> {
   try {
     const ask = async () => run(input, context);
-    const text = await remember(context.answers, [name, input], ask);
+    const text = await (isPublic ? remember(context.answers, [name, input], ask) : ask());
     return {content: [{type: 'text', text}]};
   } catch (error) {
     const text = error instanceof Refusal ? error.message : FAILURE;

@@ -23,6 +23,8 @@ interface Definition<Input extends z.ZodObject> {
   /** What it answers and when to call it: all that a model knows of it. */
   description: string;
   input: Input;
+  /** Whether answers are kept: they are about the site, and nobody hands over data of their own. */
+  isPublic?: boolean;
   /** Throws a `Refusal` for what cannot be answered. */
   run: (input: z.output<Input>, context: Context) => string | Promise<string>;
 }

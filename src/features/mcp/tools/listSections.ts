@@ -39,6 +39,7 @@ export const listSections = defineTool({
   description:
     'Lists the headings of a page with their addresses, the pages of a section of the site, or, ' +
     'without arguments, the sections of the site.',
+  isPublic: true,
   input: {
     page: shortText('Address or path of a page, such as "/sdks/sdk-keys/"').optional(),
     section: shortText('Name of a section of the site, such as "Statistics"').optional(),

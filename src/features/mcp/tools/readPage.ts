@@ -32,6 +32,7 @@ export const readPage = defineTool({
   title: 'Read a page',
   description:
     'Returns a page of the documentation as Markdown, whole or one section of it, with its code and tables.',
+  isPublic: true,
   input: {
     page: shortText('Address or path of the page, such as "/sdks/sdk-keys/"'),
     section: shortText('Heading of the section to read; the whole page without it').optional(),

@@ -21,6 +21,7 @@ export const searchDocs = defineTool({
   description:
     'Finds pages and sections of the documentation of the Eppo experimentation and feature-flagging ' +
     'platform. Returns titles, addresses and excerpts, best first; read_page reads one.',
+  isPublic: true,
   input: {
     query: shortText('What to search for: a few words, a name from code or a question'),
     sdk: shortText('Only pages of this SDK, such as "node" or "python"').optional(),

@@ -7,7 +7,7 @@ const LONGEST_KEY = 2000;
 /** Answers by question; what is asked often costs its time once. */
 export type Answers = Map<string, Promise<string>>;
 
-/** Returns the answer of a question, which is computed when nobody asked before. */
+/** Returns the answer of a question, which is computed when nobody asked before, or it failed. */
 export function remember(
   answers: Answers,
   question: unknown,
@@ -19,6 +19,7 @@ export function remember(
   const answer = compute();
   if (key.length > LONGEST_KEY) return answer;
   answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
   const [oldest] = answers.keys();
   if (oldest !== undefined && answers.size > MOST) answers.delete(oldest);
   return answer;

@@ -34,3 +34,10 @@ it('an answer names what the docs do not mention, and quotes nothing', () => {
     undefined,
   );
 });
+
+it('a misspelled name is not called unknown', () => {
+  expect(findPassages(engine, 'How do I rotate the key of Snowflkae?').refusal).toBe(undefined);
+  expect(findPassages(engine, 'How do I rotate the key of Snofliak?').refusal).toContain(
+    'Snofliak',
+  );
+});

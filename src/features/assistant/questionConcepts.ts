@@ -3,7 +3,8 @@ import type {Alternative, Concept} from '../search/engine/queryPlan.ts';
 /** A word this long that differs by one letter is a typo; shorter ones are other words. */
 const MIN_TYPO_LENGTH = 6;
 
-function isTrusted({kind, distance}: Alternative, label: string): boolean {
+/** Whether what a word may mean is taken for meant: any correction of a short word is a guess. */
+export function isTrusted({kind, distance}: Alternative, label: string): boolean {
   return kind !== 'correction' || (distance === 1 && label.length >= MIN_TYPO_LENGTH);
 }
 

@@ -1,5 +1,6 @@
 import type {Engine} from '../search/engine/engine.ts';
 import type {Concept} from '../search/engine/queryPlan.ts';
+import {isTrusted} from './questionConcepts.ts';
 
 /** A capital letter; at the beginning of a question it says nothing. */
 const CAPITAL = /\p{Lu}/u;
@@ -16,7 +17,8 @@ export function unknownName(
   const exact = names.map((concept) => ({
     ...concept,
     prefix: false,
-    alternatives: concept.alternatives.filter(({kind}) => kind === 'own'),
+    // A name that is misspelled is known all the same.
+    alternatives: concept.alternatives.filter((one) => isTrusted(one, concept.label)),
   }));
   return engine.gather(exact).find(({pages, sections}) => pages.size === 0 && sections.size === 0)
     ?.concept.label;

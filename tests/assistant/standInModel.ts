@@ -5,7 +5,7 @@ import type {BrowserContext} from '@playwright/test';
 import {CONFIGURED} from '../support/configuredBuild.ts';
 
 /** What the model was asked. */
-export interface ModelRequest {
+interface ModelRequest {
   model: string;
   stream: boolean;
   messages: {role: string; content: string}[];

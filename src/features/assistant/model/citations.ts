@@ -5,7 +5,7 @@ const CITATION = /\[(\d+(?:\s*,\s*\d+)*)\]/;
 const DEFINITION = /^\s*\[\d+\]:.*$/gm;
 
 /** A text up to a citation, and the passages cited there, from 1. */
-export interface CitedText {
+interface CitedText {
   text: string;
   cited: number[];
 }

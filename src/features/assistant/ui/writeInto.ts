@@ -19,7 +19,7 @@ export async function writeInto(
   const showWritten = (written: Written | undefined): void => show({...found, written});
   showWritten({state: 'writing', text: ''});
   try {
-    const {writeAnswer} = await loadWriter();
+    const {default: writeAnswer} = await loadWriter();
     const onText = (text: string): void => showWritten({state: 'writing', text});
     showWritten(await writeAnswer({model, question, quotes: found.quotes, stop, onText}));
   } catch {

@@ -27,7 +27,7 @@ import ErrorScreen from './ErrorScreen.tsx';
 import {prefetchResults} from './prefetchResults.ts';
 import {NO_OUTCOME, reportingClient} from './reportingClient.ts';
 import {SettingsContext} from './SettingsContext.ts';
-import {filteredClient, type Choices} from './filter/filteredClient.ts';
+import {filteredClient, SECTION, type Choices} from './filter/filteredClient.ts';
 import SearchFilter from './filter/SearchFilter.tsx';
 import {useFilter} from './filter/useFilter.ts';
 import NothingFound from './NothingFound.tsx';
@@ -180,7 +180,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
         createPortal(
           <NothingFound
             query={query}
-            isFiltered={filter !== ''}
+            isElsewhere={filter !== '' && Object.keys(choices[SECTION] ?? {}).length > 0}
             onSearchEverywhere={() => {
               searchWithin('');
               focusField();

@@ -4,20 +4,20 @@ import styles from './styles.lazy.module.css';
 
 interface Props {
   query: string;
-  /** Whether only a part of the pages was searched. */
-  isFiltered: boolean;
+  /** Whether there are results, but not where the reader searches. */
+  isElsewhere: boolean;
   onSearchEverywhere: () => void;
   onAsk: (query: string) => void;
 }
 
 /** Offers wider searches where the reader's own limits leave nothing. */
 export default function NothingFound(props: Props): ReactNode {
-  const {query, isFiltered, onSearchEverywhere, onAsk} = props;
+  const {query, isElsewhere, onSearchEverywhere, onAsk} = props;
   const hasPhrase = phrasesIn(query).length > 0;
   return (
-    (isFiltered || hasPhrase) && (
+    (isElsewhere || hasPhrase) && (
       <p className={styles.note}>
-        {hasPhrase && 'What stands in quotes occurs nowhere word for word. '}
+        {hasPhrase && !isElsewhere && 'What stands in quotes occurs nowhere word for word. '}
         {hasPhrase && (
           <button
             type="button"
@@ -27,7 +27,7 @@ export default function NothingFound(props: Props): ReactNode {
             Search without the quotes
           </button>
         )}{' '}
-        {isFiltered && (
+        {isElsewhere && (
           <button
             type="button"
             className="button button--secondary button--sm"

@@ -54,7 +54,7 @@ test('results lead to this site, at most five per section, and their text is no 
   const {dialog, input, results} = await openSearch(page);
   await input.fill('flag');
   await expect(results).toHaveCount(5);
-  await expect(dialog.getByText('Flags & more')).toBeVisible();
+  await expect(dialog.getByText('Flags & more', {exact: true})).toBeVisible();
   await expect(results.first().getByRole('link')).toHaveAttribute('href', '/feature-flagging/#one');
   await expect(results.first()).toContainText('<img src=x onerror=');
   await expect(dialog.locator('img')).toHaveCount(0);

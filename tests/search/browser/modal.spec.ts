@@ -79,7 +79,7 @@ test.describe('searching', () => {
   });
 
   test('arrow keys and Tab move through the results, and stay inside', async ({page}) => {
-    const {dialog, input, results} = await openSearch(page);
+    const {filter, dialog, input, results} = await openSearch(page);
     await dialog.getByText('No recent searches').click();
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -92,6 +92,8 @@ test.describe('searching', () => {
       (await results.nth(1).getAttribute('id')) ?? '',
     );
     await input.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(filter).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(results.first().getByRole('link')).toBeFocused();
     await input.focus();

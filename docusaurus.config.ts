@@ -14,6 +14,7 @@ import {pageTemplate} from './src/features/page-start/pageTemplate.ts';
 import {parseFrontMatter} from './src/features/writing/front-matter/index.ts';
 import {katexPlugin} from './src/features/math/katexPlugin.ts';
 import {leanBundlePlugin} from './src/features/lean-pages/bundle/index.ts';
+import {pageTablesPlugin} from './src/features/lean-pages/page-tables/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/config/markdown.ts';
 import {pageFormatsPlugin} from './src/features/page-formats/index.ts';
 import {searchPlugin} from './src/features/search/index.ts';
@@ -140,6 +141,7 @@ const config: Config = {
     ['./src/features/lean-pages/docs/index.ts', docs],
     searchPlugin(search),
     leanBundlePlugin,
+    pageTablesPlugin,
     flagPlaygroundPlugin,
     sqlPlaygroundPlugin,
     katexPlugin,

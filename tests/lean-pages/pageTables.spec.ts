@@ -7,7 +7,10 @@ const LISTS = '**/assets/pages/**';
 const FROM = '/sdks/server-sdks/python/quickstart/';
 
 async function openAnotherFolder(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', {name: 'Quick starts'}).click();
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Quick starts'})
+    .click();
   await expect(page).toHaveURL('/quick-starts/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick starts');
 }

@@ -1,7 +1,7 @@
 /** A map from ids or names of chunks to names, hashes, ids or ones, as the minifier writes it. */
 const RE_MAP = /\{(?:"?[\w-]+"?:(?:"[\w-]*"|1)(?:,(?=["\w])|(?=\})))+\}/g;
 
-const RE_PAIR = /("?)([\w-]+)\1:("[\w-]*"|1)/g;
+const RE_PAIR = /("?)([\w-]+)\1:(?:"[\w-]*"|1)/g;
 
 /** Where the runtime asks whether a chunk has a style sheet. */
 const RE_HAS_STYLES = /\((\{[\w"]+:1[^}]*\})\)\[(\w+)\]/;

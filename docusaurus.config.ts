@@ -6,6 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {analyticsPlugin} from './src/features/analytics/index.ts';
 import {announcementPlugin} from './src/features/announcement/index.ts';
 import {deliveryPlugin} from './src/features/delivery/index.ts';
+import {devServerPlugin} from './src/features/dev-server/index.ts';
 import {discoveryPlugin} from './src/features/metadata/discovery.ts';
 import {flagPlaygroundPlugin} from './src/features/flag-playground/bundle/index.ts';
 import {feedItems} from './src/features/blog/feed/feedItems.ts';
@@ -139,6 +140,7 @@ const config: Config = {
   plugins: [
     ['./src/features/lean-pages/docs/index.ts', docs],
     searchPlugin(search),
+    devServerPlugin,
     leanBundlePlugin,
     flagPlaygroundPlugin,
     sqlPlaygroundPlugin,

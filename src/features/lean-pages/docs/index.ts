@@ -6,6 +6,7 @@ import docsPlugin, {
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {contentFingerprint} from './contentFingerprint.ts';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
@@ -35,6 +36,18 @@ export function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
   return {...data, versions: [{...version, docs}]};
 }
 
+/** Loads the content again only if it would be another. */
+function loadChanged(plugin: Plugin<LoadedContent>, siteDir: string): Plugin<LoadedContent>['loadContent'] {
+  const last: {fingerprint?: string; content?: LoadedContent} = {};
+  return async () => {
+    const fingerprint = await contentFingerprint(plugin.getPathsToWatch?.() ?? [], siteDir);
+    if (!last.content || fingerprint !== last.fingerprint) {
+      Object.assign(last, {fingerprint, content: await plugin.loadContent?.()});
+    }
+    return last.content as LoadedContent;
+  };
+}
+
 /**
  * The docs plugin, with less data about the other pages on every page: 16 KB of brotli at 250
  * pages. Takes the options of the docs plugin. `DocCardList` does not work with it; pages list
@@ -54,6 +67,9 @@ export default async function leanDocsPlugin(
   });
   return {
     ...plugin,
+    ...(process.env.NODE_ENV === 'development'
+      ? {loadContent: loadChanged(plugin, context.siteDir)}
+      : {}),
     contentLoaded: (loaded) => plugin.contentLoaded?.({...loaded, actions: lean(loaded.actions)}),
   };
 }

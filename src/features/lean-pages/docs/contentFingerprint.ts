@@ -1,14 +1,22 @@
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 
 const FRONT_MATTER = /^---\r?\n.*?\n---/s;
 
+/** Parts of files, by path and time of the last change. */
+const known = new Map<string, {changed: number; part: string}>();
+
 /** What the docs plugin knows of a file: of a page with front matter, nothing that follows it. */
 async function knownPart(file: string): Promise<string> {
+  const {mtimeMs: changed} = await stat(file);
+  const before = known.get(file);
+  if (before?.changed === changed) return before.part;
   const text = await readFile(file, 'utf8');
-  return (/\.mdx?$/.test(file) && FRONT_MATTER.exec(text)?.[0]) || text;
+  const part = (/\.mdx?$/.test(file) && FRONT_MATTER.exec(text)?.[0]) || text;
+  known.set(file, {changed, part});
+  return part;
 }
 
 /**

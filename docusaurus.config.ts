@@ -14,6 +14,7 @@ import {pageScript} from './src/features/page-start/script.ts';
 import {pageTemplate} from './src/features/page-start/pageTemplate.ts';
 import {parseFrontMatter} from './src/features/writing/front-matter/index.ts';
 import {katexPlugin} from './src/features/math/katexPlugin.ts';
+import {leanDocsPlugin} from './src/features/lean-pages/docs/index.ts';
 import {leanBundlePlugin} from './src/features/lean-pages/bundle/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/config/markdown.ts';
 import {pageFormatsPlugin} from './src/features/page-formats/index.ts';
@@ -138,7 +139,7 @@ const config: Config = {
     ...navbarModules(navbar),
   ],
   plugins: [
-    ['./src/features/lean-pages/docs/index.ts', docs],
+    [leanDocsPlugin, docs],
     searchPlugin(search),
     devServerPlugin,
     leanBundlePlugin,

@@ -1,4 +1,5 @@
 import docsPlugin, {
+  validateOptions,
   type LoadedContent,
   type PluginOptions,
   type PropVersionMetadata,
@@ -7,8 +8,6 @@ import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {contentFingerprint} from './contentFingerprint.ts';
-
-export {validateOptions} from '@docusaurus/plugin-content-docs';
 
 /** Without the titles and descriptions of all docs, which only lists of doc cards would show. */
 function leanRoute(route: RouteConfig): RouteConfig {
@@ -53,7 +52,7 @@ function loadChanged(plugin: Plugin<LoadedContent>, siteDir: string): Plugin<Loa
  * pages. Takes the options of the docs plugin. `DocCardList` does not work with it; pages list
  * others with `CardGrid`.
  */
-export default async function leanDocsPlugin(
+export async function leanDocsPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
@@ -73,3 +72,5 @@ export default async function leanDocsPlugin(
     contentLoaded: (loaded) => plugin.contentLoaded?.({...loaded, actions: lean(loaded.actions)}),
   };
 }
+
+leanDocsPlugin.validateOptions = validateOptions;

@@ -30,8 +30,12 @@ export async function contentFingerprint(
   patterns: readonly string[],
   siteDir: string,
 ): Promise<string> {
-  const relative = patterns.map((pattern) => path.relative(siteDir, path.resolve(siteDir, pattern)));
+  const relative = patterns.map((pattern) =>
+    path.relative(siteDir, path.resolve(siteDir, pattern)),
+  );
   const files = (await glob(relative, {cwd: siteDir, expandDirectories: false})).sort();
   const parts = await Promise.all(files.map((file) => knownPart(path.join(siteDir, file))));
-  return createHash('sha256').update(JSON.stringify([files, parts])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([files, parts]))
+    .digest('hex');
 }

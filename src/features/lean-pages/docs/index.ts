@@ -6,7 +6,13 @@ import docsPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {
+  LoadContext,
+  Plugin,
+  PluginContentLoadedActions,
+  PluginModule,
+  RouteConfig,
+} from '@docusaurus/types';
 import {contentFingerprint} from './contentFingerprint.ts';
 
 /** Without the titles and descriptions of all docs, which only lists of doc cards would show. */
@@ -36,7 +42,10 @@ export function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
 }
 
 /** Loads the content again only if it would be another. */
-function loadChanged(plugin: Plugin<LoadedContent>, siteDir: string): Plugin<LoadedContent>['loadContent'] {
+function loadChanged(
+  plugin: Plugin<LoadedContent>,
+  siteDir: string,
+): Plugin<LoadedContent>['loadContent'] {
   const last: {fingerprint?: string; content?: LoadedContent} = {};
   return async () => {
     const fingerprint = await contentFingerprint(plugin.getPathsToWatch?.() ?? [], siteDir);
@@ -54,9 +63,9 @@ function loadChanged(plugin: Plugin<LoadedContent>, siteDir: string): Plugin<Loa
  */
 export async function leanDocsPlugin(
   context: LoadContext,
-  options: PluginOptions,
+  options: unknown,
 ): Promise<Plugin<LoadedContent>> {
-  const plugin = await docsPlugin(context, options);
+  const plugin = await docsPlugin(context, options as PluginOptions);
   const keepsDocs = hasDocLinks(context.siteConfig.themeConfig);
   const lean = (actions: PluginContentLoadedActions): PluginContentLoadedActions => ({
     ...actions,
@@ -73,4 +82,4 @@ export async function leanDocsPlugin(
   };
 }
 
-leanDocsPlugin.validateOptions = validateOptions;
+leanDocsPlugin.validateOptions = validateOptions as PluginModule['validateOptions'];

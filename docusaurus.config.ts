@@ -6,6 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {analyticsPlugin} from './src/features/analytics/index.ts';
 import {announcementPlugin} from './src/features/announcement/index.ts';
 import {deliveryPlugin} from './src/features/delivery/index.ts';
+import {devServerPlugin} from './src/features/dev-server/index.ts';
 import {discoveryPlugin} from './src/features/metadata/discovery.ts';
 import {flagPlaygroundPlugin} from './src/features/flag-playground/bundle/index.ts';
 import {feedItems} from './src/features/blog/feed/feedItems.ts';
@@ -13,6 +14,7 @@ import {pageScript} from './src/features/page-start/script.ts';
 import {pageTemplate} from './src/features/page-start/pageTemplate.ts';
 import {parseFrontMatter} from './src/features/writing/front-matter/index.ts';
 import {katexPlugin} from './src/features/math/katexPlugin.ts';
+import {leanDocsPlugin} from './src/features/lean-pages/docs/index.ts';
 import {leanBundlePlugin} from './src/features/lean-pages/bundle/index.ts';
 import {pageTablesPlugin} from './src/features/lean-pages/page-tables/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/config/markdown.ts';
@@ -138,8 +140,9 @@ const config: Config = {
     ...navbarModules(navbar),
   ],
   plugins: [
-    ['./src/features/lean-pages/docs/index.ts', docs],
+    [leanDocsPlugin, docs],
     searchPlugin(search),
+    devServerPlugin,
     leanBundlePlugin,
     pageTablesPlugin,
     flagPlaygroundPlugin,

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {compilePage} from './compilePage.ts';
 import {describeError} from './describeError.ts';
 import {suggestKeywords} from './suggestKeywords.ts';
+import {linkMistakesOnPage} from './links/linkMistakes.ts';
 import {findMisspellings} from '../../features/writing/spelling/index.ts';
 import {lintProse} from '../../features/writing/prose/index.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
@@ -13,6 +14,7 @@ runMain(async () => {
   }
   const errors = [
     ...(await Promise.all(files.map(compilePage))).flat().map(describeError),
+    ...files.flatMap(linkMistakesOnPage).map(describeError),
     ...(await Promise.all(files.map(async (file) => lintProse(file)))).flat(),
     ...(await findMisspellings(files)),
   ];

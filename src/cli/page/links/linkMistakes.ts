@@ -1,10 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {redirects} from '../../../config/redirects.ts';
 import {closestRoutes} from '../../../features/addresses/ui/NotFound/closestRoutes.ts';
 import {findLinks} from '../../../shared/mdx/findLinks.ts';
-import {parseMdx} from '../../../shared/mdx/parseMdx.ts';
 import {didYouMean, suggestOrList} from '../../../shared/suggest.ts';
 import type {PageError} from '../compilePage.ts';
 import {anchorsOf} from './anchorsOf.ts';
@@ -69,13 +68,4 @@ export function linkMistakes(file: string, tree: Root): PageError[] {
     const reason = reasonAgainst(url, file);
     return reason ? [{file, line, reason}] : [];
   });
-}
-
-/** Reads a page and finds its wrong links; a page that does not parse has told so elsewhere. */
-export function linkMistakesOnPage(file: string): PageError[] {
-  try {
-    return linkMistakes(file, parseMdx(readFileSync(file, 'utf8')));
-  } catch {
-    return [];
-  }
 }

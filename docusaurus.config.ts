@@ -29,6 +29,7 @@ import {contentSources} from './src/config/contentSources.ts';
 import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
 import {footer, navbar} from './src/config/layout.ts';
+import {liveMistakesPlugin} from './src/features/writing/live-mistakes/index.ts';
 import {mcpPlugin} from './src/features/mcp/index.ts';
 import {navbarModules} from './src/features/navigation/navbarModules.ts';
 import {pageEnd} from './src/site/pageEnd.ts';
@@ -143,6 +144,7 @@ const config: Config = {
     [leanDocsPlugin, docs],
     searchPlugin(search),
     devServerPlugin,
+    liveMistakesPlugin({watcher: './src/cli/page/watchPages.ts'}),
     leanBundlePlugin,
     pageTablesPlugin,
     flagPlaygroundPlugin,

@@ -70,18 +70,19 @@ function positionsToShow(
   lexicon: Lexicon,
   {furtherHits, furtherHitShare}: RankingParams,
 ): number[] {
-  const ranked = page.sections.map((section) => ({
-    ...section,
-    position: lexicon.sections[section.id]?.position ?? 0,
-  }));
-  const introduction = ranked.find(({position}) => position === 0);
-  const best = ranked.find(({position}) => position > 0);
-  const lead = best && leads(page, best, introduction) ? best.position : 0;
+  const positionOf = ({id}: RankedSection): number => lexicon.sections[id]?.position ?? 0;
+  const introduction = page.sections.find((section) => positionOf(section) === 0);
+  const best = page.sections.find((section) => section !== introduction);
+  const lead = best && leads(page, best, introduction) ? best : undefined;
   const least = furtherHitShare * (best?.score ?? 0);
-  const further = ranked
-    .filter(({position, score}) => position > 0 && position !== lead && score >= least)
-    .slice(0, furtherHits[place] ?? 0);
-  return [lead, ...further.map(({position}) => position)];
+  const most = furtherHits[place] ?? 0;
+  const further =
+    most === 0
+      ? []
+      : page.sections
+          .filter((one) => one !== introduction && one !== lead && one.score >= least)
+          .slice(0, most);
+  return [lead ? positionOf(lead) : 0, ...further.map(positionOf)];
 }
 
 /**

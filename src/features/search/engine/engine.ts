@@ -3,6 +3,7 @@ import {passesFilters, type FacetFilters, type FacetValues} from '../hosted/face
 import {Lexicon, type SectionPlace} from './lexicon.ts';
 import {gatherEvidence, type Evidence} from './evidence.ts';
 import {buildThesaurus, planQuery, type Concept, type QueryPlan} from './queryPlan.ts';
+import {ownWordMeter} from './ownWords.ts';
 import {rankPages, type RankedPage, type RankedSection, type Ranking} from './rank.ts';
 import {RANKING, type RankingParams} from './ranking.ts';
 import {SearchUnavailable} from '../client/searchUnavailable.ts';
@@ -103,6 +104,7 @@ export function createEngine(
   }
   const lexicon = new Lexicon(index, params);
   const matchTitles = titleMatcher(index, params);
+  const measureOwnWords = ownWordMeter(index, lexicon, params);
   const spelling = new Spelling(prominentWords(index), params);
   const vocabulary = {
     thesaurus: buildThesaurus(searched),
@@ -114,7 +116,9 @@ export function createEngine(
   const plan: Engine['plan'] = (query, asQuestion) => planQuery(query, vocabulary, asQuestion);
   const questionParams = {...params, ...params.question};
   const rank: Engine['rank'] = ({concepts, isQuestion}) =>
-    rankPages(concepts, lexicon, index, matchTitles, isQuestion ? questionParams : params);
+    isQuestion
+      ? rankPages(concepts, lexicon, index, matchTitles, questionParams, measureOwnWords(concepts))
+      : rankPages(concepts, lexicon, index, matchTitles, params);
 
   return {
     index,

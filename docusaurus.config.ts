@@ -23,7 +23,7 @@ import {searchPlugin} from './src/features/search/index.ts';
 import {socialCardsPlugin} from './src/features/metadata/social-cards/index.ts';
 import {analytics} from './src/config/analytics.ts';
 import {announcementBar} from './src/site/announcement.ts';
-import {externalAssistantOf} from './src/features/assistant/settings.ts';
+import {answerModelOf, externalAssistantOf} from './src/features/assistant/settings.ts';
 import {checkNavbar} from './src/features/navigation/checkNavbar.ts';
 import {contentSources} from './src/config/contentSources.ts';
 import {hasFullHistory} from './src/site/history.ts';
@@ -114,7 +114,11 @@ const config: Config = {
     faster: true,
     experimental_vcs: hasFullHistory(__dirname) ? 'git-eager' : 'disabled',
   },
-  customFields: {pageEnd, assistant: externalAssistantOf(site)},
+  customFields: {
+    pageEnd,
+    assistant: externalAssistantOf(site),
+    answerModel: answerModelOf(site),
+  },
   i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {
     format: 'mdx',

@@ -1,5 +1,6 @@
 import {INDEX_VERSION, type CompactPage, type SearchIndex} from '../records/compactIndex.ts';
 import {passesFilters, type FacetFilters, type FacetValues} from '../hosted/facetFilters.ts';
+import {sdkOf} from '../records/sdkOf.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
 import {gatherEvidence, type Evidence} from './evidence.ts';
 import {buildThesaurus, planQuery, type Concept, type QueryPlan} from './queryPlan.ts';
@@ -17,6 +18,8 @@ export interface SectionHit {
   page: CompactPage;
   /** Place of the section on its page; 0 is the page itself. */
   position: number;
+  /** What the section says of it, where that is not at its beginning. */
+  text?: string;
 }
 
 export interface EngineResult {
@@ -34,6 +37,8 @@ export interface Engine {
   search(query: string, filters?: FacetFilters): EngineResult;
   /** Every section, by its number. */
   readonly sections: readonly SectionPlace[];
+  /** The whole text of each section, where phrases are looked up. */
+  readonly texts?: readonly string[];
   /**
    * Splits a query into the concepts that pages are ranked by.
    *
@@ -47,8 +52,8 @@ export interface Engine {
 }
 
 /** The values a page's records can be filtered by. */
-export function facetValues({lvl0, language, docusaurus_tag}: CompactPage): FacetValues {
-  return {language, docusaurus_tag, 'hierarchy.lvl0': lvl0};
+export function facetValues({route, lvl0, language, docusaurus_tag}: CompactPage): FacetValues {
+  return {language, docusaurus_tag, 'hierarchy.lvl0': lvl0, sdk: sdkOf(route)};
 }
 
 /** Words of titles, headings, keywords and descriptions: what misspelt words are compared with. */

@@ -6,6 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {analyticsPlugin} from './src/features/analytics/index.ts';
 import {announcementPlugin} from './src/features/announcement/index.ts';
 import {deliveryPlugin} from './src/features/delivery/index.ts';
+import {devServerPlugin} from './src/features/dev-server/index.ts';
 import {discoveryPlugin} from './src/features/metadata/discovery.ts';
 import {flagPlaygroundPlugin} from './src/features/flag-playground/bundle/index.ts';
 import {feedItems} from './src/features/blog/feed/feedItems.ts';
@@ -13,7 +14,9 @@ import {pageScript} from './src/features/page-start/script.ts';
 import {pageTemplate} from './src/features/page-start/pageTemplate.ts';
 import {parseFrontMatter} from './src/features/writing/front-matter/index.ts';
 import {katexPlugin} from './src/features/math/katexPlugin.ts';
+import {leanDocsPlugin} from './src/features/lean-pages/docs/index.ts';
 import {leanBundlePlugin} from './src/features/lean-pages/bundle/index.ts';
+import {pageTablesPlugin} from './src/features/lean-pages/page-tables/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/config/markdown.ts';
 import {pageFormatsPlugin} from './src/features/page-formats/index.ts';
 import {searchPlugin} from './src/features/search/index.ts';
@@ -26,6 +29,7 @@ import {contentSources} from './src/config/contentSources.ts';
 import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
 import {footer, navbar} from './src/config/layout.ts';
+import {liveMistakesPlugin} from './src/features/writing/live-mistakes/index.ts';
 import {mcpPlugin} from './src/features/mcp/index.ts';
 import {navbarModules} from './src/features/navigation/navbarModules.ts';
 import {pageEnd} from './src/site/pageEnd.ts';
@@ -141,9 +145,12 @@ const config: Config = {
     ...navbarModules(navbar),
   ],
   plugins: [
-    ['./src/features/lean-pages/docs/index.ts', docs],
+    [leanDocsPlugin, docs],
     searchPlugin(search),
+    devServerPlugin,
+    liveMistakesPlugin({watcher: './src/cli/page/watchPages.ts'}),
     leanBundlePlugin,
+    pageTablesPlugin,
     flagPlaygroundPlugin,
     sqlPlaygroundPlugin,
     katexPlugin,

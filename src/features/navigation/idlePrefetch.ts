@@ -24,6 +24,8 @@ function prefetchWhenIdle(): void {
   window.docusaurus = {
     ...docusaurus,
     prefetch: (route) => {
+      // The development server compiles a page when it is opened: there is nothing to fetch ahead.
+      if (process.env.NODE_ENV === 'development') return false;
       whenIdle(() => docusaurus.prefetch(route));
       return false;
     },

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {OUTLINE_PATH, REST_PATH, TEXT_PATH} from './records/embeddedIndexFiles.ts';
+import {OUTLINE_PATH, REST_PATH, SEARCH_FOLDER, TEXT_PATH} from './records/embeddedIndexFiles.ts';
 import {buildRecords} from './records/records.ts';
 import {SEARCH_PLUGIN, type SearchSettings} from './client/settings.ts';
 import {parseOptions, type ParsedOptions, type SearchOptions} from './plugin/options.ts';
 import {routePages} from '../../shared/built-page/builtPages.ts';
+import {devMiddleware, type Middleware} from '../../shared/devMiddleware.ts';
 import {writeSearchFiles, type SearchFilesTarget} from './plugin/writeSearchFiles.ts';
 
 export type {SearchOptions} from './plugin/options.ts';
@@ -26,6 +27,22 @@ function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
   const {baseUrl, siteDir, siteConfig, generatedFilesDir, i18n} = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const devFolder = path.join(generatedFilesDir, SEARCH_PLUGIN);
+  let unwrittenDocs: LoadedContent | undefined;
+
+  /** Writes what the pages ask for, when they do: a change of a page shall not wait for it. */
+  const serveDevIndex: Middleware = ({url = ''}, _response, next) => {
+    if (!unwrittenDocs || !url.startsWith(inBase(SEARCH_FOLDER)) || !url.includes('.json')) {
+      return next();
+    }
+    const docs = unwrittenDocs;
+    unwrittenDocs = undefined;
+    // Loaded here because it needs packages that a production install leaves out.
+    void import('./plugin/writeDevIndex.ts')
+      .then(({writeDevIndex}) =>
+        writeDevIndex(docs, siteDir, i18n.currentLocale, targetIn(devFolder)),
+      )
+      .then(() => next(), next);
+  };
   const targetIn = (outDir: string): SearchFilesTarget => ({outDir, siteUrl: siteConfig.url});
   const inBase = (sitePath: string): string => baseUrl + sitePath.replace(/^\//, '');
   const searchPage = searchPagePath && inBase(searchPagePath).replace(/\/*$/, '/');
@@ -65,19 +82,20 @@ function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
         : {};
     },
 
-    async allContentLoaded({allContent}) {
+    allContentLoaded({allContent}) {
       // Undefined while docs are switched off.
-      const docs = allContent['docusaurus-plugin-content-docs']?.default;
-      if (isDevelopment && docs) {
-        // Loaded here because it needs packages that a production install leaves out.
-        const {writeDevIndex} = await import('./plugin/writeDevIndex.ts');
-        writeDevIndex(docs as LoadedContent, siteDir, i18n.currentLocale, targetIn(devFolder));
-      }
+      unwrittenDocs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
     },
 
-    configureWebpack: () =>
+    configureWebpack: (config) =>
       isDevelopment
-        ? ({devServer: {static: [{directory: devFolder, publicPath: baseUrl}]}} as object)
+        ? ({
+            devServer: {
+              static: [{directory: devFolder, publicPath: baseUrl}],
+              ...devMiddleware(config, () => serveDevIndex),
+            },
+          } as object)
         : {},
 
     postBuild(build) {

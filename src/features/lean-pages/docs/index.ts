@@ -1,13 +1,19 @@
 import docsPlugin, {
+  validateOptions,
   type LoadedContent,
   type PluginOptions,
   type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-
-export {validateOptions} from '@docusaurus/plugin-content-docs';
+import type {
+  LoadContext,
+  Plugin,
+  PluginContentLoadedActions,
+  PluginModule,
+  RouteConfig,
+} from '@docusaurus/types';
+import {contentFingerprint} from './contentFingerprint.ts';
 
 /** Without the titles and descriptions of all docs, which only lists of doc cards would show. */
 function leanRoute(route: RouteConfig): RouteConfig {
@@ -35,12 +41,22 @@ export function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
   return {...data, versions: [{...version, docs}]};
 }
 
-/**
- * The docs plugin, with less data about the other pages on every page: 16 KB of brotli at 250
- * pages. Takes the options of the docs plugin. `DocCardList` does not work with it; pages list
- * others with `CardGrid`.
- */
-export default async function leanDocsPlugin(
+/** Loads the content again only if it would be another. */
+function loadChanged(
+  plugin: Plugin<LoadedContent>,
+  siteDir: string,
+): Plugin<LoadedContent>['loadContent'] {
+  const last: {fingerprint?: string; content?: LoadedContent} = {};
+  return async () => {
+    const fingerprint = await contentFingerprint(plugin.getPathsToWatch?.() ?? [], siteDir);
+    if (!last.content || fingerprint !== last.fingerprint) {
+      Object.assign(last, {fingerprint, content: await plugin.loadContent?.()});
+    }
+    return last.content as LoadedContent;
+  };
+}
+
+async function createPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
@@ -54,6 +70,16 @@ export default async function leanDocsPlugin(
   });
   return {
     ...plugin,
+    ...(process.env.NODE_ENV === 'development'
+      ? {loadContent: loadChanged(plugin, context.siteDir)}
+      : {}),
     contentLoaded: (loaded) => plugin.contentLoaded?.({...loaded, actions: lean(loaded.actions)}),
   };
 }
+
+/**
+ * The docs plugin, with less data about the other pages on every page: 16 KB of brotli at 250
+ * pages. Takes the options of the docs plugin. `DocCardList` does not work with it; pages list
+ * others with `CardGrid`.
+ */
+export const leanDocsPlugin = Object.assign(createPlugin, {validateOptions}) as PluginModule;

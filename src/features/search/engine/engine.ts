@@ -4,6 +4,7 @@ import {sdkOf} from '../records/sdkOf.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
 import {gatherEvidence, type Evidence} from './evidence.ts';
 import {buildThesaurus, planQuery, type Concept, type QueryPlan} from './queryPlan.ts';
+import {ownWordMeter} from './ownWords.ts';
 import {rankPages, type RankedPage, type RankedSection, type Ranking} from './rank.ts';
 import {RANKING, type RankingParams} from './ranking.ts';
 import {SearchUnavailable} from '../client/searchUnavailable.ts';
@@ -75,18 +76,19 @@ function positionsToShow(
   lexicon: Lexicon,
   {furtherHits, furtherHitShare}: RankingParams,
 ): number[] {
-  const ranked = page.sections.map((section) => ({
-    ...section,
-    position: lexicon.sections[section.id]?.position ?? 0,
-  }));
-  const introduction = ranked.find(({position}) => position === 0);
-  const best = ranked.find(({position}) => position > 0);
-  const lead = best && leads(page, best, introduction) ? best.position : 0;
+  const positionOf = ({id}: RankedSection): number => lexicon.sections[id]?.position ?? 0;
+  const introduction = page.sections.find((section) => positionOf(section) === 0);
+  const best = page.sections.find((section) => section !== introduction);
+  const lead = best && leads(page, best, introduction) ? best : undefined;
   const least = furtherHitShare * (best?.score ?? 0);
-  const further = ranked
-    .filter(({position, score}) => position > 0 && position !== lead && score >= least)
-    .slice(0, furtherHits[place] ?? 0);
-  return [lead, ...further.map(({position}) => position)];
+  const most = furtherHits[place] ?? 0;
+  const further =
+    most === 0
+      ? []
+      : page.sections
+          .filter((one) => one !== introduction && one !== lead && one.score >= least)
+          .slice(0, most);
+  return [lead ? positionOf(lead) : 0, ...further.map(positionOf)];
 }
 
 /**
@@ -107,6 +109,7 @@ export function createEngine(
   }
   const lexicon = new Lexicon(index, params);
   const matchTitles = titleMatcher(index, params);
+  const measureOwnWords = ownWordMeter(index, lexicon, params);
   const spelling = new Spelling(prominentWords(index), params);
   const vocabulary = {
     thesaurus: buildThesaurus(searched),
@@ -118,7 +121,9 @@ export function createEngine(
   const plan: Engine['plan'] = (query, asQuestion) => planQuery(query, vocabulary, asQuestion);
   const questionParams = {...params, ...params.question};
   const rank: Engine['rank'] = ({concepts, isQuestion}) =>
-    rankPages(concepts, lexicon, index, matchTitles, isQuestion ? questionParams : params);
+    isQuestion
+      ? rankPages(concepts, lexicon, index, matchTitles, questionParams, measureOwnWords(concepts))
+      : rankPages(concepts, lexicon, index, matchTitles, params);
 
   return {
     index,

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {devMiddleware, type Middleware} from '../../shared/devMiddleware.ts';
+
+interface DevServer {
+  compiler: {rspack: {lazyCompilationMiddleware: (compiler: unknown) => Middleware}};
+}
+
+/** What turns pages into scripts, and the data that it reads. */
+const MAKERS = ['src/**/*.{ts,cjs,mjs,json,yaml}', 'static/**/*.{json,yaml}'];
+
+/** Makes the development server compile a page when somebody opens it, not all when it starts. */
+export function devServerPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  return {
+    name: 'dev-server',
+    configureWebpack: (config) =>
+      process.env.NODE_ENV === 'development'
+        ? ({
+            lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
+            // The bundler sees only the file that loads the configuration, see `src/cli/config`.
+            experiments: {
+              cache: {buildDependencies: globSync(MAKERS, {cwd: siteDir, absolute: true})},
+            },
+            module: {
+              rules: [
+                {
+                  include: path.join(generatedFilesDir, 'registry.js'),
+                  enforce: 'pre',
+                  loader: path.resolve('src/features/dev-server/lazyRegistry.cjs'),
+                },
+              ],
+            },
+            devServer: devMiddleware<DevServer>(config, ({compiler}) =>
+              compiler.rspack.lazyCompilationMiddleware(compiler),
+            ),
+          } as object)
+        : {},
+  };
+}

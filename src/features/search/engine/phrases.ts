@@ -68,6 +68,7 @@ function rankAll(engine: Engine, query: string): RankedPage[] {
       concepts: [],
       title: 1,
       kind: 1,
+      own: 1,
       isInTitle: false,
       sections: [],
     })),
@@ -95,15 +96,15 @@ export function searchPhrases(engine: Engine, query: string, filters?: FacetFilt
   const matches = matchesByPage(engine, engine.texts, patterns);
   const pages = rankAll(engine, withoutQuotes(query)).flatMap((ranked) => {
     const page = engine.index.pages[ranked.page];
-    const own = matches.get(ranked.page) ?? [];
-    const hasAll = patterns.every((_, place) => own.some(({phrases}) => phrases.includes(place)));
+    const found = matches.get(ranked.page) ?? [];
+    const hasAll = patterns.every((_, place) => found.some(({phrases}) => phrases.includes(place)));
     return page && hasAll && passesFilters(facetValues(page), filters)
-      ? [{...ranked, route: page.route, own}]
+      ? [{...ranked, route: page.route, found}]
       : [];
   });
   return {
     pages,
-    hits: pages.flatMap((ranked) => bestMatches(ranked.own, ranked)),
+    hits: pages.flatMap((ranked) => bestMatches(ranked.found, ranked)),
     terms: new Set(indexTerms(query)),
   };
 }

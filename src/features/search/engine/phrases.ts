@@ -68,7 +68,7 @@ function rankAll(engine: Engine, query: string): RankedPage[] {
       concepts: [],
       title: 1,
       kind: 1,
-      own: 1,
+      own: 0,
       isInTitle: false,
       sections: [],
     })),

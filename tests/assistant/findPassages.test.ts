@@ -3,9 +3,21 @@ import {findPassages} from '../../src/features/assistant/findPassages.ts';
 import {questionConcepts} from '../../src/features/assistant/questionConcepts.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import type {Concept} from '../../src/features/search/engine/queryPlan.ts';
+import type {CompactSection} from '../../src/features/search/records/compactIndex.ts';
 import {INDEX} from '../search/corpus.ts';
 
-const engine = createEngine(INDEX);
+/** Pages about other things: how rare a word is shows on a site of some size. */
+const others = INDEX.pages.slice(0, 1).flatMap((page) =>
+  Array.from({length: 200}, (_, number) => ({
+    ...page,
+    route: `/other/${number}/`,
+    description: '',
+    keywords: '',
+    sections: [[1, `Other ${number}`, null] as CompactSection],
+  })),
+);
+
+const engine = createEngine({...INDEX, pages: [...INDEX.pages, ...others]});
 
 describe('finding passages', () => {
   it('quotes the section that answers, not only its page', () => {

@@ -39,7 +39,7 @@ describe('relevance', () => {
 
   /**
    * The blind queries were written from file names and titles alone, so they tell best how new
-   * queries fare: MRR 0.907. The held-out ones were not looked at one by one: 0.953. The others were
+   * queries fare: MRR 0.894. The held-out ones were not looked at one by one: 0.952. The others were
    * worked with.
    */
   it.each([
@@ -85,14 +85,14 @@ describe('relevance', () => {
 
 describe('cost', () => {
   it('stays within the size for embedded search', () => {
-    const limit = (300_000 / 205) * Math.max(205, index.pages.length);
+    const limit = 1000 * Math.max(300, index.pages.length);
     expect(indexWeight(BUILD)).toBeLessThanOrEqual(limit);
   });
 
-  // Two quiet cores need 15 to 17 ms, and machines differ by a third: this catches a doubling, the
+  // Two quiet cores need 5 to 8 ms, and machines differ by a third: this catches a doubling, the
   // bench prints the figure.
-  it('answers 95 of 100 queries within 30 ms of processor time', () => {
+  it('answers 95 of 100 queries within 16 ms of processor time', () => {
     const texts = queries.map(({query}) => query);
-    expect(queryTime(BUILD, texts)).toBeLessThanOrEqual(30);
+    expect(queryTime(BUILD, texts)).toBeLessThanOrEqual(16);
   });
 });

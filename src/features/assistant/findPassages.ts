@@ -2,24 +2,12 @@ import {sectionAnchor, type CompactPage} from '../search/records/compactIndex.ts
 import type {Engine} from '../search/engine/engine.ts';
 import type {RankedPage} from '../search/engine/rank.ts';
 import type {Concept} from '../search/engine/queryPlan.ts';
+import {confidenceOf, readSigns, type Signs} from './confidence.ts';
 import {coverageMeter, type Coverage, type CoverageMeter} from './coverage.ts';
 import {notCovered} from './notCovered.ts';
 import {questionConcepts} from './questionConcepts.ts';
 import type {Findings, Passage} from './types.ts';
 import {unknownName} from './unknownName.ts';
-
-/**
- * Confidence below which the docs are taken not to answer the question. It and the constants below
- * were tuned together on natural questions, answered and not; see tests/assistant/assistant.built.test.ts.
- */
-const MIN_CONFIDENCE = 1.7;
-
-/**
- * Confidence for each thing the question names: the fewer they are, the more easily a page that
- * answers something else speaks about all of them.
- */
-const PER_CONCEPT = 0.16;
-const MAX_CONCEPTS = 5;
 
 const MAX_PASSAGES = 3;
 const MAX_RELATED = 3;
@@ -49,23 +37,21 @@ interface Candidate {
   rank: number;
   /** How well the page fits: its score in the search and how much of the question it covers. */
   fit: number;
-  /** How sure it is that the page answers: both alike. */
-  confidence: number;
+  ranked: RankedPage;
 }
 
 interface MeasuredPage {
-  number: number;
+  ranked: RankedPage;
   rank: number;
-  score: number;
   sections: Coverage[];
   coverage: number;
 }
 
 function measurePages(ranked: readonly RankedPage[], meter: CoverageMeter): MeasuredPage[] {
-  const pages = ranked.map(({page, score}, rank) => {
-    const sections = meter.measure(page);
+  const pages = ranked.map((one, rank) => {
+    const sections = meter.measure(one.page);
     const coverage = Math.max(0, ...sections.map(({onPage}) => onPage));
-    return {number: page, rank, score, sections, coverage};
+    return {ranked: one, rank, sections, coverage};
   });
   const covered = new Set(
     [...pages].sort((a, b) => b.coverage - a.coverage).slice(0, BEST_COVERED),
@@ -75,23 +61,13 @@ function measurePages(ranked: readonly RankedPage[], meter: CoverageMeter): Meas
 
 function toCandidates(
   engine: Engine,
-  {number, rank, score, sections, coverage}: MeasuredPage,
+  {ranked, rank, sections, coverage}: MeasuredPage,
 ): Candidate[] {
-  const page = engine.index.pages[number];
+  const page = engine.index.pages[ranked.page];
   const positions = sections.map(({section}) => engine.sections[section]?.position ?? 0);
   const position = positions.find((place) => page?.sections[place]?.[1] !== LINK_LIST) ?? 0;
-  const found = Math.sqrt(score);
-  return page
-    ? [
-        {
-          page,
-          position,
-          rank,
-          fit: SEARCH_WEIGHT * found + coverage,
-          confidence: found + coverage,
-        },
-      ]
-    : [];
+  const fit = SEARCH_WEIGHT * Math.sqrt(ranked.score) + coverage;
+  return page ? [{page, position, rank, fit, ranked}] : [];
 }
 
 function titleOf(page: CompactPage): string {
@@ -126,23 +102,39 @@ function refusalOf(
   return notCovered(question) ?? (name && `These docs do not mention ${name}.`);
 }
 
-/**
- * Finds the passages that answer a question: the best section of each of the pages that fit best.
- * Nothing is found when not enough of the question is spoken about anywhere. Never throws.
- */
-export function findPassages(engine: Engine, question: string): Findings {
-  const planned = engine.plan(question, true);
-  const concepts = questionConcepts(planned.concepts, question);
-  const meter = coverageMeter(engine, concepts);
-  const candidates = measurePages(engine.rank(planned).pages, meter)
+interface Assessment {
+  /** What the question is about, as the search understands it. */
+  planned: readonly Concept[];
+  meter: CoverageMeter;
+  /** Best first. */
+  candidates: Candidate[];
+  /** Undefined when no page has anything to do with the question. */
+  signs: Signs | undefined;
+}
+
+/** Looks for pages that answer a question, and for the signs that they do. */
+export function assess(engine: Engine, question: string): Assessment {
+  const plan = engine.plan(question, true);
+  const meter = coverageMeter(engine, questionConcepts(plan.concepts, question));
+  const {pages} = engine.rank(plan);
+  const candidates = measurePages(pages, meter)
     .flatMap((page) => toCandidates(engine, page))
     .sort((a, b) => b.fit - a.fit);
+  const [first] = candidates;
+  const signs = first && readSigns(question, plan.concepts, pages[0]?.score ?? 0, first.ranked);
+  return {planned: plan.concepts, meter, candidates, signs};
+}
+
+/**
+ * Finds the passages that answer a question: the best section of each of the pages that fit best.
+ * Nothing is found when it is not likely enough that one of them answers. Never throws.
+ */
+export function findPassages(engine: Engine, question: string): Findings {
+  const {planned, meter, candidates, signs} = assess(engine, question);
   const best = candidates[0]?.fit ?? 0;
-  const surest = Math.max(0, ...candidates.map((candidate) => candidate.confidence));
-  const confidence = surest + PER_CONCEPT * Math.min(concepts.length, MAX_CONCEPTS);
-  const refusal = refusalOf(engine, planned.concepts, question);
-  const isKnown = surest > 0 && confidence >= MIN_CONFIDENCE && refusal === undefined;
-  const known = isKnown ? candidates : [];
+  const confidence = signs ? confidenceOf(signs) : -Infinity;
+  const refusal = refusalOf(engine, planned, question);
+  const known = confidence >= 0 && refusal === undefined ? candidates : [];
   const reaching = (share: number): Candidate[] => known.filter(({fit}) => fit >= share * best);
   const quoted = choosePages(reaching(PASSAGE_SHARE), known);
   const related = reaching(RELATED_SHARE).filter((candidate) => !quoted.includes(candidate));

@@ -26,6 +26,6 @@ export interface Findings {
   refusal: string | undefined;
   /** How much finding each term says, by stem: rare terms say more. */
   terms: Record<string, number>;
-  /** How well the best passage fits, 0–1 and a little more; see `isConfident`. */
+  /** How sure it is that the passages answer; below 0 nothing is found. */
   confidence: number;
 }

@@ -15,7 +15,7 @@ export function devServerPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
   if (process.env.NODE_ENV !== 'development') return null;
   return {
     name: 'dev-server',
-    configureWebpack: (config) =>
+    configureWebpack: () =>
       ({
         lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
         // The bundler sees only the file that loads the configuration, see `src/cli/config`.
@@ -31,7 +31,7 @@ export function devServerPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
             },
           ],
         },
-        devServer: devMiddleware<DevServer>(config, ({compiler}) =>
+        devServer: devMiddleware<DevServer>(({compiler}) =>
           compiler.rspack.lazyCompilationMiddleware(compiler),
         ),
       }) as object,

@@ -16,18 +16,20 @@ import {parseFrontMatter} from './src/features/writing/front-matter/index.ts';
 import {katexPlugin} from './src/features/math/katexPlugin.ts';
 import {leanDocsPlugin} from './src/features/lean-pages/docs/index.ts';
 import {leanBundlePlugin} from './src/features/lean-pages/bundle/index.ts';
+import {pageTablesPlugin} from './src/features/lean-pages/page-tables/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/config/markdown.ts';
 import {pageFormatsPlugin} from './src/features/page-formats/index.ts';
 import {searchPlugin} from './src/features/search/index.ts';
 import {socialCardsPlugin} from './src/features/metadata/social-cards/index.ts';
 import {analytics} from './src/config/analytics.ts';
 import {announcementBar} from './src/site/announcement.ts';
-import {externalAssistantOf} from './src/features/assistant/settings.ts';
+import {answerModelOf, externalAssistantOf} from './src/features/assistant/settings.ts';
 import {checkNavbar} from './src/features/navigation/checkNavbar.ts';
 import {contentSources} from './src/config/contentSources.ts';
 import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
 import {footer, navbar} from './src/config/layout.ts';
+import {liveMistakesPlugin} from './src/features/writing/live-mistakes/index.ts';
 import {mcpPlugin} from './src/features/mcp/index.ts';
 import {navbarModules} from './src/features/navigation/navbarModules.ts';
 import {pageEnd} from './src/site/pageEnd.ts';
@@ -112,7 +114,11 @@ const config: Config = {
     faster: true,
     experimental_vcs: hasFullHistory(__dirname) ? 'git-eager' : 'disabled',
   },
-  customFields: {pageEnd, assistant: externalAssistantOf(site)},
+  customFields: {
+    pageEnd,
+    assistant: externalAssistantOf(site),
+    answerModel: answerModelOf(site),
+  },
   i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {
     format: 'mdx',
@@ -142,7 +148,9 @@ const config: Config = {
     [leanDocsPlugin, docs],
     searchPlugin(search),
     devServerPlugin,
+    liveMistakesPlugin({watcher: './src/cli/page/watchPages.ts'}),
     leanBundlePlugin,
+    pageTablesPlugin,
     flagPlaygroundPlugin,
     sqlPlaygroundPlugin,
     katexPlugin,

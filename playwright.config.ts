@@ -3,7 +3,7 @@ import {findBrowser} from './src/cli/browser/findBrowser.ts';
 import {launchArguments} from './src/cli/browser/launchArguments.ts';
 
 /** Tests of what an empty environment leaves out; they need one more build. */
-const configured = ['**/analytics.spec.ts'];
+const configured = ['**/analytics.spec.ts', '**/writtenAnswers.spec.ts'];
 const configuredSetup = '**/configured.setup.ts';
 
 /** Chromium switches that draw letters and colors the same way on every machine. */

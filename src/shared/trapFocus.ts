@@ -1,5 +1,5 @@
 const FOCUSABLE =
-  'a[href], button:not([disabled]):not([hidden]), input:not([disabled]), [tabindex="0"]';
+  'a[href], button:not([disabled]):not([hidden]), input:not([disabled]), select:not([disabled]), [tabindex="0"]';
 
 function isShown(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;

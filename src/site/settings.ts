@@ -56,6 +56,15 @@ export const settingsSchema = z.strictObject({
     .describe('Subresource integrity hash of the external assistant script.'),
   DOCS_ASSISTANT_SERVER: address.optional().describe('Server the external assistant talks to.'),
   DOCS_ASSISTANT_ID: identifier.optional().describe('Id of the external assistant.'),
+  DOCS_ASSISTANT_MODEL_URL: address
+    .optional()
+    .describe(
+      "Chat completions in the form of OpenAI's API, which write answers from passages of the docs. " +
+        'Browsers call it without a key, so name a proxy of yours that adds one; empty quotes passages only.',
+    ),
+  DOCS_ASSISTANT_MODEL: text
+    .optional()
+    .describe('Name of the model that is asked for; empty leaves it to the endpoint.'),
   DOCS_FEEDBACK_URL: address
     .optional()
     .describe(

@@ -10,6 +10,8 @@ import {
   type ClaimedPage,
   type ClaimsFile,
 } from '../../src/features/claims/claims.ts';
+import {describeError} from '../../src/cli/page/describeError.ts';
+import {claimMistakes} from '../../src/features/claims/claimMistakes.ts';
 import {findFailureStatements} from '../../src/features/claims/failureStatements.ts';
 
 function readPage(file: string, source: string): ClaimedPage {
@@ -46,7 +48,7 @@ const find = (page: string) => (page === 'example' ? PAGE : undefined);
 describe('what needs evidence', () => {
   it('is each row about a failure, and each strong sentence below such a heading', () => {
     expect(PAGE.statements).toEqual([
-      {text: 'SDK key not setthe key is empty', from: 5, to: 5},
+      {text: 'SDK key not set | the key is empty', from: 5, to: 5},
       {text: '`init` throws an error\nafter one retry.', from: 9, to: 10},
     ]);
   });
@@ -108,16 +110,7 @@ describe('the claims of the SDK pages', () => {
   });
 
   it('cover every row and every strong sentence about failure', () => {
-    const problems = pages.flatMap((page) => {
-      const folder = path.posix.dirname(page.file);
-      const name = path.posix.basename(page.file, '.mdx');
-      const claims = files.get(folder)?.claims.filter((claim) => claim.page === name) ?? [];
-      return withoutEvidence(page, claims).map(
-        ({text, from}) =>
-          `${page.file}:${from}: "${text.slice(0, 60)}" has no evidence: ` +
-          `add a claim to ${folder}/claims.yaml whose "says" stands on this line`,
-      );
-    });
+    const problems = pages.flatMap(claimMistakes).map(describeError);
     expect(problems).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {highlight} from '../../src/features/code-blocks/highlight.ts';
 import {grammarName} from '../../src/features/code-blocks/languages.ts';
-import {marksOf} from '../../src/features/code-blocks/marks.ts';
+import {signatureMarks} from '../../src/features/code-blocks/marks.ts';
 import {parseMeta} from '../../src/features/code-blocks/parseMeta.ts';
 
 const plain = parseMeta('');
@@ -61,7 +61,7 @@ describe('highlight', () => {
   it('says the type of what a sample uses of an SDK, and keeps its text', async () => {
     const signature = 'get(key: string, fallback: "<none>"): string';
     const use = "const get = 'get';\n// get\nclient.get(client, get);";
-    const html = await highlight(use, 'ts', plain, marksOf(use, {'get#1': signature}));
+    const html = await highlight(use, 'ts', plain, signatureMarks(use, {'get#1': signature}));
     expect(html.match(/<span data-type="[^"]*">\w+/g)).toEqual([
       '<span data-type="get(key: string, fallback: &quot;&lt;none&gt;&quot;): string">get',
     ]);

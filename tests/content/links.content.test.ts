@@ -1,59 +1,59 @@
-import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {findLinks} from '../support/content/findLinks.ts';
-import {readDocs, readSources} from '../support/content/readPages.ts';
+import {describeError} from '../../src/cli/page/describeError.ts';
+import {linkMistakes} from '../../src/cli/page/links/linkMistakes.ts';
+import {findLinks} from '../../src/shared/mdx/findLinks.ts';
+import {parseMdx} from '../../src/shared/mdx/parseMdx.ts';
+import {readSources} from '../support/content/readPages.ts';
 
-const links = readSources().flatMap(({file, tree}) =>
-  findLinks(tree).map((link) => ({...link, place: `${file}:${link.line}`})),
-);
+const PAGE = 'docs/sdks/sdk-keys.mdx';
 
-/** Docusaurus's mark for a link to a file of `static/`: it stays as it is. */
-const STATIC = 'pathname://';
-
-/** Folders and pages that plugins and the theme make; the build checks links to them. */
-const GENERATED = ['/blog/', '/search/'];
-
-const pages = new Set(readDocs().map(({route}) => route));
-
-/** Returns the route of a link from the root without query and hash, or undefined for others. */
-function routeOfLink(url: string): string | undefined {
-  return url.startsWith('/') && !url.startsWith('//') ? url.replace(/[?#].*$/, '') : undefined;
+function mistakesOf(url: string): string[] {
+  return linkMistakes(PAGE, parseMdx(`Text.\n\nRead [more](${url}).`)).map(describeError);
 }
 
-function isKnown(route: string): boolean {
-  return (
-    pages.has(route) ||
-    GENERATED.some((start) => route.startsWith(start)) ||
-    existsSync(`static${decodeURIComponent(route)}`)
-  );
-}
-
-describe('links', () => {
-  it('are found', () => {
-    expect(links.length).toBeGreaterThan(0);
+describe('a link', () => {
+  it.each([
+    '#rotate-a-key',
+    '/sdks/',
+    '/sdks/?sdk=node',
+    '/glossary/#subject',
+    '/reference/api/experiments/#create-experiment',
+    '/blog/every-sample-is-compiled/',
+    '/blog/tags/',
+    'pathname:///openapi.yaml',
+    'https://example.com/#anything',
+  ])('may be %s', (url) => {
+    expect(mistakesOf(url)).toEqual([]);
   });
 
-  it('are complete addresses, a path from the root, or a place on the page', () => {
-    const relative = links
-      .filter(({url}) => !/^(?:https:\/\/|mailto:|pathname:\/\/\/|\/|#)/.test(url))
-      .map(({place, url}) => `${place}: ${url} should start with /, # or https://`);
-    expect(relative).toEqual([]);
+  it.each([
+    ['sdks/', 'sdks/ is no complete address: start it with /, # or https://'],
+    [
+      '/sdks/sdk-keys#rotate',
+      '/sdks/sdk-keys#rotate should end with /: write /sdks/sdk-keys/#rotate',
+    ],
+    ['/sdks/sdk-kyes/', '/sdks/sdk-kyes/ leads to no page; did you mean `/sdks/sdk-keys/`?'],
+    ['/blog/no-such-post/', '/blog/no-such-post/ leads to no page'],
+    ['/no-such.pdf', '/no-such.pdf leads to no page'],
+    [
+      '#rotate-the-key',
+      `#rotate-the-key leads to no heading of ${PAGE}; did you mean \`rotate-a-key\`?`,
+    ],
+    [
+      '/glossary/#subjct',
+      '/glossary/#subjct leads to no heading of docs/glossary.mdx; did you mean `subject`?',
+    ],
+  ])('may not be %s', (url, reason) => {
+    expect(mistakesOf(url)).toEqual([`${PAGE}:3: ${reason}`]);
   });
+});
 
-  it('end in a slash when they lead to a page', () => {
-    const open = links
-      .filter(({url}) => /\/[^/.]+$/.test(routeOfLink(url) ?? ''))
-      .map(({place, url}) => `${place}: ${url} should end with /`);
-    expect(open).toEqual([]);
-  });
-
-  it('lead to pages or existing files', () => {
-    const dead = links
-      .filter(({url}) => {
-        const route = routeOfLink(url.replace(STATIC, ''));
-        return route !== undefined && !isKnown(route);
-      })
-      .map(({place, url}) => `${place}: ${url} leads to no page`);
-    expect(dead).toEqual([]);
+describe('the links of all pages', () => {
+  it('lead to pages, files and headings that exist', () => {
+    const pages = readSources();
+    expect(pages.flatMap(({tree}) => findLinks(tree)).length).toBeGreaterThan(0);
+    expect(pages.flatMap(({file, tree}) => linkMistakes(file, tree)).map(describeError)).toEqual(
+      [],
+    );
   });
 });

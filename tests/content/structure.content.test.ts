@@ -2,7 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Heading, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {findLinks} from '../support/content/findLinks.ts';
+import {findLinks} from '../../src/shared/mdx/findLinks.ts';
 import {readDocs, readSources} from '../support/content/readPages.ts';
 
 const MAX_NEXT_LINKS = 4;

@@ -29,6 +29,7 @@ it.each([
     },
     'https://answers.example',
   ],
+  [{DOCS_ASSISTANT_MODEL_URL: 'https://model.example/v1/chat'}, 'https://model.example'],
   [{DOCS_FEEDBACK_URL: 'https://forms.example/answers?id=1'}, 'https://forms.example'],
 ])('names the host that %o needs', (environment, host) => {
   expect(hosts(environment as unknown as Record<string, string>)).toContain(host);

@@ -2,7 +2,7 @@ import type {Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {findLinks} from '../support/content/findLinks.ts';
+import {findLinks} from '../../src/shared/mdx/findLinks.ts';
 import {formulaSymbols} from './formulaSymbols.ts';
 import {readDocs} from '../support/content/readPages.ts';
 

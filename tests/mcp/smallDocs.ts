@@ -2,8 +2,13 @@ import {loadDocs} from '../../src/features/mcp/docs/docs.ts';
 import {SDK_REFERENCE_PATH} from '../../src/features/mcp/docs/sdkReference.ts';
 import {sdkReferences} from '../../src/features/mcp/docs/writeSdkReference.ts';
 import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
-import {OUTLINE_PATH, TEXT_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import {
+  OUTLINE_PATH,
+  REST_PATH,
+  TEXT_PATH,
+} from '../../src/features/search/records/embeddedIndexFiles.ts';
 import {splitIndex} from '../../src/features/search/records/indexParts.ts';
+import {restOf} from '../../src/features/search/records/indexRest.ts';
 import {buildRecords} from '../../src/features/search/records/records.ts';
 import {page, SITE} from '../search/corpus.ts';
 
@@ -55,11 +60,13 @@ const PAGES = [
 /** A site of three pages, with the manifests of all SDKs. */
 export async function smallDocs() {
   const records = buildRecords(PAGES, SITE);
-  const {outline, text} = splitIndex(compactIndex(records, SITE), 'id');
+  const index = compactIndex(records, SITE);
+  const {outline, text} = splitIndex(index, 'id');
   const files: Record<string, string> = {
     ...FILES,
     [OUTLINE_PATH]: JSON.stringify(outline),
     [TEXT_PATH]: JSON.stringify(text),
+    [REST_PATH]: JSON.stringify(restOf(index, records, 'id')),
     [SDK_REFERENCE_PATH]: JSON.stringify(sdkReferences()),
   };
   return loadDocs((sitePath) => Promise.resolve(files[sitePath]));

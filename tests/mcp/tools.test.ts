@@ -142,6 +142,15 @@ describe('computing', () => {
     expect((await evaluate('alice@other.example')).text).toContain('no rule of `staff` holds');
   });
 
+  it('finds what stands in quotes word for word', async () => {
+    const find = async (query: string) => (await call('search_docs', {query})).text;
+    expect(await find('"rotate a key"')).toContain('/sdks/sdk-keys/#rotate');
+    expect(await find('"of the server"')).toMatch(/^1\. \*\*Node\.js\*\*[^2]*$/);
+    expect(await find('"server the of"')).toBe(
+      'No section has "server the of" word for word. Search without the quotes for the same words anywhere.',
+    );
+  });
+
   it('checks SQL', async () => {
     const check = async (sql: string) =>
       (await call('check_sql', {sql, warehouse: 'snowflake'})).text;
@@ -152,6 +161,27 @@ describe('computing', () => {
     expect(await check("\nselect '{{experiment_kye}}'")).toContain(
       'line 2: `{{experiment_kye}}` is no template variable; did you mean `experiment_key`?',
     );
+  });
+
+  it.each([
+    ['bigquery', 'create table t (id INT64, payload JSON)'],
+    ['bigquery', 'select cast(payload as json) from t'],
+    ['redshift', 'create table t (id INT, payload SUPER, at TIMESTAMPTZ)'],
+  ])('knows the types of %s: %s', async (warehouse, sql) => {
+    const {text} = await call('check_sql', {sql, warehouse});
+    expect(text).toMatch(/^The syntax is right/);
+    const {text: broken} = await call('check_sql', {sql: `${sql.slice(0, -1)} ,,)`, warehouse});
+    expect(broken).toMatch(/^This cannot be read/);
+  });
+
+  it('says which statements it cannot judge', async () => {
+    const check = async (sql: string) =>
+      (await call('check_sql', {sql, warehouse: 'bigquery'})).text;
+    const merge = 'merge t using s on t.a = s.a when matched then delete';
+    expect(await check(`select 1;\n${merge}`)).toMatch(
+      /^No parser here reads these statements.*\n\n- line 2: `MERGE`\n\nThe syntax of all others is right/,
+    );
+    expect(await check(`${merge}; select from where`)).toContain('This cannot be read as SQL');
   });
 
   it('checks a metrics file', async () => {

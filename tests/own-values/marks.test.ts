@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {highlight} from '../../src/features/code-blocks/highlight.ts';
 import {parseMeta} from '../../src/features/code-blocks/parseMeta.ts';
-import {findOwnValues, markOwnValues} from '../../src/features/own-values/marks.ts';
+import {ownValueMarks} from '../../src/features/code-blocks/marks.ts';
+import {findOwnValues} from '../../src/features/own-values/marks.ts';
 
 describe('the values of a sample are found', () => {
   const both = {flag: 'dark-mode', subject: 'alice'};
@@ -50,7 +51,7 @@ describe('a marked sample', () => {
   ].join('\n');
 
   async function marked(): Promise<string> {
-    return markOwnValues(await highlight(code, 'ts', parseMeta('')), code);
+    return highlight(code, 'ts', parseMeta(''), ownValueMarks(code));
   }
 
   it('marks its first flag and subject in quotes and as a whole comment, and nothing else', async () => {
@@ -58,13 +59,6 @@ describe('a marked sample', () => {
     expect(html.match(/<span data-own="flag">dark\.mode<\/span>/g)).toHaveLength(4);
     expect(html.match(/<span data-own="subject">alice<\/span>/g)).toHaveLength(1);
     expect(html.match(/data-own/g)).toHaveLength(5);
-  });
-
-  it('leaves alone what stands in a tag', () => {
-    const html = '<span data-type="a: &quot;dark-mode&quot;">&#39;dark-mode&#39;</span>';
-    expect(markOwnValues(html, "getStringAssignment('dark-mode', key, {}, 'a')")).toBe(
-      '<span data-type="a: &quot;dark-mode&quot;">&#39;<span data-own="flag">dark-mode</span>&#39;</span>',
-    );
   });
 
   it('keeps its text', async () => {

@@ -169,7 +169,7 @@ describe('reading a file', () => {
 });
 
 it('the index is loaded in the order of its parts, or as a whole', async () => {
-  const location = {outlineUrl: 'outline', textUrl: 'text'};
+  const location = {outlineUrl: 'outline', textUrl: 'text', restUrl: 'rest'};
   const asked: string[] = [];
   const get: Download = async (url) => {
     asked.push(url);

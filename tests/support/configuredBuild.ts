@@ -13,6 +13,9 @@ export const CONFIGURED = {
   DOCS_CLARITY_ID: 'docstest01',
   DOCS_RUDDERSTACK_WRITE_KEY: 'docs-test-write-key',
   DOCS_RUDDERSTACK_URL: 'https://data-plane.invalid',
+  // Tests lead requests on to a server of their own, which speaks no TLS.
+  DOCS_ASSISTANT_MODEL_URL: 'http://model.invalid/v1/chat/completions',
+  DOCS_ASSISTANT_MODEL: 'docs-test-model',
 } as const;
 
 /** Builds the site once more, with settings, unless that build is up to date. */

@@ -201,7 +201,7 @@ function noChecker(fence: Fence, checkers: readonly Checker[]): Finding {
 }
 
 /** Flags that do nothing in a fence, and fences without anything to check. */
-function findMeaningless(fence: Fence, fences: readonly Fence[]): Finding[] {
+export function findMeaningless(fence: Fence, fences: readonly Fence[]): Finding[] {
   const {language, meta, code} = fence;
   const at = {fence, line: fence.line - 1};
   const findings: Finding[] = [];
@@ -237,7 +237,7 @@ function findMeaningless(fence: Fence, fences: readonly Fence[]): Finding[] {
 }
 
 /** A value shown with `// =>` is a promise that the sample was executed. */
-function findUnprovenClaims(fence: Fence): Finding[] {
+export function findUnprovenClaims(fence: Fence): Finding[] {
   if (fence.meta.run || fence.meta.unchecked !== undefined) return [];
   if (NOT_CODE.has(fence.language)) return [];
   return fence.code.split('\n').flatMap((text, index): Finding[] =>
@@ -263,7 +263,7 @@ function lastLineOf({line, code, followedBy}: Fence): number {
     : line + code.split('\n').length - 1;
 }
 
-function toFault({fence, line, column, message, hint}: Finding): PageFault {
+export function toFault({fence, line, column, message, hint}: Finding): PageFault {
   return {
     file: fence.file,
     line: Math.min(line, lastLineOf(fence)),
@@ -274,7 +274,7 @@ function toFault({fence, line, column, message, hint}: Finding): PageFault {
 }
 
 /** In reading order, each once: a partial is shown by several pages, a chain by several fences. */
-function sortFaults(faults: readonly PageFault[]): PageFault[] {
+export function sortFaults(faults: readonly PageFault[]): PageFault[] {
   const unique = new Map(
     faults.map((fault) => [`${fault.file}:${fault.line}:${fault.message}`, fault]),
   );

@@ -1,18 +1,25 @@
 import {readFileSync} from 'node:fs';
-import {compilePage} from './compilePage.ts';
+import path from 'node:path';
+import {compilePage, type PageError} from './compilePage.ts';
 import {describeError} from './describeError.ts';
+import {sourceMistakes} from './sourceMistakes.ts';
 import {suggestKeywords} from './suggestKeywords.ts';
 import {findMisspellings} from '../../features/writing/spelling/index.ts';
 import {lintProse} from '../../features/writing/prose/index.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
 
 runMain(async () => {
-  const files = process.argv.slice(2);
+  const files = process.argv.slice(2).map((file) => path.relative('.', file));
   if (files.length === 0) {
     throw new Error('Name the pages to check: npm run check:page -- docs/sdks/sdk-keys.mdx');
   }
+  const sources: PageError[] = [];
+  for (const file of files) {
+    sources.push(...(await sourceMistakes(file)));
+  }
   const errors = [
     ...(await Promise.all(files.map(compilePage))).flat().map(describeError),
+    ...sources.map(describeError),
     ...(await Promise.all(files.map(async (file) => lintProse(file)))).flat(),
     ...(await findMisspellings(files)),
   ];

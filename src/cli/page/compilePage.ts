@@ -52,7 +52,7 @@ function toPageError(file: string, error: unknown): PageError {
  *
  * @param file path of the page, relative to the repository, which is the working directory.
  * @returns the first error of the front matter and the first of the body; empty when the page is
- * good. Links between pages are checked by the build only.
+ * good. Links are checked by `linkMistakes`.
  */
 export async function compileText(file: string, content: string): Promise<PageError[]> {
   const filePath = path.resolve(file);

@@ -1,5 +1,5 @@
 import {blockText, type Block, type TableBlock} from './blocks.ts';
-import type {Quote, Turn} from './conversation.ts';
+import type {Quote, Turn, Written} from './conversation.ts';
 
 /** Longer than any run of backticks inside. */
 function fence(text: string): string {
@@ -41,8 +41,21 @@ export function passageTitle({pageTitle, heading}: Pick<Quote, 'pageTitle' | 'he
   return heading === pageTitle ? pageTitle : `${pageTitle}: ${heading}`;
 }
 
+/** A quote as Markdown, with a link to where it stands. */
+export function quoteText(quote: Quote, origin: string): string {
+  const title = `[${passageTitle(quote)}](${origin}${passagePath(quote)})`;
+  return [title, ...quote.blocks.map(asMarkdown)].join('\n\n');
+}
+
+function sourceList(quotes: readonly Quote[], origin: string): string {
+  return quotes
+    .map((quote, place) => `${place + 1}. ${passageTitle(quote)}: ${origin}${passagePath(quote)}`)
+    .join('\n');
+}
+
 /**
- * Returns an answer as Markdown: every quote with its source. Empty while there is no answer.
+ * Returns an answer as Markdown: what was written with its numbered sources, else every quote with
+ * its source. Empty while there is no answer.
  *
  * @param origin of the site, put before paths.
  */
@@ -50,17 +63,27 @@ export function answerText({question, answer}: Turn, origin: string): string {
   if (answer.status !== 'found') {
     return '';
   }
-  const quotes = answer.quotes.map((quote) =>
-    [
-      `[${passageTitle(quote)}](${origin}${passagePath(quote)})`,
-      ...quote.blocks.map(asMarkdown),
-    ].join('\n\n'),
-  );
-  return [question, ...quotes].join('\n\n');
+  const {quotes, written} = answer;
+  const parts = written?.text
+    ? [written.text.trim(), sourceList(quotes, origin)]
+    : quotes.map((quote) => quoteText(quote, origin));
+  return [question, ...parts].join('\n\n');
 }
 
 /** What is said when nothing is found, and it is not known why. */
 export const NOT_FOUND = 'I could not find this in the docs.';
+
+/** What a screen reader is told of a text that a model writes: nothing of it before its end. */
+function writtenAnnouncement({state, text}: Written): string {
+  switch (state) {
+    case 'writing':
+      return 'Writing an answer…';
+    case 'stopped':
+      return 'Stopped.';
+    default:
+      return `Answer: ${text.replaceAll(/ ?\[\d[\d\s,]*\]/g, '')}`;
+  }
+}
 
 /** What a screen reader is told when an answer is there. */
 export function announcement({answer}: Turn): string {
@@ -72,11 +95,15 @@ export function announcement({answer}: Turn): string {
     case 'failed':
       return 'The docs could not be searched.';
     case 'found': {
-      const {quotes} = answer;
+      const {quotes, written} = answer;
+      if (written && written.state !== 'failed') {
+        return writtenAnnouncement(written);
+      }
       const [best] = quotes;
       const count = quotes.length === 1 ? '1 passage' : `${quotes.length} passages`;
       const text = best?.blocks.map(blockText).join(' ') ?? '';
-      return best ? `${count} found. ${passageTitle(best)}. ${text}` : '';
+      const found = best ? `${count} found. ${passageTitle(best)}. ${text}` : '';
+      return [written?.problem, found].filter(Boolean).join(' ');
     }
   }
 }

@@ -6,9 +6,18 @@ export interface Quote extends Passage {
   blocks: Block[];
 }
 
+/** An answer that a model writes from the quotes. */
+export interface Written {
+  state: 'writing' | 'complete' | 'stopped' | 'failed';
+  /** Markdown that cites quotes by number, from 1: [1]. Empty when it failed. */
+  text: string;
+  /** Why it failed, for the reader. */
+  problem?: string;
+}
+
 export type Answer =
   | {status: 'searching'}
-  | {status: 'found'; quotes: Quote[]; related: RelatedPage[]}
+  | {status: 'found'; quotes: Quote[]; related: RelatedPage[]; written?: Written | undefined}
   | {status: 'notFound'; refusal?: string | undefined}
   | {
       status: 'failed';
@@ -34,6 +43,13 @@ export function addQuestion(turns: readonly Turn[], id: number, question: string
 /** Sets the answer of a turn; one that was cleared away meanwhile stays away. */
 export function setAnswer(turns: readonly Turn[], id: number, answer: Answer): Turn[] {
   return turns.map((turn) => (turn.id === id ? {...turn, answer} : turn));
+}
+
+/** Whether the newest answer is a text that grows at this moment. */
+export function isGrowing(turns: readonly Turn[]): boolean {
+  const answer = turns.at(-1)?.answer;
+  const written = answer?.status === 'found' ? answer.written : undefined;
+  return written?.state === 'writing' && written.text !== '';
 }
 
 /** Number for the next question. */

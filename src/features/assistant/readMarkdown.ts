@@ -119,3 +119,8 @@ export function readMarkdown(markdown: string, position: number): Block[] {
   const [start = children.length, end] = headings.slice(position, position + 2);
   return readBlocks(children.slice(start + 1 + (position === 0 ? FRONT_LENGTH : 0), end));
 }
+
+/** Reads all of a text that is no page as plain data. */
+export function readText(markdown: string): Block[] {
+  return readBlocks(parser.parse(markdown).children);
+}

@@ -22,6 +22,14 @@ const TURNS = [
   {status: 'failed'},
 ].map((answer) => ({id: 0, question: '', answer}));
 
+/** What a model's answer is like, where there is one. */
+const WRITTEN = [
+  {state: 'writing', text: ''},
+  {state: 'complete', text: ''},
+  {state: 'stopped', text: ''},
+  {state: 'failed', text: '', problem: ''},
+];
+
 /** Whether a value has the fields of an example; each item of a list is like one of its examples. */
 function isLike(value: unknown, example: unknown): boolean {
   if (Array.isArray(example)) {
@@ -38,9 +46,30 @@ function isLike(value: unknown, example: unknown): boolean {
 /** A failure of the page that is gone: its question can be asked again. */
 const FAILED: Answer = {status: 'failed', isOutdated: false};
 
+/** An answer as the next page finds it: nobody goes on with what was under way. */
+function interrupted(answer: Answer): Answer {
+  switch (answer.status) {
+    case 'searching':
+    case 'failed':
+      return FAILED;
+    case 'found': {
+      const {written, ...found} = answer;
+      if (!written || !WRITTEN.some((example) => isLike(written, example))) {
+        return found;
+      }
+      return {
+        ...found,
+        written: written.state === 'writing' ? {...written, state: 'stopped'} : written,
+      };
+    }
+    case 'notFound':
+      return answer;
+  }
+}
+
 /**
  * Reads the tab's conversation; empty when there is none or it cannot be read. A question that was
- * being looked up when the page went away counts as failed.
+ * being looked up when the page went away counts as failed, one being answered as stopped.
  *
  * @param store returns the storage; reading it may throw where storage is blocked.
  */
@@ -48,9 +77,7 @@ export function readConversation(store: () => Store): Turn[] {
   try {
     const turns: unknown = JSON.parse(store().getItem(KEY) ?? '[]');
     return isLike(turns, TURNS)
-      ? (turns as Turn[]).map((turn) =>
-          ['searching', 'failed'].includes(turn.answer.status) ? {...turn, answer: FAILED} : turn,
-        )
+      ? (turns as Turn[]).map((turn) => ({...turn, answer: interrupted(turn.answer)}))
       : [];
   } catch {
     return [];

@@ -14,16 +14,26 @@ export interface ExternalAssistant {
   global: string;
 }
 
+/** An endpoint that writes answers from passages; see `model/writeAnswer.ts`. */
+export interface AnswerModel {
+  /** Address of the chat completions, called by readers' browsers without a key. */
+  url: string;
+  /** Name of the model; without one the endpoint decides. */
+  name: string | undefined;
+}
+
 /** Color of the widget's button and links; the light accent of the design tokens. */
 const THEME_COLOR = '#4338ca';
 
-/** What an external assistant is configured by. */
+/** What the assistant is configured by. */
 type AssistantSettings = Pick<
   Settings,
   | 'DOCS_ASSISTANT_SCRIPT'
   | 'DOCS_ASSISTANT_INTEGRITY'
   | 'DOCS_ASSISTANT_SERVER'
   | 'DOCS_ASSISTANT_ID'
+  | 'DOCS_ASSISTANT_MODEL_URL'
+  | 'DOCS_ASSISTANT_MODEL'
 >;
 
 /**
@@ -55,14 +65,24 @@ export function externalAssistantOf({
   return {src, attributes, integrity, global: 'runllm'};
 }
 
-/** Returns what the external assistant loads from other hosts; nothing without one. */
+/** Returns the model of some settings; undefined when passages are quoted only. */
+export function answerModelOf({
+  DOCS_ASSISTANT_MODEL_URL: url,
+  DOCS_ASSISTANT_MODEL: name,
+}: AssistantSettings): AnswerModel | undefined {
+  return url ? {url, name} : undefined;
+}
+
+/** Returns what the assistant loads from other hosts: the widget, or the model's text. */
 export function assistantSources(settings: AssistantSettings): ContentSources {
-  const widget = externalAssistantOf(settings);
-  if (!widget) {
-    return {};
-  }
-  const origins = [widget.src, settings.DOCS_ASSISTANT_SERVER ?? ''].map(
-    (address) => new URL(address).origin,
-  );
-  return {scriptSrc: origins.slice(0, 1), connectSrc: [...new Set(origins)]};
+  const script = externalAssistantOf(settings)?.src;
+  const called = [
+    script,
+    script && settings.DOCS_ASSISTANT_SERVER,
+    answerModelOf(settings)?.url,
+  ].flatMap((address) => (address ? [new URL(address).origin] : []));
+  return {
+    ...(script ? {scriptSrc: [new URL(script).origin]} : {}),
+    ...(called.length > 0 ? {connectSrc: [...new Set(called)]} : {}),
+  };
 }

@@ -24,7 +24,10 @@ function linesOf(node: Nodes): Pick<Statement, 'from' | 'to'> {
 }
 
 function rowsOf(table: Table): Statement[] {
-  return table.children.slice(1).map((row) => ({text: toString(row), ...linesOf(row)}));
+  return table.children.slice(1).map((row) => ({
+    text: row.children.map((cell) => toString(cell)).join(' | '),
+    ...linesOf(row),
+  }));
 }
 
 function isFailureTable({children: [header]}: Table): boolean {

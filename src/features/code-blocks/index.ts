@@ -5,10 +5,9 @@ import type {VFile} from 'vfile';
 import {suggest} from '../../shared/suggest.ts';
 import {classesOf} from '../../shared/mdx/hast.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
-import {markOwnValues} from '../own-values/marks.ts';
 import {readerCode} from '../samples/readerCode.ts';
 import {highlight} from './highlight.ts';
-import {marksOf} from './marks.ts';
+import {ownValueMarks, signatureMarks} from './marks.ts';
 import {grammarName, knownLanguages} from './languages.ts';
 import {brokenPart, parseMeta} from './parseMeta.ts';
 import {provenanceOf} from './provenance.ts';
@@ -103,11 +102,11 @@ async function renderFence({code}: Fence, before: string | undefined, file: VFil
     title: meta.title,
   });
   const shown = readerCode(text, language);
-  const marks = marksOf(shown, signatures);
-  const html = await highlight(shown, grammarOf(code, file), meta, marks);
+  // What no check has seen may be a call of another time, with other arguments.
+  const own = isChecked(source) ? ownValueMarks(shown) : [];
+  const marks = [...signatureMarks(shown, signatures), ...own].sort((a, b) => a.start - b.start);
   const block = jsxElement('CodeBlock', {
-    // What no check has seen may be a call of another time, with other arguments.
-    html: isChecked(source) ? markOwnValues(html, shown) : html,
+    html: await highlight(shown, grammarOf(code, file), meta, marks),
     language,
     title: meta.title,
     ...provenance,

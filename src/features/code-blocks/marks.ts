@@ -1,17 +1,19 @@
 import ts from 'typescript';
 import escapeHtml from 'escape-html';
+import {ownPlacesOf} from '../own-values/marks.ts';
 import {identifiersOf, withKeys} from '../samples/identifiers.ts';
 
 /** A part of the code that is shown with something about it. */
 export interface Mark {
   start: number;
   end: number;
-  /** Shown while a pointer is on it. */
-  type: string;
+  /** A signature, shown while a pointer is on it, or which of the reader's own values may stand here. */
+  about: 'type' | 'own';
+  value: string;
 }
 
 /** Finds what the signatures of a sample are about in the code that readers see. */
-export function marksOf(
+export function signatureMarks(
   code: string,
   signatures: Readonly<Record<string, string>> | undefined,
 ): Mark[] {
@@ -19,14 +21,21 @@ export function marksOf(
   const file = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.ES2023, true);
   return withKeys(identifiersOf(file)).flatMap(([key, node]) => {
     const type = signatures[key];
-    return type === undefined ? [] : [{start: node.getStart(file), end: node.getEnd(), type}];
+    if (type === undefined) return [];
+    return [{start: node.getStart(file), end: node.getEnd(), about: 'type', value: type}];
   });
+}
+
+/** Marks what readers can replace by their own values in the code that they see. */
+export function ownValueMarks(code: string): Mark[] {
+  return ownPlacesOf(code).map(({start, end, name}) => ({start, end, about: 'own', value: name}));
 }
 
 /**
  * HTML of a piece of code with the marks inside it.
  *
  * @param start offset of the piece in the code.
+ * @param marks of the whole code, in reading order.
  */
 export function markedHtml(text: string, start: number, marks: readonly Mark[]): string {
   let at = 0;
@@ -36,7 +45,7 @@ export function markedHtml(text: string, start: number, marks: readonly Mark[]):
       const before = escapeHtml(text.slice(at, mark.start - start));
       at = mark.end - start;
       const name = escapeHtml(text.slice(mark.start - start, at));
-      return `${before}<span data-type="${escapeHtml(mark.type)}">${name}</span>`;
+      return `${before}<span data-${mark.about}="${escapeHtml(mark.value)}">${name}</span>`;
     });
   return parts.join('') + escapeHtml(text.slice(at));
 }

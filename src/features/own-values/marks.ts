@@ -28,30 +28,29 @@ export function findOwnValues(code: string): Partial<Record<OwnValue, string>> {
   };
 }
 
-const TAGS = '(?:<[^>]+>)*';
-const NOT_IN_A_TAG = '(?![^<]*>)';
+/** Where a value stands that readers can replace by their own. */
+export interface OwnPlace {
+  name: OwnValue;
+  /** Offsets in the code. */
+  start: number;
+  end: number;
+}
 
 /**
- * Marks the values of a sample that readers can replace by their own, wherever they stand between
- * quotes or as the whole of a comment. The text stays as it is.
- *
- * @param html of the highlighted code
+ * Finds the values of a sample wherever they stand between quotes or as the whole of a comment, in
+ * reading order.
  */
-export function markOwnValues(html: string, code: string): string {
-  let marked = html;
+export function ownPlacesOf(code: string): OwnPlace[] {
   const values = findOwnValues(code);
-  for (const name of OWN_VALUES) {
+  const places = OWN_VALUES.flatMap((name) => {
     const value = values[name]?.replaceAll('.', String.raw`\.`);
-    if (value === undefined) continue;
-    const places = new RegExp(
-      `((&#39;|&quot;)${TAGS})${value}(?=${TAGS}\\2)${NOT_IN_A_TAG}|((?://|#) )${value}(?=</span>|\\n)${NOT_IN_A_TAG}`,
-      'g',
-    );
-    marked = marked.replace(
-      places,
-      (_, quote = '', __, comment = '') =>
-        `${quote}${comment}<span data-own="${name}">${values[name]}</span>`,
-    );
-  }
-  return marked;
+    if (value === undefined) return [];
+    const where = new RegExp(`(?<=(["']))${value}(?=\\1)|(?<=(?://|#) )${value}$`, 'gm');
+    return [...code.matchAll(where)].map(({0: text, index}) => ({
+      name,
+      start: index,
+      end: index + text.length,
+    }));
+  });
+  return places.sort((a, b) => a.start - b.start);
 }

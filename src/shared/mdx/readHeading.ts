@@ -8,9 +8,9 @@ function idIn(node: PhrasingContent): string | undefined {
   return node.type === 'mdxTextExpression' ? RE_ID_COMMENT.exec(node.value)?.[1] : undefined;
 }
 
-/** Returns what a heading says and the id that its writer chose, if any. */
-export function readHeading({children}: Heading): {text: string; id?: string} {
-  const id = children.map(idIn).find(Boolean);
+/** Returns what a heading says and the id that its writer, or the plugin that made it, chose. */
+export function readHeading({children, data}: Heading): {text: string; id?: string} {
+  const id = children.map(idIn).find(Boolean) ?? data?.hProperties?.id?.toString();
   const text = toString(children.filter((node) => node.type !== 'mdxTextExpression')).trim();
   return id ? {text, id} : {text};
 }

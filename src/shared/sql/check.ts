@@ -44,7 +44,8 @@ function checkParsers(statement: SqlStatement, dialect: Dialect): Problem | unde
   return furthest;
 }
 
-function checkStatement(statement: SqlStatement, dialect: Dialect): Problem | undefined {
+/** Parses a statement in a dialect; undefined when nothing is wrong. */
+export function checkStatement(statement: SqlStatement, dialect: Dialect): Problem | undefined {
   const {grammar} = dialect;
   if (!grammar || !hasStatement(grammar, statement.tokens)) return checkParsers(statement, dialect);
   const problem = checkGrammar(statement, dialect);

@@ -15,9 +15,31 @@ interface PegError {
   found?: string | null;
 }
 
-/** Asks a parser of `node-sql-parser` in one of its dialects. */
+/** Types that a parser does not know, and one of the same length or less that it reads in place. */
+const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  bigquery: {JSON: 'DATE', BIGNUMERIC: 'NUMERIC', BIGDECIMAL: 'NUMERIC', INTERVAL: 'DATETIME'},
+  redshift: {
+    SUPER: 'FLOAT',
+    VARBYTE: 'INTEGER',
+    TIMESTAMPTZ: 'TIMESTAMP',
+    TIMETZ: 'TIME',
+    HLLSKETCH: 'TIMESTAMP',
+  },
+};
+
+/** Replaces types that the parser of a dialect does not know; everything keeps its place. */
+function withKnownTypes(sql: string, database: string): string {
+  const types = TYPES[database] ?? {};
+  const names = new RegExp(`\\b(?:${Object.keys(types).join('|')})\\b`, 'gi');
+  return sql.replace(names, (name) => (types[name.toUpperCase()] ?? name).padEnd(name.length));
+}
+
+/**
+ * Asks a parser of `node-sql-parser` in one of its dialects, and once more with other types where
+ * it may have stumbled over one that it does not know.
+ */
 export function nodeSqlParser(parser: Pick<Parser, 'astify'>, database: string): ParserFunction {
-  return (sql) => {
+  const read = (sql: string): ParserError | undefined => {
     try {
       parser.astify(sql, {database});
       return undefined;
@@ -30,5 +52,10 @@ export function nodeSqlParser(parser: Pick<Parser, 'astify'>, database: string):
         message: `Syntax Error: Unexpected ${near}`,
       };
     }
+  };
+  return (sql) => {
+    const error = read(sql);
+    const known = error && database in TYPES ? withKnownTypes(sql, database) : sql;
+    return known === sql ? error : read(known);
   };
 }

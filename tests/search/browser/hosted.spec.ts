@@ -37,6 +37,7 @@ test('the modal sends the request the provider expects, field by field @calls/se
         highlightPostTag: '</mark>',
         hitsPerPage: 20,
         clickAnalytics: false,
+        facets: ['hierarchy.lvl0', 'sdk'],
         facetFilters: [
           'language:en',
           ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],

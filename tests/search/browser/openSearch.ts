@@ -6,7 +6,9 @@ export function modalOf(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Search'});
   return {
     dialog,
-    input: dialog.getByRole('combobox'),
+    input: dialog.getByRole('combobox', {name: 'Search', exact: true}),
+    /** What the search is limited to. */
+    filter: dialog.getByRole('combobox', {name: 'Search in'}),
     results: dialog.getByRole('treeitem'),
     status: dialog.getByRole('status'),
   };

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Nodes} from 'mdast';
 import {parseMdx} from '../../../packages/samples/core/mdx.ts';
-import {attributeTexts} from './attributeTexts.ts';
+import {attributeTexts} from '../../../src/shared/mdx/attributeTexts.ts';
 import {drawingText} from './drawingText.ts';
 
 /** Attributes that a reader sees or hears. */

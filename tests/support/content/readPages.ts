@@ -4,6 +4,7 @@ import type {Root, Yaml} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {parseDocument} from 'yaml';
 import {parseMdx} from '../../../packages/samples/core/mdx.ts';
+import {routeOfDoc} from '../../../src/cli/page/links/siteRoutes.ts';
 
 /** An MDX file of the site. */
 interface SourceFile {
@@ -27,12 +28,6 @@ function readSource(file: string): SourceFile {
     throw new Error(`${file}:${result.fault.line}: ${result.fault.message}`);
   }
   return {file, source, tree: result.root};
-}
-
-/** Returns the address of a documentation page: its folder is its URL. */
-function routeOfDoc(file: string): string {
-  const {dir, name} = path.posix.parse(path.posix.relative('docs', file));
-  return path.posix.join('/', dir, name === 'index' ? '/' : `${name}/`);
 }
 
 /** Reads front matter; what is not YAML is read as empty, which the schema then reports. */

@@ -1,13 +1,18 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import {answerText, NOT_FOUND, passagePath, passageTitle} from '../answerText.ts';
-import type {Turn} from '../conversation.ts';
+import type {Quote, Turn} from '../conversation.ts';
 import CopyButton from '../../code-blocks/ui/CopyButton.tsx';
+import {lazyImport} from '../../../shared/lazyImport.ts';
 import ReloadButton from '../../../shared/ui/ReloadButton.tsx';
 import {searchPageAddress} from '../../search/ui/searchPageAddress.ts';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
 import Blocks from './Blocks.tsx';
 import styles from './dialog.lazy.module.css';
+
+/** Loaded where a model writes answers. */
+const WrittenAnswer = lazy(lazyImport(() => import('./WrittenAnswer.tsx')));
 
 const BUTTON = 'button button--secondary button--sm';
 
@@ -15,6 +20,8 @@ interface Props {
   turn: Turn;
   /** Called when the reader follows a link. */
   onLeave: () => void;
+  /** Ends the writing of the answer. */
+  onStop: () => void;
   onRetry: (question: string) => void;
 }
 
@@ -31,25 +38,42 @@ function SearchLink({question, onLeave}: {question: string; onLeave: () => void}
   );
 }
 
-function Found({turn, onLeave}: Props): ReactNode {
+function Passages({quotes, onLeave}: {quotes: readonly Quote[]; onLeave: () => void}): ReactNode {
+  return quotes.map((quote) => (
+    <article key={passagePath(quote)} className={styles.quote}>
+      <h4>
+        <Link to={passagePath(quote)} onClick={onLeave}>
+          {passageTitle(quote)}
+        </Link>
+      </h4>
+      <blockquote cite={passagePath(quote)}>
+        <Blocks blocks={quote.blocks} />
+      </blockquote>
+    </article>
+  ));
+}
+
+function Found({turn, onLeave, onStop}: Props): ReactNode {
   const {answer} = turn;
   if (answer.status !== 'found') {
     return null;
   }
+  const {quotes, written} = answer;
+  const passages = <Passages quotes={quotes} onLeave={onLeave} />;
   return (
     <>
-      {answer.quotes.map((quote) => (
-        <article key={passagePath(quote)} className={styles.quote}>
-          <h4>
-            <Link to={passagePath(quote)} onClick={onLeave}>
-              {passageTitle(quote)}
-            </Link>
-          </h4>
-          <blockquote cite={passagePath(quote)}>
-            <Blocks blocks={quote.blocks} />
-          </blockquote>
-        </article>
-      ))}
+      {written?.problem && <p className={styles.note}>{written.problem}</p>}
+      {written?.text || written?.state === 'writing' ? (
+        <ErrorBoundary fallback={() => passages}>
+          <Suspense fallback={<p className={styles.note}>Writing an answer…</p>}>
+            <WrittenAnswer written={written} quotes={quotes} onLeave={onLeave} onStop={onStop}>
+              {passages}
+            </WrittenAnswer>
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        passages
+      )}
       {answer.related.length > 0 && (
         <nav aria-label="Related pages" className={styles.related}>
           <h4>Related pages</h4>

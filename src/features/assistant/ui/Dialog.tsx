@@ -5,6 +5,7 @@ import {MAX_QUERY_LENGTH} from '../../search/engine/queryPlan.ts';
 import {trapFocus} from '../../../shared/trapFocus.ts';
 import AnswerView from './AnswerView.tsx';
 import styles from './dialog.lazy.module.css';
+import {useAnswerModel} from './useAnswerModel.ts';
 import {useConversation} from './useConversation.ts';
 
 export interface DialogProps {
@@ -30,11 +31,14 @@ function onKeyDown(event: KeyboardEvent, dialog: HTMLDialogElement): void {
 }
 
 function Introduction({onAsk}: {onAsk: (question: string) => void}): ReactNode {
+  const model = useAnswerModel();
   return (
     <div className={styles.introduction}>
       <p>
-        Ask in your own words. Answers are passages of these docs, word for word, with links to
-        where they stand. Your questions stay in this browser tab.
+        Ask in your own words.{' '}
+        {model
+          ? `A language model writes the answers from passages of these docs and links to them. Your questions, with the passages found, are sent to ${new URL(model.url).host}.`
+          : 'Answers are passages of these docs, word for word, with links to where they stand. Your questions stay in this browser tab.'}
       </p>
       <ul>
         {EXAMPLES.map((question) => (
@@ -51,7 +55,7 @@ function Introduction({onAsk}: {onAsk: (question: string) => void}): ReactNode {
 
 /** The embedded assistant: a modal dialog with the tab's conversation. */
 export default function Dialog({onClose}: DialogProps): ReactNode {
-  const {turns, ask, clear} = useConversation();
+  const {turns, ask, stop, clear} = useConversation();
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -92,6 +96,11 @@ export default function Dialog({onClose}: DialogProps): ReactNode {
     setSaid('Conversation cleared.');
     input.current?.focus();
   };
+  const stopWriting = (): void => {
+    stop();
+    // The button goes away.
+    input.current?.focus();
+  };
   const close = (): void => dialog.current?.close();
 
   return (
@@ -128,7 +137,7 @@ export default function Dialog({onClose}: DialogProps): ReactNode {
                 <h3 className={styles.question} dir="auto">
                   {turn.question}
                 </h3>
-                <AnswerView turn={turn} onLeave={close} onRetry={askNow} />
+                <AnswerView turn={turn} onLeave={close} onStop={stopWriting} onRetry={askNow} />
               </li>
             ))}
           </ol>

@@ -1,5 +1,12 @@
-import {useCallback, useEffect, useState} from 'react';
-import {addQuestion, nextId, setAnswer, type Answer, type Turn} from '../conversation.ts';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {
+  addQuestion,
+  isGrowing,
+  nextId,
+  setAnswer,
+  type Answer,
+  type Turn,
+} from '../conversation.ts';
 import {readConversation, saveConversation} from '../savedConversation.ts';
 import {lastInFull} from '../followUp.ts';
 import type {SearchSettings} from '../../search/client/settings.ts';
@@ -7,6 +14,8 @@ import {needsReload} from '../../search/ui/needsReload.ts';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
 import {assistantClient} from './assistantClient.ts';
 import {readQuote} from './readQuote.ts';
+import {useAnswerModel} from './useAnswerModel.ts';
+import {writeInto} from './writeInto.ts';
 
 const tabStorage = (): Storage => window.sessionStorage;
 
@@ -27,15 +36,26 @@ async function findAnswer(settings: SearchSettings, question: string): Promise<A
 interface Conversation {
   turns: readonly Turn[];
   ask: (question: string) => void;
+  /** Ends the writing of an answer; what is there stays. */
+  stop: () => void;
   clear: () => void;
 }
 
 /** The tab's conversation; it lasts until the tab is closed or the reader clears it. */
 export function useConversation(): Conversation {
   const settings = useSearchSettings();
+  const model = useAnswerModel();
   const [turns, setTurns] = useState<readonly Turn[]>(() => readConversation(tabStorage));
+  const current = useRef<AbortController>(undefined);
+  const stop = useCallback(() => current.current?.abort(), []);
 
-  useEffect(() => saveConversation(tabStorage, turns), [turns]);
+  useEffect(() => {
+    // It grows many times a second.
+    if (!isGrowing(turns)) {
+      saveConversation(tabStorage, turns);
+    }
+  }, [turns]);
+  useEffect(() => stop, [stop]);
   useEffect(() => assistantClient(settings).prepare(), [settings]);
 
   const ask = useCallback(
@@ -44,15 +64,25 @@ export function useConversation(): Conversation {
       if (!question) {
         return;
       }
+      stop();
+      const job = new AbortController();
+      current.current = job;
       const id = nextId(turns);
-      setTurns((current) => addQuestion(current, id, question));
-      const full = lastInFull([...turns.map((turn) => turn.question), question]);
-      void findAnswer(settings, full ?? question).then((answer) =>
-        setTurns((current) => setAnswer(current, id, answer)),
+      setTurns((before) => addQuestion(before, id, question));
+      const full = lastInFull([...turns.map((turn) => turn.question), question]) ?? question;
+      const show = (answer: Answer): void => setTurns((before) => setAnswer(before, id, answer));
+      void findAnswer(settings, full).then((answer) =>
+        model && answer.status === 'found'
+          ? writeInto(answer, {model, question: full, stop: job.signal, show})
+          : show(answer),
       );
     },
-    [settings, turns],
+    [settings, model, stop, turns],
   );
+  const clear = useCallback(() => {
+    stop();
+    setTurns([]);
+  }, [stop]);
 
-  return {turns, ask, clear: useCallback(() => setTurns([]), [])};
+  return {turns, ask, stop, clear};
 }

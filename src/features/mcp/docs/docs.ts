@@ -1,8 +1,10 @@
 import {createEngine, type Engine} from '../../search/engine/engine.ts';
 import {sectionAnchor, type CompactPage, type CompactSection} from '../../search/records/compactIndex.ts';
-import {OUTLINE_PATH, TEXT_PATH} from '../../search/records/embeddedIndexFiles.ts';
+import {OUTLINE_PATH, REST_PATH, TEXT_PATH} from '../../search/records/embeddedIndexFiles.ts';
 import {joinIndex, type IndexOutline, type IndexText} from '../../search/records/indexParts.ts';
+import {wholeTexts, type IndexRest} from '../../search/records/indexRest.ts';
 import {markdownPath} from '../../../shared/built-page/markdownPath.ts';
+import {keepLoaded} from '../keepLoaded.ts';
 import {Refusal} from '../refusal.ts';
 import {SDK_REFERENCE_PATH, type SdkReference} from './sdkReference.ts';
 
@@ -14,6 +16,8 @@ export interface Docs {
   /** Address of the site, without a trailing slash. */
   siteUrl: string;
   engine: Engine;
+  /** The engine with the whole texts, which are read when a phrase is looked up first. */
+  phraseEngine: () => Promise<Engine>;
   /** Every page by its route, such as `/sdks/sdk-keys/`. */
   pages: ReadonlyMap<string, CompactPage>;
   sdks: readonly SdkReference[];
@@ -41,9 +45,14 @@ export async function loadDocs(read: ReadSite): Promise<Docs> {
     readJson<SdkReference[]>(read, SDK_REFERENCE_PATH),
   ]);
   const index = joinIndex(outline, text);
+  const engine = createEngine(index);
   return {
     siteUrl: index.siteUrl,
-    engine: createEngine(index),
+    engine,
+    phraseEngine: keepLoaded(async () => {
+      const rest = await readJson<IndexRest>(read, REST_PATH);
+      return {...engine, texts: wholeTexts(index, outline, rest)};
+    }),
     pages: new Map(index.pages.map((page) => [page.route, page])),
     sdks,
     markdownOf: async (route) => {

@@ -1,3 +1,4 @@
+import {unlimited} from '../guard.ts';
 import {answerRequest} from '../http/answerRequest.ts';
 import {createRateLimiter} from '../http/rateLimit.ts';
 import {contextLoader} from './contextLoader.ts';
@@ -7,17 +8,19 @@ import {PUBLIC_LIMIT} from './limit.ts';
 interface PagesContext {
   request: Request;
   /** The files of the site. */
-  env: {ASSETS: {fetch: (url: URL) => Promise<Response>}};
+  env: {ASSETS: {fetch: (url: URL, options: {signal: AbortSignal}) => Promise<Response>}};
 }
 
-const load = contextLoader();
+/** Nothing can end a computation from inside a worker; the host ends what takes too long. */
+const load = contextLoader(unlimited);
 const isAllowed = createRateLimiter(PUBLIC_LIMIT);
 
 /** A function of Cloudflare Pages; its file name is its path. */
 export async function onRequest({request, env}: PagesContext): Promise<Response> {
   const address = request.headers.get('cf-connecting-ip') ?? '';
   return answerRequest(request, {
-    load: () => load((sitePath) => env.ASSETS.fetch(new URL(sitePath, request.url))),
+    load: () =>
+      load((sitePath, signal) => env.ASSETS.fetch(new URL(sitePath, request.url), {signal})),
     isAllowed: () => isAllowed(address),
   });
 }

@@ -1,21 +1,27 @@
 import {loadDocs, type ReadSite} from '../docs/docs.ts';
-import {unlimited} from '../guard.ts';
+import type {Guard} from '../guard.ts';
 import {contextOf, type Context} from '../tool.ts';
+
+/** Milliseconds to wait for a file of the site. */
+const PATIENCE = 8000;
+
+/** Asks for a path of the site, until the signal ends it. */
+type FetchFile = (sitePath: string, signal: AbortSignal) => Promise<Response>;
 
 /**
  * Returns the function that loads the site through its own address, once for each instance of a
  * function; after a failure the next request tries again.
  *
- * @param fetchFile asks for a path of the site.
+ * @param guard ends computations that take too long.
  */
-export function contextLoader() {
+export function contextLoader(guard: Guard) {
   let context: Promise<Context> | undefined;
-  return (fetchFile: (sitePath: string) => Promise<Response>): Promise<Context> => {
+  return (fetchFile: FetchFile): Promise<Context> => {
     const read: ReadSite = async (sitePath) => {
-      const response = await fetchFile(sitePath);
+      const response = await fetchFile(sitePath, AbortSignal.timeout(PATIENCE));
       return response.ok ? response.text() : undefined;
     };
-    context ??= loadDocs(read).then((docs) => contextOf(docs, unlimited));
+    context ??= loadDocs(read).then((docs) => contextOf(docs, guard));
     context.catch(() => {
       context = undefined;
     });

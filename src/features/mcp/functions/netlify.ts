@@ -1,9 +1,10 @@
 import {answerRequest} from '../http/answerRequest.ts';
 import {createRateLimiter} from '../http/rateLimit.ts';
+import {timeLimit} from '../timeLimit.ts';
 import {contextLoader} from './contextLoader.ts';
 import {PUBLIC_LIMIT} from './limit.ts';
 
-const load = contextLoader();
+const load = contextLoader(timeLimit);
 const isAllowed = createRateLimiter(PUBLIC_LIMIT);
 
 /** Where Netlify runs this function; `MCP_PATH`, written out because Netlify reads the text. */
@@ -12,7 +13,7 @@ export const config = {path: '/mcp'};
 /** A function of Netlify. */
 export default async function handler(request: Request, {ip}: {ip: string}): Promise<Response> {
   return answerRequest(request, {
-    load: () => load((sitePath) => fetch(new URL(sitePath, request.url))),
+    load: () => load((sitePath, signal) => fetch(new URL(sitePath, request.url), {signal})),
     isAllowed: () => isAllowed(ip),
   });
 }

@@ -22,6 +22,8 @@ export async function writeFunctions(deployFolder: string): Promise<void> {
         format: 'esm',
         platform: 'browser',
         conditions: ['worker'],
+        // Netlify runs functions in Node.js, whose part ends computations there.
+        external: ['node:vm'],
         alias: {
           pino: path.join(BROWSER_PARTS, 'noLog.cjs'),
           uuid: path.join(BROWSER_PARTS, 'randomId.cjs'),

@@ -1,8 +1,9 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
 import {docsIn} from '../docs/siteFolder.ts';
+import {keepLoaded} from '../keepLoaded.ts';
 import {timeLimit} from '../timeLimit.ts';
-import {contextOf, type Context} from '../tool.ts';
+import {contextOf} from '../tool.ts';
 import {answerRequest} from './answerRequest.ts';
 import {createRateLimiter, type RateLimit} from './rateLimit.ts';
 
@@ -28,8 +29,7 @@ function toRequest(request: IncomingMessage): Request {
  * @param root folder with the built site.
  */
 export function createNodeEndpoint(root: string, limit = LIMIT) {
-  let context: Promise<Context> | undefined;
-  const load = () => (context ??= docsIn(root).then((docs) => contextOf(docs, timeLimit)));
+  const load = keepLoaded(async () => contextOf(await docsIn(root), timeLimit));
   const isAllowed = createRateLimiter(limit);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = request.socket.remoteAddress ?? '';

@@ -2,11 +2,13 @@ import * as z from 'zod';
 import bigqueryParser from 'node-sql-parser/build/bigquery.js';
 import redshiftParser from 'node-sql-parser/build/redshift.js';
 import snowflakeParser from 'node-sql-parser/build/snowflake.js';
-import {sqlProblems, type Dialect} from '../../../shared/sql/check.ts';
+import {checkStatement, type Dialect} from '../../../shared/sql/check.ts';
+import {hasStatement} from '../../../shared/sql/grammar.ts';
 import {databricks} from '../../../shared/sql/grammars/databricks.ts';
 import {redshift} from '../../../shared/sql/grammars/redshift.ts';
 import {snowflake} from '../../../shared/sql/grammars/snowflake.ts';
 import {nodeSqlParser} from '../../../shared/sql/nodeSqlParser.ts';
+import {splitStatements, type SqlStatement} from '../../../shared/sql/tokens.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
 import {fillPlaceholders, TEMPLATE_VARIABLES} from '../../sql-playground/engine/placeholders.ts';
 import {defineTool, longText} from '../tool.ts';
@@ -40,13 +42,65 @@ function unknownVariables(sql: string): string[] {
   });
 }
 
-function problemsIn(sql: string, warehouse: Warehouse): string[] {
+/** Statements that warehouses have and the parsers do not: a mistake in one cannot be told. */
+const NOT_READ = new Set(
+  (
+    'ANALYZE ASSERT BEGIN CALL COMMENT COMMIT COPY DECLARE DESC DESCRIBE EXECUTE EXPLAIN EXPORT GRANT ' +
+    'LIST LOAD LOCK MERGE OPTIMIZE PUT REFRESH REMOVE REVOKE ROLLBACK SHOW UNLOAD UNSET USE VACUUM'
+  ).split(' '),
+);
+
+/** The kind of a statement that no parser reads; undefined for all that are judged. */
+function unreadKind({tokens}: SqlStatement, {grammar}: Dialect): string | undefined {
+  const [kind = ''] = tokens.map(({text}) => text.toUpperCase());
+  return NOT_READ.has(kind) && !(grammar && hasStatement(grammar, tokens)) ? kind : undefined;
+}
+
+interface Findings {
+  problems: string[];
+  /** Statements that nothing is said about. */
+  unread: string[];
+}
+
+function problemsIn(sql: string, warehouse: Warehouse): Findings {
   const filled = fillPlaceholders(sql);
   const variables = unknownVariables(filled);
-  if (variables.length > 0) return variables;
-  return sqlProblems(filled, DIALECTS[warehouse]).map(({row, column, message, hint}) => {
-    return `- line ${row + 1}, column ${column + 1}: ${message}${hint ? ` (${hint})` : ''}`;
-  });
+  if (variables.length > 0) return {problems: variables, unread: []};
+  const dialect: Dialect = DIALECTS[warehouse];
+  const findings: Findings = {problems: [], unread: []};
+  for (const statement of splitStatements(filled)) {
+    const problem = checkStatement(statement, dialect);
+    const kind = problem && unreadKind(statement, dialect);
+    if (kind) {
+      findings.unread.push(`- line ${statement.row + 1}: \`${kind}\``);
+    } else if (problem) {
+      const {row, column, message, hint} = problem;
+      const reason = `${message}${hint ? ` (${hint})` : ''}`;
+      findings.problems.push(`- line ${row + 1}, column ${column + 1}: ${reason}`);
+    }
+  }
+  return findings;
+}
+
+/** What was found, in sentences: mistakes, else that there are none, and what was not read. */
+function verdict({problems, unread}: Findings, warehouse: Warehouse): string[] {
+  const isOnlyUnread = problems.length === 0 && unread.length > 0;
+  return [
+    ...(problems.length > 0
+      ? [`This cannot be read as SQL for ${warehouse}:\n\n${problems.join('\n')}`]
+      : []),
+    ...(unread.length > 0
+      ? [
+          `No parser here reads these statements, so nothing is said about them:\n\n${unread.join('\n')}`,
+        ]
+      : []),
+    ...(problems.length === 0
+      ? [
+          `The syntax ${isOnlyUnread ? 'of all others is right' : 'is right'} for ${warehouse}. ` +
+            'Tables, columns and types were not looked at.',
+        ]
+      : []),
+  ];
 }
 
 /** The parsers with which the SQL of the pages is checked. */
@@ -61,11 +115,11 @@ export const checkSql = defineTool({
     warehouse: z.enum(WAREHOUSES).describe('The warehouse that will read it'),
   },
   run: ({sql, warehouse}, {docs, guard}) => {
-    const problems = guard(() => problemsIn(sql, warehouse));
     return [
-      problems.length === 0
-        ? `The syntax is right for ${warehouse}. Tables, columns and types were not looked at.`
-        : `This cannot be read as SQL for ${warehouse}:\n\n${problems.join('\n')}`,
+      ...verdict(
+        guard(() => problemsIn(sql, warehouse)),
+        warehouse,
+      ),
       `What a definition has to return: ${docs.siteUrl}/data-management/definitions/overview/`,
     ].join('\n\n');
   },

@@ -1,16 +1,22 @@
 import * as z from 'zod';
 import {excerptAt} from '../../search/records/compactIndex.ts';
 import type {SectionHit} from '../../search/engine/engine.ts';
+import {searchPhrases} from '../../search/engine/phrases.ts';
+import {phrasesIn} from '../../search/engine/quotes.ts';
 import {addressOf, titleOf, type Docs} from '../docs/docs.ts';
 import {findSdk} from '../docs/findSdk.ts';
 import {findSection} from '../docs/findSection.ts';
 import {defineTool, shortText} from '../tool.ts';
 
-function resultText(docs: Docs, {page, position}: SectionHit, place: number): string {
+/** Characters shown of a text that has a phrase. */
+const PASSAGE_LENGTH = 400;
+
+function resultText(docs: Docs, {page, position, text}: SectionHit, place: number): string {
   const section = page.sections[position];
   const heading = position > 0 && section ? ` › ${section[1]}` : '';
   const address = addressOf(docs, page.route, section);
-  const excerpt = excerptAt(page, position).replace(/\s+/g, ' ');
+  const passage = text?.slice(0, PASSAGE_LENGTH) ?? excerptAt(page, position);
+  const excerpt = passage.replace(/\s+/g, ' ');
   return `${place + 1}. **${titleOf(page)}${heading}** (${page.lvl0})\n   ${address}\n   ${excerpt}`;
 }
 
@@ -20,7 +26,8 @@ export const searchDocs = defineTool({
   title: 'Search the documentation',
   description:
     'Finds pages and sections of the documentation of the Eppo experimentation and feature-flagging ' +
-    'platform. Returns titles, addresses and excerpts, best first; read_page reads one.',
+    'platform. Returns titles, addresses and excerpts, best first; read_page reads one. What stands in ' +
+    'double quotes has to occur word for word.',
   isPublic: true,
   input: {
     query: shortText('What to search for: a few words, a name from code or a question'),
@@ -28,16 +35,19 @@ export const searchDocs = defineTool({
     section: shortText('Only this section of the site; list_sections names them').optional(),
     limit: z.int().min(1).max(20).default(8).describe('Most results to return'),
   },
-  run: ({query, sdk, section, limit}, {docs, guard}) => {
+  run: async ({query, sdk, section, limit}, {docs, guard}) => {
     const within = sdk === undefined ? undefined : findSdk(docs, sdk);
     const filters = section === undefined ? [] : [`hierarchy.lvl0:${findSection(docs, section)}`];
     const words = within ? `${query} ${within.title}` : query;
-    const {hits} = guard(() => docs.engine.search(words, filters));
+    const hasPhrase = phrasesIn(query).length > 0;
+    const engine = hasPhrase ? await docs.phraseEngine() : docs.engine;
+    const {hits} = guard(() => searchPhrases(engine, words, filters));
     const shown = hits
       .filter(({page}) => !within || page.route.startsWith(within.route))
       .slice(0, limit);
-    return shown.length === 0
-      ? `Nothing was found for "${query}". Try other or fewer words, or list_sections.`
-      : shown.map((hit, place) => resultText(docs, hit, place)).join('\n');
+    if (shown.length > 0) return shown.map((hit, place) => resultText(docs, hit, place)).join('\n');
+    return hasPhrase
+      ? `No section has ${query} word for word. Search without the quotes for the same words anywhere.`
+      : `Nothing was found for "${query}". Try other or fewer words, or list_sections.`;
   },
 });

@@ -27,6 +27,9 @@ const PARTS: Readonly<Record<string, Partial<RankingParams>>> = {
   'keyword match': {keywordBonus: 0},
   questions: {questionWords: Infinity},
   'own words of readers': {question: {...RANKING.question, pageFields: RANKING.pageFields}},
+  'words as written': {
+    question: {...RANKING.question, ownWords: {together: 0, throughout: 0, sdk: 0}},
+  },
   'page priors': {priors: []},
 };
 

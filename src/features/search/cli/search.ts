@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createEngine} from '../engine/engine.ts';
+import {searchPhrases} from '../engine/phrases.ts';
+import {phrasesIn} from '../engine/quotes.ts';
 import {describeRanking} from './describeRanking.ts';
-import {readIndex} from './readIndex.ts';
+import {readEngine} from './readIndex.ts';
 import {runMain} from '../../../shared/cli/runMain.ts';
 
 runMain(async () => {
@@ -14,6 +15,11 @@ runMain(async () => {
   if (!query) {
     throw new Error('Write what to search for: npm run search -- "kill switch"');
   }
-  const engine = createEngine(readIndex(path.resolve(values.build)));
-  console.log(describeRanking(engine.search(query)));
+  const result = searchPhrases(readEngine(path.resolve(values.build)), query);
+  const hasNone = result.pages.length === 0 && phrasesIn(query).length > 0;
+  console.log(
+    hasNone
+      ? 'No page has what stands in quotes, word for word. Search without the quotes.'
+      : describeRanking(result),
+  );
 });

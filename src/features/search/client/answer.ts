@@ -8,6 +8,7 @@ import {
 } from '../records/compactIndex.ts';
 import {facetValues, type Engine, type SectionHit} from '../engine/engine.ts';
 import {highlight, snippet, type Highlight} from '../engine/highlight.ts';
+import {searchPhrases} from '../engine/phrases.ts';
 import type {
   Highlighted,
   SearchHit,
@@ -33,7 +34,7 @@ function mapTexts(
 }
 
 function toHit(
-  {page, position}: SectionHit,
+  {page, position, text}: SectionHit,
   {attributesToSnippet = [], snippetEllipsisText = '…'}: SearchRequest,
   terms: ReadonlySet<string>,
   siteUrl: string,
@@ -42,7 +43,7 @@ function toHit(
   const anchor = sectionAnchor(section);
   const hash = anchor === null ? '' : `#${anchor}`;
   const texts = {
-    content: excerptAt(page, position) || null,
+    content: text || excerptAt(page, position) || null,
     hierarchy: hierarchyAt(page, position),
   };
   const lengths = new Map(attributesToSnippet.map((entry) => entry.split(':') as [string, string]));
@@ -63,7 +64,7 @@ function toHit(
 
 function answerRequest(engine: Engine, request: SearchRequest): SearchResponse {
   const {query = '', page = 0, hitsPerPage = 20, facets = [], facetFilters} = request;
-  const {hits, terms} = engine.search(query, facetFilters);
+  const {hits, terms} = searchPhrases(engine, query, facetFilters);
   const countsOf = (facet: string): Record<string, number> =>
     Object.fromEntries(
       rollup(

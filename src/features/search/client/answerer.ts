@@ -1,5 +1,6 @@
 import {createEngine, type Engine} from '../engine/engine.ts';
 import {isOutline, joinIndex, type IndexOutline, type IndexPart} from '../records/indexParts.ts';
+import {wholeTexts, type IndexRest} from '../records/indexRest.ts';
 import {SearchUnavailable} from './searchUnavailable.ts';
 import {errorMessage} from '../../../shared/errorMessage.ts';
 
@@ -25,14 +26,14 @@ export type WorkerAnswer<Reply> =
       needsReload: boolean;
     };
 
-function readPart(part: ArrayBuffer): IndexPart {
-  return JSON.parse(new TextDecoder().decode(part)) as IndexPart;
+function readPart(part: ArrayBuffer): IndexPart | IndexRest {
+  return JSON.parse(new TextDecoder().decode(part)) as IndexPart | IndexRest;
 }
 
 /**
  * Returns the code that holds the index.
  *
- * A text completes the outline that was loaded last. A message that fails changes nothing: what
+ * A text completes the outline that was loaded last; a rest comes with both. A message that fails changes nothing: what
  * was loaded before goes on answering.
  *
  * @param reply answers a question from the loaded index.
@@ -42,14 +43,17 @@ export function createAnswerer<Question, Reply>(
 ): Answerer<Question, Reply> {
   let loaded: {outline: IndexOutline; engine: Engine} | undefined;
 
-  const load = (parts: readonly IndexPart[]): void => {
+  const load = (all: readonly (IndexPart | IndexRest)[]): void => {
+    const rest = all.find((part) => 'rests' in part);
+    const parts = all.filter((part) => part !== rest) as IndexPart[];
     const outline = parts.findLast(isOutline) ?? loaded?.outline;
     if (!outline) {
       throw new Error('The search index has a text but no outline.');
     }
     const last = parts.at(-1);
     const index = last && !isOutline(last) ? joinIndex(outline, last) : outline;
-    loaded = {outline, engine: createEngine(index)};
+    const texts = rest && {texts: wholeTexts(index, outline, rest)};
+    loaded = {outline, engine: {...createEngine(index), ...texts}};
   };
 
   return (message) => {

@@ -1,9 +1,10 @@
 import type {Download} from './download.ts';
 
-/** Addresses of the two parts of the index. */
+/** Addresses of the parts of the index. */
 export interface IndexLocation {
   outlineUrl: string;
   textUrl: string;
+  restUrl: string;
 }
 
 /**
@@ -37,4 +38,13 @@ export async function* loadWholeIndex(
     parts.push(...loaded);
   }
   yield parts;
+}
+
+/** Downloads the index with all that phrases are looked up in, and hands it over in one piece. */
+export async function* loadPhraseIndex(
+  {outlineUrl, textUrl, restUrl}: IndexLocation,
+  get: Download,
+  cache?: RequestCache,
+): AsyncGenerator<ArrayBuffer[]> {
+  yield await Promise.all([outlineUrl, textUrl, restUrl].map((url) => get(url, cache)));
 }

@@ -1,8 +1,10 @@
 import {INDEX_VERSION, type CompactPage, type SearchIndex} from '../records/compactIndex.ts';
 import {passesFilters, type FacetFilters, type FacetValues} from '../hosted/facetFilters.ts';
+import {sdkOf} from '../records/sdkOf.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
 import {gatherEvidence, type Evidence} from './evidence.ts';
 import {buildThesaurus, planQuery, type Concept, type QueryPlan} from './queryPlan.ts';
+import {ownWordMeter} from './ownWords.ts';
 import {rankPages, type RankedPage, type RankedSection, type Ranking} from './rank.ts';
 import {RANKING, type RankingParams} from './ranking.ts';
 import {SearchUnavailable} from '../client/searchUnavailable.ts';
@@ -16,6 +18,8 @@ export interface SectionHit {
   page: CompactPage;
   /** Place of the section on its page; 0 is the page itself. */
   position: number;
+  /** What the section says of it, where that is not at its beginning. */
+  text?: string;
 }
 
 export interface EngineResult {
@@ -33,6 +37,8 @@ export interface Engine {
   search(query: string, filters?: FacetFilters): EngineResult;
   /** Every section, by its number. */
   readonly sections: readonly SectionPlace[];
+  /** The whole text of each section, where phrases are looked up. */
+  readonly texts?: readonly string[];
   /**
    * Splits a query into the concepts that pages are ranked by.
    *
@@ -46,8 +52,8 @@ export interface Engine {
 }
 
 /** The values a page's records can be filtered by. */
-export function facetValues({lvl0, language, docusaurus_tag}: CompactPage): FacetValues {
-  return {language, docusaurus_tag, 'hierarchy.lvl0': lvl0};
+export function facetValues({route, lvl0, language, docusaurus_tag}: CompactPage): FacetValues {
+  return {language, docusaurus_tag, 'hierarchy.lvl0': lvl0, sdk: sdkOf(route)};
 }
 
 /** Words of titles, headings, keywords and descriptions: what misspelt words are compared with. */
@@ -70,18 +76,19 @@ function positionsToShow(
   lexicon: Lexicon,
   {furtherHits, furtherHitShare}: RankingParams,
 ): number[] {
-  const ranked = page.sections.map((section) => ({
-    ...section,
-    position: lexicon.sections[section.id]?.position ?? 0,
-  }));
-  const introduction = ranked.find(({position}) => position === 0);
-  const best = ranked.find(({position}) => position > 0);
-  const lead = best && leads(page, best, introduction) ? best.position : 0;
+  const positionOf = ({id}: RankedSection): number => lexicon.sections[id]?.position ?? 0;
+  const introduction = page.sections.find((section) => positionOf(section) === 0);
+  const best = page.sections.find((section) => section !== introduction);
+  const lead = best && leads(page, best, introduction) ? best : undefined;
   const least = furtherHitShare * (best?.score ?? 0);
-  const further = ranked
-    .filter(({position, score}) => position > 0 && position !== lead && score >= least)
-    .slice(0, furtherHits[place] ?? 0);
-  return [lead, ...further.map(({position}) => position)];
+  const most = furtherHits[place] ?? 0;
+  const further =
+    most === 0
+      ? []
+      : page.sections
+          .filter((one) => one !== introduction && one !== lead && one.score >= least)
+          .slice(0, most);
+  return [lead ? positionOf(lead) : 0, ...further.map(positionOf)];
 }
 
 /**
@@ -102,6 +109,7 @@ export function createEngine(
   }
   const lexicon = new Lexicon(index, params);
   const matchTitles = titleMatcher(index, params);
+  const measureOwnWords = ownWordMeter(index, lexicon, params);
   const spelling = new Spelling(prominentWords(index), params);
   const vocabulary = {
     thesaurus: buildThesaurus(searched),
@@ -113,7 +121,9 @@ export function createEngine(
   const plan: Engine['plan'] = (query, asQuestion) => planQuery(query, vocabulary, asQuestion);
   const questionParams = {...params, ...params.question};
   const rank: Engine['rank'] = ({concepts, isQuestion}) =>
-    rankPages(concepts, lexicon, index, matchTitles, isQuestion ? questionParams : params);
+    isQuestion
+      ? rankPages(concepts, lexicon, index, matchTitles, questionParams, measureOwnWords(concepts))
+      : rankPages(concepts, lexicon, index, matchTitles, params);
 
   return {
     index,

@@ -1,4 +1,4 @@
-import type {Lexicon, TermMatches} from './lexicon.ts';
+import type {Lexicon} from './lexicon.ts';
 import type {Concept} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
 
@@ -59,13 +59,6 @@ export function gatherEvidence(
   lexicon: Lexicon,
   {alternatives: weights, pageFields}: Pick<RankingParams, 'alternatives' | 'pageFields'>,
 ): Evidence[] {
-  const known = new Map<string, TermMatches>();
-  const find = (term: string, prefix: boolean): TermMatches => {
-    const key = `${term} ${prefix}`;
-    const found = known.get(key) ?? lexicon.find(term, prefix, pageFields);
-    known.set(key, found);
-    return found;
-  };
   return concepts.map((concept) => {
     const pages = new Map<number, number>();
     const sections = new Map<number, number>();
@@ -75,7 +68,9 @@ export function gatherEvidence(
     for (const {terms, kind, distance = 1} of concept.alternatives) {
       const weight = weights[kind] / distance;
       // Only the reader's own words may be unfinished or misspelt.
-      const matches = terms.map((term) => find(term, concept.prefix && kind === 'own'));
+      const matches = terms.map((term) =>
+        lexicon.find(term, concept.prefix && kind === 'own', pageFields),
+      );
       const pageScores = matches.map((match) => match.pages);
       const sectionScores = matches.map((match) => match.sections);
       keepBest(pages, pageScores, weight);

@@ -3,6 +3,9 @@ import {excerptAt, type CompactPage, type SearchIndex} from '../records/compactI
 import type {RankingParams} from './ranking.ts';
 import {indexTerms} from './tokenize.ts';
 
+/** Terms remembered with where they were found: a query is typed letter by letter. */
+const MAX_REMEMBERED = 300;
+
 /** Where a term was found: scores by page and by section number. */
 export interface TermMatches {
   pages: ReadonlyMap<number, number>;
@@ -80,6 +83,7 @@ function read(results: readonly SearchResult[], field: string, terms: Set<string
 export class Lexicon {
   readonly sections: readonly SectionPlace[];
   private readonly known = new Set<string>();
+  private readonly remembered = new Map<string, TermMatches>();
   private readonly params: RankingParams;
   private readonly pageIndex: MiniSearch<PageDocument>;
   private readonly sectionIndex: MiniSearch<SectionDocument>;
@@ -115,6 +119,24 @@ export class Lexicon {
    * @param pageFields what of a page is looked at, and what it counts.
    */
   find(term: string, isTyped: boolean, pageFields: RankingParams['pageFields']): TermMatches {
+    const key = `${term} ${isTyped} ${pageFields.asked}`;
+    const remembered = this.remembered.get(key);
+    if (remembered) {
+      return remembered;
+    }
+    if (this.remembered.size >= MAX_REMEMBERED) {
+      this.remembered.clear();
+    }
+    const found = this.lookUp(term, isTyped, pageFields);
+    this.remembered.set(key, found);
+    return found;
+  }
+
+  private lookUp(
+    term: string,
+    isTyped: boolean,
+    pageFields: RankingParams['pageFields'],
+  ): TermMatches {
     const {sectionFields, prefixWeight, minPrefixLength} = this.params;
     const how = {
       ...AS_GIVEN,

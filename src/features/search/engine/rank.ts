@@ -26,7 +26,7 @@ export interface ConceptScore {
   of: number;
 }
 
-/** A page with the parts of its score: the sum of points × title × kind. */
+/** A page with the parts of its score: (the sum of points × title + own) × kind. */
 export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
@@ -34,6 +34,8 @@ export interface RankedPage {
   concepts: ConceptScore[];
   /** 1 or more: how well the title and the keywords fit. */
   title: number;
+  /** 0 or more: for the words of a question as they are written. */
+  own: number;
   /** 1 or less: for pages that answer less often. */
   kind: number;
   /** Whether the title names a part of the query. */
@@ -114,6 +116,8 @@ function rankSections(
  * Each concept gives a page points for what its title, route, keywords and description and its best
  * section say about it; rare concepts give more. The sum grows when the title or a keyword fits, and
  * shrinks for kinds of pages that answer less often.
+ *
+ * @param ownWords points for the words of a question as they are written, by page.
  */
 export function rankPages(
   concepts: readonly Concept[],
@@ -121,6 +125,7 @@ export function rankPages(
   {pages: allPages}: SearchIndex,
   matchTitles: TitleMatcher,
   params: RankingParams,
+  ownWords: ReadonlyMap<number, number> = new Map(),
 ): Ranking {
   const evidence = weigh(gatherEvidence(concepts, lexicon, params), allPages.length, params);
   const sections = rankSections(evidence, lexicon, params);
@@ -142,11 +147,13 @@ export function rankPages(
       const scores = evidence.map((part) => scoreConcept(part, page));
       const title = titles.get(page) ?? 1;
       const kind = kindOf(page);
+      const own = ownWords.get(page) ?? 0;
       return {
         page,
-        score: scores.reduce((sum, {points}) => sum + points, 0) * title * kind,
+        score: (scores.reduce((sum, {points}) => sum + points, 0) * title + own) * kind,
         concepts: scores,
         title,
+        own,
         kind,
         isInTitle: evidence.some((part) => part.concept.required && part.titles.has(page)),
         sections: sections.get(page) ?? [],

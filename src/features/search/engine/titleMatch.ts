@@ -1,3 +1,4 @@
+import {group} from 'd3-array';
 import type {SearchIndex} from '../records/compactIndex.ts';
 import {ownTerms, type Concept} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
@@ -15,13 +16,25 @@ export type TitleMatcher = (
   pages: Iterable<number>,
 ) => ReadonlyMap<number, number>;
 
-/** A page's title and its keywords, which are its other names, as stems. */
-interface Names {
+/** A page's title as stems, as a set and joined: every query asks every page. */
+interface Title {
   title: readonly string[];
-  /** The title's stems as a set and joined, prepared because every query asks every page. */
   words: ReadonlySet<string>;
   text: string;
-  keywords: readonly (readonly string[])[];
+}
+
+/** A keyword, which is another name of its page, as stems. */
+interface Keyword {
+  page: number;
+  keyword: readonly string[];
+}
+
+/** Keywords by their first stems, so that a query looks at few of them. */
+function keywordsByStart({pages}: SearchIndex): ReadonlyMap<string, readonly Keyword[]> {
+  const keywords = pages.flatMap(({keywords: list}, page) =>
+    list.split(', ').map((keyword) => ({page, keyword: stems(keyword)})),
+  );
+  return group(keywords, ({keyword: [first = '']}) => first);
 }
 
 function isNamed(concept: Concept, words: ReadonlySet<string>): boolean {
@@ -33,14 +46,11 @@ export function titleMatcher(
   index: SearchIndex,
   {titleBonus, equalTitle, keywordBonus}: RankingParams,
 ): TitleMatcher {
-  const names = index.pages.map((page): Names => {
-    const title = stems(page.sections[0]?.[1] ?? '');
-    const keywords = page.keywords
-      .split(', ')
-      .map(stems)
-      .filter((keyword) => keyword.length > 0);
-    return {title, words: new Set(title), text: title.join(' '), keywords};
+  const pageTitles = index.pages.map(({sections}): Title => {
+    const title = stems(sections[0]?.[1] ?? '');
+    return {title, words: new Set(title), text: title.join(' ')};
   });
+  const keywords = keywordsByStart(index);
   return (concepts, pages) => {
     const parts = concepts.filter(({concept}) => concept.required);
     const required = parts.map(({concept}) => concept);
@@ -52,24 +62,26 @@ export function titleMatcher(
     const meant = new Set(
       required.flatMap((concept) => concept.alternatives.flatMap(({terms}) => terms)),
     );
-    const titleFactor = ({title, words, text}: Names): number => {
+    const titleFactor = ({title, words, text}: Title): number => {
       const recall = weigh((concept) => isNamed(concept, words));
       const precision = title.filter((word) => meant.has(word)).length / title.length;
       const overlap = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
       return (1 + titleBonus * overlap) * (question === text ? equalTitle : 1);
     };
-    const shareNamed = (keyword: readonly string[]): number =>
-      keyword.every((word) => own.has(word))
-        ? weigh((concept) => ownTerms(concept).some((term) => keyword.includes(term)))
-        : 0;
-    const factor = (named: Names): number =>
-      titleFactor(named) + keywordBonus * Math.max(0, ...named.keywords.map(shareNamed));
+    const named = new Map<number, number>();
+    for (const {page, keyword} of [...own].flatMap((word) => keywords.get(word) ?? [])) {
+      if (keyword.every((word) => own.has(word))) {
+        const share = weigh((concept) => ownTerms(concept).some((term) => keyword.includes(term)));
+        named.set(page, Math.max(share, named.get(page) ?? 0));
+      }
+    }
     return new Map(
       required.length === 0
         ? []
         : [...pages].flatMap((page) => {
-            const named = names[page];
-            return named ? [[page, factor(named)] as const] : [];
+            const title = pageTitles[page];
+            const keyword = keywordBonus * (named.get(page) ?? 0);
+            return title ? [[page, titleFactor(title) + keyword] as const] : [];
           }),
     );
   };

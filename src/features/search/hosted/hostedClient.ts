@@ -1,7 +1,8 @@
 import {liteClient} from 'algoliasearch/lite';
 import escapeHtml from 'escape-html';
+import {phrasesIn, withPlainQuotes} from '../engine/quotes.ts';
 import {createHostMemory} from './hostMemory.ts';
-import type {SearchClient, SearchResponses} from '../client/searchClient.ts';
+import type {SearchClient, SearchRequest, SearchResponses} from '../client/searchClient.ts';
 import type {HostedSettings} from '../client/settings.ts';
 import {toSearchUnavailable} from '../client/searchUnavailable.ts';
 
@@ -13,6 +14,21 @@ export function escapeAroundMarks(value: string): string {
   return escapeHtml(value).replace(/&lt;mark&gt;(.*?)&lt;\/mark&gt;/gs, '<mark>$1</mark>');
 }
 
+/** Makes quotes mean words in a row, as in the embedded engine. */
+function withPhrases(request: SearchRequest): object {
+  const {query = ''} = request;
+  return phrasesIn(query).length === 0
+    ? request
+    : {
+        ...request,
+        query: withPlainQuotes(query),
+        advancedSyntax: true,
+        // A minus means nothing in the embedded engine.
+        advancedSyntaxFeatures: ['exactPhrase'],
+        removeWordsIfNoResults: 'none',
+      };
+}
+
 /**
  * Returns a client for the hosted provider with its standard hosts, retries and timeouts (connect
  * 1 s, read 2 s, write 30 s; a failed host is avoided for 2 minutes).
@@ -20,9 +36,10 @@ export function escapeAroundMarks(value: string): string {
 export function createHostedClient({appId, searchKey}: HostedSettings): SearchClient {
   const client = liteClient(appId, searchKey, {hostsCache: createHostMemory()});
   return {
-    search: async (requests) => {
+    search: async ({requests}) => {
       try {
-        const responses = await client.search(requests as Parameters<typeof client.search>[0]);
+        const asked = {requests: requests.map(withPhrases)};
+        const responses = await client.search(asked as Parameters<typeof client.search>[0]);
         return JSON.parse(JSON.stringify(responses), (name, value: unknown) =>
           name === 'value' && typeof value === 'string' ? escapeAroundMarks(value) : value,
         ) as SearchResponses;

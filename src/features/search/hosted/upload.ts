@@ -19,7 +19,7 @@ export const INDEX_SETTINGS: IndexSettings = {
     'unordered(code)',
     'content',
   ],
-  attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'hierarchy.lvl0', 'type'],
+  attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'hierarchy.lvl0', 'sdk', 'type'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],

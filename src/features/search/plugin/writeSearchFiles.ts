@@ -6,10 +6,12 @@ import {compactIndex, type SearchIndex} from '../records/compactIndex.ts';
 import {
   OUTLINE_PATH,
   RECORDS_PATH,
+  REST_PATH,
   SEARCH_FOLDER,
   TEXT_PATH,
 } from '../records/embeddedIndexFiles.ts';
 import {splitIndex} from '../records/indexParts.ts';
+import {restOf} from '../records/indexRest.ts';
 import type {SearchRecord} from '../records/types.ts';
 
 export interface SearchFilesTarget {
@@ -32,7 +34,9 @@ export function writeSearchFiles(
   mkdirSync(path.join(outDir, SEARCH_FOLDER), {recursive: true});
   write(RECORDS_PATH, records);
   const index = compactIndex(records, siteUrl, askedAs);
-  const {outline, text} = splitIndex(index, idOf(index));
+  const id = idOf(index);
+  const {outline, text} = splitIndex(index, id);
   write(OUTLINE_PATH, outline);
   write(TEXT_PATH, text);
+  write(REST_PATH, restOf(index, records, id));
 }

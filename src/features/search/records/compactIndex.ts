@@ -1,11 +1,11 @@
-import {tokenize, type Token} from '../engine/tokenize.ts';
+import {indexTerms, tokenize, type Token} from '../engine/tokenize.ts';
 import {descend, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
 
 /** Raised when the shape below changes, so that an old file is never read as a new one. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /** Characters of a section kept as written, for snippets; of the rest only new words are kept. */
-const EXCERPT_LENGTH = 400;
+const EXCERPT_LENGTH = 240;
 
 /**
  * Heading level, heading, anchor (0 when it follows from the heading), and the text: an excerpt and
@@ -53,17 +53,28 @@ function cutAtWord(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, text.lastIndexOf(' ', length) + 1).trimEnd();
 }
 
-/** The words of `rest` and `code` that the heading and the excerpt do not hold already. */
-function otherWords(seenText: string, rest: string, code: readonly string[]): string {
-  const seen = new Set(tokenize(seenText).flatMap(({parts, whole}) => [...parts, whole ?? '']));
-  const isNew = ({parts, whole}: Token): boolean => {
-    const fresh = [...parts, ...(whole ? [whole] : [])].filter((term) => !seen.has(term));
+/** A word in the form in which it was met first, by its terms: one form of each is enough. */
+type Forms = Map<string, string>;
+
+function formOf({text, terms}: Token, forms: Forms): string {
+  const key = terms.join(' ');
+  const form = forms.get(key) ?? text;
+  forms.set(key, form);
+  return form;
+}
+
+/** The words of `rest` and `code` that the heading and the excerpt do not hold already, sorted. */
+function otherWords(seenText: string, rest: string, code: readonly string[], forms: Forms): string {
+  const seen = new Set(indexTerms(seenText));
+  const isNew = ({terms}: Token): boolean => {
+    const fresh = terms.filter((term) => !seen.has(term));
     fresh.forEach((term) => seen.add(term));
     return fresh.length > 0;
   };
   return tokenize(`${rest} ${code.join(' ')}`)
     .filter(isNew)
-    .map(({text}) => text)
+    .map((token) => formOf(token, forms))
+    .sort()
     .join(' ');
 }
 
@@ -77,7 +88,7 @@ function askedOf(route: string, asked: AskedAs): string {
   return names.map((name) => asked[name]).join(', ');
 }
 
-function toSection(record: SearchRecord): CompactSection {
+function toSection(record: SearchRecord, forms: Forms): CompactSection {
   const heading = record.hierarchy[record.type] ?? '';
   const content = record.content ?? '';
   const excerpt = cutAtWord(content, EXCERPT_LENGTH);
@@ -88,7 +99,7 @@ function toSection(record: SearchRecord): CompactSection {
     heading,
     anchor,
     excerpt,
-    otherWords(`${heading} ${excerpt}`, rest, record.code),
+    otherWords(`${heading} ${excerpt}`, rest, record.code, forms),
   ];
 }
 
@@ -104,6 +115,7 @@ export function compactIndex(
 ): SearchIndex {
   const origin = siteUrl.replace(/\/$/, '');
   const pages = new Map<string, CompactPage>();
+  const forms: Forms = new Map();
   for (const record of records) {
     const route = record.url_without_anchor.slice(origin.length);
     const {hierarchy, description, keywords, language, docusaurus_tag} = record;
@@ -117,7 +129,7 @@ export function compactIndex(
       docusaurus_tag,
       sections: [],
     };
-    page.sections.push(toSection(record));
+    page.sections.push(toSection(record, forms));
     pages.set(route, page);
   }
   return {v: INDEX_VERSION, siteUrl: origin, pages: [...pages.values()]};

@@ -8,5 +8,8 @@ export const SEARCH_FOLDER = '/search/';
 export const OUTLINE_PATH = `${SEARCH_FOLDER}index.outline.json`;
 export const TEXT_PATH = `${SEARCH_FOLDER}index.text.json`;
 
+/** What only searches for phrases need; fetched with the first of them. */
+export const REST_PATH = `${SEARCH_FOLDER}index.rest.json`;
+
 /** Records for the hosted provider, as an array. */
 export const RECORDS_PATH = `${SEARCH_FOLDER}records.json`;

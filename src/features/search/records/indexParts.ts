@@ -1,4 +1,5 @@
 import type {CompactSection, SearchIndex} from './compactIndex.ts';
+import {packWords, unpackWords, type WordPlaces} from './wordPlaces.ts';
 
 /** The first part of the index, which can be searched alone: an index without texts. */
 export interface IndexOutline extends SearchIndex {
@@ -7,17 +8,16 @@ export interface IndexOutline extends SearchIndex {
 }
 
 /** The second part: excerpt and other words of each section, in the order of the outline. */
-export interface IndexText {
+export interface IndexText extends WordPlaces {
   id: string;
-  sections: [excerpt: string, words: string][];
+  excerpts: string[];
 }
 
 export type IndexPart = IndexOutline | IndexText;
 
-function withTexts(
-  {pages}: SearchIndex,
-  next: () => [excerpt: string, words: string] | [] | undefined,
-): SearchIndex['pages'] {
+type Text = [excerpt: string, words: string];
+
+function withTexts({pages}: SearchIndex, next: () => Text | [] | undefined): SearchIndex['pages'] {
   const withText = ([level, heading, anchor]: CompactSection): CompactSection => [
     level,
     heading,
@@ -39,7 +39,11 @@ export function splitIndex(
   const sections = index.pages.flatMap((page) => page.sections);
   return {
     outline: {...index, id, isOutline: true, pages: withTexts(index, () => [])},
-    text: {id, sections: sections.map(([, , , excerpt = '', words = '']) => [excerpt, words])},
+    text: {
+      id,
+      excerpts: sections.map(([, , , excerpt = '']) => excerpt),
+      ...packWords(sections.map(([, , , , words = '']) => words)),
+    },
   };
 }
 
@@ -57,6 +61,7 @@ export function joinIndex(outline: IndexOutline, text: IndexText): SearchIndex {
   if (text.id !== id) {
     throw new Error('The parts of the search index belong to different builds of the site.');
   }
-  const texts = text.sections.values();
+  const words = unpackWords(text, text.excerpts.length);
+  const texts = text.excerpts.map((excerpt, place): Text => [excerpt, words[place] ?? '']).values();
   return {...index, pages: withTexts(outline, () => texts.next().value)};
 }

@@ -1,5 +1,6 @@
 import type {BuiltPage} from '../../../shared/built-page/readPage.ts';
 import {pageSections, type PageSection} from './pageSections.ts';
+import {sdkOf} from './sdkOf.ts';
 import {descend, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
 
 /** Section of pages that stand in no sidebar. */
@@ -83,6 +84,7 @@ function toRecords(page: ParsedPage, lvl0: string, siteUrl: string): SearchRecor
       content: section.content || null,
       code: section.code,
       breadcrumbs: page.trail.slice(0, -1),
+      sdk: sdkOf(page.route),
       ...page.meta,
       weight: {level: 110 - 10 * section.level, position},
     };

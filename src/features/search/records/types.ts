@@ -36,6 +36,8 @@ export interface SearchRecord {
   language: string | null;
   version: string | null;
   docusaurus_tag: string | null;
+  /** Name of the SDK whose page it is. */
+  sdk: string | null;
   weight: {
     /** 100 for a page, 10 less for each heading level below it. */
     level: number;

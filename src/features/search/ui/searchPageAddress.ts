@@ -6,7 +6,8 @@ export function encodeQuery(query: string): string {
   return encodeURIComponent(query.replace(HALVES, '\u{FFFD}'));
 }
 
-/** Returns the address of the search page with a query. */
-export function searchPageAddress(searchPagePath: string, query: string): string {
-  return `${searchPagePath}?q=${encodeQuery(query)}`;
+/** Returns the address of the search page with a query, and with the section to stay in if any. */
+export function searchPageAddress(searchPagePath: string, query: string, section = ''): string {
+  const within = section && `&section=${encodeQuery(section)}`;
+  return `${searchPagePath}?q=${encodeQuery(query)}${within}`;
 }

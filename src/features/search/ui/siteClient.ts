@@ -1,10 +1,11 @@
 import {readFile, type Download, download} from '../client/download.ts';
 import {createEmbeddedClient} from '../client/embeddedClient.ts';
-import {loadIndex} from '../client/loadIndex.ts';
+import {loadIndex, loadPhraseIndex} from '../client/loadIndex.ts';
 import {connect} from '../client/connection.ts';
-import type {SearchClient} from '../client/searchClient.ts';
+import type {SearchClient, SearchRequests} from '../client/searchClient.ts';
 import {toSearchUnavailable} from '../client/searchUnavailable.ts';
 import type {HostedSettings, SearchSettings} from '../client/settings.ts';
+import {phrasesIn} from '../engine/quotes.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import {takeRequest, takeWorker} from './earlyStart.ts';
 
@@ -43,17 +44,38 @@ const takeDownload: Download = (url, cache) => {
     : download(url, cache);
 };
 
+const connectToWorker = () =>
+  connect(takeWorker, async () => (await loadAnswerer()).createSearchAnswerer());
+
+function hasPhrase({requests}: SearchRequests): boolean {
+  return requests.some(({query = ''}) => phrasesIn(query).length > 0);
+}
+
+/**
+ * Answers from the index that ships with the site. Phrases have a worker and an index of their own,
+ * loaded with the first of them: few readers use quotes, and the whole text is large.
+ */
+function embeddedClient({embedded}: SearchSettings): SearchClient {
+  const cacheOf = (isRetry: boolean): RequestCache | undefined => (isRetry ? 'reload' : undefined);
+  const words = createEmbeddedClient({
+    loadIndex: (isRetry) => loadIndex(embedded, takeDownload, cacheOf(isRetry)),
+    connect: connectToWorker,
+  });
+  const phrases = createEmbeddedClient({
+    loadIndex: (isRetry) => loadPhraseIndex(embedded, takeDownload, cacheOf(isRetry)),
+    connect: connectToWorker,
+  });
+  return {
+    search: (requests, isWanted) =>
+      (hasPhrase(requests) ? phrases : words).search(requests, isWanted),
+    prepare: words.prepare,
+  };
+}
+
 let client: SearchClient | undefined;
 
 /** Returns the one client of this site: the hosted provider's if configured, else the embedded. */
 export function siteClient(settings: SearchSettings): SearchClient {
-  client ??= settings.hosted
-    ? lazyHostedClient(settings.hosted)
-    : createEmbeddedClient({
-        loadIndex: (isRetry) =>
-          loadIndex(settings.embedded, takeDownload, isRetry ? 'reload' : undefined),
-        connect: () =>
-          connect(takeWorker, async () => (await loadAnswerer()).createSearchAnswerer()),
-      });
+  client ??= settings.hosted ? lazyHostedClient(settings.hosted) : embeddedClient(settings);
   return client;
 }

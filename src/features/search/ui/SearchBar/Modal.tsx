@@ -27,8 +27,13 @@ import ErrorScreen from './ErrorScreen.tsx';
 import {prefetchResults} from './prefetchResults.ts';
 import {NO_OUTCOME, reportingClient} from './reportingClient.ts';
 import {SettingsContext} from './SettingsContext.ts';
+import {filteredClient, SECTION, type Choices} from './filter/filteredClient.ts';
+import SearchFilter from './filter/SearchFilter.tsx';
+import {useFilter} from './filter/useFilter.ts';
+import NothingFound from './NothingFound.tsx';
 import SeeAll from './SeeAll.tsx';
 import styles from './styles.lazy.module.css';
+import {typeInto} from './typeInto.ts';
 import {useAskAgain} from './useAskAgain.ts';
 import {useMendedModal} from './useMendedModal.ts';
 
@@ -73,21 +78,27 @@ function useNavigate(
  */
 export default function Modal({settings, initialQuery, onClose}: ModalProps): ReactNode {
   const [outcome, setOutcome] = useState(NO_OUTCOME);
-  const {announcement, status, query} = outcome;
+  const {announcement, status, query, isEmpty} = outcome;
   const isOutdated = status === 'outdated';
   const wrapper = useRef<HTMLDivElement>(null);
+  const [filter, filterOf, chooseFilter] = useFilter();
+  const [choices, setChoices] = useState<Choices>({});
   const askAgain = useAskAgain(wrapper, outcome);
   const parts = useMendedModal(wrapper);
   // DocSearch asks again whenever its field gets the focus.
   const focusField = (): void => wrapper.current?.querySelector('input')?.focus();
+  const searchWithin = (chosen: string): void => {
+    chooseFilter(chosen);
+    askAgain();
+  };
   const navigate = useNavigate(settings, wrapper);
   const navigator = useMemo<DocSearchModalProps['navigator']>(
     () => ({navigate: ({item}) => navigate(item)}),
     [navigate],
   );
   const modalSettings = useMemo(
-    () => ({settings, onClose, navigate}),
-    [settings, onClose, navigate],
+    () => ({settings, onClose, navigate, filter}),
+    [settings, onClose, navigate, filter],
   );
   const facetFilters = useContextualFilters();
   const {hosted, missingResultsUrl, searchPagePath} = settings;
@@ -106,13 +117,13 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   >(
     (original) => ({
       ...original,
-      search: reportingClient(siteClient(settings), waiting, {
+      search: reportingClient(filteredClient(siteClient(settings), filterOf, setChoices), waiting, {
         onOutcome: setOutcome,
         onHits: (hits) => prefetchResults(hits, settings),
         onOutdated: askAgain,
       }) as typeof original.search,
     }),
-    [settings, waiting, askAgain],
+    [settings, waiting, askAgain, filterOf],
   );
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
     (items) => items.map((item) => ({...item, url: resultUrl(item.url, settings)})),
@@ -159,6 +170,25 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
           parts.dialog,
         )}
       {parts && note && createPortal(<p className={styles.note}>{note}</p>, parts.screen)}
+      {parts &&
+        createPortal(
+          <SearchFilter filter={filter} choices={choices} onChange={searchWithin} />,
+          parts.aboveScreen,
+        )}
+      {parts &&
+        isEmpty &&
+        createPortal(
+          <NothingFound
+            query={query}
+            isElsewhere={filter !== '' && Object.keys(choices[SECTION] ?? {}).length > 0}
+            onSearchEverywhere={() => {
+              searchWithin('');
+              focusField();
+            }}
+            onAsk={(text) => typeInto(wrapper.current?.querySelector('input'), text)}
+          />,
+          parts.screen,
+        )}
       {parts &&
         (isOutdated || status === 'failed') &&
         createPortal(

@@ -5,6 +5,8 @@ import type {FoundHit} from '../found-words/keepFound.ts';
 interface ModalSettings {
   settings: SearchSettings;
   onClose: () => void;
+  /** What results are limited to, such as `sdk:python`; empty for everything. */
+  filter: string;
   /** Opens a result. */
   navigate: (hit: FoundHit) => void;
 }

@@ -19,9 +19,11 @@ interface Outcome {
    */
   status: 'none' | 'waiting' | 'found' | 'partial' | 'failed' | 'outdated';
   query: string;
+  /** Whether nothing was found. */
+  isEmpty: boolean;
 }
 
-export const NO_OUTCOME: Outcome = {announcement: '', status: 'none', query: ''};
+export const NO_OUTCOME: Outcome = {announcement: '', status: 'none', query: '', isEmpty: false};
 
 const NOTHING = {results: [{hits: [], nbHits: 0}]} as unknown as SearchResponses;
 
@@ -57,9 +59,9 @@ export function reportingClient(
   const find = async (requests: SearchRequests, own: number): Promise<SearchResponses> => {
     const isLatest = (): boolean => own === latest;
     const query = requests.requests[0]?.query ?? '';
-    const report = (status: Outcome['status'], announcement: string): void => {
+    const report = (status: Outcome['status'], announcement: string, isEmpty = false): void => {
       if (isLatest()) {
-        onOutcome({status, announcement, query});
+        onOutcome({status, announcement, query, isEmpty});
       }
     };
     const timer = setTimeout(() => report('waiting', waiting), WAIT_UNTOLD);
@@ -68,7 +70,7 @@ export function reportingClient(
       const {completion} = responses;
       const {nbHits = 0, hits = []} = responses.results[0] ?? {};
       const announcement = `${resultCount(nbHits)} for “${query}”`;
-      report('found', announcement);
+      report('found', announcement, nbHits === 0);
       if (completion) {
         completion.then(
           () => isLatest() && onOutdated(),

@@ -54,6 +54,8 @@ interface Parts {
   dialog: Element;
   /** Where results and messages are shown. */
   screen: Element;
+  /** A box of ours between the field and the screen. */
+  aboveScreen: Element;
 }
 
 /**
@@ -71,7 +73,9 @@ export function useMendedModal(wrapperRef: RefObject<HTMLElement | null>): Parts
     mend(wrapper);
     const dialog = wrapper.querySelector('.DocSearch-Modal');
     const screen = wrapper.querySelector('.DocSearch-Dropdown');
-    setParts(dialog && screen ? {dialog, screen} : undefined);
+    const aboveScreen = document.createElement('div');
+    screen?.before(aboveScreen);
+    setParts(dialog && screen ? {dialog, screen, aboveScreen} : undefined);
     const observer = new MutationObserver(() => {
       mend(wrapper);
       // Not to be called again for its own corrections.
@@ -85,6 +89,7 @@ export function useMendedModal(wrapperRef: RefObject<HTMLElement | null>): Parts
     const onKeyDown = (event: KeyboardEvent): void => trapFocus(event, wrapper);
     wrapper.addEventListener('keydown', onKeyDown, {capture: true});
     return () => {
+      aboveScreen.remove();
       observer.disconnect();
       wrapper.removeEventListener('keydown', onKeyDown, {capture: true});
     };

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {phrasesIn, withoutQuotes} from '../../engine/quotes.ts';
 import {encodeQuery, searchPageAddress} from '../searchPageAddress.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
 import {shorterQueries, type PageQuery} from './pageState.ts';
@@ -8,13 +9,20 @@ import {shorterQueries, type PageQuery} from './pageState.ts';
 export default function NoResults({asked}: {asked: PageQuery}): ReactNode {
   const {missingResultsUrl, searchPagePath} = useSearchSettings();
   const addressOf = (query: string): string => searchPageAddress(searchPagePath || '/', query);
-  const suggestions = shorterQueries(asked.query);
+  const hasPhrase = phrasesIn(asked.query).length > 0;
+  const suggestions = shorterQueries(withoutQuotes(asked.query));
   return (
     <>
       {asked.section && (
         <p>
           You search in “{asked.section}” only.{' '}
           <Link to={addressOf(asked.query)}>Search everywhere</Link>
+        </p>
+      )}
+      {hasPhrase && (
+        <p>
+          What stands in quotes occurs nowhere word for word.{' '}
+          <Link to={addressOf(withoutQuotes(asked.query))}>Search without the quotes</Link>
         </p>
       )}
       {suggestions.length > 0 && (

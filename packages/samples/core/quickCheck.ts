@@ -1,0 +1,32 @@
+import {languageChecker} from '../languages/checkLanguage.ts';
+import {languages} from '../languages/registry.ts';
+import {findMeaningless, findUnprovenClaims, sortFaults, toFault} from './check.ts';
+import {LIGHT_CHECKERS} from './checkers.ts';
+import {extractPage} from './extract.ts';
+import type {Finding, PageFault} from './types.ts';
+
+const checkers = [...LIGHT_CHECKERS, ...languages.map((language) => languageChecker(language))];
+
+/**
+ * Finds what is wrong with the samples of a page without starting anything: fence attributes, what
+ * does not parse, names and arguments that the SDK does not have, types of TypeScript. Nothing is
+ * executed and no other language compiled, so that the answer comes while somebody writes.
+ */
+export async function quickCheck(file: string, source: string): Promise<PageFault[]> {
+  const {fences, faults} = extractPage(file, source);
+  const findings: Finding[] = fences.flatMap((fence) => [
+    ...findUnprovenClaims(fence),
+    ...findMeaningless(fence, fences),
+  ]);
+  // One after the other: loading two grammars at once breaks both.
+  for (const {languages: names, check} of checkers) {
+    const own = fences.filter(({language}) => names.includes(language));
+    const outcomes = own.length > 0 ? await check(own) : [];
+    findings.push(
+      ...outcomes
+        .filter(({fence}) => fence.meta.unchecked === undefined)
+        .flatMap((outcome) => outcome.findings),
+    );
+  }
+  return sortFaults([...faults, ...findings.map(toFault)]);
+}

@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {createSlugger} from '@docusaurus/utils';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {glossaryTerms} from '../../../features/glossary/glossary.ts';
+import remarkApiReference from '../../../features/reference/api-pages/index.ts';
+import {attributeTexts} from '../../../shared/mdx/attributeTexts.ts';
+import {parseMdx} from '../../../shared/mdx/parseMdx.ts';
+import {readHeading} from '../../../shared/mdx/readHeading.ts';
+
+const makeApiHeadings = remarkApiReference();
+
+/** The ids of an element: its own, and those of the terms in a `<Glossary>`. */
+function elementIds(node: Nodes): string[] {
+  const isGlossary = 'name' in node && node.name === 'Glossary';
+  const [area] = isGlossary ? attributeTexts(node, ['area']) : [];
+  const terms = area ? glossaryTerms().filter((term) => term.area === area) : [];
+  return [...attributeTexts(node, ['id']), ...terms.map(({id}) => id)];
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Returns the places of a page that a link can name, with the ids that the build gives them. */
+export function anchorsOf(file: string): ReadonlySet<string> {
+  const anchors = known.get(file) ?? readAnchors(file);
+  known.set(file, anchors);
+  return anchors;
+}
+
+function readAnchors(file: string): ReadonlySet<string> {
+  const source = readFileSync(file, 'utf8');
+  const tree = parseMdx(source);
+  makeApiHeadings(tree, new VFile({path: file, value: source}));
+  const slugger = createSlugger();
+  const anchors = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const {text, id} = readHeading(node);
+      anchors.add(id ?? slugger.slug(text));
+    } else {
+      elementIds(node).forEach((id) => anchors.add(id));
+    }
+  });
+  return anchors;
+}

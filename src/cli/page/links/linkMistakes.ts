@@ -1,0 +1,71 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {redirects} from '../../../config/redirects.ts';
+import {closestRoutes} from '../../../features/addresses/ui/NotFound/closestRoutes.ts';
+import {findLinks} from '../../../shared/mdx/findLinks.ts';
+import {didYouMean, suggestOrList} from '../../../shared/suggest.ts';
+import type {PageError} from '../compilePage.ts';
+import {anchorsOf} from './anchorsOf.ts';
+import {siteRoutes} from './siteRoutes.ts';
+
+/** Docusaurus's mark for a link to a file of `static/`: it stays as it is. */
+const STATIC = 'pathname://';
+
+const RE_COMPLETE = /^(?:https:\/\/|mailto:|pathname:\/\/\/|\/|#)/;
+
+/** Lists that the theme makes; the build checks links to them. */
+const RE_GENERATED = /^\/(?:search|blog|blog\/(?:tags|authors)(?:\/[^/]+)?)\/$/;
+
+function isFile(route: string): boolean {
+  return /[^/]$/.test(route) && existsSync(path.join('static', decodeURIComponent(route)));
+}
+
+function deadPage(route: string): string {
+  const moved = redirects.find(({from}) => from === route)?.to;
+  const [closest] = moved ? [moved] : closestRoutes(route, [...siteRoutes().keys()]);
+  return `${route} leads to no page${closest ? `; ${didYouMean(closest)}` : ''}`;
+}
+
+function reasonAgainst(url: string, ownFile: string): string | undefined {
+  if (!RE_COMPLETE.test(url)) {
+    return `${url} is no complete address: start it with /, # or https://`;
+  }
+  const address = url.replace(STATIC, '');
+  if (!/^(?:\/(?!\/)|#)/.test(address)) {
+    return undefined;
+  }
+  const [beforeHash = '', hash = ''] = address.split('#');
+  const route = beforeHash.replace(/\?.*$/, '');
+  if (isFile(route) || RE_GENERATED.test(route)) {
+    return undefined;
+  }
+  if (/\/[^/.]+$/.test(route)) {
+    return `${url} should end with /: write ${url.replace(route, `${route}/`)}`;
+  }
+  const file = route === '' ? ownFile : siteRoutes().get(route);
+  if (!file) {
+    return deadPage(route);
+  }
+  // What a partial links to on its own page depends on the page that shows it.
+  if (hash === '' || path.basename(file).startsWith('_')) {
+    return undefined;
+  }
+  const anchors = anchorsOf(file);
+  return anchors.has(decodeURIComponent(hash))
+    ? undefined
+    : `${url} leads to no heading of ${file}; ${suggestOrList(hash, [...anchors])}`;
+}
+
+/**
+ * Finds the links of a page to pages, files and headings that do not exist, with the nearest that
+ * does. The build finds the same, later, and without the line.
+ *
+ * @param file path of the page, relative to the repository
+ */
+export function linkMistakes(file: string, tree: Root): PageError[] {
+  return findLinks(tree).flatMap(({url, line}) => {
+    const reason = reasonAgainst(url, file);
+    return reason ? [{file, line, reason}] : [];
+  });
+}

@@ -1,0 +1,16 @@
+import preloadRoute from '@docusaurus/core/lib/client/preload';
+import {loadTable} from './loadTable.ts';
+
+let hasStarted = false;
+
+/**
+ * Loads what a page needs before it is shown. The first page's HTML has said all there is about it:
+ * a page that is not known then does not exist.
+ */
+export default async function preload(pathname: string): Promise<unknown> {
+  if (hasStarted) {
+    await loadTable(pathname);
+  }
+  hasStarted = true;
+  return preloadRoute(pathname);
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type {Compiler} from '@rspack/core';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
+import {collectPages} from './collectPages.ts';
+import {splitGenerated} from './splitGenerated.ts';
+import type {PageRoute} from './types.ts';
+import {writeTables} from './writeTables.ts';
+
+const CLIENT = 'src/features/lean-pages/page-tables/client';
+
+/** The modules of Docusaurus that load a page, and what they import. */
+const LOADERS =
+  /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](?:clientEntry|PendingNavigation|docusaurus)\.js$/;
+
+/**
+ * Takes the lists of all pages of the docs (routes, parts, names of files) out of the scripts that
+ * every page loads: they grow with the site. A page brings its own rows in its HTML; those of
+ * another folder are loaded when a link to it comes into view.
+ */
+export function pageTablesPlugin({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  const split = path.join(generatedFilesDir, 'page-tables');
+  let pages: PageRoute[] = [];
+  const resolve = (modulePath: string): string => modulePath.replace(/^@site/, siteDir);
+
+  return {
+    name: 'page-tables',
+
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const moved = splitGenerated(generatedFilesDir, split, baseUrl);
+      const aliases = ['routes', 'registry', 'routesChunkNames'].map((name) => [
+        `${generatedFilesDir}/${name}$`,
+        path.join(split, name),
+      ]);
+      return {
+        resolve: {
+          alias: {
+            ...(Object.fromEntries(aliases) as Record<string, string>),
+            'page-parts$': path.join(split, 'pages.js'),
+          },
+        },
+        module: {
+          rules: [
+            {
+              test: LOADERS,
+              resolve: {
+                alias: {
+                  './preload$': path.resolve(CLIENT, 'preload.ts'),
+                  './docusaurus$': path.resolve(CLIENT, 'docusaurus.ts'),
+                },
+              },
+            },
+          ],
+        },
+        plugins: [
+          {
+            apply(compiler) {
+              const {hooks} = compiler as unknown as Compiler;
+              hooks.afterEmit.tap('page-tables', (compilation) => {
+                pages = collectPages(compilation, moved, resolve);
+              });
+            },
+          },
+        ],
+      };
+    },
+
+    postBuild({outDir}) {
+      const htmlFiles = globSync('**/*.html', {cwd: outDir, absolute: true});
+      writeTables(pages, {outDir, baseUrl, htmlFiles});
+      return Promise.resolve();
+    },
+  };
+}

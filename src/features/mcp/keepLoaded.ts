@@ -1,0 +1,13 @@
+/**
+ * Returns a function that loads something once; after a failure the next call tries again.
+ */
+export function keepLoaded<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

@@ -1,0 +1,86 @@
+import {expect, test} from '@playwright/test';
+import {expectAccessible} from '../../support/page/accessibility.ts';
+import {CREDENTIALS, startFakeProvider} from './fakeProvider.ts';
+import {openSearch} from './openSearch.ts';
+
+test('a search can be limited to a section, for the visit, and leads to the same on its page', async ({
+  page,
+}) => {
+  const {input, results, filter, dialog} = await openSearch(page);
+  await expect(filter).toBeDisabled();
+  await input.fill('flag');
+  await expect(filter.getByRole('option', {name: /^SDKs \(\d+\)$/})).toBeAttached();
+  await filter.focus();
+  await filter.selectOption('hierarchy.lvl0:SDKs');
+  await expect.poll(() => results.count()).toBeGreaterThan(5);
+  await expect(filter).toBeFocused();
+  for (const link of await results.getByRole('link').all()) {
+    await expect(link).toHaveAttribute('href', /^\/sdks\//);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await input.fill('logger');
+  await expect(filter).toHaveValue('hierarchy.lvl0:SDKs');
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', /^\/sdks\//);
+  await dialog.getByRole('link', {name: /^See all/}).click();
+  await expect(page).toHaveURL('/search/?q=logger&section=SDKs');
+});
+
+test('a search can be limited to the SDK that the reader chose in tabs', async ({page}) => {
+  const {input, results, filter} = await openSearch(page, '/?lang=python');
+  await input.fill('initialize the client');
+  await expect(filter.getByRole('option', {name: /^python, my SDK \(\d+\)$/})).toBeAttached();
+  await filter.selectOption('sdk:python');
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', /server-sdks\/python\//);
+  for (const link of await results.getByRole('link').all()) {
+    await expect(link).toHaveAttribute('href', /^\/sdks\/server-sdks\/python\//);
+  }
+  await expectAccessible(page);
+});
+
+test('a filter without results offers all pages, by keyboard, too', async ({page}) => {
+  const {input, results, filter, status} = await openSearch(page);
+  await input.fill('geolift');
+  await expect(results.first()).toBeVisible();
+  await filter.selectOption('hierarchy.lvl0:Geolift');
+  await input.fill('"gunicorn"');
+  await expect(status).toHaveText(/^0 results/);
+  await input.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(filter).toBeFocused();
+  const everywhere = page.getByRole('button', {name: 'Search all pages'});
+  await everywhere.press('Enter');
+  await expect(filter).toHaveValue('');
+  await expect(input).toBeFocused();
+  await expect(results.first()).toBeVisible();
+});
+
+test('fits a narrow screen', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  const {input, results, filter, dialog} = await openSearch(page);
+  await input.fill('flag');
+  await expect(results.first()).toBeVisible();
+  const {x, width} = (await filter.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(390);
+  await dialog.getByRole('link', {name: /^See all/}).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('link', {name: /^See all/})).toBeInViewport({ratio: 1});
+  await expectAccessible(page);
+});
+
+test('the hosted provider is asked by facets', async ({page}) => {
+  const provider = await startFakeProvider(page);
+  const {input, results, filter} = await openSearch(page);
+  await input.fill('flag');
+  await expect(results.first()).toBeVisible();
+  await filter.selectOption({index: 1});
+  const chosen = await filter.inputValue();
+  await expect
+    .poll(() => (provider.received.at(-1)!.body as {requests: object[]}).requests.length)
+    .toBe(2);
+  expect(provider.received.at(-1)!.body).toMatchObject({
+    requests: [
+      {indexName: CREDENTIALS.indexName, facetFilters: expect.arrayContaining([chosen])},
+      {hitsPerPage: 0, facets: ['hierarchy.lvl0', 'sdk']},
+    ],
+  });
+});

@@ -10,21 +10,18 @@ export type Middleware = (
 type Setup<Server> = (middlewares: unknown[], server: Server) => unknown[];
 
 /**
- * Returns the setting by which the development server asks a middleware before its own. Those that
- * other plugins added stay.
+ * Returns the setting by which the development server asks a middleware before all others.
  *
- * @param config what `configureWebpack` is given.
  * @param create makes the middleware for a server.
  */
-export function devMiddleware<Server>(
-  config: object,
-  create: (server: Server) => Middleware,
-): {setupMiddlewares: Setup<Server>} {
-  const {devServer} = config as {devServer?: {setupMiddlewares?: Setup<Server>}};
+export function devMiddleware<Server>(create: (server: Server) => Middleware): {
+  setupMiddlewares: Setup<Server>;
+} {
   return {
-    setupMiddlewares: (middlewares, server) => [
-      create(server),
-      ...(devServer?.setupMiddlewares?.(middlewares, server) ?? middlewares),
-    ],
+    setupMiddlewares: (middlewares, server) => {
+      middlewares.unshift(create(server));
+      // Settings of the same name are joined: the list itself comes from the one of Docusaurus.
+      return [];
+    },
   };
 }

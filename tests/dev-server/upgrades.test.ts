@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
+import {devMiddleware} from '../../src/shared/devMiddleware.ts';
 
 const require = createRequire(import.meta.url);
+const {default: merge} = require('webpack-merge') as {default: (settings: object[]) => object};
 const sourceOf = (file: string): string => readFileSync(require.resolve(file), 'utf8');
 
 const lazyRegistry = require('../../src/features/dev-server/lazyRegistry.cjs') as (
@@ -18,9 +20,21 @@ it('keeps the names out of the list of page parts that would compile every page'
   ).toContain(', "${modulePath}", require.resolveWeak("${modulePath}")]');
 });
 
-it('adds its middleware beside one that nobody asks', () => {
+it('adds its middleware before those of Docusaurus, which stay', () => {
+  const mine = (): void => undefined;
+  const theirs = {
+    setupMiddlewares: (middlewares: unknown[]) => {
+      middlewares.unshift('theirs');
+      return middlewares;
+    },
+  };
+  const {setupMiddlewares} = merge([theirs, devMiddleware(() => mine)]) as typeof theirs;
   expect(
-    sourceOf('@docusaurus/core/lib/commands/start/webpack.js').match(/middlewares\.unshift/g),
-    'Docusaurus has another middleware that devMiddleware.ts replaces: call it as well.',
-  ).toHaveLength(1);
+    setupMiddlewares(['built in']),
+    'devMiddleware.ts expects that settings of the same name are joined: return the whole list.',
+  ).toEqual([mine, 'theirs', 'built in']);
+  expect(
+    sourceOf('@docusaurus/core/lib/commands/start/webpack.js'),
+    'devMiddleware.ts expects a list from Docusaurus: return one.',
+  ).toContain('return middlewares;');
 });

@@ -53,13 +53,12 @@ function removeOldBundles() {
 }
 
 /**
- * Loads a configuration and the plugins it imports as one ES module. Packages stay out of it, and
- * Node.js loads them as they are; the loader of Docusaurus would translate each of their files.
+ * Makes one ES module of a configuration and the plugins it imports. Packages stay out of it.
  *
  * @param {string} file path of the configuration
- * @returns {Promise<unknown>} its default export
+ * @returns {Promise<string>} path of the module
  */
-exports.loadConfig = async (file) => {
+async function bundleConfig(file) {
   removeOldBundles();
   const {metafile} = await build({
     entryPoints: [file],
@@ -77,6 +76,19 @@ exports.loadConfig = async (file) => {
     logLevel: 'warning',
   });
   const [bundle] = Object.entries(metafile.outputs).find(([, {entryPoint}]) => entryPoint === file);
-  const {default: config} = await import(pathToFileURL(path.resolve(bundle)).href);
+  return path.resolve(bundle);
+}
+
+/**
+ * Loads a configuration with the packages as Node.js reads them; the loader of Docusaurus would
+ * translate each of their files.
+ *
+ * @param {string} file path of the configuration
+ * @returns {Promise<unknown>} its default export
+ */
+async function loadConfig(file) {
+  const {default: config} = await import(pathToFileURL(await bundleConfig(file)).href);
   return config;
-};
+}
+
+module.exports = {bundleConfig, loadConfig};

@@ -11,30 +11,29 @@ interface DevServer {
 const MAKERS = ['src/**/*.{ts,cjs,mjs,json,yaml}', 'static/**/*.{json,yaml}'];
 
 /** Makes the development server compile a page when somebody opens it, not all when it starts. */
-export function devServerPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
+export function devServerPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin | null {
+  if (process.env.NODE_ENV !== 'development') return null;
   return {
     name: 'dev-server',
-    configureWebpack: (config) =>
-      process.env.NODE_ENV === 'development'
-        ? ({
-            lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
-            // The bundler sees only the file that loads the configuration, see `src/cli/config`.
-            experiments: {
-              cache: {buildDependencies: globSync(MAKERS, {cwd: siteDir, absolute: true})},
+    configureWebpack: () =>
+      ({
+        lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
+        // The bundler sees only the file that loads the configuration, see `src/cli/config`.
+        experiments: {
+          cache: {buildDependencies: globSync(MAKERS, {cwd: siteDir, absolute: true})},
+        },
+        module: {
+          rules: [
+            {
+              include: path.join(generatedFilesDir, 'registry.js'),
+              enforce: 'pre',
+              loader: path.resolve('src/features/dev-server/lazyRegistry.cjs'),
             },
-            module: {
-              rules: [
-                {
-                  include: path.join(generatedFilesDir, 'registry.js'),
-                  enforce: 'pre',
-                  loader: path.resolve('src/features/dev-server/lazyRegistry.cjs'),
-                },
-              ],
-            },
-            devServer: devMiddleware<DevServer>(config, ({compiler}) =>
-              compiler.rspack.lazyCompilationMiddleware(compiler),
-            ),
-          } as object)
-        : {},
+          ],
+        },
+        devServer: devMiddleware<DevServer>(({compiler}) =>
+          compiler.rspack.lazyCompilationMiddleware(compiler),
+        ),
+      }) as object,
   };
 }

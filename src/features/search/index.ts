@@ -88,12 +88,12 @@ function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
         LoadedContent | undefined;
     },
 
-    configureWebpack: (config) =>
+    configureWebpack: () =>
       isDevelopment
         ? ({
             devServer: {
               static: [{directory: devFolder, publicPath: baseUrl}],
-              ...devMiddleware(config, () => serveDevIndex),
+              ...devMiddleware(() => serveDevIndex),
             },
           } as object)
         : {},

@@ -17,9 +17,9 @@ function lineOf(source: string, keyword: string): number {
   return source.slice(0, Math.max(0, source.indexOf(keyword))).split('\n').length;
 }
 
-/** Finds the keywords of a page that promise what it does not say. */
+/** Finds the keywords of a page of the docs that promise what it does not say. */
 export function keywordMistakes(file: string, source: string): PageError[] {
-  if (file === GLOSSARY) {
+  if (!file.startsWith('docs/') || file === GLOSSARY) {
     return [];
   }
   const frontMatter = parse(RE_FRONT_MATTER.exec(source)?.[1] ?? '') as FrontMatter | null;

@@ -5,6 +5,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {analyticsPlugin} from './src/features/analytics/index.ts';
 import {announcementPlugin} from './src/features/announcement/index.ts';
+import {changesPlugin} from './src/features/changes/index.ts';
 import {deliveryPlugin} from './src/features/delivery/index.ts';
 import {devServerPlugin} from './src/features/dev-server/index.ts';
 import {discoveryPlugin} from './src/features/metadata/discovery.ts';
@@ -12,7 +13,6 @@ import {flagPlaygroundPlugin} from './src/features/flag-playground/bundle/index.
 import {feedItems} from './src/features/blog/feed/feedItems.ts';
 import {pageScript} from './src/features/page-start/script.ts';
 import {pageTemplate} from './src/features/page-start/pageTemplate.ts';
-import {parseFrontMatter} from './src/features/writing/front-matter/index.ts';
 import {katexPlugin} from './src/features/math/katexPlugin.ts';
 import {leanDocsPlugin} from './src/features/lean-pages/docs/index.ts';
 import {leanBundlePlugin} from './src/features/lean-pages/bundle/index.ts';
@@ -28,6 +28,7 @@ import {checkNavbar} from './src/features/navigation/checkNavbar.ts';
 import {contentSources} from './src/config/contentSources.ts';
 import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
+import {parseFrontMatter} from './src/config/frontMatter.ts';
 import {footer, navbar} from './src/config/layout.ts';
 import {liveMistakesPlugin} from './src/features/writing/live-mistakes/index.ts';
 import {mcpPlugin} from './src/features/mcp/index.ts';
@@ -156,6 +157,7 @@ const config: Config = {
     katexPlugin,
     ownValuesPlugin(documentedTitles()),
     socialCardsPlugin,
+    changesPlugin,
     discoveryPlugin({searchName: 'Eppo docs', searchPagePath: search.searchPagePath}),
     announcementPlugin(announcementBar),
     () => deliveryPlugin({redirects, sources: contentSources(site), workers: [sqlWorkerPolicy]}),

@@ -8,9 +8,12 @@ function unknownKey(key: string, path: readonly PropertyKey[], known: readonly s
 
 /** Describes one issue of a schema, one line for each key that it rejects. */
 export function describeIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string[] {
-  return issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => unknownKey(key, issue.path, known))
-    : [[issue.path.join('.'), issue.message].filter(Boolean).join(': ')];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => unknownKey(key, issue.path, known));
+  }
+  const isMissing = issue.message.endsWith('received undefined');
+  const reason = isMissing ? 'is missing' : issue.message;
+  return [[issue.path.join('.'), reason].filter(Boolean).join(': ')];
 }
 
 /**

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {lastChanges} from '../../src/cli/stale/lastChanges.ts';
+import {pagesCheckedWith} from '../../src/cli/stale/pagesCheckedWith.ts';
 import {staleReport} from '../../src/cli/stale/staleReport.ts';
 
 const LOG = `@2026-11-20
@@ -43,4 +44,22 @@ it('says so when nothing is old', () => {
   expect(staleReport({newer: [], unreached: [], changed, before: '2025-01-01'})).toEqual([
     'Every page changed since 2025-01-01.',
   ]);
+});
+
+it('lists pages elsewhere whose samples were checked with the SDK', () => {
+  const entry = {language: 'python', status: 'ran', tool: 'python', hash: '0'} as const;
+  const fences = {
+    'docs/start.mdx#1': {...entry, sdk: 'eppo-server-sdk', version: '4.4.1'},
+    'docs/start.mdx#2': {...entry, sdk: 'eppo-server-sdk', version: '4.4.1'},
+    'docs/ruby.mdx#1': {...entry, sdk: 'eppo-server-sdk', version: '3.8.0'},
+    'docs/plain.mdx#1': entry,
+  };
+  const python = {package: 'eppo-server-sdk', latestVersion: '4.4.1'};
+  const samples = pagesCheckedWith({lockfileDate: '2026-11-23', fences}, python);
+  expect(samples).toEqual(['docs/start.mdx']);
+  const newer = [{sdk: 'python', documented: '4.4.1', newest: '4.5.0', samples}];
+  const days = new Map([['docs/start.mdx', '2026-11-01']]);
+  expect(staleReport({newer, unreached: [], changed: days, before: '2026-06-01'})).toContain(
+    '  docs/start.mdx',
+  );
 });

@@ -1,26 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import {brokenPromises, withShown} from '../support/content/keywordPromises.ts';
+import {describeError} from '../../src/cli/page/describeError.ts';
+import {keywordMistakes} from '../../src/cli/page/structure/keywordMistakes.ts';
+import {brokenPromises} from '../../src/cli/page/structure/keywordPromises.ts';
 import {listDocs} from '../support/content/readPages.ts';
-
-/** The glossary lists the names that pages no longer use, so that searchers find the others. */
-const GLOSSARY = 'docs/glossary.mdx';
-
-const RE_FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
-
-interface FrontMatter {
-  title: string;
-  description: string;
-  keywords: string[];
-}
-
-function promisesBrokenIn(file: string): string[] {
-  const source = readFileSync(file, 'utf8');
-  const frontMatter = parse(RE_FRONT_MATTER.exec(source)?.[1] ?? '') as FrontMatter;
-  const body = withShown(source.replace(RE_FRONT_MATTER, ''));
-  return brokenPromises({...frontMatter, body});
-}
 
 describe('keywords', () => {
   const page = {
@@ -46,14 +29,9 @@ describe('keywords', () => {
   });
 
   it('keep their promise on every page', () => {
-    const problems = listDocs()
-      .filter(({file}) => file !== GLOSSARY)
-      .flatMap(({file}) =>
-        promisesBrokenIn(file).map(
-          (keyword) =>
-            `${file}: the keyword "${keyword}" stands nowhere on the page: answer it or remove it`,
-        ),
-      );
+    const problems = listDocs().flatMap(({file}) =>
+      keywordMistakes(file, readFileSync(file, 'utf8')).map(describeError),
+    );
     expect(problems).toEqual([]);
   });
 });

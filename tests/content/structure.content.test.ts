@@ -1,101 +1,46 @@
-import {toString} from 'mdast-util-to-string';
-import type {Heading, Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {findLinks} from '../../src/shared/mdx/findLinks.ts';
+import {describeError} from '../../src/cli/page/describeError.ts';
+import {structureMistakes} from '../../src/cli/page/structure/structureMistakes.ts';
+import {parseMdx} from '../../src/shared/mdx/parseMdx.ts';
 import {readDocs, readSources} from '../support/content/readPages.ts';
 
-const MAX_NEXT_LINKS = 4;
+const FILE = 'docs/example.mdx';
 
-const INVISIBLE = ['yaml', 'mdxjsEsm', 'mdxFlowExpression'];
+const CALLOUT = ':::note\n\nA.\n\n:::';
 
-const pages = readDocs();
-
-function isNext(node: RootContent): node is Heading {
-  return node.type === 'heading' && toString(node) === 'Next';
+function mistakesOf(source: string, kind = 'reference'): string[] {
+  return structureMistakes({file: FILE, tree: parseMdx(source)}, kind).map(describeError);
 }
 
-/** Returns what follows the "Next" heading, or undefined on pages without one. */
-function nextSection(tree: Root): RootContent[] | undefined {
-  const start = tree.children.findIndex(isNext);
-  return start === -1 ? undefined : tree.children.slice(start + 1);
-}
-
-describe('the structure of pages', () => {
-  it('opens with a paragraph', () => {
-    const wrong = pages.filter(
-      ({tree}) => tree.children.find(({type}) => !INVISIBLE.includes(type))?.type !== 'paragraph',
+describe('the structure of a page', () => {
+  it('may be an opening, sections and where to go next', () => {
+    expect(mistakesOf('Opening.\n\n## A\n\n| a |\n| --- |\n| b |\n\n## Next\n\n[b](/b/)')).toEqual(
+      [],
     );
-    expect(wrong.map(({file}) => `${file}: say first what this is and why it matters`)).toEqual([]);
   });
 
-  it('leaves the first heading level to the title', () => {
-    const wrong = pages.flatMap(({file, tree}) =>
-      tree.children
-        .filter((node) => node.type === 'heading' && node.depth === 1)
-        .map((node) => `${file}:${node.position?.start.line}: start headings at ##`),
-    );
-    expect(wrong).toEqual([]);
+  it.each([
+    ['no opening', '## A', ':1: say first what this is'],
+    ['a second title', 'A.\n\n# B', ':3: start headings at ##'],
+    ['a section behind "Next"', 'A.\n\n## Next\n\n## B', ':3: "Next" is not the last section'],
+    ['many links', `A.\n\n## Next\n\n${'[b](/b/) '.repeat(5)}`, ':3: 5 links under "Next"'],
+    ['two callouts', `A.\n\n${CALLOUT}\n\n${CALLOUT}`, ':9: two callouts in a row'],
+    ['a column without a name', 'A.\n\n| a | |\n| --- | --- |\n| b | c |', ':3: a column without'],
+  ])('may not have %s', (_what, source, reason) => {
+    expect(mistakesOf(source)).toEqual([expect.stringContaining(FILE + reason)]);
   });
 
-  it('ends with "Next", which holds at most four links', () => {
-    const wrong = pages.flatMap(({file, tree}) => {
-      const next = nextSection(tree);
-      if (!next) {
-        return [];
-      }
-      const links = findLinks({type: 'root', children: next}).length;
-      const isLast = next.every(({type}) => type !== 'heading');
-      return [
-        ...(isLast ? [] : [`${file}: "Next" is not the last section`]),
-        ...(links <= MAX_NEXT_LINKS ? [] : [`${file}: ${links} links under "Next"`]),
-      ];
-    });
-    expect(wrong).toEqual([]);
+  it('needs a box of prerequisites in a tutorial', () => {
+    expect(mistakesOf('Opening.', 'tutorial')).toEqual([
+      `${FILE}: say role, time and prerequisites in <BeforeYouStart>`,
+    ]);
   });
+});
 
-  it('puts no callout right behind another', () => {
-    const wrong = readSources().flatMap(({file, tree}) => {
-      const places: string[] = [];
-      visit(tree, 'containerDirective', (node, index, parent) => {
-        if (parent?.children[(index ?? 0) + 1]?.type === 'containerDirective') {
-          places.push(
-            `${file}:${node.position?.end.line}: make a list or a table of these callouts`,
-          );
-        }
-      });
-      return places;
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('names the language of every fence', () => {
-    const wrong = readSources().flatMap(({file, tree}) => {
-      const places: string[] = [];
-      visit(tree, 'code', ({lang, position}) => {
-        if (!lang) {
-          places.push(`${file}:${position?.start.line}: write \`\`\`text for plain text`);
-        }
-      });
-      return places;
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('names every column of a table', () => {
-    const wrong = readSources().flatMap(({file, tree}) => {
-      const places: string[] = [];
-      visit(tree, 'table', ({children: [header]}) => {
-        for (const cell of header?.children ?? []) {
-          if (toString(cell).trim() === '') {
-            places.push(
-              `${file}:${cell.position?.start.line}: a screen reader needs a column name`,
-            );
-          }
-        }
-      });
-      return places;
-    });
-    expect(wrong).toEqual([]);
+describe('the structure of all pages', () => {
+  it('is right', () => {
+    const kinds = new Map(readDocs().map(({file, frontMatter}) => [file, frontMatter.kind]));
+    const mistakes = readSources().flatMap((page) => structureMistakes(page, kinds.get(page.file)));
+    expect(mistakes.map(describeError)).toEqual([]);
   });
 });

@@ -55,6 +55,13 @@ test('leads to the guide for assistants', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Use these docs with AI tools');
 });
 
+test('leads to the feed of changes of its part of the site', async ({page}) => {
+  await visit(page, '/sdks/sdk-keys/');
+  test.skip((await page.getByText('Last updated on').count()) === 0, 'built without dates');
+  await openMenu(page);
+  await expect(item(page, 'Follow changes (feed)')).toHaveAttribute('href', '/sdks/changes.xml');
+});
+
 test('is used with the keyboard', async ({page}) => {
   await visit(page, route);
   const last = item(page, 'Your setup…');

@@ -33,7 +33,7 @@ describe('a page with a mistake names the file, the line and the fix', () => {
     expect(error).toMatch(/^docs\/sdks\/example\.mdx: the front matter is not valid\./);
     expect(error).toContain('description: at least 50 characters');
     expect(error).toContain('kinds: no such key; did you mean `kind`?');
-    expect(error).toContain('keywords: ');
+    expect(error).toContain('keywords: is missing');
   });
 
   it('reports front matter that is not YAML', async () => {

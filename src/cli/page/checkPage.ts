@@ -3,6 +3,7 @@ import path from 'node:path';
 import {compilePage, type PageError} from './compilePage.ts';
 import {describeError} from './describeError.ts';
 import {sourceMistakes} from './sourceMistakes.ts';
+import {orderMistakes} from './structure/index.ts';
 import {suggestKeywords} from './suggestKeywords.ts';
 import {findMisspellings} from '../../features/writing/spelling/index.ts';
 import {lintProse} from '../../features/writing/prose/index.ts';
@@ -20,6 +21,7 @@ runMain(async () => {
   const errors = [
     ...(await Promise.all(files.map(compilePage))).flat().map(describeError),
     ...sources.map(describeError),
+    ...files.flatMap(orderMistakes).map(describeError),
     ...(await Promise.all(files.map(async (file) => lintProse(file)))).flat(),
     ...(await findMisspellings(files)),
   ];

@@ -40,9 +40,15 @@ async function pageProcessor(siteDir: string): Promise<SimpleProcessor> {
 // For a tag that is never closed, MDX gives no position but ends its sentence with "(8:1-8:8)".
 const RE_PLACE_IN_TEXT = /\((\d+):\d+-\d+:\d+\)/;
 
+/** What MDX says where a brace or an angle bracket of the text looks like code to it. */
+const RE_TEXT_AS_CODE = /in expression|acorn|before name|in name|Unexpected (?:lazy|closing)/;
+
+const AS_TEXT = 'write { and < of the text as \\{ and \\<, or put code between backticks';
+
 function toPageError(file: string, error: unknown): PageError {
   const {reason, message, line} = error as {reason?: string; message: string; line?: number};
-  const text = reason ?? message;
+  const given = reason ?? message;
+  const text = RE_TEXT_AS_CODE.test(given) ? `${given}; ${AS_TEXT}` : given;
   const place = line ?? Number(RE_PLACE_IN_TEXT.exec(text)?.[1]);
   return {file, reason: text, ...(Number.isNaN(place) ? {} : {line: place})};
 }

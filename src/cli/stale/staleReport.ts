@@ -5,6 +5,8 @@ export interface NewerRelease {
   sdk: string;
   documented: string;
   newest: string;
+  /** Pages elsewhere whose samples were checked with a documented version. */
+  samples?: readonly string[];
 }
 
 interface Findings {
@@ -20,9 +22,11 @@ interface Findings {
 /** Lists the pages to read again: of SDKs with a newer release, and those that are long unchanged. */
 export function staleReport({newer, unreached, changed, before}: Findings): string[] {
   const pages = [...changed.keys()].sort();
-  const behind = newer.flatMap(({sdk, documented, newest}) => [
+  const behind = newer.flatMap(({sdk, documented, newest, samples = []}) => [
     `${sdk} ${newest} is newer than ${documented}, which these pages describe; npm run sdk:watch -- ${sdk} shows what changed`,
-    ...pages.filter((page) => sdkOfPage(page) === sdk).map((page) => `  ${page}`),
+    ...pages
+      .filter((page) => sdkOfPage(page) === sdk || samples.includes(page))
+      .map((page) => `  ${page}`),
   ]);
   const old = [...changed]
     .filter(([, day]) => day < before)

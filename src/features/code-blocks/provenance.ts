@@ -1,19 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runsInBrowser} from '../sql-playground/engine/runsInBrowser.ts';
 import {findProvenance} from '../samples/find.ts';
-import {otherTexts, provenanceLabel, type ProvenanceManifest} from '../samples/index.ts';
+import {otherTexts, provenanceLabel} from '../samples/index.ts';
+import {sampleRecord} from '../samples/record.ts';
 import {runCommands} from '../samples/runCommands.ts';
-
-const RECORD = '.cache/samples.json';
-let manifest: ProvenanceManifest | undefined;
-
-function readManifest(): ProvenanceManifest | undefined {
-  if (!manifest && existsSync(RECORD)) {
-    manifest = JSON.parse(readFileSync(RECORD, 'utf8')) as ProvenanceManifest;
-  }
-  return manifest;
-}
 
 /**
  * Says what the sample check did with a fence that uses an SDK or was executed, and how a reader runs
@@ -36,7 +26,7 @@ export function provenanceOf(
   others?: {title: string; sql: string}[];
   signatures?: Readonly<Record<string, string>>;
 } {
-  const record = readManifest();
+  const record = sampleRecord();
   const page = path.relative(process.cwd(), file).split(path.sep).join('/');
   const entry = record && findProvenance(record, page, language, code);
   const isExecuted = entry?.status === 'ran' || entry?.status === 'executed-sql';

@@ -2,7 +2,7 @@ import {readingsLabel} from './readings.ts';
 import type {Proof} from './types.ts';
 
 /** The package without its scope, group or module path: `cloud.eppo:android-sdk` is `android-sdk`. */
-function shortName(against: string): string {
+export function shortName(against: string): string {
   return against
     .replace(/^declarations of /, 'the $&')
     .replace(/@eppo\/|\bcloud\.eppo:|github\.com\/Eppo-exp\/|\/v\d+\/eppoclient\b/g, '');

@@ -26,13 +26,15 @@ export function readAttributes(
   }
   const known = [...required, ...optional];
   const isComplete = required.every((name) => given[name]);
-  if (!isPlain || !isComplete || !Object.keys(given).every((name) => known.includes(name))) {
+  const unknown = Object.keys(given).find((name) => !known.includes(name));
+  if (!isPlain || !isComplete || unknown !== undefined) {
     const usage = [
       element.name,
       ...required.map((name) => `${name}="…"`),
       ...optional.map((name) => `[${name}="…"]`),
     ].join(' ');
-    throw new Error(`Write <${usage} /> with quoted values.`);
+    const reason = unknown === undefined ? '' : `It has no attribute ${unknown}. `;
+    throw new Error(`${reason}Write <${usage} /> with quoted values.`);
   }
   return given;
 }

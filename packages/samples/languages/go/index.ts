@@ -1,5 +1,5 @@
 import type {Language} from '../language.ts';
-import {plain} from '../syntax/wraps.ts';
+import {ended} from '../syntax/wraps.ts';
 import {go as adapter} from './adapter.ts';
 
 /** Go: how a sample is parsed and what names its SDK has. */
@@ -7,6 +7,6 @@ export const go: Language = {
   name: 'go',
   aliases: ['go', 'golang'],
   grammar: 'go',
-  wraps: [plain],
+  wraps: [ended],
   adapter,
 };

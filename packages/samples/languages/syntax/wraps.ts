@@ -10,6 +10,9 @@ const RE_PRIMARY_CONSTRUCTOR = /(?<=\b(?:class|struct) \w+)\([^()]*\)/g;
 /** The snippet as it is. */
 export const plain: Wrap = {before: '', after: ''};
 
+/** The snippet with the line break that ends its last statement. */
+export const ended: Wrap = {before: '', after: '\n'};
+
 /** A PHP snippet that leaves out the opening tag. */
 export const phpOpen: Wrap = {
   before: '',

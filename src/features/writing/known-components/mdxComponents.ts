@@ -19,6 +19,19 @@ export const mdxComponentNames = [
 
 export type MdxComponentName = (typeof mdxComponentNames)[number];
 
+/** The attributes that a page may give to components; those of the others are written by plugins. */
+export const componentAttributes: Partial<Record<string, readonly string[]>> = {
+  Card: ['title', 'to', 'icon'],
+  CardGrid: [],
+  Details: ['open', 'id'],
+  Figure: ['caption'],
+  Glossary: ['area'],
+  Steps: [],
+  TabItem: ['value', 'label', 'default'],
+  Tabs: ['groupId', 'defaultValue'],
+  UiPath: [],
+};
+
 /** Elements that plugins replace by content while building; no component of that name exists. */
 export const buildElementNames = [
   'ApiObject',

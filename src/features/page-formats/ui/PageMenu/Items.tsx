@@ -2,6 +2,7 @@ import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} f
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {chatTools, firstMessage} from '../../chatTools.ts';
 import {indexAfterKey} from '../../../../shared/keyboard/indexAfterKey.ts';
+import FeedItem from './FeedItem.tsx';
 import styles from './styles.module.css';
 
 export interface MenuProps {
@@ -113,6 +114,7 @@ export default function Items(props: Props): ReactNode {
       <a role="menuitem" tabIndex={-1} className={ITEM} href={TOOLS_GUIDE} onClick={onClose}>
         Connect an assistant (MCP)
       </a>
+      {!path.startsWith('/blog/') && <FeedItem className={ITEM} onClick={onClose} />}
       <button
         type="button"
         role="menuitem"

@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {glossaryTerms} from '../../../src/features/glossary/glossary.ts';
-import {findReference} from '../../../src/features/shared-facts/references.ts';
-import {codeMeanings, type CodeKind} from '../../../src/features/sdks/evaluationCodes.ts';
-import {messageText, sdkMessages} from '../../../src/features/sdks/messages.ts';
-import {sdkManifest, sdkSymbols} from '../../../src/features/sdks/readManifest.ts';
-import {optionsData} from '../../../src/features/sdks/views/options.ts';
-import {stem} from '../../../src/features/search/engine/stem.ts';
-import {stems, tokenize} from '../../../src/features/search/engine/tokenize.ts';
+import {glossaryTerms} from '../../../features/glossary/glossary.ts';
+import {findReference} from '../../../features/shared-facts/references.ts';
+import {codeMeanings, type CodeKind} from '../../../features/sdks/evaluationCodes.ts';
+import {messageText, sdkMessages} from '../../../features/sdks/messages.ts';
+import {sdkManifest, sdkSymbols} from '../../../features/sdks/readManifest.ts';
+import {optionsData} from '../../../features/sdks/views/options.ts';
+import {stem} from '../../../features/search/engine/stem.ts';
+import {stems, tokenize} from '../../../features/search/engine/tokenize.ts';
 
 /** What keywords are compared with. */
 interface PageWords {

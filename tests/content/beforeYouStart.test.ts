@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseMdx} from '../../packages/samples/core/mdx.ts';
-import {boxProblem} from './beforeYouStart.ts';
-import {readDocs} from '../support/content/readPages.ts';
+import {boxProblem} from '../../src/cli/page/structure/boxProblem.ts';
 
 const BOX = '<BeforeYouStart role="Admin" time="5 minutes" />';
 
@@ -24,13 +23,5 @@ describe('the box of prerequisites', () => {
     ['is on a reference', 'reference', `Opening.\n\n${BOX}`, 'is for tutorials and how-tos'],
   ])('is refused when it %s', (_what, kind, source, reason) => {
     expect(problemOf(kind, source)).toContain(reason);
-  });
-
-  it('is on every page that a reader follows', () => {
-    const problems = readDocs().flatMap(({file, frontMatter: {kind}, tree}) => {
-      const problem = boxProblem(kind, tree);
-      return problem === undefined ? [] : [`${file}: ${problem}`];
-    });
-    expect(problems).toEqual([]);
   });
 });

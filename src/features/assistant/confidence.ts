@@ -18,7 +18,7 @@ const ENOUGH = 0.3;
 
 const WORDS_UNIT = 10;
 
-/** How much each sign counts, as `cli/fitConfidence.ts` fits it to the judged questions. */
+/** How much each sign counts, as `npm run ask:fit` fits it to the judged questions. */
 const WEIGHTS = {base: -5.45, score: 6.73, missing: -11.5, words: 6.18};
 
 function missingShare({concepts}: RankedPage, planned: readonly Concept[]): number {

@@ -6,7 +6,7 @@ import {saturate} from './saturate.ts';
 import {indexTerms} from './tokenize.ts';
 
 /** Returns the points that pages get for the words of a question as they are written. */
-export type OwnWordMeter = (concepts: readonly Concept[]) => ReadonlyMap<number, number>;
+type OwnWordMeter = (concepts: readonly Concept[]) => ReadonlyMap<number, number>;
 
 /** Sections with a word that count half of what a page full of it counts. */
 const HALF_SECTIONS = 1.2;

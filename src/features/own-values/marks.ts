@@ -29,7 +29,7 @@ export function findOwnValues(code: string): Partial<Record<OwnValue, string>> {
 }
 
 /** Where a value stands that readers can replace by their own. */
-export interface OwnPlace {
+interface OwnPlace {
   name: OwnValue;
   /** Offsets in the code. */
   start: number;

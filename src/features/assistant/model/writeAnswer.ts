@@ -31,7 +31,13 @@ interface Job {
  * Has a model write the answer to a question from passages, by the chat completions of OpenAI's
  * API. Never throws: what fails says so in its `problem`, without any text.
  */
-export default async function writeAnswer({model, question, quotes, stop, onText}: Job): Promise<Written> {
+export default async function writeAnswer({
+  model,
+  question,
+  quotes,
+  stop,
+  onText,
+}: Job): Promise<Written> {
   const limit = new AbortController();
   const giveUp = (): void => limit.abort();
   stop.addEventListener('abort', giveUp);

@@ -4,25 +4,13 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import routes from '@generated/routes';
 import Heading from '@theme/Heading';
 import {closestRoutes} from './closestRoutes.ts';
+import {usePaths} from './usePaths.ts';
 import styles from './styles.module.css';
 
-type Routes = typeof routes;
-
-function pathsOf(list: Routes): string[] {
-  return list.flatMap((route) =>
-    route.routes
-      ? pathsOf(route.routes as Routes)
-      : typeof route.path === 'string' && route.path.endsWith('/')
-        ? [route.path]
-        : [],
-  );
-}
-
 function CloseMatches({pathname}: {pathname: string}): ReactNode {
-  const suggestions = closestRoutes(pathname, pathsOf(routes));
+  const suggestions = closestRoutes(pathname, usePaths());
   const words = pathname
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)

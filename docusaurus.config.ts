@@ -147,7 +147,7 @@ const config: Config = {
   ],
   plugins: [
     [leanDocsPlugin, docs],
-    searchPlugin(search),
+    searchPlugin(search, documentedTitles()),
     devServerPlugin,
     liveMistakesPlugin({watcher: './src/cli/page/watchPages.ts'}),
     leanBundlePlugin,

@@ -15,14 +15,22 @@ export type {SearchOptions} from './plugin/options.ts';
  * Returns the plugin that adds the search page, tells the pages how to search, and writes the
  * search files of a build.
  *
+ * @param sdkTitles what readers call an SDK, by the name of its folder.
  * @throws Error listing every option that is not valid.
  */
-export function searchPlugin(options: SearchOptions = {}): (context: LoadContext) => Plugin {
+export function searchPlugin(
+  options: SearchOptions = {},
+  sdkTitles: Readonly<Record<string, string>> = {},
+): (context: LoadContext) => Plugin {
   const parsed = parseOptions(options);
-  return (context) => createPlugin(context, parsed);
+  return (context) => createPlugin(context, parsed, sdkTitles);
 }
 
-function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
+function createPlugin(
+  context: LoadContext,
+  options: ParsedOptions,
+  sdkTitles: Readonly<Record<string, string>>,
+): Plugin {
   const {hosted, searchPagePath} = options;
   const {baseUrl, siteDir, siteConfig, generatedFilesDir, i18n} = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -50,7 +58,8 @@ function createPlugin(context: LoadContext, options: ParsedOptions): Plugin {
   return {
     name: SEARCH_PLUGIN,
 
-    contentLoaded({actions}) {
+    async contentLoaded({actions}) {
+      await actions.createData('sdkTitles.json', sdkTitles);
       actions.setGlobalData({
         ...options,
         searchPagePath: searchPage,

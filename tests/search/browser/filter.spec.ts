@@ -29,7 +29,7 @@ test('a search can be limited to a section, for the visit, and leads to the same
 test('a search can be limited to the SDK that the reader chose in tabs', async ({page}) => {
   const {input, results, filter} = await openSearch(page, '/?lang=python');
   await input.fill('initialize the client');
-  await expect(filter.getByRole('option', {name: /^python, my SDK \(\d+\)$/})).toBeAttached();
+  await expect(filter.getByRole('option', {name: /^Python, my SDK \(\d+\)$/})).toBeAttached();
   await filter.selectOption('sdk:python');
   await expect(results.first().getByRole('link')).toHaveAttribute('href', /server-sdks\/python\//);
   for (const link of await results.getByRole('link').all()) {

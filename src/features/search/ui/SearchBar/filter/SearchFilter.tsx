@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
+import sdkTitles from '@generated/search/default/sdkTitles.json';
 import {SDK_SLOT} from '../../../../../shared/sdkChoice.ts';
 import {SDK, SECTION, type Choices} from './filteredClient.ts';
 import styles from '../styles.lazy.module.css';
@@ -23,6 +24,10 @@ function splitFilter(filter: string): [attribute: string, value: string] {
   return [filter.slice(0, end), filter.slice(end + 1)];
 }
 
+function titleOf(attribute: string, name: string): string {
+  return (attribute === SDK && sdkTitles[name]) || name;
+}
+
 function Group(
   props: Props & {label: string; attribute: string; first?: string | null},
 ): ReactNode {
@@ -37,7 +42,8 @@ function Group(
       <optgroup label={label}>
         {sorted.map(([name, count]) => (
           <option key={name} value={`${attribute}:${name}`}>
-            {name === first ? `${name}, my SDK` : name} ({count})
+            {titleOf(attribute, name)}
+            {name === first && ', my SDK'} ({count})
           </option>
         ))}
       </optgroup>

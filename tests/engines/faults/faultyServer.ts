@@ -21,6 +21,9 @@ export interface Fault {
   times?: number;
 }
 
+/** Headers that are true of an answer before it is changed only. */
+const OF_THE_UNCHANGED = ['content-length', 'transfer-encoding', 'etag', 'last-modified'] as const;
+
 const BEFORE = '/test/before.js';
 
 /** A server in front of the real one, which fails as it is told, in the same way for any engine. */
@@ -132,8 +135,10 @@ export class FaultyServer {
     }
     const body = await text(response);
     const changed = fault?.change?.(body) ?? body;
-    const {'content-length': __, 'transfer-encoding': ___, etag: ____, ...rest} = headers;
-    outgoing.writeHead(response.statusCode ?? 500, rest);
+    for (const name of OF_THE_UNCHANGED) {
+      delete headers[name];
+    }
+    outgoing.writeHead(response.statusCode ?? 500, headers);
     outgoing.end(changed.replace('<head>', `<head><script src="${BEFORE}"></script>`));
   }
 }

@@ -25,10 +25,17 @@ function leanRoute(route: RouteConfig): RouteConfig {
   };
 }
 
-/** Links of the navigation bar that find their page in the list of all docs. */
-function hasDocLinks(themeConfig: LoadContext['siteConfig']['themeConfig']): boolean {
-  const {navbar} = themeConfig as ThemeConfig;
-  return navbar?.items?.some(({type}) => String(type).startsWith('doc')) ?? false;
+/**
+ * Whether an item of the navigation bar, or one inside it, finds its page in the list of all docs.
+ *
+ * @param items a list of items, or what a list is a part of.
+ */
+function hasDocLinks(items: unknown): boolean {
+  if (typeof items !== 'object' || items === null) {
+    return false;
+  }
+  const {type} = items as {type?: unknown};
+  return String(type).startsWith('doc') || Object.values(items).some(hasDocLinks);
 }
 
 /** Without the paths of all docs, which lead from one version of a page to another. */
@@ -61,7 +68,7 @@ async function createPlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
-  const keepsDocs = hasDocLinks(context.siteConfig.themeConfig);
+  const keepsDocs = hasDocLinks((context.siteConfig.themeConfig as ThemeConfig).navbar);
   const lean = (actions: PluginContentLoadedActions): PluginContentLoadedActions => ({
     ...actions,
     addRoute: (route) => actions.addRoute(leanRoute(route)),

@@ -1,5 +1,5 @@
 import {useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
-import type {PageQuery, SectionCounts} from './pageState.ts';
+import {MAX_LENGTH, type PageQuery, type SectionCounts} from './pageState.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,9 +8,6 @@ interface Props {
   placeholder: string;
   onChange: (change: Partial<PageQuery>) => void;
 }
-
-/** Longest query, in characters. */
-const MAX_LENGTH = 64;
 
 /** The chosen section is offered even when the query has no result there. */
 function sectionNames(sections: SectionCounts, chosen: string): string[] {

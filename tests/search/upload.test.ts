@@ -1,5 +1,9 @@
 import {expect, test} from 'vitest';
-import {MAX_RECORD_BYTES, uploadClient, uploadRecords} from '../../src/features/search/hosted/upload.ts';
+import {
+  MAX_RECORD_BYTES,
+  uploadClient,
+  uploadRecords,
+} from '../../src/features/search/hosted/upload.ts';
 import {RECORDS} from './corpus.ts';
 
 test('the upload waits 30 s for an answer', () => {

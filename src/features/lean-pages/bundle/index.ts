@@ -43,7 +43,8 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
             resolve: {alias: {nprogress$: path.resolve(FOLDER, 'lazyProgress.ts')}},
           },
           {
-            test: (file: string) => !isServer && file === path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+            test: (file: string) =>
+              !isServer && file === path.join(generatedFilesDir, 'docusaurus.config.mjs'),
             loader: path.resolve(FOLDER, 'clientConfig.mjs'),
           },
           {

@@ -6,19 +6,9 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 const NONE = path.resolve('src/features/lean-pages/bundle/noComponent.ts');
 
 /** Kinds of navbar items that have a component which other items do without. */
-const KINDS =
-  'dropdown localeDropdown html doc docSidebar docsVersion docsVersionDropdown'.split(' ');
-
-/** Kinds that show their items as a dropdown does. */
-const DROPDOWNS = ['dropdown', 'localeDropdown', 'docsVersionDropdown'];
-
-type Item = Readonly<Record<string, unknown>>;
-
-function kindsOf(items: readonly Item[]): unknown[] {
-  return items.flatMap(({type, items: inner}) =>
-    inner ? [type ?? 'dropdown', ...kindsOf(inner as Item[])] : [type],
-  );
-}
+const KINDS = 'dropdown localeDropdown html doc docSidebar docsVersion docsVersionDropdown'.split(
+  ' ',
+);
 
 const without = (test: RegExp, modules: readonly string[]) => ({
   test,
@@ -28,9 +18,11 @@ const without = (test: RegExp, modules: readonly string[]) => ({
 /** Rules of the bundler that leave out components of Docusaurus which the settings do not ask for. */
 export function unusedPartsRules({siteDir, siteConfig}: LoadContext) {
   const {navbar} = siteConfig.themeConfig as ThemeConfig;
-  const used = kindsOf((navbar?.items ?? []) as readonly Item[]);
-  const needed = used.some((kind) => DROPDOWNS.includes(String(kind))) ? ['dropdown'] : [];
-  const unused = KINDS.filter((kind) => ![...used, ...needed].includes(kind));
+  const items = JSON.stringify(navbar?.items ?? []);
+  const used = new Set([...items.matchAll(/"type":"(\w+)"/g)].map(([, kind]) => kind));
+  // Items inside others are shown by a dropdown, of whatever kind they are.
+  const hasDropdown = /"items":|"type":"\w+Dropdown"/.test(items);
+  const unused = KINDS.filter((kind) => !used.has(kind) && !(kind === 'dropdown' && hasDropdown));
   const names = unused.map((kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}NavbarItem`);
   return [
     without(

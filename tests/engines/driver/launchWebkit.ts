@@ -1,0 +1,82 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {Engine} from './engine.ts';
+import {keysAction, mouseAction, openSession, typeAction} from './webDriver.ts';
+
+/** The style that makes the browser's own bar so small that a window can be as narrow as a phone. */
+const STYLE_FOLDER = path.resolve('tests/engines/driver/gtk');
+
+/** Waits for what a process writes first on a file descriptor of its own. */
+async function firstWords(child: ChildProcess, descriptor: number): Promise<string> {
+  const [words] = (await once(child.stdio[descriptor]!, 'data')) as [Buffer];
+  return words.toString().trim();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Waits until a server answers, which is soon after its start. */
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    }
+  }
+}
+
+/** Starts WebKitGTK's browser on a screen of its own that nobody sees. */
+export async function launchWebkit(driver: string): Promise<Engine> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const environment = {
+    ...process.env,
+    DISPLAY: `:${await firstWords(screen, 3)}`,
+    XDG_CONFIG_HOME: STYLE_FOLDER,
+  };
+  const port = await freePort();
+  const server = spawn(driver, [`--port=${port}`], {stdio: 'ignore', env: environment});
+  await untilReady(`http://127.0.0.1:${port}/status`);
+  const send = await openSession(`http://127.0.0.1:${port}`, {});
+  return {
+    goto: async (url) => {
+      await send('POST', '/url', {url});
+    },
+    evaluate: (expression) =>
+      send('POST', '/execute/sync', {script: `return (${expression})`, args: []}),
+    press: async (...keys) => {
+      await send('POST', '/actions', keysAction(keys));
+    },
+    type: async (text) => {
+      await send('POST', '/actions', typeAction(text));
+    },
+    click: async (x, y) => {
+      await send('POST', '/actions', mouseAction(x, y, true));
+    },
+    hover: async (x, y) => {
+      await send('POST', '/actions', mouseAction(x, y, false));
+    },
+    resize: async (width, height) => {
+      const bar = 20;
+      await send('POST', '/window/rect', {x: 0, y: 0, width, height: height + bar});
+    },
+    photograph: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
+    close: async () => {
+      await send('DELETE', '');
+      server.kill();
+      screen.kill();
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import {createServer, request, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+import {PROBE, PROBLEM_PATH} from './probe.ts';
+
+/** What happens to requests whose path matches. */
+export interface Fault {
+  path: RegExp;
+  /** Answered in place of the server. */
+  status?: number;
+  type?: string;
+  body?: string;
+  /** Changes the server's answer. */
+  change?: (body: string) => string;
+  headers?: Readonly<Record<string, string>>;
+  /** The connection breaks. */
+  isCut?: boolean;
+  /** Answered when this is done. */
+  until?: Promise<void>;
+  /** How many requests; all by default. */
+  times?: number;
+}
+
+const BEFORE = '/test/before.js';
+
+/** A server in front of the real one, which fails as it is told, in the same way for any engine. */
+export class FaultyServer {
+  readonly #target: string;
+  readonly #server = createServer((incoming, outgoing) => {
+    this.#answer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  #faults: Fault[] = [];
+  #before = '';
+  /** Errors that pages told of, uncaught or against their policy. */
+  readonly problems: string[] = [];
+  /** Paths asked for, in their order. */
+  readonly asked: string[] = [];
+
+  constructor(target: string) {
+    this.#target = target;
+  }
+
+  /** @returns its address. */
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => {
+      this.#server.listen(0, resolve);
+    });
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Adds a fault; the newest that matches counts. */
+  fail(fault: Fault): void {
+    this.#faults.unshift({...fault});
+  }
+
+  /** Breaks all connections, now and until `mend`. */
+  goOffline(): void {
+    this.fail({path: /^/, isCut: true});
+    this.#server.closeAllConnections();
+  }
+
+  /** Ends all faults. */
+  mend(): void {
+    this.#faults = [];
+  }
+
+  /** Runs code in every page before any of its own. */
+  before(code: string): void {
+    this.#before += `${code};`;
+  }
+
+  async close(): Promise<void> {
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+      this.#server.closeAllConnections();
+    });
+  }
+
+  #faultFor(path: string): Fault | undefined {
+    const fault = this.#faults.find((each) => each.path.test(path) && each.times !== 0);
+    if (fault?.times) {
+      fault.times -= 1;
+    }
+    return fault;
+  }
+
+  async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '/';
+    if (path === BEFORE) {
+      outgoing.setHeader('content-type', 'text/javascript').end(PROBE + this.#before);
+      return;
+    }
+    if (path === PROBLEM_PATH) {
+      this.problems.push(await text(incoming));
+      outgoing.end();
+      return;
+    }
+    this.asked.push(path);
+    const fault = this.#faultFor(path);
+    await fault?.until;
+    if (fault?.isCut) {
+      outgoing.destroy();
+    } else if (fault?.status) {
+      outgoing.writeHead(fault.status, {'content-type': fault.type ?? 'text/plain'});
+      outgoing.end(fault.body);
+    } else {
+      await this.#forward(incoming, outgoing, fault);
+    }
+  }
+
+  /** Asks the real server; pages and what a fault changes are read whole. */
+  async #forward(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    fault: Fault | undefined,
+  ): Promise<void> {
+    const isChanged = fault?.change ?? /html/.test(incoming.headers.accept ?? '');
+    const {'accept-encoding': _, ...plain} = incoming.headers;
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const asking = request(this.#target + incoming.url, {
+        method: incoming.method,
+        headers: isChanged ? plain : incoming.headers,
+      });
+      asking.on('response', resolve).on('error', reject);
+      incoming.pipe(asking);
+    });
+    const headers = {...response.headers, ...fault?.headers};
+    if (!isChanged) {
+      outgoing.writeHead(response.statusCode ?? 500, headers);
+      response.pipe(outgoing);
+      return;
+    }
+    const body = await text(response);
+    const changed = fault?.change?.(body) ?? body;
+    const {'content-length': __, 'transfer-encoding': ___, etag: ____, ...rest} = headers;
+    outgoing.writeHead(response.statusCode ?? 500, rest);
+    outgoing.end(changed.replace('<head>', `<head><script src="${BEFORE}"></script>`));
+  }
+}

@@ -4,9 +4,9 @@ import {unusedPartsRules} from './unusedParts.ts';
 
 const FOLDER = 'src/features/lean-pages/bundle';
 
-/** Style sheets that a part of the site brings along when a reader first needs it. */
+/** Style sheets that a part of the site brings along when a reader first needs it, or the blog. */
 const NOT_LAZY_STYLES =
-  /^(?!.*(?:\.lazy(?:\.module)?|[\\/]@docsearch[\\/]css[\\/]dist[\\/]modal)\.css$)/;
+  /^(?!.*(?:\.lazy(?:\.module)?|[\\/]@docsearch[\\/]css[\\/]dist[\\/]modal|[\\/]theme[\\/](?:Blog|Icon[\\/]Socials|TagsListByLetter).*)\.css$)/;
 
 /**
  * Keeps out of the files that every page loads first what it does not need: Prism (code is

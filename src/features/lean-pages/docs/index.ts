@@ -2,6 +2,7 @@ import docsPlugin, {
   validateOptions,
   type LoadedContent,
   type PluginOptions,
+  type PropSidebar,
   type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
@@ -15,12 +16,30 @@ import type {
 } from '@docusaurus/types';
 import {contentFingerprint} from './contentFingerprint.ts';
 
+/** The items of a sidebar without what only lists of doc cards read; breadcrumbs ask for an id. */
+function leanItems(items: PropSidebar): PropSidebar {
+  return items.map((item) => {
+    if (item.type === 'category') return {...item, items: leanItems(item.items)};
+    if (item.type !== 'link') return item;
+    const {docId, unlisted, description: _, ...link} = item;
+    return {...link, ...(docId ? {docId: '-'} : {}), ...(unlisted ? {unlisted} : {})};
+  });
+}
+
+/** Without the data of all docs, and with less of the sidebars. */
+export function leanVersion(version: PropVersionMetadata): PropVersionMetadata {
+  const sidebars = Object.entries(version.docsSidebars).map(
+    ([name, items]) => [name, leanItems(items)] as const,
+  );
+  return {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars)};
+}
+
 /** Without the titles and descriptions of all docs, which only lists of doc cards would show. */
 function leanRoute(route: RouteConfig): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
   return {
     ...route,
-    ...(version ? {props: {...route.props, version: {...version, docs: {}}}} : {}),
+    ...(version ? {props: {...route.props, version: leanVersion(version)}} : {}),
     ...(route.routes ? {routes: route.routes.map(leanRoute)} : {}),
   };
 }

@@ -1,6 +1,6 @@
 import {useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {MAX_LENGTH, type PageQuery, type SectionCounts} from './pageState.ts';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 interface Props {
   asked: PageQuery;

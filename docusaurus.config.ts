@@ -15,11 +15,12 @@ import {pageScript} from './src/features/page-start/script.ts';
 import {pageTemplate} from './src/features/page-start/pageTemplate.ts';
 import {katexPlugin} from './src/features/math/katexPlugin.ts';
 import {leanDocsPlugin} from './src/features/lean-pages/docs/index.ts';
+import {licensesPlugin} from './src/features/licenses/index.ts';
 import {leanBundlePlugin} from './src/features/lean-pages/bundle/index.ts';
 import {pageTablesPlugin} from './src/features/lean-pages/page-tables/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/config/markdown.ts';
 import {pageFormatsPlugin} from './src/features/page-formats/index.ts';
-import {searchPlugin} from './src/features/search/index.ts';
+import {searchPlugin, type SearchOptions} from './src/features/search/index.ts';
 import {socialCardsPlugin} from './src/features/metadata/social-cards/index.ts';
 import {analytics} from './src/config/analytics.ts';
 import {announcementBar} from './src/site/announcement.ts';
@@ -88,18 +89,30 @@ const sitemap = {
   ignorePatterns: ['/blog/tags/**', '/search/**'],
 } satisfies SitemapOptions;
 
-const themeConfig = {
+const sharedTheme = {
   ...(announcementBar ? {announcementBar} : {}),
-  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  navbar: checkNavbar(navbar, {file: 'src/config/layout.ts', sidebars}),
-  footer,
   ...sharing,
 } satisfies ThemeConfig;
 
-const config: Config = {
+/** What a variant of the site chooses differently. */
+interface Choices {
+  /** Where they are written, for messages. */
+  file: string;
+  navbar: NonNullable<ThemeConfig['navbar']>;
+  footer: ThemeConfig['footer'];
+  colorMode: ThemeConfig['colorMode'];
+  search: SearchOptions & {searchPagePath: string};
+}
+
+/**
+ * Returns the configuration of the site with given choices; tests build a second site with others.
+ *
+ * @throws Error when an item of the navbar leads nowhere.
+ */
+export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): Config => ({
   title: siteTitle,
   tagline: 'Feature flags and experiments, documented independently',
   favicon: 'img/mark.svg',
@@ -152,6 +165,7 @@ const config: Config = {
     liveMistakesPlugin({watcher: './src/cli/page/watchPages.ts'}),
     leanBundlePlugin,
     pageTablesPlugin,
+    licensesPlugin,
     flagPlaygroundPlugin,
     sqlPlaygroundPlugin,
     katexPlugin,
@@ -186,7 +200,18 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  themeConfig,
-};
+  themeConfig: {
+    ...sharedTheme,
+    colorMode,
+    navbar: checkNavbar(navbar, {file, sidebars}),
+    footer,
+  } satisfies ThemeConfig,
+});
 
-export default config;
+export default siteConfig({
+  file: 'src/config/layout.ts',
+  navbar,
+  footer,
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+  search,
+});

@@ -11,7 +11,7 @@ const generated = [
   'node_modules',
   'static',
   'tests/fixtures/*',
-  '!tests/fixtures/site',
+  '!tests/fixtures/variant',
 ];
 
 const sampleInputs = [

@@ -6,5 +6,4 @@ export interface ContentSources {
   fontSrc?: readonly string[];
   /** Hosts of `fetch`, beacons and web sockets. */
   connectSrc?: readonly string[];
-  frameSrc?: readonly string[];
 }

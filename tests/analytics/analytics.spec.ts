@@ -129,7 +129,11 @@ test(
   },
 );
 
-test('nothing is loaded or sent before consent', async ({page, context, parties}) => {
+test('nothing is loaded or sent before consent @calls/analytics-lazy', async ({
+  page,
+  context,
+  parties,
+}) => {
   await visit(page, START);
   const {question, accept} = partsOf(page);
   await expect(question).toBeVisible();

@@ -1,20 +1,21 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {announcement, SMALL_SITE} from '../support/smallSite.ts';
-import {visit} from '../support/page/visit.ts';
+import {announcement, SITE_VARIANT} from '../support/siteVariant.ts';
+import {visit, waitUntilInteractive} from '../support/page/visit.ts';
 
-test.use({baseURL: process.env.TEST_SMALL_SITE_URL});
+test.use({baseURL: process.env.TEST_VARIANT_URL});
+
+const PAGE = '/feature-flag-quickstart/';
 
 const bar = (page: Page) => page.getByRole('banner').filter({hasText: announcement.text});
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
-const colorToggle = (page: Page) => page.getByRole('button', {name: /dark and light mode/});
 
 /** Serves the site as another deployment would be, with a part of its settings changed. */
 async function deploy(page: Page, from: string, to: string): Promise<void> {
   await page.route(/\/$|\/main\.[^/]*\.js$/, async (route) => {
     const {pathname} = new URL(route.request().url());
-    const file = path.join(SMALL_SITE, pathname.replace(/\/$/, '/index.html'));
+    const file = path.join(SITE_VARIANT, pathname.replace(/\/$/, '/index.html'));
     const contentType = file.endsWith('.js') ? 'text/javascript' : 'text/html';
     await route.fulfill({body: readFileSync(file, 'utf8').replaceAll(from, to), contentType});
   });
@@ -43,13 +44,8 @@ async function watchFrames(page: Page): Promise<void> {
 const watched = (page: Page) =>
   page.evaluate(() => (window as unknown as {watched: {seen: boolean; shift: number}}).watched);
 
-async function openInteractive(page: Page): Promise<void> {
-  await visit(page, '/guide/');
-  await expect(colorToggle(page)).toBeEnabled();
-}
-
 async function dismiss(page: Page): Promise<void> {
-  await openInteractive(page);
+  await visit(page, PAGE);
   await close(page).click();
   await expect(bar(page)).toBeHidden();
 }
@@ -57,7 +53,7 @@ async function dismiss(page: Page): Promise<void> {
 test('the bar shows its content in its colors @shared-layout/announcement @entities/announcement', async ({
   page,
 }) => {
-  await visit(page, '/guide/');
+  await visit(page, PAGE);
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(32, 64, 32)');
   await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 240)');
   await expect(close(page)).toBeVisible();
@@ -66,7 +62,7 @@ test('the bar shows its content in its colors @shared-layout/announcement @entit
 test('links in the bar and its close button are reached by keyboard @shared-layout/announcement', async ({
   page,
 }) => {
-  await openInteractive(page);
+  await visit(page, PAGE);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(bar(page).getByRole('link')).toBeFocused();
@@ -78,14 +74,14 @@ test('links in the bar and its close button are reached by keyboard @shared-layo
 
 test('a bar that is not closeable has no close button @entities/announcement', async ({page}) => {
   await deploy(page, 'isCloseable:!0', 'isCloseable:!1');
-  await openInteractive(page);
+  await visit(page, PAGE);
   await expect(close(page)).toHaveCount(0);
   await expect(bar(page)).toBeVisible();
 });
 
 test('the bar moves nothing when it shows @shared-layout/announcement', async ({page}) => {
   await watchFrames(page);
-  await openInteractive(page);
+  await visit(page, PAGE);
   await expect(bar(page)).toBeVisible();
   expect(await watched(page)).toEqual({seen: true, shift: 0});
 });
@@ -96,7 +92,7 @@ test('a closed announcement stays closed, without a flash @states/announcement-c
   await dismiss(page);
   await watchFrames(page);
   await page.reload();
-  await expect(colorToggle(page)).toBeEnabled();
+  await waitUntilInteractive(page);
   expect(await watched(page)).toEqual({seen: false, shift: 0});
 });
 
@@ -107,14 +103,14 @@ test('a new announcement shows to readers who closed the last one, and moves not
   await watchFrames(page);
   await deploy(page, announcement.id, 'second-announcement');
   await page.reload();
-  await expect(colorToggle(page)).toBeEnabled();
+  await waitUntilInteractive(page);
   await expect(bar(page)).toBeVisible();
   expect(await watched(page)).toEqual({seen: true, shift: 0});
 });
 
 test('a long announcement is not cut off', async ({page}) => {
   await deploy(page, 'every sample', 'every sample, each in a language of its own, '.repeat(8));
-  await openInteractive(page);
+  await visit(page, PAGE);
   const {clientHeight, scrollHeight} = await page
     .getByRole('banner')
     .filter({hasText: 'in a language of its own'})

@@ -46,7 +46,10 @@ test.describe('opening', () => {
     async ({page}) => {
       await visit(page, '/administration/teams/');
       const {launcher, input, dialog} = assistantOf(page);
-      await launcher.waitFor();
+      const place = (await launcher.boundingBox())!;
+      const {width, height} = page.viewportSize()!;
+      expect(place.x).toBeGreaterThan(width / 2);
+      expect(place.y).toBeGreaterThan(height / 2);
       const link = page.getByRole('main').getByRole('link', {name: 'protocol'}).first();
       for (const keys of ['Control+j', 'Meta+j']) {
         await link.focus();
@@ -179,7 +182,7 @@ test.describe('the conversation', () => {
     await expect(dialog.getByRole('button', {name: 'What does CUPED do?'})).toBeVisible();
   });
 
-  test('works where storage is blocked', async ({page}) => {
+  test('works where storage is blocked @errors/storage', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -304,7 +307,7 @@ test.describe('an external assistant', () => {
     });
   }
 
-  test('is loaded when the page is idle, and takes the place of the embedded one', async ({
+  test('is loaded when the page is idle, and takes the place of the embedded one @calls/assistant', async ({
     page,
   }) => {
     await configure(page);

@@ -31,6 +31,12 @@ describe('contentSecurityPolicy', () => {
     expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:']);
   });
 
+  it('takes style attributes, but no style elements', () => {
+    const policy = contentSecurityPolicy([], [{styleSrc: ['https://a.example']}]);
+    expect(sourcesOf(policy, 'style-src-elem')).toEqual(["'self'", 'https://a.example']);
+    expect(sourcesOf(policy, 'style-src-attr')).toEqual(["'unsafe-inline'"]);
+  });
+
   it('keeps the site out of frames and free of plug-ins', () => {
     const policy = contentSecurityPolicy([], []);
     expect(sourcesOf(policy, 'frame-ancestors')).toEqual(["'none'"]);

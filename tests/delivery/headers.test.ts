@@ -18,8 +18,15 @@ describe('the headers of the site', () => {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': expect.stringContaining('camera=()') as unknown,
         'X-Content-Type-Options': 'nosniff',
+        'Cross-Origin-Opener-Policy': 'same-origin',
       });
     }
+  });
+
+  it('keep scripts for this site, and leave pictures to others that link here', () => {
+    const shared = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy'];
+    expect(shared('/assets/js/main.1a2b.js')).toBe('same-origin');
+    expect(shared('/img/social/docs/index.png')).toBeUndefined();
   });
 
   it('let hashed assets be kept for a year and everything else be checked', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {areRequired} from '../../packages/samples/languages/toolchains/required.ts';
 import {startServer, type RunningServer} from '../../src/features/delivery/server/startServer.ts';
 import {httpGet} from '../support/httpGet.ts';
 import {isNginxInstalled, startNginx, type RunningNginx} from './nginx.ts';
@@ -15,6 +16,8 @@ const COMPARED = [
   'cache-control',
   'content-security-policy',
   'content-encoding',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'permissions-policy',
   'referrer-policy',
   'strict-transport-security',
@@ -26,7 +29,7 @@ const UNCOMPRESSED = {'content-encoding': undefined, vary: undefined};
 
 const asset = globSync('assets/js/main.*.js', {cwd: 'build'})[0];
 
-describe.skipIf(!hasNginx)('nginx (needs nginx)', () => {
+describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
   let nginx: RunningNginx;
   let serve: RunningServer;
 

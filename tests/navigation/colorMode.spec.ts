@@ -34,13 +34,17 @@ test('without a choice the page follows a change of the system @states/color-sys
   await expectMode(page, 'dark');
 });
 
-test('the toggle flips the mode and the choice outlives a reload @states/color-toggle', async ({
+test('the toggle flips the mode and the choice outlives a reload @states/color-toggle @constants/storage', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
   await visit(page, PAGE);
   await toggle(page).click();
   await expectMode(page, 'dark');
+  const stored = await page.evaluate(() => Object.entries({...localStorage}));
+  expect(stored.filter(([name]) => name.startsWith('theme'))).toEqual([
+    [expect.any(String), 'dark'],
+  ]);
   await page.reload();
   await expectMode(page, 'dark');
   await toggle(page).click();

@@ -29,6 +29,26 @@ test('the logo leads to the root @shared-layout/navbar', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
+test('the navbar has links on the left, and the color mode and search on the right @shared-layout/navbar', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  const places = [
+    navbar.getByRole('link', {name: 'Eppo documentation'}),
+    navbar.getByRole('link', {name: 'Quick starts'}),
+    navbar.getByRole('link', {name: 'Blog'}),
+    navbar.getByRole('button', {name: 'Ask', exact: true}),
+    navbar.getByRole('button', {name: /dark and light mode/}),
+    navbar.getByRole('button', {name: /^Search/}),
+  ];
+  const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+  const starts = boxes.map((box) => box?.x ?? NaN);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  const middle = (await page.evaluate(() => innerWidth)) / 2;
+  expect(starts.map((x) => x < middle)).toEqual([true, true, true, false, false, false]);
+});
+
 test('the navbar stays in place while the page scrolls @shared-layout/navbar', async ({page}) => {
   await visit(page, PAGE);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

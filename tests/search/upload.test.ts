@@ -1,10 +1,13 @@
-import {algoliasearch} from 'algoliasearch';
 import {expect, test} from 'vitest';
-import {MAX_RECORD_BYTES, uploadRecords} from '../../src/features/search/hosted/upload.ts';
+import {
+  MAX_RECORD_BYTES,
+  uploadClient,
+  uploadRecords,
+} from '../../src/features/search/hosted/upload.ts';
 import {RECORDS} from './corpus.ts';
 
 test('the upload waits 30 s for an answer', () => {
-  expect(algoliasearch('app', 'key').transporter.timeouts.write).toBe(30_000);
+  expect(uploadClient('app', 'key').transporter.timeouts.write).toBe(30_000);
 });
 
 test('an upload cuts text at a word until the provider takes the record, and no other', () => {

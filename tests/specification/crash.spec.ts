@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {row} from './name.ts';
 
-test.use({baseURL: process.env.TEST_SMALL_SITE_URL});
+test.use({baseURL: process.env.TEST_VARIANT_URL});
 
 async function openBroken(page: Page, part: string): Promise<void> {
   await page.addInitScript((name) => {

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
 import {row} from './name.ts';
 
-test.use({baseURL: process.env.TEST_SMALL_SITE_URL, viewport: {width: 1500, height: 800}});
+test.use({baseURL: process.env.TEST_VARIANT_URL, viewport: {width: 1500, height: 800}});
 
 async function openDropdown(page: Page) {
   await visit(page, '/');
@@ -21,13 +21,13 @@ test(...row('states/dropdown-closes', 'a click beside it'), async ({page}) => {
 
 test(...row('states/dropdown-closes', 'focus elsewhere'), async ({page}) => {
   const button = await openDropdown(page);
-  await page.getByRole('main').getByRole('link', {name: 'guide', exact: true}).focus();
+  await page.getByRole('main').getByRole('link').first().focus();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 for (const [path, isActive] of [
   ['/crash/', false],
-  ['/guide/second/', true],
+  ['/setup-quickstart/', true],
 ] as const) {
   const condition = isActive ? 'an item is active' : 'no item is active';
   test(...row('states/dropdown-mobile', condition), async ({page}) => {
@@ -38,7 +38,7 @@ for (const [path, isActive] of [
     if (isActive) {
       await back.click();
     }
-    const item = page.getByRole('link', {name: 'Second in a dropdown'}).last();
+    const item = page.getByRole('link', {name: 'Set-up in a dropdown'}).last();
     await expect(item).toBeVisible({visible: isActive});
     await page.getByRole('button', {name: 'More'}).last().click();
     await expect(item).toBeVisible({visible: !isActive});

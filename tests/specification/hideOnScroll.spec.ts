@@ -2,10 +2,10 @@ import {expect, test, type Page} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
 import {row} from './name.ts';
 
-test.use({baseURL: process.env.TEST_SMALL_SITE_URL});
+test.use({baseURL: process.env.TEST_VARIANT_URL});
 
 const link = (page: Page) =>
-  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Small site'});
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Variant'});
 
 /** Scrolls so that the theme notices it: one scroll event each. */
 async function scrollTo(page: Page, ...positions: number[]): Promise<void> {
@@ -22,7 +22,7 @@ async function scrollTo(page: Page, ...positions: number[]): Promise<void> {
 }
 
 async function scrollDown(page: Page): Promise<void> {
-  await visit(page, '/guide/');
+  await visit(page, '/feature-flag-quickstart/');
   await scrollTo(page, 400, 800);
   await expect(link(page)).not.toBeInViewport();
 }

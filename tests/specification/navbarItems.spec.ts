@@ -4,7 +4,7 @@ import {modalOf} from '../search/browser/openSearch.ts';
 import {visit} from '../support/page/visit.ts';
 import {row} from './name.ts';
 
-test.use({baseURL: process.env.TEST_SMALL_SITE_URL, viewport: {width: 1500, height: 800}});
+test.use({baseURL: process.env.TEST_VARIANT_URL, viewport: {width: 1500, height: 800}});
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
@@ -18,36 +18,36 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 
 test(...row('shared-layout/item-link'), async ({page}) => {
   await follow(page, 'Plain');
-  await expect(title(page)).toHaveText('Guide');
+  await expect(page).toHaveURL('/quick-starts/');
 });
 
 test(...row('shared-layout/item-dropdown'), async ({page}) => {
   await visit(page, '/');
   await navbar(page).getByRole('button', {name: 'More'}).hover();
-  await navbar(page).getByRole('link', {name: 'Limits in a dropdown'}).click();
-  await expect(title(page)).toHaveText('Limits');
+  await navbar(page).getByRole('link', {name: 'Keys in a dropdown'}).click();
+  await expect(title(page)).toHaveText('SDK keys and client tokens');
 });
 
 test(...row('shared-layout/item-locale'), async ({page}) => {
-  await visit(page, '/guide/second/?from=mail#part');
+  await visit(page, '/setup-quickstart/?from=mail#part');
   await navbar(page).getByRole('button', {name: 'English'}).hover();
   await expect(navbar(page).getByRole('link', {name: 'English'})).toHaveAttribute(
     'href',
-    '/guide/second/?from=mail#part',
+    '/setup-quickstart/?from=mail#part',
   );
 });
 
 test(...row('shared-layout/item-versions'), async ({page}) => {
-  await visit(page, '/guide/second/?from=mail#part');
+  await visit(page, '/setup-quickstart/?from=mail#part');
   const button = navbar(page).getByRole('button', {name: 'Next'});
   await button.hover();
   const version = navbar(page).getByRole('listitem').getByRole('link', {name: 'Next', exact: true});
-  await expect(version).toHaveAttribute('href', '/guide/second/?from=mail#part');
+  await expect(version).toHaveAttribute('href', '/setup-quickstart/?from=mail#part');
   await expect(navbar(page).getByRole('link', {name: 'After the versions'})).toBeVisible();
 });
 
 test(...row('shared-layout/item-version'), async ({page}) => {
-  await visit(page, '/guide/');
+  await visit(page, '/feature-flag-quickstart/');
   const version = navbar(page).getByRole('link', {name: 'Next', exact: true}).first();
   await version.click();
   await expect(page).toHaveURL('/');
@@ -57,17 +57,16 @@ test(...row('shared-layout/item-html'), async ({page}) => {
   await visit(page, '/');
   await expect(navbar(page).getByRole('emphasis')).toHaveText('Custom');
   await navbar(page).getByRole('link', {name: 'html'}).click();
-  await expect(title(page)).toHaveText('Reference');
+  await expect(title(page)).toHaveText('Glossary');
 });
 
 test(...row('shared-layout/item-doc'), async ({page}) => {
   await follow(page, 'One doc');
-  await expect(title(page)).toHaveText('Second page');
+  await expect(title(page)).toHaveText('Create your first feature flag');
 });
 
 test(...row('shared-layout/item-sidebar'), async ({page}) => {
-  await follow(page, 'One sidebar');
-  await expect(title(page)).toHaveText('Reference');
+  await visit(page, '/glossary/');
   await expect(navbar(page).getByRole('link', {name: 'One sidebar'})).toHaveAttribute(
     'aria-current',
     'page',
@@ -95,15 +94,15 @@ test('two results per group, replaced paths, the index @entities/search-settings
   await input.fill('flag');
   // Two per group instead of five, and the path is replaced.
   await expect(results).toHaveCount(2);
-  await expect(results.first().getByRole('link')).toHaveAttribute('href', '/guide/#one');
-  expect(provider.received.at(-1)?.body.requests[0]?.indexName).toBe('small');
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', '/guides/#one');
+  expect(provider.received.at(-1)?.body.requests[0]?.indexName).toBe('variant');
 });
 
 test(...row('calls/preconnect'), async ({page, request}) => {
   await visit(page, '/');
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
     'href',
-    'https://SMALLSITE-dsn.algolia.net',
+    'https://VARIANT-dsn.algolia.net',
   );
   const documentation = await (await request.get(`${process.env.TEST_BASE_URL}/`)).text();
   expect(documentation).not.toContain('preconnect');
@@ -112,21 +111,22 @@ test(...row('calls/preconnect'), async ({page, request}) => {
 test(...row('calls/maths'), async ({page}) => {
   await page.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
   const stylesheet = page.locator('link[rel="stylesheet"][href^="https://cdn.jsdelivr.net/"]');
-  await visit(page, '/reference/limits/');
+  await visit(page, '/statistics/cuped/');
   await expect(stylesheet).toHaveAttribute('href', /katex@[\d.]+\/dist\/katex\.min\.css$/);
   await expect(stylesheet).toHaveAttribute('integrity', /^sha384-/);
-  await visit(page, '/guide/');
+  await visit(page, '/feature-flag-quickstart/');
   await expect(stylesheet).toHaveCount(0);
 });
 
 test(...row('entities/navbar'), async ({page}) => {
-  await visit(page, '/reference/');
-  const logo = navbar(page).getByRole('link', {name: 'Small site'});
-  await expect(logo).toHaveAttribute('href', '/guide/');
+  await visit(page, '/glossary/');
+  const logo = navbar(page).getByRole('link', {name: 'Variant'});
+  await expect(logo).toHaveAttribute('href', '/quick-starts/');
   await expect(logo).toHaveAttribute('target', '_self');
-  const image = logo.getByRole('img', {name: 'Mark'}).first();
+  const image = logo.getByRole('img', {name: 'Mark'});
   await expect(image).toHaveAttribute('width', '28');
   await expect(image).toHaveAttribute('height', '28');
+  await expect(image).toHaveAttribute('src', '/img/mark.svg?dark');
   const brightness = await navbar(page).evaluate((element) => {
     const [red = 255, green = 255, blue = 255] =
       getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
@@ -135,28 +135,51 @@ test(...row('entities/navbar'), async ({page}) => {
   expect(brightness).toBeLessThan(96);
 });
 
+test(...row('entities/color-mode'), async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit(page, '/glossary/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', {name: /dark and light mode/})).toHaveCount(0);
+});
+
+test(...row('entities/search-page'), async ({page}) => {
+  const provider = await startProvider(page);
+  await visit(page, '/');
+  await page.keyboard.press('Control+k');
+  const {input, dialog} = modalOf(page);
+  await input.fill('flag');
+  await dialog.getByRole('link', {name: /^See all/}).click();
+  await expect(page).toHaveURL('/find/?q=flag');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('“flag”');
+  // Not limited to a language and a version.
+  expect(provider.received.length).toBeGreaterThan(1);
+  for (const {body} of provider.received) {
+    expect(body.requests.flatMap(({facetFilters = []}) => facetFilters)).toEqual([]);
+  }
+  expect((await page.goto('/search/'))?.status()).toBe(404);
+});
+
 test(...row('entities/footer'), async ({page}) => {
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveCount(0);
-  await expect(footer.getByRole('link', {name: 'A flat link'})).toHaveAttribute('href', '/guide/');
+  await expect(footer.getByRole('link', {name: 'A flat link'})).toHaveAttribute(
+    'href',
+    '/quick-starts/',
+  );
   await expect(footer.getByRole('img', {name: 'Mark of the footer'}).first()).toBeVisible();
-  await expect(footer).toContainText('Copyright of the small site');
+  await expect(footer).toContainText('Copyright of the variant');
 });
 
 test(...row('constants/storage'), async ({page}) => {
-  await visit(page, '/guide/');
-  await navbar(page)
-    .getByRole('button', {name: /dark and light mode/})
-    .click();
+  await visit(page, '/feature-flag-quickstart/');
   await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
   await navbar(page).getByRole('button', {name: 'Next'}).hover();
   await navbar(page).getByRole('listitem').getByRole('link', {name: 'Next', exact: true}).click();
   const stored = await page.evaluate(() => ({...localStorage}) as Record<string, string>);
-  // The names end in a number that stands for the site.
+  // The names end in three digits that stand for the site.
   const valueOf = (name: string) =>
-    Object.entries(stored).find(([key]) => key.replace(/-\d+$/, '') === name)?.[1];
-  expect(valueOf('theme')).toBe('dark');
+    Object.entries(stored).find(([key]) => key.replace(/-[\da-f]{3}$/, '') === name)?.[1];
   expect(valueOf('docusaurus.announcement.dismiss')).toBe('true');
   expect(valueOf('docs-preferred-version-default')).toBe('current');
 });

@@ -82,7 +82,8 @@ export function assistantSources(settings: AssistantSettings): ContentSources {
     answerModelOf(settings)?.url,
   ].flatMap((address) => (address ? [new URL(address).origin] : []));
   return {
-    ...(script ? {scriptSrc: [new URL(script).origin]} : {}),
+    // The widget brings its looks along in style elements.
+    ...(script ? {scriptSrc: [new URL(script).origin], styleSrc: ["'unsafe-inline'"]} : {}),
     ...(called.length > 0 ? {connectSrc: [...new Set(called)]} : {}),
   };
 }

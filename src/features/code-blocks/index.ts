@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {suggest} from '../../shared/suggest.ts';
 import {classesOf} from '../../shared/mdx/hast.ts';
+import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {readerCode} from '../samples/readerCode.ts';
 import {highlight} from './highlight.ts';
@@ -54,10 +55,16 @@ function element(tagName: string, children: Element['children']): Element {
   return {type: 'element', tagName, properties: {}, children};
 }
 
+function codeBlock(html: string, props: Parameters<typeof jsxElement>[1]) {
+  const block = jsxElement('CodeBlock', props);
+  block.attributes.push(dataAttribute('html', {__html: html}));
+  return block;
+}
+
 /** The statement in another dialect, closed: most readers have the first one. */
 async function renderOther({title, sql}: {title: string; sql: string}): Promise<Element> {
   const html = await highlight(sql, 'sql', parseMeta(''));
-  const block = jsxElement('CodeBlock', {html, language: 'sql'}) as unknown as Element;
+  const block = codeBlock(html, {language: 'sql'}) as unknown as Element;
   const summary = {type: 'text' as const, value: title};
   return element('details', [element('summary', [summary]), block]);
 }
@@ -105,12 +112,13 @@ async function renderFence({code}: Fence, before: string | undefined, file: VFil
   // What no check has seen may be a call of another time, with other arguments.
   const own = isChecked(source) ? ownValueMarks(shown) : [];
   const marks = [...signatureMarks(shown, signatures), ...own].sort((a, b) => a.start - b.start);
-  const block = jsxElement('CodeBlock', {
-    html: await highlight(shown, grammarOf(code, file), meta, marks),
+  const html = await highlight(shown, grammarOf(code, file), meta, marks);
+  const block = codeBlock(html, {
     language,
     title: meta.title,
     ...provenance,
     before: provenance.runs && before,
+    hasOwnValues: html.includes('data-own') || undefined,
     showLineNumbers: meta.showLineNumbers || undefined,
     wrap: meta.wrap || undefined,
     hasFocus: meta.focused.size > 0 || undefined,

@@ -6,10 +6,16 @@ const revalidated: HeaderRule = {
   headers: {'Cache-Control': 'public, max-age=0, must-revalidate'},
 };
 
-/** The names of these files carry a hash of their content or a version. */
+/**
+ * The names of these files carry a hash of their content or a version. Other sites get none of
+ * them; pictures that they show next to a link are elsewhere.
+ */
 const hashedAssets: HeaderRule = {
   path: '/assets/*',
-  headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
+  headers: {
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  },
 };
 
 /** Device features that no page uses. */
@@ -35,6 +41,8 @@ const DENIED_FEATURES = [
 export function siteHeaders(policy: string, workers: readonly HeaderRule[] = []): HeaderRule[] {
   const security = {
     'Content-Security-Policy': policy,
+    // A site that opens a page in a new window keeps no hold on it.
+    'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=31536000',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),

@@ -1,6 +1,7 @@
 import type {Code, Parent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {findSyntaxError} from './checkSyntax.ts';
 import {renderSvg} from './renderSvg.ts';
@@ -26,7 +27,9 @@ async function render(node: Code, file: VFile) {
     const line = (node.position?.start.line ?? 0) + error.line;
     file.fail(`Mermaid cannot read this diagram: ${error.reason}`, {line, column: 1});
   }
-  return jsxElement('Diagram', {svg: renderSvg(node.value), alt, caption});
+  const diagram = jsxElement('Diagram', {alt, caption});
+  diagram.attributes.push(dataAttribute('svg', {__html: renderSvg(node.value)}));
+  return diagram;
 }
 
 /**

@@ -123,10 +123,40 @@ for (const [address, found] of [
   });
 }
 
-test('an index that never arrives is given up, and can be asked for again', async ({page}) => {
+test('a query longer than 64 characters is cut, typed or in the address @validation/search-input', async ({
+  page,
+}) => {
+  await visit(page, `/search/?q=${'x'.repeat(70)}`);
+  await expect(field(page)).toHaveValue('x'.repeat(64));
+  await expect(status(page)).toHaveText(`No results for “${'x'.repeat(64)}”`);
+  await field(page).fill('');
+  await field(page).pressSequentially('y'.repeat(70));
+  await expect(field(page)).toHaveValue('y'.repeat(64));
+});
+
+for (const [width, words] of [
+  [1280, 10],
+  [768, 5],
+] as const) {
+  test(`excerpts have at most ${words} words at ${width} pixels @constants/snippets`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/search/?q=kill+switch');
+    const excerpt = page.getByRole('main').locator('ol li').getByText('…').first();
+    const text = (await excerpt.textContent()) ?? '';
+    expect(text.replaceAll('…', ' ').trim().split(/\s+/)).toHaveLength(words);
+  });
+}
+
+test('an index that never arrives is given up, and can be asked for again @states/search-status', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route(INDEX_PARTS, () => undefined);
-  await visit(page, '/search/?q=kill+switch');
+  await visit(page, '/search/');
+  await expect(status(page)).toHaveText('Type a word to search all pages.');
+  await field(page).fill('kill switch');
   await page.clock.runFor(1000);
   await expect(status(page)).toHaveText('Still searching…');
   await page.clock.runFor(30_000);

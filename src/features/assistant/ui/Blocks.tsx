@@ -19,7 +19,9 @@ function OneBlock({block}: {block: Block}): ReactNode {
         </p>
       );
     case 'code':
-      return <CodeBlock html={escapeHtml(block.text)} language="sample" title={block.name} />;
+      return (
+        <CodeBlock html={{__html: escapeHtml(block.text)}} language="sample" title={block.name} />
+      );
     case 'table':
       return (
         <>

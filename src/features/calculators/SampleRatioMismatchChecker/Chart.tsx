@@ -4,7 +4,7 @@ import LineChart from '../kit/LineChart.tsx';
 import type {Check, ChiSquareCheck, SequentialCheck} from './compute.ts';
 import {plannedShares} from './describe.ts';
 import {variationName} from './fields.ts';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** One bar per variation for its share of the subjects, and a mark where the plan puts it. */
 function ShareChart({test, observed, weights}: ChiSquareCheck): ReactNode {

@@ -4,7 +4,7 @@ import Choice from '../../../shared/ui/controls/Choice.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {LANGUAGES, type Language} from './code/languages.ts';
 import type {CodeModule} from './definition.ts';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 interface Props<Result> {
   load: () => Promise<CodeModule<Result>>;

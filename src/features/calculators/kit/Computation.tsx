@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import type {ComputationStep, SourceTag} from './types.ts';
 
 const TAGS: Record<SourceTag, string> = {

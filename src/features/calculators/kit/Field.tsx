@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import TextField from '../../../shared/ui/controls/TextField.tsx';
 import type {FieldSpec} from './fields.ts';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 interface Props {
   field: FieldSpec;

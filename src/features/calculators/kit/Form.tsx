@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {groups} from 'd3-array';
 import Field from './Field.tsx';
 import {shownFields, type Fields} from './fields.ts';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import type {Calculator} from './useCalculator.ts';
 
 interface Props {

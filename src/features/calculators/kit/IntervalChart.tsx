@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {linearScale} from './chartScale.ts';
 import {formatPercent} from './format.ts';
-import styles from './IntervalChart.module.css';
+import styles from './IntervalChart.lazy.module.css';
 
 interface Bar {
   label: string;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {linearScale} from './chartScale.ts';
-import styles from './LineChart.module.css';
+import styles from './LineChart.lazy.module.css';
 
 interface Series {
   label: string;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import type {Table} from './types.ts';
 
 /** A table of a result; the first cell of a row names it. */

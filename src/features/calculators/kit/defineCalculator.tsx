@@ -9,7 +9,7 @@ import Links from './Links.tsx';
 import ResultTable from './ResultTable.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {downloadCsv} from '../../../shared/ui/downloadCsv.ts';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import {tablesToCsv} from './tablesToCsv.ts';
 import {useCalculator} from './useCalculator.ts';
 

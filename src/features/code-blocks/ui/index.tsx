@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** Highlighted inner HTML of the code element, made while building. */
-  html: string;
+  html: {__html: string};
   language: string;
   title?: string;
   /** What the sample check did with this code, such as "Ran on node-server-sdk 3.10.2". */
@@ -19,6 +19,8 @@ interface Props {
   runs?: boolean;
   /** Statements of earlier blocks that it continues. */
   before?: string;
+  /** Whether parts of it can be replaced by the reader's own values. */
+  hasOwnValues?: boolean;
   showLineNumbers?: boolean;
   wrap?: boolean;
   hasFocus?: boolean;
@@ -35,6 +37,7 @@ export default function CodeBlock(props: Props): ReactNode {
     commands,
     runs,
     before,
+    hasOwnValues = false,
     showLineNumbers = false,
     hasFocus = false,
     foldedLines,
@@ -70,7 +73,7 @@ export default function CodeBlock(props: Props): ReactNode {
           isFolded && styles.folded,
         )}
       >
-        <code dangerouslySetInnerHTML={{__html: html}} />
+        <code dangerouslySetInnerHTML={html} />
       </pre>
       <div className={clsx((runs || foldedLines) && styles.foot)}>
         {foldedLines && (
@@ -104,7 +107,7 @@ export default function CodeBlock(props: Props): ReactNode {
             <path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m0 0 2-2m-2 2 2 2M4 18h4" />
           </svg>
         </button>
-        {html.includes('data-own') && (
+        {hasOwnValues && (
           <button
             type="button"
             className={styles.button}

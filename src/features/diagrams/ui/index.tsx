@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** SVG drawn while building, and a second one for narrow columns if it needs one. */
-  svg: string;
+  svg: {__html: string};
   /** What the picture shows, for readers who do not see it. */
   alt: string;
   /** The conclusion to draw from it. */
@@ -21,7 +21,7 @@ export default function Diagram({svg, alt, caption}: Props): ReactNode {
         // A wide diagram scrolls inside itself and must be reachable with the keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        dangerouslySetInnerHTML={{__html: svg}}
+        dangerouslySetInnerHTML={svg}
       />
       <Enlarge />
       <figcaption>{caption}</figcaption>

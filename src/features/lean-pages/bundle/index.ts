@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {unusedPartsRules} from './unusedParts.ts';
 
 const FOLDER = 'src/features/lean-pages/bundle';
 
-/** Style sheets that a part of the site brings along when a reader first needs it. */
+/** Style sheets that a part of the site brings along when a reader first needs it, or the blog. */
 const NOT_LAZY_STYLES =
-  /^(?!.*(?:\.lazy(?:\.module)?|[\\/]@docsearch[\\/]css[\\/]dist[\\/]modal)\.css$)/;
+  /^(?!.*(?:\.lazy(?:\.module)?|[\\/]@docsearch[\\/]css[\\/]dist[\\/]modal|[\\/]theme[\\/](?:Blog|Icon[\\/]Socials|TagsListByLetter).*)\.css$)/;
 
 /**
  * Keeps out of the files that every page loads first what it does not need: Prism (code is
@@ -14,13 +15,15 @@ const NOT_LAZY_STYLES =
  * React gets a file of its own that readers keep in their cache from one deploy to the next. The
  * other scripts of a page are named in its HTML, so that all are loaded at the same time.
  */
-export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
+export function leanBundlePlugin(context: LoadContext): Plugin {
+  const {generatedFilesDir} = context;
   return {
     name: 'lean-bundle',
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
           '@stdlib/assert-has-generator-support$': path.resolve(FOLDER, 'hasGenerators.cjs'),
+          'hoist-non-react-statics$': path.resolve(FOLDER, 'keepNoStatics.ts'),
           'prism-react-renderer$': path.resolve(FOLDER, 'noPrism.ts'),
           '@docusaurus/ComponentCreator$': path.resolve(FOLDER, 'lazyComponentCreator.tsx'),
           ...(isServer
@@ -33,6 +36,16 @@ export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
           {
             test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
             resolve: {alias: {tslib$: path.resolve(FOLDER, 'importDefault.ts')}},
+          },
+          ...unusedPartsRules(context),
+          {
+            test: /[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
+            resolve: {alias: {nprogress$: path.resolve(FOLDER, 'lazyProgress.ts')}},
+          },
+          {
+            test: (file: string) =>
+              !isServer && file === path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+            loader: path.resolve(FOLDER, 'clientConfig.mjs'),
           },
           {
             test: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,

@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {PurgeCSS} from 'purgecss';
+import {globSync} from 'tinyglobby';
 
 /** Where class names are written; a name put together from parts is safe while each part is whole. */
 const SOURCES = [
@@ -8,8 +10,20 @@ const SOURCES = [
   'node_modules/@docusaurus/theme-{classic,common,search-algolia}/lib/**/*.js',
 ];
 
+/** Where else variables are read. */
+const STYLES = [
+  'node_modules/@docusaurus/theme-{classic,common,search-algolia}/lib/**/*.css',
+  'node_modules/@docsearch/css/dist/*.css',
+];
+
+function variablesOfSources() {
+  const files = globSync([...SOURCES, ...STYLES]);
+  return files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? []);
+}
+
 /**
- * Loader: leaves out the rules of a style sheet whose classes stand in no source.
+ * Loader: leaves out the rules of a style sheet whose classes stand in no source, and variables
+ * that nothing reads.
  *
  * @param {string} css
  */
@@ -17,7 +31,8 @@ export default async function usedStyles(css) {
   const [used] = await new PurgeCSS().purge({
     content: SOURCES,
     css: [{raw: css}],
-    safelist: {greedy: [/data-/]},
+    variables: true,
+    safelist: {greedy: [/data-/], variables: [...new Set(variablesOfSources())]},
   });
   return used?.css ?? css;
 }

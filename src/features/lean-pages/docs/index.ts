@@ -2,6 +2,7 @@ import docsPlugin, {
   validateOptions,
   type LoadedContent,
   type PluginOptions,
+  type PropSidebar,
   type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
@@ -15,20 +16,45 @@ import type {
 } from '@docusaurus/types';
 import {contentFingerprint} from './contentFingerprint.ts';
 
+/** The items of a sidebar without what only lists of doc cards read; breadcrumbs ask for an id. */
+function leanItems(items: PropSidebar): PropSidebar {
+  return items.map((item) => {
+    if (item.type === 'category') return {...item, items: leanItems(item.items)};
+    if (item.type !== 'link') return item;
+    const {docId, unlisted, description: _, ...link} = item;
+    return {...link, ...(docId ? {docId: '-'} : {}), ...(unlisted ? {unlisted} : {})};
+  });
+}
+
+/** Without the data of all docs, and with less of the sidebars. */
+export function leanVersion(version: PropVersionMetadata): PropVersionMetadata {
+  const sidebars = Object.entries(version.docsSidebars).map(
+    ([name, items]) => [name, leanItems(items)] as const,
+  );
+  return {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars)};
+}
+
 /** Without the titles and descriptions of all docs, which only lists of doc cards would show. */
 function leanRoute(route: RouteConfig): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
   return {
     ...route,
-    ...(version ? {props: {...route.props, version: {...version, docs: {}}}} : {}),
+    ...(version ? {props: {...route.props, version: leanVersion(version)}} : {}),
     ...(route.routes ? {routes: route.routes.map(leanRoute)} : {}),
   };
 }
 
-/** Links of the navigation bar that find their page in the list of all docs. */
-function hasDocLinks(themeConfig: LoadContext['siteConfig']['themeConfig']): boolean {
-  const {navbar} = themeConfig as ThemeConfig;
-  return navbar?.items?.some(({type}) => String(type).startsWith('doc')) ?? false;
+/**
+ * Whether an item of the navigation bar, or one inside it, finds its page in the list of all docs.
+ *
+ * @param items a list of items, or what a list is a part of.
+ */
+function hasDocLinks(items: unknown): boolean {
+  if (typeof items !== 'object' || items === null) {
+    return false;
+  }
+  const {type} = items as {type?: unknown};
+  return String(type).startsWith('doc') || Object.values(items).some(hasDocLinks);
 }
 
 /** Without the paths of all docs, which lead from one version of a page to another. */
@@ -61,7 +87,7 @@ async function createPlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
-  const keepsDocs = hasDocLinks(context.siteConfig.themeConfig);
+  const keepsDocs = hasDocLinks((context.siteConfig.themeConfig as ThemeConfig).navbar);
   const lean = (actions: PluginContentLoadedActions): PluginContentLoadedActions => ({
     ...actions,
     addRoute: (route) => actions.addRoute(leanRoute(route)),

@@ -10,6 +10,12 @@ function filesOf({id, name, files}: Chunk, extension: string): Record<string, st
   return file ? {[String(id)]: file, [String(name)]: file} : {};
 }
 
+/** Paths of files with the strings of parts, by the name of the part. */
+function stringFiles(compilation: Compilation): Map<string, string> {
+  const files = compilation.getAssets().map(({name}) => /^assets\/strings\/(\w+)\..*/.exec(name));
+  return new Map(files.flatMap((file) => (file ? [[file[1]!, file[0]]] : [])));
+}
+
 function readPart(compilation: Compilation, name: string, resource: string): PagePart {
   const {chunkGraph} = compilation;
   const chunks = compilation.namedChunkGroups.get(name)?.chunks ?? [];
@@ -42,10 +48,12 @@ export function collectPages(
   moved: readonly MovedRoute[],
   resolve: (modulePath: string) => string,
 ): PageRoute[] {
+  const strings = stringFiles(compilation);
   return moved.map(({parts, ...route}) => ({
     ...route,
-    parts: Object.entries(parts).map(([name, module]) =>
-      readPart(compilation, name, resolve(module)),
-    ),
+    parts: Object.entries(parts).map(([name, module]) => ({
+      ...readPart(compilation, name, resolve(module)),
+      ...(strings.has(name) ? {strings: strings.get(name)!} : {}),
+    })),
   }));
 }

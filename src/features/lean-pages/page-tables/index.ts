@@ -3,8 +3,9 @@ import type {Compiler} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {collectPages} from './collectPages.ts';
-import {splitGenerated} from './splitGenerated.ts';
+import {splitGenerated, type MovedRoute} from './splitGenerated.ts';
 import type {PageRoute} from './types.ts';
+import {pageStringsRule} from '../page-strings/index.ts';
 import {writeTables} from './writeTables.ts';
 
 const CLIENT = 'src/features/lean-pages/page-tables/client';
@@ -12,6 +13,16 @@ const CLIENT = 'src/features/lean-pages/page-tables/client';
 /** The modules of Docusaurus that load a page, and what they import. */
 const LOADERS =
   /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](?:clientEntry|PendingNavigation|docusaurus)\.js$/;
+
+/** Names of parts by the path of their MDX file. */
+function mdxNames(
+  moved: readonly MovedRoute[],
+  resolve: (modulePath: string) => string,
+): Record<string, string> {
+  const parts = moved.flatMap((route) => Object.entries(route.parts));
+  const ofMdx = parts.filter(([, module]) => /\.mdx?$/.test(module));
+  return Object.fromEntries(ofMdx.map(([name, module]) => [resolve(module), name]));
+}
 
 /**
  * Takes the lists of all pages of the docs (routes, parts, names of files) out of the scripts that
@@ -27,8 +38,10 @@ export function pageTablesPlugin({siteDir, generatedFilesDir, baseUrl}: LoadCont
     name: 'page-tables',
 
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (process.env.NODE_ENV !== 'production') return {};
       const moved = splitGenerated(generatedFilesDir, split, baseUrl);
+      const strings = pageStringsRule({names: mdxNames(moved, resolve), isServer});
+      if (isServer) return {module: {rules: [strings]}};
       const aliases = ['routes', 'registry', 'routesChunkNames'].map((name) => [
         `${generatedFilesDir}/${name}$`,
         path.join(split, name),
@@ -42,6 +55,7 @@ export function pageTablesPlugin({siteDir, generatedFilesDir, baseUrl}: LoadCont
         },
         module: {
           rules: [
+            strings,
             {
               test: LOADERS,
               resolve: {

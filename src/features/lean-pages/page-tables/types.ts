@@ -11,6 +11,8 @@ export interface PageRoute {
   chunkNames: ChunkNames;
   /** What of it no other route has. */
   parts: readonly PagePart[];
+  /** Whether its HTML lacks strings of its script, so that they are loaded at once. */
+  lacksStrings?: boolean;
 }
 
 /** A module of one page, and what to load for it. */
@@ -21,4 +23,6 @@ export interface PagePart {
   /** Addresses of the files that the runtime does not know, by the chunk's id and by its name. */
   scripts: Readonly<Record<string, string>>;
   styles: Readonly<Record<string, string>>;
+  /** Path of the strings of HTML that its script goes without. */
+  strings?: string;
 }

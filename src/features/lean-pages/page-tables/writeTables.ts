@@ -27,6 +27,16 @@ function replaceFile(file: string, text: string): void {
   renameSync(`${file}.new`, file);
 }
 
+/** Whether strings of the page's script are not in its HTML: elements that are made in the browser. */
+function lacksStrings(html: string, {parts}: PageRoute, outDir: string): boolean {
+  const numbers = new Set([...html.matchAll(/<!--(\d+)-->/g)].map(([, number]) => number));
+  const files = parts.flatMap(({strings}) => strings ?? []);
+  const strings = files.flatMap(
+    (file) => JSON.parse(readFileSync(path.join(outDir, file), 'utf8')) as string[],
+  );
+  return numbers.size < strings.length;
+}
+
 function trimRuntimes(outDir: string, pages: readonly PageRoute[]): void {
   const parts = pages.flatMap((page) => page.parts);
   const keys = new Set(parts.flatMap(({scripts}) => Object.keys(scripts)));
@@ -55,8 +65,9 @@ export function writeTables(
   );
   for (const file of htmlFiles) {
     const page = byFile.get(file);
-    const own = page ? ` data-page="${escapeHtml(JSON.stringify(page))}"` : '';
     const html = readFileSync(file, 'utf8');
+    const row = page && (lacksStrings(html, page, outDir) ? {...page, lacksStrings: true} : page);
+    const own = row ? ` data-page="${escapeHtml(JSON.stringify(row))}"` : '';
     replaceFile(
       file,
       html.replace(START, `<script data-pages="${baseUrl}${folder}"${own} data-sources=`),

@@ -1,5 +1,6 @@
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import {toString} from 'hast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {find, html} from 'property-information';
 import {visit} from 'unist-util-visit';
@@ -23,12 +24,16 @@ function isStatic(node: Nodes): boolean {
   return isInert || hasClass(node, 'katex');
 }
 
+/** From so many characters on, plain text is worth the number of a string. */
+const WORTHWHILE_LENGTH = 30;
+
 /** A style would have to become an object; the children of such an element can still be static. */
 function isWorthwhile(element: Element): boolean {
+  const isLong = toString(element).length >= WORTHWHILE_LENGTH;
   return (
     !element.properties.style &&
     !element.properties.align &&
-    element.children.some((child) => child.type === 'element')
+    (isLong || element.children.some((child) => child.type === 'element'))
   );
 }
 

@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import type {Fields} from '../../calculators/kit/fields.ts';
 import Form from '../../calculators/kit/Form.tsx';
 import ResultTable from '../../calculators/kit/ResultTable.tsx';
-import kit from '../../calculators/kit/styles.module.css';
+import kit from '../../calculators/kit/styles.lazy.module.css';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {useCalculator} from '../../calculators/kit/useCalculator.ts';
 import type {Raw} from '../../calculators/kit/types.ts';

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {algoliasearch} from 'algoliasearch';
 import {RECORDS_PATH} from '../records/embeddedIndexFiles.ts';
 import {SYNONYMS} from '../engine/synonyms.ts';
 import type {SearchRecord} from '../records/types.ts';
-import {INDEX_SETTINGS, uploadRecords, uploadSynonyms} from '../hosted/upload.ts';
+import {INDEX_SETTINGS, uploadClient, uploadRecords, uploadSynonyms} from '../hosted/upload.ts';
 import {readBuilt} from './readIndex.ts';
 import {site} from '../../../site/index.ts';
 import {runMain} from '../../../shared/cli/runMain.ts';
@@ -28,7 +27,7 @@ function readTarget(): Target {
 
 /** Readers search the old records until all new ones are there; settings move with them. */
 async function push({appId, adminKey, indexName}: Target, records: SearchRecord[]): Promise<void> {
-  const client = algoliasearch(appId, adminKey);
+  const client = uploadClient(appId, adminKey);
   const {taskID} = await client.setSettings({indexName, indexSettings: INDEX_SETTINGS});
   await client.waitForTask({indexName, taskID});
   const synonyms = await client.saveSynonyms({

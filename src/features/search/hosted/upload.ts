@@ -1,4 +1,4 @@
-import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import {algoliasearch, type IndexSettings, type SearchClient, type SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../records/types.ts';
 
 /** Largest record the provider takes on every plan, in bytes of JSON. */
@@ -34,6 +34,14 @@ export const INDEX_SETTINGS: IndexSettings = {
   removeStopWords: true,
   removeWordsIfNoResults: 'allOptional',
 };
+
+/** Milliseconds the provider may take. */
+const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
+
+/** Returns the client that uploads, which needs a key that may write. */
+export function uploadClient(appId: string, adminKey: string): SearchClient {
+  return algoliasearch(appId, adminKey, {timeouts: TIMEOUTS});
+}
 
 function byteLength(record: SearchRecord): number {
   return new TextEncoder().encode(JSON.stringify(record)).length;

@@ -4,7 +4,7 @@ import {toText} from '../../calculators/kit/definition.ts';
 import type {Fields} from '../../calculators/kit/fields.ts';
 import Form from '../../calculators/kit/Form.tsx';
 import ResultTable from '../../calculators/kit/ResultTable.tsx';
-import kit from '../../calculators/kit/styles.module.css';
+import kit from '../../calculators/kit/styles.lazy.module.css';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import type {PageDefinition} from './definition.ts';
 import type {Snapshot} from './model/simulation.ts';

@@ -4,6 +4,7 @@ import {lintGutter, setDiagnostics, type Diagnostic} from '@codemirror/lint';
 import {EditorState, type Extension} from '@codemirror/state';
 import {EditorView, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
+import './mountStyles.ts';
 
 /** Something wrong with the code. */
 export interface CodeProblem {

@@ -1,16 +1,31 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import {closestRoutes} from './closestRoutes.ts';
+import {lazyImport} from '../../../../shared/lazyImport.ts';
 import {usePaths} from './usePaths.ts';
 import styles from './styles.module.css';
 
+const loadSearch = lazyImport(() => import('./closestRoutes.ts'));
+
+function useCloseMatches(pathname: string): readonly string[] {
+  const paths = usePaths();
+  const [matches, setMatches] = useState<readonly string[]>([]);
+  useEffect(() => {
+    loadSearch().then(
+      ({closestRoutes}) => setMatches(closestRoutes(pathname, paths)),
+      // Without them, the search is offered in any case.
+      () => undefined,
+    );
+  }, [pathname, paths]);
+  return matches;
+}
+
 function CloseMatches({pathname}: {pathname: string}): ReactNode {
-  const suggestions = closestRoutes(pathname, usePaths());
+  const suggestions = useCloseMatches(pathname);
   const words = pathname
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)

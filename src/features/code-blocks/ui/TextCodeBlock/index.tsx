@@ -10,7 +10,7 @@ function textOf(children: ReactNode): string {
 export default function CodeBlock({children, language, title}: Props): ReactNode {
   return (
     <CodeBlockFrame
-      html={escapeHtml(textOf(children).replace(/\n$/, ''))}
+      html={{__html: escapeHtml(textOf(children).replace(/\n$/, ''))}}
       language={language ?? 'text'}
       {...(typeof title === 'string' ? {title} : {})}
     />

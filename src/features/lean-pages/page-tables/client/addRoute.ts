@@ -16,11 +16,12 @@ function innermost(list: Routes): Routes {
 const pages = innermost(generatedRoutes);
 
 /** Adds a page to the lists in which Docusaurus looks for it, as if it had been there from the start. */
-export function addRoute({path, hash, attributes, chunkNames, parts}: PageRoute): void {
-  if (pages.some((page) => page.path === path)) return;
+export function addRoute(page: PageRoute): void {
+  const {path, hash, attributes, chunkNames, parts} = page;
+  if (pages.some((known) => known.path === path)) return;
   for (const part of parts) {
     Object.assign(registry, {[part.name]: [addPart(part), part.name, part.moduleId]});
   }
   Object.assign(routesChunkNames, {[`${path}-${hash}`]: chunkNames});
-  pages.push({path, component: createComponent(path, hash), exact: true, ...attributes});
+  pages.push({path, component: createComponent(path, hash), exact: true, page, ...attributes});
 }

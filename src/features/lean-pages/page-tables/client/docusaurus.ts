@@ -1,4 +1,5 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
+import {loadPageStrings} from './loadPageStrings.ts';
 import {loadTable} from './loadTable.ts';
 
 /** Docusaurus' functions on `window`; a page whose list does not arrive is loaded when it is opened. */
@@ -6,7 +7,10 @@ export default Object.freeze({
   ...docusaurus,
   prefetch: (route: string): false => {
     loadTable(route)
-      .then(() => void docusaurus.prefetch(route))
+      .then(() => {
+        const isShown = route === window.location.pathname;
+        return docusaurus.prefetch(route) ? loadPageStrings(route, isShown) : undefined;
+      })
       .catch(() => undefined);
     return false;
   },

@@ -1,4 +1,5 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
+import {loadPageStrings} from './loadPageStrings.ts';
 import {loadTable} from './loadTable.ts';
 
 let hasStarted = false;
@@ -8,9 +9,10 @@ let hasStarted = false;
  * a page that is not known then does not exist.
  */
 export default async function preload(pathname: string): Promise<unknown> {
-  if (hasStarted) {
+  const isFirst = !hasStarted;
+  hasStarted = true;
+  if (!isFirst) {
     await loadTable(pathname);
   }
-  hasStarted = true;
-  return preloadRoute(pathname);
+  return Promise.all([preloadRoute(pathname), loadPageStrings(pathname, isFirst)]);
 }

@@ -7,7 +7,7 @@ import {useSearchSettings} from '../useSearchSettings.ts';
 import {resultUrl} from '../../client/resultUrl.ts';
 import type {SearchHit} from '../../client/searchClient.ts';
 import {LEVELS} from '../../records/types.ts';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** Highlighted headings of a hit from the sidebar section down; the last one names it. */
 function headings({_highlightResult}: SearchHit): string[] {

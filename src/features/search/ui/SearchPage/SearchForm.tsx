@@ -1,6 +1,6 @@
 import {useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
-import type {PageQuery, SectionCounts} from './pageState.ts';
-import styles from './styles.module.css';
+import {MAX_LENGTH, type PageQuery, type SectionCounts} from './pageState.ts';
+import styles from './styles.lazy.module.css';
 
 interface Props {
   asked: PageQuery;
@@ -8,9 +8,6 @@ interface Props {
   placeholder: string;
   onChange: (change: Partial<PageQuery>) => void;
 }
-
-/** Longest query, in characters. */
-const MAX_LENGTH = 64;
 
 /** The chosen section is offered even when the query has no result there. */
 function sectionNames(sections: SectionCounts, chosen: string): string[] {

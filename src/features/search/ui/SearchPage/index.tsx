@@ -12,7 +12,7 @@ import NoResults from './NoResults.tsx';
 import type {PageQuery} from './pageState.ts';
 import Results from './Results.tsx';
 import SearchForm from './SearchForm.tsx';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import {usePageQuery} from './usePageQuery.ts';
 import {useSearchPage, type SearchPageState} from './useSearchPage.ts';
 

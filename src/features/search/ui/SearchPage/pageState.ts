@@ -98,10 +98,14 @@ export function nextState(state: PageState, event: PageEvent): PageState {
   }
 }
 
-/** Reads the reader's query from an address. */
+/** Longest query, in characters, as in the search box of every page. */
+export const MAX_LENGTH = 64;
+
+/** Reads the reader's query from an address; one that is too long is cut. */
 export function readPageQuery(search: string): PageQuery {
   const params = new URLSearchParams(search);
-  return {query: params.get('q') ?? '', section: params.get('section') ?? ''};
+  const query = (params.get('q') ?? '').slice(0, MAX_LENGTH);
+  return {query, section: params.get('section') ?? ''};
 }
 
 /** Returns the address' search part for a query. */

@@ -3,8 +3,10 @@ import type {FacetFilters} from '../../hosted/facetFilters.ts';
 import type {Answer, PageQuery} from './pageState.ts';
 
 const HITS_PER_PAGE = 20;
-const SNIPPET_WORDS = 30;
 const SECTION = 'hierarchy.lvl0';
+
+/** Words of an excerpt; fewer on small screens. */
+const snippetWords = (): number => (window.matchMedia('(max-width: 768px)').matches ? 5 : 10);
 
 export interface FoundAnswer {
   answer: Answer;
@@ -31,7 +33,7 @@ export async function searchPageAnswer(
       ...common,
       page,
       hitsPerPage: HITS_PER_PAGE,
-      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+      attributesToSnippet: [`content:${snippetWords()}`],
       snippetEllipsisText: '…',
       facetFilters: section ? [...facetFilters, `${SECTION}:${section}`] : facetFilters,
     },

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
-import kit from '../../../calculators/kit/styles.module.css';
+import kit from '../../../calculators/kit/styles.lazy.module.css';
 
 interface Props {
   isRunning: boolean;

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {LicenseWebpackPlugin} from 'license-webpack-plugin';
+import type {Plugin} from '@docusaurus/types';
+import {formatNotices} from './notices.ts';
+
+/** Licenses that allow a part to be delivered with nothing but its notice. */
+const ACCEPTED =
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BSL-1\.0|CC0-1\.0|Unlicense|Zlib)$/;
+
+/** Reads expressions such as `MIT AND ISC`, or `(MIT OR GPL-3.0)`, of which one may be chosen. */
+function isAccepted(license: string): boolean {
+  return license
+    .replace(/[()]/g, '')
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((name) => ACCEPTED.test(name.trim())));
+}
+
+function refuse(name: string, license: string | null): never {
+  throw new Error(
+    `${name} would be delivered to readers, and its license is ${license ?? 'not known'}. ` +
+      'Use another package, or add the license to src/features/licenses/index.ts with its reason.',
+  );
+}
+
+/** Writes the licenses of the packages that readers' browsers load, and refuses others. */
+export function licensesPlugin(): Plugin {
+  return {
+    name: 'licenses',
+    // The types of the plugin are those of an older webpack.
+    configureWebpack: (_config, isServer): object =>
+      isServer || process.env.NODE_ENV === 'development'
+        ? {}
+        : {
+            plugins: [
+              new LicenseWebpackPlugin({
+                outputFilename: 'third-party-notices.txt',
+                perChunkOutput: false,
+                renderLicenses: (modules) => formatNotices(modules),
+                skipChildCompilers: true,
+                // Its style sheet and fonts are copied as they are.
+                additionalModules: [{name: 'katex', directory: path.resolve('node_modules/katex')}],
+                // Some packages name their license only.
+                handleMissingLicenseText: () => null,
+                unacceptableLicenseTest: (license) => !isAccepted(license),
+                handleUnacceptableLicense: refuse,
+                handleMissingLicenseType: (name) => refuse(name, null),
+              }),
+            ],
+          },
+  };
+}

@@ -6,7 +6,7 @@ import {builtRoutes} from '../support/builtRoutes.ts';
 import {brotliSize, filesOfPage, pageWeight} from './pageWeight.ts';
 
 /** Budgets on the wire, in KB (1,000 bytes) of brotli. */
-const MAIN_SCRIPT_BUDGET = 37.6;
+const MAIN_SCRIPT_BUDGET = 38.9;
 const PAGE_BUDGET = 170;
 const RICH_PAGE_BUDGET = 218;
 

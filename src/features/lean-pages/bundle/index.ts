@@ -39,10 +39,6 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
           },
           ...unusedPartsRules(context),
           {
-            test: /[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
-            resolve: {alias: {nprogress$: path.resolve(FOLDER, 'lazyProgress.ts')}},
-          },
-          {
             test: (file: string) =>
               !isServer && file === path.join(generatedFilesDir, 'docusaurus.config.mjs'),
             loader: path.resolve(FOLDER, 'clientConfig.mjs'),

@@ -1,4 +1,11 @@
+import {scriptHash} from '../../shared/built-page/inlineScripts.ts';
 import type {ContentSources} from '../../shared/contentSources.ts';
+import {INLINE_STYLES} from './inlineStyles.ts';
+
+/** Hashes of the style elements that may be there; beside a hash, `'unsafe-inline'` says nothing. */
+function styleHashes(sources: readonly string[]): string[] {
+  return sources.includes("'unsafe-inline'") ? [] : Object.values(INLINE_STYLES).map(scriptHash);
+}
 
 /**
  * Returns the value of the Content-Security-Policy header: a page loads its own files, runs its own
@@ -16,10 +23,10 @@ export function contentSecurityPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...hosts('scriptSrc')],
-    // Formulas, diagrams and code place their parts with style attributes, which have no hashes;
-    // style elements are not needed. Browsers that cannot tell one from the other read the first.
+    // Formulas, diagrams and code place their parts with style attributes, which have no hashes.
+    // Browsers that cannot tell these from style elements read the first line.
     'style-src': ["'self'", "'unsafe-inline'", ...hosts('styleSrc')],
-    'style-src-elem': ["'self'", ...hosts('styleSrc')],
+    'style-src-elem': ["'self'", ...styleHashes(hosts('styleSrc')), ...hosts('styleSrc')],
     'style-src-attr': ["'unsafe-inline'"],
     // The icons of style sheets are data addresses.
     'img-src': ["'self'", 'data:', ...hosts('imgSrc')],

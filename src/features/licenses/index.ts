@@ -39,8 +39,8 @@ export function licensesPlugin(): Plugin {
                 skipChildCompilers: true,
                 // Its style sheet and fonts are copied as they are.
                 additionalModules: [{name: 'katex', directory: path.resolve('node_modules/katex')}],
-                // Some packages name their license only.
-                handleMissingLicenseText: () => null,
+                // Some packages name their license only, without its text.
+                stats: {warnings: false, errors: true},
                 unacceptableLicenseTest: (license) => !isAccepted(license),
                 handleUnacceptableLicense: refuse,
                 handleMissingLicenseType: (name) => refuse(name, null),

@@ -19,9 +19,6 @@ const REPORTS = path.resolve('.cache/test-reports');
 /** Tells which test proves which row of the specification. */
 const SPECIFICATION_REPORTER = './tests/specification/report/reporter.ts';
 
-/** Writes what works in which engine. */
-const ENGINES_REPORTER = './tests/engines/report.ts';
-
 /** A step without tests of its own: it counts only when it fails. */
 async function runStep(script: string): Promise<Totals> {
   console.log(`\n▶ ${script}`);
@@ -63,21 +60,11 @@ async function runPlaywright(): Promise<Totals> {
   }
 }
 
-async function runEngines(): Promise<Totals> {
-  console.log('\n▶ Journeys and faults in each browser engine');
-  const report = path.join(REPORTS, 'engines.json');
-  const code = await runCommand(
-    ['npm', 'run', '--silent', 'test:engines', '--', `--reporter=dot,json,${ENGINES_REPORTER}`],
-    {PLAYWRIGHT_JSON_OUTPUT_FILE: report},
-  );
-  return readTotals(report, code, playwrightTotals);
-}
-
 async function runBuildTests(): Promise<Totals[]> {
   const build = isBuildStale(process.cwd()) ? await runStep('build') : {passed: 0, failed: 0};
   return build.failed > 0
     ? [build]
-    : [build, await runVitest('build', ['build']), await runPlaywright(), await runEngines()];
+    : [build, await runVitest('build', ['build']), await runPlaywright()];
 }
 
 runMain(async () => {

@@ -46,7 +46,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize({width: 390, height: 844});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // The colors of an editor's text may follow a moment after the page's.
-  await expect.poll(() => findViolations(page)).toEqual([]);
+  await expect.poll(() => findViolations(page), {timeout: 30_000}).toEqual([]);
   const parts = page.locator('html, [role="dialog"], dialog');
   const wide = await parts.evaluateAll((all) =>
     all.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).map(({id}) => id),

@@ -147,6 +147,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     './src/features/addresses/mendAddress.ts',
     './src/features/addresses/revealHash.ts',
     './src/features/navigation/showPageInSidebar.ts',
+    './src/features/navigation/restorePlace.ts',
     './src/features/navigation/idlePrefetch.ts',
     './src/features/keyboard-help/clientModule.ts',
     './src/features/tooltip/clientModule.ts',

@@ -1,4 +1,5 @@
 import {copyFileSync, mkdtempSync} from 'node:fs';
+import {connect as connectSocket} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -7,6 +8,7 @@ import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/st
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serveSite} from '../../src/cli/steps/serveSite.ts';
 import type {RunningServer} from '../../src/features/delivery/server/startServer.ts';
+import {httpGet} from '../support/httpGet.ts';
 import {expectAgreement} from './agreement.ts';
 import {connect} from './connect.ts';
 import {load} from './load.ts';
@@ -116,6 +118,23 @@ describe('the MCP server', () => {
     expect((await post(list, {Origin: url.origin})).status).toBe(200);
     expect((await post(list, {'Content-Type': 'text/plain'})).status).toBe(415);
     expect((await post(list, {Accept: 'text/html'})).status).toBe(406);
+  });
+
+  it('refuses a host that is no address', async () => {
+    const {status} = await httpGet(server.url, url.pathname, {Host: 'a b['}, 'POST');
+    expect(status).toBe(400);
+  });
+
+  it('answers others while a client sends slowly, and after one left in the middle', async () => {
+    const {port} = url;
+    const slow = connectSocket(Number(port), 'localhost');
+    const head = Object.entries({Host: url.host, 'Content-Length': '1000', ...HEADERS})
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
+    slow.write(`POST ${url.pathname} HTTP/1.1\r\n${head}\r\n{"jsonrpc"`);
+    expect((await post(list)).status).toBe(200);
+    slow.destroy();
+    expect((await post(list)).status).toBe(200);
   });
 
   it('answers 200 requests a second', async () => {

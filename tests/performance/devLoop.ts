@@ -1,12 +1,12 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {median} from 'd3-array';
 import {launchArguments} from '../../src/cli/browser/launchArguments.ts';
 import {provideBrowser} from '../../src/cli/browser/provideBrowser.ts';
 import {runMain} from '../../src/shared/cli/runMain.ts';
+import {freePort} from '../support/freePort.ts';
 
 const SOURCE = 'docs/statistics/cuped.mdx';
 const ROUTE = 'statistics/cuped/';
@@ -19,14 +19,6 @@ const PATIENCE = 180_000;
 /** Caches that a development server leaves behind, besides those in the folder of the system. */
 const CACHES = ['.docusaurus', 'node_modules/.cache/rspack', '.cache/config'];
 const TEMPORARY = path.resolve('.cache/bench/temporary');
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 function startServer(port: number): ChildProcess {
   return spawn('npm', ['start', '--', '--no-open', '--port', String(port)], {

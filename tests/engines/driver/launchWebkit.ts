@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {freePort} from '../../support/freePort.ts';
 import type {Engine} from './engine.ts';
 import {keysAction, mouseAction, openSession, typeAction} from './webDriver.ts';
 
@@ -12,14 +12,6 @@ const STYLE_FOLDER = path.resolve('tests/engines/driver/gtk');
 async function firstWords(child: ChildProcess, descriptor: number): Promise<string> {
   const [words] = (await once(child.stdio[descriptor]!, 'data')) as [Buffer];
   return words.toString().trim();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Waits until a server answers, which is soon after its start. */

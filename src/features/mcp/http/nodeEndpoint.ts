@@ -32,6 +32,10 @@ export function createNodeEndpoint(root: string, limit = LIMIT) {
   const load = keepLoaded(async () => contextOf(await docsIn(root), timeLimit));
   const isAllowed = createRateLimiter(limit);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!URL.canParse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)) {
+      response.writeHead(400).end();
+      return;
+    }
     const address = request.socket.remoteAddress ?? '';
     const answer = await answerRequest(toRequest(request), {
       load,

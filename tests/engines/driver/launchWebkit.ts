@@ -29,7 +29,7 @@ async function untilReady(url: string): Promise<void> {
 }
 
 /** Starts WebKitGTK's browser on a screen of its own that nobody sees. */
-export async function launchWebkit(driver: string): Promise<Engine> {
+export async function launchWebkit(driver: string, hasScripts: boolean): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -41,7 +41,8 @@ export async function launchWebkit(driver: string): Promise<Engine> {
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`], {stdio: 'ignore', env: environment});
   await untilReady(`http://127.0.0.1:${port}/status`);
-  const send = await openSession(`http://127.0.0.1:${port}`, {});
+  const args = ['--automation', `--enable-javascript=${hasScripts}`];
+  const send = await openSession(`http://127.0.0.1:${port}`, {'webkitgtk:browserOptions': {args}});
   return {
     goto: async (url) => {
       await send('POST', '/url', {url});

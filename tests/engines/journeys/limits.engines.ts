@@ -6,11 +6,6 @@ const NO_STORAGE = `
     Object.defineProperty(window, name, {get() { throw new DOMException('no', 'SecurityError'); }});
   }`;
 
-/** Scripts are off in what a sandbox shows, in any engine. */
-const NO_SCRIPTS = {
-  'content-security-policy': 'sandbox allow-same-origin allow-top-navigation allow-forms',
-};
-
 journey('with storage blocked, theme, tabs and search work', async ({reader, server}) => {
   server.before(NO_STORAGE);
   await reader.visit('/feature-flag-quickstart/');
@@ -39,36 +34,6 @@ journey('with storage blocked, the assistant and the feedback answer', async ({r
   await reader.press('Enter');
   await expect(dialog.part('article').part('heading')).toSay('CUPED');
 });
-
-const READABLE = [
-  [
-    '/feature-flag-quickstart/',
-    'every language of the tabs',
-    /get_boolean_assignment[\s\S]*EppoClient\.Builder/,
-  ],
-  [
-    '/statistics/sample-size-calculator/usage/',
-    'a worked example of the calculator',
-    /This is a worked example/,
-  ],
-  ['/search/', 'that searching needs it', /Searching needs JavaScript\./],
-  [
-    '/feature-flagging/playground/',
-    'the worked example of the playground',
-    /alice gets control because allocation US experiment/,
-  ],
-] as const;
-
-for (const [path, what, words] of READABLE) {
-  journey(`without JavaScript, ${path} shows ${what}`, async ({reader, server}) => {
-    server.fail({path: /./, headers: NO_SCRIPTS});
-    await reader.resize(390, 844);
-    await reader.open(path);
-    await expect(reader.part('main')).toSay(words);
-    await expect(reader.part('navigation', 'Main').part('button')).toCount(0);
-    await expect(reader).toFit();
-  });
-}
 
 /** Rules for paper hold on the screen. */
 const PRINT = `void (() => {

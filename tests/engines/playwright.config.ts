@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.engines.ts',
   outputDir: '../../test-results/engines',
-  globalSetup: './serveBuild.ts',
+  globalSetup: './serveBuilds.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

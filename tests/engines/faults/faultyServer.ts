@@ -28,7 +28,7 @@ const BEFORE = '/test/before.js';
 
 /** A server in front of the real one, which fails as it is told, in the same way for any engine. */
 export class FaultyServer {
-  readonly #target: string;
+  #target: string;
   readonly #server = createServer((incoming, outgoing) => {
     this.#answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
@@ -65,6 +65,11 @@ export class FaultyServer {
   /** Ends all faults. */
   mend(): void {
     this.#faults = [];
+  }
+
+  /** Answers from another build now on. */
+  deploy(target: string): void {
+    this.#target = target;
   }
 
   /** Runs code in every page before any of its own. */

@@ -14,5 +14,7 @@ interface Props {
 /** Link to the page of the SDK whose tabs the reader chose, or else to the list of all SDKs. */
 export default function SdkLink({all, routes, children}: Props): ReactNode {
   const [sdk] = useStorageSlot(SDK_SLOT);
-  return <Link to={routes[sdk ?? ''] ?? all}>{children}</Link>;
+  // An address may name anything: `?lang=constructor` is no SDK.
+  const chosen = sdk !== null && Object.hasOwn(routes, sdk) ? routes[sdk] : undefined;
+  return <Link to={chosen ?? all}>{children}</Link>;
 }

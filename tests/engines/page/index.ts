@@ -35,6 +35,7 @@ const NATIVE: Readonly<Record<string, string>> = {
   navigation: 'nav,',
   paragraph: 'p,',
   progressbar: 'progress,',
+  radio: 'input,',
   region: 'section,',
   row: 'tr,',
   searchbox: 'input,',

@@ -20,6 +20,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/expected/{arg}{ext}',
   globalSetup: './tests/support/serveBuilds.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -73,6 +73,7 @@ const sidebars: SidebarsConfig = {
       ...section('Administration', 'administration'),
       ...section('APIs and security', 'reference'),
       'glossary',
+      'accessibility',
     ]),
   ],
 };

@@ -37,6 +37,7 @@ export const footer = {
       title: 'This site',
       items: [
         {label: 'Blog', to: '/blog/'},
+        {label: 'Accessibility', to: '/accessibility/'},
         {label: 'Source and corrections', href: site.DOCS_REPOSITORY_URL},
         {
           html: '<button type="button" class="clean-btn footer__link-item" data-keyboard-help>Keyboard shortcuts <kbd>?</kbd></button>',

@@ -2,7 +2,9 @@ import {expect, test as base, type Browser, type Page} from '@playwright/test';
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {colorRules, findViolations} from '../support/page/accessibility.ts';
 import {hiddenTargets, invisibleTargets, linkableIds} from '../support/page/hashTargets.ts';
+import {cutByTextSpacing} from '../support/page/textSpacing.ts';
 import {lostInForcedColors} from '../support/page/lostColors.ts';
+import {movingParts} from '../support/page/movingParts.ts';
 import {PAPER, partsWiderThan} from '../support/page/partsWiderThan.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
@@ -61,6 +63,11 @@ for (const route of builtRoutes()) {
 
     await test.step('is accessible in light colors', async () => {
       expect.soft(await findViolations(page, {without})).toEqual([]);
+    });
+
+    await test.step('keeps still, and cuts no text that a reader spaces out', async () => {
+      expect.soft(await movingParts(page)).toEqual([]);
+      expect.soft(await cutByTextSpacing(page)).toEqual([]);
     });
 
     await test.step('shows every hash target', async () => {

@@ -1,0 +1,210 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** A part of the site that readers operate. */
+export interface Component {
+  /** Name of the file with what is expected of it. */
+  name: string;
+  route: string;
+  /** Opens it, where it is not simply there. */
+  open?: (page: Page) => Promise<void>;
+  part: (page: Page) => Locator;
+  /** Whether it is modal. */
+  keepsFocus?: true;
+  /** Something a reader does with it. */
+  act?: (part: Locator, page: Page) => Promise<void>;
+  /** What is then read out, once. */
+  heard?: RegExp;
+}
+
+const region = (name: string) => (page: Page) => page.getByRole('region', {name, exact: true});
+const dialog = (name: string) => (page: Page) => page.getByRole('dialog', {name, exact: true});
+const press = (key: string) => (page: Page) => page.keyboard.press(key);
+
+const TEAMS = '/administration/teams/';
+const QUICK_START = '/sdks/server-sdks/node/quickstart/';
+
+/** Everything that can be operated; what is made by one kit stands for the others. */
+export const COMPONENTS: readonly Component[] = [
+  {
+    name: 'navigation-bar',
+    route: TEAMS,
+    part: (page) => page.getByRole('navigation', {name: 'Main', exact: true}),
+  },
+  {
+    name: 'phone-menu',
+    route: '/search/',
+    open: async (page) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
+    },
+    part: (page) => page.locator('.navbar-sidebar'),
+    keepsFocus: true,
+  },
+  {
+    name: 'search-box',
+    route: TEAMS,
+    open: press('Control+k'),
+    part: dialog('Search'),
+    keepsFocus: true,
+    act: async (part) => {
+      await part.getByRole('combobox', {name: 'Search', exact: true}).fill('kill switch');
+    },
+    heard: /^\d+ results for “kill switch”/,
+  },
+  {
+    name: 'search-page',
+    route: '/search/',
+    part: (page) => page.getByRole('main'),
+    act: async (part) => {
+      await part.getByRole('searchbox', {name: 'Search for'}).fill('kill switch');
+    },
+    heard: /^\d+ results for “kill switch”/,
+  },
+  {
+    name: 'assistant',
+    route: TEAMS,
+    open: press('Control+j'),
+    part: dialog('Ask the docs'),
+    keepsFocus: true,
+    act: async (part) => {
+      const field = part.getByRole('textbox', {name: 'Your question'});
+      await field.fill('What does CUPED do?');
+      await field.press('Enter');
+    },
+    heard: /^\d passages? found/,
+  },
+  {
+    name: 'shortcuts',
+    route: TEAMS,
+    open: press('?'),
+    part: dialog('Keyboard shortcuts'),
+    keepsFocus: true,
+  },
+  {
+    name: 'your-setup',
+    route: QUICK_START,
+    open: (page) => page.getByRole('button', {name: 'Use your own values'}).first().press('Enter'),
+    part: dialog('Your setup'),
+    keepsFocus: true,
+  },
+  {
+    name: 'enlarged-diagram',
+    route: QUICK_START,
+    open: (page) => page.getByRole('button', {name: 'Enlarge'}).first().press('Enter'),
+    part: (page) => page.getByRole('dialog'),
+    keepsFocus: true,
+  },
+  {
+    name: 'page-menu',
+    route: TEAMS,
+    open: (page) => page.getByRole('button', {name: 'Page tools'}).press('ArrowDown'),
+    part: (page) => page.getByRole('menu'),
+  },
+  {
+    name: 'tabs-and-code',
+    route: '/feature-flag-quickstart/',
+    part: (page) => page.getByRole('article').getByRole('tablist').first().locator('..'),
+  },
+  {
+    name: 'page-end',
+    route: TEAMS,
+    part: (page) => page.getByRole('group', {name: 'Was this page helpful?'}),
+    act: async (part) => {
+      await part.getByRole('button', {name: 'Yes'}).click();
+    },
+    heard: /^Thank you\./,
+  },
+  {
+    name: 'calculator',
+    route: '/statistics/sample-size-calculator/usage/',
+    part: (page) => page.getByRole('region', {name: /sample size/i}).first(),
+    act: async (part) => {
+      await part.getByRole('textbox', {name: /^Rate of control/}).fill('33');
+    },
+    heard: /from 33%/,
+  },
+  {
+    name: 'flag-playground',
+    route: '/feature-flagging/playground/',
+    part: region('Flag playground'),
+    act: async (part) => {
+      await part.getByLabel('Subject key').fill('user-7');
+    },
+    heard: /^user-7 gets treatment/,
+  },
+  {
+    name: 'flag-form',
+    route: '/feature-flagging/playground/?view=form',
+    open: (page) => page.getByRole('checkbox', {name: /^The flag is on/}).waitFor(),
+    part: region('Flag playground'),
+  },
+  {
+    name: 'flag-figure',
+    route: '/sdks/sdk-features/subjects/',
+    open: (page) => page.getByRole('button', {name: 'Try it'}).first().press('Enter'),
+    part: (page) => page.getByRole('figure').filter({hasText: 'user-1 gets control'}).first(),
+    act: async (part) => {
+      await part.getByLabel('Subject key').fill('USER-1');
+    },
+    heard: /^USER-1 gets treatment/,
+  },
+  {
+    name: 'sql-playground',
+    route: '/data-management/sql-playground/',
+    part: region('SQL playground'),
+    act: async (part) => {
+      await part.getByRole('button', {name: /^Run/}).click();
+    },
+    heard: /^\d+ rows? in/,
+  },
+  {
+    name: 'metric-explorer',
+    route: '/data-management/metrics/explorer/',
+    part: region('Metric explorer'),
+    act: async (part) => {
+      await part.getByLabel('User to look at').selectOption('u06');
+    },
+    heard: /^u06 is in/,
+  },
+  {
+    name: 'simulator',
+    route: '/statistics/lab/peeking/',
+    part: region('A/A tests with a daily look'),
+    act: async (part) => {
+      await part.getByLabel('Seed').fill('7');
+    },
+    heard: /^2,000 A\/A tests\./,
+  },
+  {
+    name: 'readout',
+    route: '/experiment-analysis/reading-results/example/',
+    part: region('Shorter checkout'),
+  },
+  {
+    name: 'decision',
+    route: '/experiment-analysis/reading-results/decide/',
+    part: (page) => page.getByRole('group', {name: 'What do you do?'}).first().locator('..'),
+    act: async (part) => {
+      await part.getByRole('group', {name: 'What do you do?'}).getByRole('button').first().click();
+    },
+    heard: /is right\.|better not\./,
+  },
+  {
+    name: 'warehouse-names',
+    route: '/data-management/connecting-dwh/snowflake/',
+    part: region('Your names'),
+    act: async (part) => {
+      await part.getByLabel('Role', {exact: true}).fill('');
+    },
+    heard: /^A name above needs correcting\./,
+  },
+  {
+    name: 'checker',
+    route: '/sdks/sdk-keys/',
+    part: region('Check a key'),
+    act: async (part) => {
+      await part.getByRole('button', {name: 'Fill in an example'}).click();
+    },
+    heard: /wants a Client Token/,
+  },
+];

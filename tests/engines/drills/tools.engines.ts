@@ -4,8 +4,6 @@ import type {Reader} from '../reader/reader.ts';
 import type {FaultyServer} from '../faults/faultyServer.ts';
 
 const ASSETS = /^\/assets\//;
-/** How long a busy machine may compile the engine, ms. */
-const COMPILING = 100_000;
 
 const FLAGS = '/feature-flagging/playground/';
 const SQL = '/data-management/sql-playground/';
@@ -15,13 +13,6 @@ const SIMULATOR = '/statistics/lab/peeking/';
 const CHECKER = '/sdks/sdk-keys/';
 
 const flags = (reader: Reader) => reader.part('region', 'Flag playground');
-const flagStatus = (reader: Reader) =>
-  flags(reader)
-    .part('status')
-    .saying(/ gets /);
-const sql = (reader: Reader) => reader.part('region', 'SQL playground');
-const runStatus = (reader: Reader) => sql(reader).part('status', 'Run');
-const run = (reader: Reader) => sql(reader).part('button', /^Run/).click();
 const simulator = (reader: Reader) => reader.part('region', 'A/A tests with a daily look');
 const checker = (reader: Reader) => reader.part('region', 'Check a key');
 const calculator = (reader: Reader) => reader.part('region', /sample size/i).first();
@@ -46,22 +37,6 @@ drill('a check cannot be loaded: said, and the next key is checked', async ({rea
   server.mend();
   await key.fill('abcd');
   await expect(checker(reader).part('status')).toSay('it has to be');
-});
-
-drill('the SQL engine comes late: said, can be canceled, and runs', async ({reader, server}) => {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  server.fail({path: /\.wasm/, until});
-  await reader.visit(SQL);
-  await run(reader);
-  await expect(runStatus(reader)).toSay(/^(?:Downloading|Starting|Running)/);
-  await sql(reader).part('button', 'Cancel').click();
-  await expect(runStatus(reader)).toSay('Canceled.');
-  release();
-  await run(reader);
-  await expect(runStatus(reader)).toSay(/^\d+ rows? in/, COMPILING);
 });
 
 drill('offline: what computes in the page goes on computing', async ({reader, server}) => {
@@ -96,16 +71,6 @@ drill('offline: a language is chosen all the same', async ({reader, server}) => 
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(reader.part('tabpanel', 'Python').first()).toBeSeen();
-});
-
-drill('offline: SQL says so, and runs when online again', async ({reader, server}) => {
-  await reader.visit(SQL);
-  server.goOffline();
-  await run(reader);
-  await expect(runStatus(reader)).toSay('The engine could not be downloaded.');
-  server.mend();
-  await run(reader);
-  await expect(runStatus(reader)).toSay(/^\d+ rows? in/, COMPILING);
 });
 
 /** A tool, what is typed into it while its files are gone, what it says, and what it says afterwards. */

@@ -8,7 +8,7 @@ export function check({yaml}: Values<'yaml'>): Outcome {
   const refusal = tooLong(yaml);
   if (refusal) return refusal;
   // Half a character, as some editors leave it, is no text to the schema.
-  const findings = checkMetricYaml(yaml.toWellFormed());
+  const findings = checkMetricYaml(yaml.replaceAll(/\p{Cs}/gu, '\ufffd'));
   const errors = findings.filter(({severity}) => severity === 'error').length;
   const warnings = findings.length - errors;
   const summary =

@@ -1,31 +1,51 @@
 import {watch, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {checkPages} from './core/check.ts';
-import {loadCheckers} from './core/checkers.ts';
 import {CONTENT, findPages, ROOT} from './core/paths.ts';
 import {writeProvenance} from './core/provenance.ts';
+import {checkChanged, forgetVerdicts} from './core/remembered.ts';
 import {countLanguages, formatFaults, formatSummary} from './core/report.ts';
 import {errorMessage} from '../../src/shared/errorMessage.ts';
 
-const USAGE = `npm run samples -- [paths] [--watch] [--json file]
+const USAGE = `npm run samples -- [paths] [--watch] [--no-cache] [--json file]
 
-  paths    files or folders to check; docs and blog when left out
-  --watch  checks a page again whenever it changes
-  --json   writes to a file how the fences of each language were checked`;
+  paths       files or folders to check; docs and blog when left out
+  --watch     checks a page again whenever it changes
+  --no-cache  checks everything again, also what passed before and did not change
+  --json      writes to a file how the fences of each language were checked`;
 
 /** How long to wait for an editor to finish writing, in milliseconds. */
 const SETTLE_MS = 100;
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {watch: {type: 'boolean'}, json: {type: 'string'}, help: {type: 'boolean', short: 'h'}},
+  options: {
+    watch: {type: 'boolean'},
+    'no-cache': {type: 'boolean'},
+    json: {type: 'string'},
+    help: {type: 'boolean', short: 'h'},
+  },
 });
+
+/** Loads compilers and grammars only when a page is to be checked. */
+async function check(pages: readonly string[]) {
+  const [{checkPages}, {loadCheckers}, {isPythonReady}] = await Promise.all([
+    import('./core/check.ts'),
+    import('./core/checkers.ts'),
+    import('./languages/python/environment.ts'),
+  ]);
+  const report = await checkPages(pages, await loadCheckers());
+  return {
+    ...report,
+    isFinal: ({fence}: {fence: {language: string}}) =>
+      !['python', 'py'].includes(fence.language) || isPythonReady(),
+  };
+}
 
 /** Checks pages, prints the result and records it. Returns whether all is well. */
 async function run(pages: readonly string[]): Promise<boolean> {
   const started = performance.now();
-  const report = await checkPages(pages, await loadCheckers());
+  const report = await checkChanged(pages, check);
   if (report.faults.length > 0) console.error(`${formatFaults(report.faults)}\n`);
   console.log(formatSummary(report));
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
@@ -66,6 +86,7 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
+  if (values['no-cache']) forgetVerdicts();
   const paths = positionals.length > 0 ? positionals : [...CONTENT];
   const passed = await run(findPages(paths));
   if (values.watch) watchPages(paths);

@@ -7,13 +7,19 @@ import {runMain} from '../shared/cli/runMain.ts';
 const BUILD = path.resolve('build');
 
 runMain(async () => {
-  const {values} = parseArgs({options: {'keep-previous': {type: 'string'}}});
+  const {values} = parseArgs({
+    options: {'keep-previous': {type: 'string'}, 'no-cache': {type: 'boolean'}},
+  });
   const previous = values['keep-previous'];
   if (previous !== undefined && path.resolve(previous) === BUILD) {
     throw new Error('The new build takes the place of build/: move the old one elsewhere first.');
   }
-  for (const script of ['samples', 'build:site']) {
-    if ((await runCommand(['npm', 'run', '--silent', script])) !== 0) {
+  const scripts = [
+    ['samples', ...(values['no-cache'] ? ['--', '--no-cache'] : [])],
+    ['build:site'],
+  ];
+  for (const script of scripts) {
+    if ((await runCommand(['npm', 'run', '--silent', ...script])) !== 0) {
       process.exitCode = 1;
       return;
     }

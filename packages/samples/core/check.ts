@@ -7,9 +7,9 @@ import {mentionsValue} from '../../../src/features/samples/expectations.ts';
 import {pasteToolchain} from '../languages/typescript/paste/index.ts';
 import {runToolchain} from '../languages/typescript/run/index.ts';
 import {undeclaredImports} from '../dependencies/check.ts';
-import {installsOf} from '../dependencies/installed.ts';
+import {createInstalls} from '../dependencies/installed.ts';
 import {scriptsOf} from '../data/scripts.ts';
-import type {Checker, Fence, Finding, Outcome, PageFault} from './types.ts';
+import type {Checker, Fence, FenceMeta, Finding, Outcome, PageFault} from './types.ts';
 import {cachedToolchain} from '../languages/toolchains/cached.ts';
 import {LANGUAGES as SHELL} from '../shell/index.ts';
 import {checkPageReferences} from '../shell/pageRefs.ts';
@@ -18,9 +18,14 @@ import {LANGUAGES as EXECUTED} from '../languages/typescript/sources.ts';
 /** Languages whose samples can be executed. */
 const RUNNABLE: ReadonlySet<string> = new Set([...EXECUTED, 'sql', 'python', 'rust']);
 
+/** What is recorded of a fence. */
+type CheckedFence = Pick<Fence, 'id' | 'file' | 'page' | 'line' | 'language' | 'code'> & {
+  meta: Pick<FenceMeta, 'unchecked'>;
+};
+
 /** What was done with one fence. */
-export type Verdict = {
-  fence: Fence;
+export type Verdict<Checked = CheckedFence> = {
+  fence: Checked;
   /** `not-code` for diagrams and output, `unchecked` for fences that opt out. */
   status: Outcome['status'] | 'unchecked' | 'not-code';
   tool: string;
@@ -30,20 +35,33 @@ export type Verdict = {
 };
 
 /** The result of a check: one verdict per fence, and everything that is wrong. */
-export type Report = {verdicts: Verdict[]; faults: PageFault[]};
+export type Report<Checked = CheckedFence> = {verdicts: Verdict<Checked>[]; faults: PageFault[]};
 
 /**
  * Extracts and checks pages; see `checkExtracted`. What their samples import must be installed by
  * what readers of the page are shown.
+ *
+ * @returns also, by page, the files of `docs` and `blog` that the result depends on; some may not
+ * exist
  */
 export async function checkPages(
   files: readonly string[],
   checkers: readonly Checker[],
-): Promise<Report> {
-  const pages = files.map((file) => extractPage(file));
+): Promise<Report & {reads: ReadonlyMap<string, readonly string[]>}> {
+  const extracted = new Map<string, Page>();
+  const extract = (file: string) => {
+    const page = extracted.get(file) ?? extractPage(file);
+    extracted.set(file, page);
+    return page;
+  };
+  const installsOf = createInstalls(extract);
+  const pages = files.map((file) => ({...extract(file), installs: installsOf(file)}));
   const {verdicts, faults} = await checkExtracted(pages, checkers);
-  const undeclared = pages.flatMap((page) => undeclaredImports(page, installsOf(page.file)));
-  return {verdicts, faults: sortFaults([...faults, ...undeclared])};
+  const undeclared = pages.flatMap((page) => undeclaredImports(page, page.installs.text));
+  const reads = pages.map(
+    (page) => [page.file, [...new Set([...page.files, ...page.installs.files])]] as const,
+  );
+  return {verdicts, faults: sortFaults([...faults, ...undeclared]), reads: new Map(reads)};
 }
 
 /**
@@ -57,7 +75,7 @@ export async function checkExtracted(
   pages: readonly Page[],
   checkers: readonly Checker[],
   {pastes = true}: {pastes?: boolean} = {},
-): Promise<Report> {
+): Promise<Report<Fence>> {
   const fences = pages.flatMap((page) => page.fences);
   const outcomes = await checkFences(fences, checkers, pastes);
   const findings: Finding[] = [];
@@ -160,8 +178,8 @@ function judge(
   fence: Fence,
   outcome: Outcome | undefined,
   checkers: readonly Checker[],
-): {verdict: Verdict; findings: Finding[]} {
-  const verdict = (status: Verdict['status']): Verdict => ({
+): {verdict: Verdict<Fence>; findings: Finding[]} {
+  const verdict = (status: Verdict['status']): Verdict<Fence> => ({
     fence,
     status,
     tool: outcome?.tool ?? 'none',

@@ -11,7 +11,13 @@ import {ROOT, reportPath} from './paths.ts';
 import type {Fence, PageFault, Table} from './types.ts';
 
 /** The fences a page shows, in reading order, and the faults of the page itself. */
-export type Page = {file: string; fences: Fence[]; faults: PageFault[]};
+export type Page = {
+  file: string;
+  /** The page and the partials that it shows, also those that do not exist. */
+  files: string[];
+  fences: Fence[];
+  faults: PageFault[];
+};
 
 /** Where the walk is: carried down into partials, so that their fences belong to the page. */
 type Walk = {
@@ -36,7 +42,7 @@ const RE_PARTIAL = /import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"]/g;
  * @param source the text of the page; read from disk when left out
  */
 export function extractPage(file: string, source?: string): Page {
-  const page: Page = {file: reportPath(file), fences: [], faults: []};
+  const page: Page = {file: reportPath(file), files: [], fences: [], faults: []};
   walkFile(
     {page, file: page.file, headings: [], tabs: [], group: '', open: []},
     source ?? readFileSync(resolve(ROOT, file), 'utf8'),
@@ -48,6 +54,7 @@ export function extractPage(file: string, source?: string): Page {
 }
 
 function walkFile(walk: Walk, source: string): void {
+  walk.page.files.push(walk.file);
   const parsed = parseMdx(walk.file, source);
   if ('fault' in parsed) {
     walk.page.faults.push(parsed.fault);
@@ -128,6 +135,7 @@ function showPartial(walk: Walk, node: Node, partial: string): void {
   try {
     source = readFileSync(resolve(ROOT, partial), 'utf8');
   } catch {
+    walk.page.files.push(partial);
     fault(`the partial ${partial} does not exist`, 'correct the path of its import');
     return;
   }

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PROGRAMS} from '../../../src/features/sdk-calls/programs/index.ts';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
-import {extractPage} from '../core/extract.ts';
+import type {Page} from '../core/extract.ts';
 import {ROOT} from '../core/paths.ts';
 
 /** Languages of commands and build files. */
@@ -10,37 +10,53 @@ const RE_INSTALLS = /^(?:bash|sh|shell|console|powershell|xml|groovy|kotlin|json
 const RE_LINK = /(?:\]\(|href=")(\/[^)\s"#?]*)/g;
 const DESTINATIONS = join(ROOT, 'src/features/shared-facts/destinations.json');
 
-function fileAt(address: string): string | undefined {
+function candidatesAt(address: string): string[] {
   const path = `docs${address.replace(/\/$/, '')}`;
-  return [`${path}.mdx`, `${path}/index.mdx`].find((file) => existsSync(join(ROOT, file)));
+  return [`${path}.mdx`, `${path}/index.mdx`];
 }
 
-const texts = new Map<string, string>();
+/** What readers are told to install, and the files that this depends on. */
+type Installs = {text: string; files: readonly string[]};
 
 /** The commands and build files of a page, with those that its components show. */
-function ownText(file: string): string {
-  const known = texts.get(file);
-  if (known !== undefined) return known;
+function readOwn(file: string, extract: (file: string) => Page): Installs {
   const source = readFileSync(join(ROOT, file), 'utf8');
-  const fences = extractPage(file, source).fences.filter(({language}) =>
-    RE_INSTALLS.test(language),
-  );
+  const page = extract(file);
+  const fences = page.fences.filter(({language}) => RE_INSTALLS.test(language));
   const sdks = [...source.matchAll(/<SdkInstall sdk="([\w-]+)"/g)].map(([, sdk = '']) => sdk);
   const text = [
     ...fences.map(({code}) => code),
     ...sdks.flatMap((sdk) => sdkManifest(sdk).install),
     ...(source.includes('<Destination') ? [readFileSync(DESTINATIONS, 'utf8')] : []),
   ].join('\n');
-  texts.set(file, text);
-  return text;
+  return {text, files: page.files};
 }
 
-/** Everything that a page, or a page that it links to, tells the reader to install. */
-export function installsOf(file: string): string {
-  const source = readFileSync(join(ROOT, file), 'utf8');
-  const linked = [...source.matchAll(RE_LINK)].flatMap(([, address = '']) => fileAt(address) ?? []);
-  const called = /^\s*```call$/m.test(source) ? PROGRAMS.map(({started}) => started) : [];
-  return [file, ...new Set(linked), ...called.flatMap((address) => fileAt(address) ?? [])]
-    .map(ownText)
-    .join('\n');
+/**
+ * Returns a function that says everything that a page, or a page that it links to, tells the reader
+ * to install. The files contain those that would be read if they existed.
+ *
+ * @param extract reads a page; many pages link to the same one
+ */
+export function createInstalls(extract: (file: string) => Page): (file: string) => Installs {
+  const known = new Map<string, Installs>();
+  const own = (file: string) => {
+    const installs = known.get(file) ?? readOwn(file, extract);
+    known.set(file, installs);
+    return installs;
+  };
+  return (file) => {
+    const source = readFileSync(join(ROOT, file), 'utf8');
+    const linked = [...source.matchAll(RE_LINK)].map(([, address = '']) => address);
+    const called = /^\s*```call$/m.test(source) ? PROGRAMS.map(({started}) => started) : [];
+    const candidates = [...new Set([...linked, ...called])].map(candidatesAt);
+    const pages = candidates.flatMap(
+      (paths) => paths.find((path) => existsSync(join(ROOT, path))) ?? [],
+    );
+    const installs = [...new Set([file, ...pages])].map(own);
+    return {
+      text: installs.map(({text}) => text).join('\n'),
+      files: [...candidates.flat(), ...installs.flatMap(({files}) => files)],
+    };
+  };
 }

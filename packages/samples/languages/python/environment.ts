@@ -5,7 +5,8 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import {ROOT} from '../../core/paths.ts';
-import {filesIn, hashFiles} from '../toolchains/hashFiles.ts';
+import {isInstalled} from '../toolchains/command.ts';
+import {filesIn, hashFiles} from '../../../../src/shared/hashFiles.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FOLDER = join(ROOT, '.cache/samples/python');
@@ -37,6 +38,11 @@ export function findEnvironment(): Environment | Error {
     known = error as Error;
   }
   return known;
+}
+
+/** Whether Python judges samples here; false when its packages could not be installed. */
+export function isPythonReady(): boolean {
+  return !isInstalled('python3') || !(findEnvironment() instanceof Error);
 }
 
 /** The same for those who cannot do without it: it throws the error. */

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {extractPage} from '../../../core/extract.ts';
 import {undeclaredImports} from '../../../dependencies/check.ts';
-import {installsOf} from '../../../dependencies/installed.ts';
+import {createInstalls} from '../../../dependencies/installed.ts';
 
 /** What a sample imports that nothing installs, with its line. */
 function undeclared(language: string, code: string, installs: string): string[] {
@@ -78,6 +78,9 @@ test('an executed sample is followed by the command that installs what it import
 });
 
 test('a page has the commands of its components and of the pages that it links to', () => {
-  expect(installsOf('docs/sdks/server-sdks/rust/quickstart.mdx')).toMatch(/^cargo add eppo/m);
-  expect(installsOf('docs/sdks/server-sdks/rust/initialization.mdx')).toMatch(/^cargo add eppo/m);
+  const installsOf = createInstalls((file) => extractPage(file));
+  expect(installsOf('docs/sdks/server-sdks/rust/quickstart.mdx').text).toMatch(/^cargo add eppo/m);
+  expect(installsOf('docs/sdks/server-sdks/rust/initialization.mdx').text).toMatch(
+    /^cargo add eppo/m,
+  );
 });

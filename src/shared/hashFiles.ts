@@ -15,10 +15,11 @@ export function filesIn(folders: readonly string[]): string[] {
 export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (path: string) => {
+    hash.update(`${path.split(/[\\/]/).pop()}\n`);
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) add(join(path, name));
     } else {
-      hash.update(`${path.split(/[\\/]/).pop()}\n`).update(readFileSync(path));
+      hash.update(readFileSync(path));
     }
   };
   paths.forEach(add);

@@ -146,6 +146,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
   clientModules: [
     './src/features/addresses/mendAddress.ts',
     './src/features/addresses/revealHash.ts',
+    './src/features/late-layout/clientModule.ts',
     './src/features/navigation/showPageInSidebar.ts',
     './src/features/navigation/restorePlace.ts',
     './src/features/navigation/idlePrefetch.ts',

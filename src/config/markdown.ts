@@ -13,6 +13,7 @@ import remarkKnownComponents from '../features/writing/known-components/index.ts
 import remarkGlossaryTerms from '../features/glossary/index.ts';
 import rehypeTableCode from '../features/page-elements/table-code/index.ts';
 import rehypeTableShape from '../features/page-elements/table-shape/index.ts';
+import rehypeLateLayout from '../features/late-layout/index.ts';
 import rehypeMath from '../features/math/index.ts';
 import remarkSchemaTables from '../features/reference/schema-tables/index.ts';
 import remarkSdkCalls from '../features/sdk-calls/index.ts';
@@ -52,4 +53,5 @@ export const rehypePlugins = [
   rehypeTableCode,
   rehypeTableShape,
   rehypeStaticHtml,
+  rehypeLateLayout,
 ];

@@ -1,10 +1,12 @@
 import {readFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {parse} from 'yaml';
 import {provideBrowser} from '../../src/cli/browser/provideBrowser.ts';
 import {startServer} from '../../src/features/delivery/server/startServer.ts';
 import {runMain} from '../../src/shared/cli/runMain.ts';
 import {measureBuilds} from './buildCost.ts';
+import {appendHistory, differences} from './history.ts';
 import {measureRoutes} from './lighthouseRuns.ts';
 import {pageParts} from './pageWeight.ts';
 import {representativeRoutes} from './routes.ts';
@@ -13,10 +15,42 @@ import {measureSearchOpening} from './searchOpening.ts';
 
 const REPORT = '.cache/bench.json';
 const BUILD = path.resolve('build');
+const MARKS = 'tests/performance/marks.yaml';
 
 function sampleQueries(): string[] {
   const text = readFileSync('tests/search/queries.json', 'utf8');
   return (JSON.parse(text) as {query: string}[]).map(({query}) => query);
+}
+
+interface Report {
+  builds: Awaited<ReturnType<typeof measureBuilds>> | undefined;
+  weights: Record<string, ReturnType<typeof pageParts>>;
+  search: {index: number};
+  lighthouse: Awaited<ReturnType<typeof measureRoutes>>;
+}
+
+/** The figures that the history keeps: of builds, pages and search. Less of each is better. */
+function figuresOf({builds, weights, search, lighthouse}: Report): Record<string, number> {
+  const ofPages = Object.entries(lighthouse).flatMap(([route, {lcp, tbt, cls}]) => [
+    [`bytes ${route}`, weights[route]?.total ?? 0] as const,
+    [`LCP ${route}`, lcp] as const,
+    [`TBT ${route}`, tbt] as const,
+    [`CLS ${route}`, cls] as const,
+  ]);
+  return {
+    ...(builds && {'seconds cold': builds.cold.seconds, 'seconds warm': builds.warm.seconds}),
+    ...Object.fromEntries(ofPages),
+    'bytes search': search.index,
+  };
+}
+
+/** Adds the run to the history and prints what has changed since the one before. */
+function compareWithLast(figures: Record<string, number>): void {
+  const last = appendHistory(figures);
+  if (last) {
+    console.log(`Since ${last.commit} (${last.date}, ${last.cores} cores)`);
+    console.table(differences(last.figures, figures));
+  }
 }
 
 /** Figures that need a running site and a browser. */
@@ -52,6 +86,9 @@ runMain(async () => {
   console.table(report.search);
   console.log(`Lighthouse mobile: medians of ${values.runs} runs`);
   console.table(lighthouse);
+  console.log('Others');
+  console.table(parse(readFileSync(MARKS, 'utf8')) as unknown);
+  compareWithLast(figuresOf(report));
   mkdirSync(path.dirname(REPORT), {recursive: true});
   writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
   console.log(`Also in ${REPORT}.`);

@@ -2,11 +2,11 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A table that scrolls inside itself instead of widening the page. */
-export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+export default function ScrollableTable({style, ...props}: ComponentProps<'table'>): ReactNode {
   return (
     // A scrolling region must be reachable with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="group" aria-label="Table" tabIndex={0}>
+    <div className={styles.scroll} style={style} role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   );

@@ -1,6 +1,6 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
-import {loadPageStrings} from './loadPageStrings.ts';
 import {loadTable} from './loadTable.ts';
+import {loadNeeds} from './pageNeeds.ts';
 
 let hasStarted = false;
 
@@ -14,5 +14,5 @@ export default async function preload(pathname: string): Promise<unknown> {
   if (!isFirst) {
     await loadTable(pathname);
   }
-  return Promise.all([preloadRoute(pathname), loadPageStrings(pathname, isFirst)]);
+  return Promise.all([preloadRoute(pathname), loadNeeds(pathname, isFirst)]);
 }

@@ -13,9 +13,18 @@ const RE_OLD_SOURCE = /,url\([^)]*\) format\("(?:woff|truetype)"\)/g;
 
 const RE_FACE = /@font-face\{[^}]*fonts\/KaTeX_([\w-]+)\.woff2[^}]*\}/g;
 
-/** The characters as CSS writes them. */
+/** The characters as CSS writes them: ranges of code points. */
 function unicodeRange(characters: string): string {
-  return [...characters].map((character) => `U+${character.codePointAt(0)!.toString(16)}`).join();
+  const points = [...new Set(characters)].map((character) => character.codePointAt(0)!);
+  points.sort((first, second) => first - second);
+  const starts = points.filter((point) => !points.includes(point - 1));
+  const ends = points.filter((point) => !points.includes(point + 1));
+  return starts
+    .map((start, place) => {
+      const [from, to] = [start, ends[place]!].map((point) => point.toString(16));
+      return from === to ? `U+${from}` : `U+${from}-${to}`;
+    })
+    .join();
 }
 
 /** A face for what nearly all formulas are written with, before which browsers do not load the whole font. */

@@ -5,7 +5,11 @@ import {unusedPartsRules} from '../../src/features/lean-pages/bundle/unusedParts
 
 /** Modules that are left out with these items in the navbar. */
 function leftOut(items: readonly object[]): string[] {
-  const siteConfig = {baseUrlIssueBanner: true, themeConfig: {navbar: {items}}};
+  const siteConfig = {
+    baseUrlIssueBanner: true,
+    future: {experimental_router: 'browser'},
+    themeConfig: {navbar: {items}},
+  };
   const [navbar] = unusedPartsRules({siteDir: '.', siteConfig} as unknown as LoadContext);
   return Object.keys(navbar!.resolve.alias).map((name) => name.split('/').at(-1)!);
 }

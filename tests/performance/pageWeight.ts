@@ -23,8 +23,8 @@ export function brotliSize(file: string): number {
 }
 
 /**
- * Lists what a browser loads to show a page and bring it to life: the HTML, its scripts and its
- * style sheets. Images, fonts and what is loaded ahead for other pages are left out.
+ * Lists what a browser loads to show a page and bring it to life: the HTML, its scripts, its style
+ * sheets and the fonts that it names. Images and what is loaded ahead for other pages are left out.
  *
  * @param route such as `/sdks/sdk-keys/`.
  * @returns paths of files, relative to the repository.
@@ -34,7 +34,7 @@ export function filesOfPage(route: string, root = 'build'): string[] {
   const $ = load(readFileSync(html, 'utf8'));
   const addresses = [
     ...($('script[data-sources]').attr('data-sources') ?? '').split(' '),
-    ...$('link[rel="stylesheet"]').map((_, element) => $(element).attr('href')),
+    ...$('link[rel="stylesheet"], link[as="font"]').map((_, element) => $(element).attr('href')),
   ];
   const own = addresses.filter((address) => address.startsWith('/'));
   return [html, ...new Set(own.map((address) => path.join(root, address)))];
@@ -50,8 +50,11 @@ interface PageParts {
   html: number;
   css: number;
   js: number;
+  fonts: number;
   total: number;
 }
+
+type Weights = [html: number, css: number, js: number, fonts: number];
 
 /** Returns the weight of a page by kind of file. */
 export function pageParts(route: string, root?: string): PageParts {
@@ -60,6 +63,6 @@ export function pageParts(route: string, root?: string): PageParts {
     files
       .filter((file) => path.extname(file) === extension)
       .reduce((sum, file) => sum + brotliSize(file), 0);
-  const [html, css, js] = [weigh('.html'), weigh('.css'), weigh('.js')];
-  return {html, css, js, total: html + css + js};
+  const [html, css, js, fonts] = ['.html', '.css', '.js', '.woff2'].map(weigh) as Weights;
+  return {html, css, js, fonts, total: html + css + js + fonts};
 }

@@ -1,11 +1,13 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {coreGlyphs} from './coreGlyphs.ts';
+import {coreFont, leanCss, originalCss} from './leanKatex.ts';
 import {katexFolder} from './stylesheet.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Publishes KaTeX's stylesheet and fonts, in a folder named after the version for caching. */
+/** Publishes KaTeX's stylesheet and fonts, in a folder named after what is in them for caching. */
 export function katexPlugin(): Plugin {
   const source = path.dirname(require.resolve('katex/dist/katex.min.css'));
   return {
@@ -18,12 +20,25 @@ export function katexPlugin(): Plugin {
         CopyRspackPlugin: new (options: object) => object;
       };
       const to = katexFolder.replace(/^\//, '');
+      const fonts = path.join(source, 'fonts');
       return {
         plugins: [
           new CopyRspackPlugin({
             patterns: [
-              {from: path.join(source, 'katex.min.css'), to: `${to}katex.min.css`},
-              {from: path.join(source, 'fonts/*.woff2'), to: `${to}fonts/[name][ext]`},
+              {
+                from: path.join(source, 'katex.min.css'),
+                to: `${to}katex.min.css`,
+                transform: () => leanCss(originalCss),
+              },
+              {
+                from: path.join(fonts, '*.woff2'),
+                to: `${to}fonts/[name][ext]`,
+                transform: coreFont,
+              },
+              ...Object.keys(coreGlyphs).map((font) => ({
+                from: path.join(fonts, `KaTeX_${font}.woff2`),
+                to: `${to}fonts/[name]-All[ext]`,
+              })),
             ],
           }),
         ] as never,

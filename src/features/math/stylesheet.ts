@@ -1,14 +1,18 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {site} from '../../site/index.ts';
 import {KATEX_CDN} from './katexCdn.ts';
+import {leanCss, originalCss} from './leanKatex.ts';
 
 const require = createRequire(import.meta.url);
 const {version} = require('katex/package.json') as {version: string};
 
+const HASH_LENGTH = 8;
+
+const hash = createHash('sha256').update(leanCss(originalCss)).digest('hex').slice(0, HASH_LENGTH);
+
 /** Site path of the self-hosted KaTeX files. */
-export const katexFolder = `/assets/katex-${version}/`;
+export const katexFolder = `/assets/katex-${version}-${hash}/`;
 
 export interface Stylesheet {
   href: string;
@@ -16,10 +20,9 @@ export interface Stylesheet {
 }
 
 function fromCdn(): Stylesheet {
-  const css = readFileSync(require.resolve('katex/dist/katex.min.css'));
   return {
     href: `${KATEX_CDN}/npm/katex@${version}/dist/katex.min.css`,
-    integrity: `sha384-${createHash('sha384').update(css).digest('base64')}`,
+    integrity: `sha384-${createHash('sha384').update(originalCss).digest('base64')}`,
   };
 }
 

@@ -5,6 +5,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 const NONE = path.resolve('src/features/lean-pages/bundle/noComponent.ts');
 
+const PATH_ROUTER = path.resolve('src/features/lean-pages/bundle/pathRouter.ts');
+
 /** Kinds of navbar items that have a component which other items do without. */
 const KINDS = 'dropdown localeDropdown html doc docSidebar docsVersion docsVersionDropdown'.split(
   ' ',
@@ -32,6 +34,12 @@ export function unusedPartsRules({siteDir, siteConfig}: LoadContext) {
     siteConfig.baseUrlIssueBanner
       ? undefined
       : without(/[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/, ['./BaseUrlIssueBanner']),
+    siteConfig.future.experimental_router === 'hash'
+      ? undefined
+      : {
+          test: /[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+          resolve: {alias: {'react-router-dom$': PATH_ROUTER}},
+        },
     // A site with one version says of no page that it is of another.
     existsSync(path.join(siteDir, 'versions.json'))
       ? undefined

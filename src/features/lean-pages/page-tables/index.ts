@@ -3,9 +3,11 @@ import type {Compiler} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {collectPages} from './collectPages.ts';
+import {shellGroup} from './shellGroup.ts';
 import {splitGenerated, type MovedRoute} from './splitGenerated.ts';
 import type {PageRoute} from './types.ts';
 import {pageStringsRule} from '../page-strings/index.ts';
+import {splitSidebars, type Sections} from '../sidebar-sections/splitSidebars.ts';
 import {writeTables} from './writeTables.ts';
 
 const CLIENT = 'src/features/lean-pages/page-tables/client';
@@ -26,12 +28,13 @@ function mdxNames(
 
 /**
  * Takes the lists of all pages of the docs (routes, parts, names of files) out of the scripts that
- * every page loads: they grow with the site. A page brings its own rows in its HTML; those of
- * another folder are loaded when a link to it comes into view.
+ * every page loads, and the closed sections of the sidebar: they grow with the site. A page brings its
+ * own rows in its HTML; those of another folder are loaded when a link to it comes into view.
  */
 export function pageTablesPlugin({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const split = path.join(generatedFilesDir, 'page-tables');
   let pages: PageRoute[] = [];
+  let sections: Sections = new Map();
   const resolve = (modulePath: string): string => modulePath.replace(/^@site/, siteDir);
 
   return {
@@ -42,6 +45,9 @@ export function pageTablesPlugin({siteDir, generatedFilesDir, baseUrl}: LoadCont
       const moved = splitGenerated(generatedFilesDir, split, baseUrl);
       const strings = pageStringsRule({names: mdxNames(moved, resolve), isServer});
       if (isServer) return {module: {rules: [strings]}};
+      const shell = shellGroup(generatedFilesDir, baseUrl);
+      const sidebars = splitSidebars(generatedFilesDir, split);
+      sections = sidebars.sections;
       const aliases = ['routes', 'registry', 'routesChunkNames'].map((name) => [
         `${generatedFilesDir}/${name}$`,
         path.join(split, name),
@@ -50,6 +56,7 @@ export function pageTablesPlugin({siteDir, generatedFilesDir, baseUrl}: LoadCont
         resolve: {
           alias: {
             ...(Object.fromEntries(aliases) as Record<string, string>),
+            ...sidebars.aliases,
             'page-parts$': path.join(split, 'pages.js'),
           },
         },
@@ -67,6 +74,7 @@ export function pageTablesPlugin({siteDir, generatedFilesDir, baseUrl}: LoadCont
             },
           ],
         },
+        optimization: {splitChunks: {cacheGroups: {shell: shell as never}}},
         plugins: [
           {
             apply(compiler) {
@@ -82,7 +90,7 @@ export function pageTablesPlugin({siteDir, generatedFilesDir, baseUrl}: LoadCont
 
     postBuild({outDir}) {
       const htmlFiles = globSync('**/*.html', {cwd: outDir, absolute: true});
-      writeTables(pages, {outDir, baseUrl, htmlFiles});
+      writeTables(pages, {outDir, baseUrl, htmlFiles, sections});
       return Promise.resolve();
     },
   };

@@ -18,7 +18,8 @@ export interface MovedRoute {
   parts: Readonly<Record<string, string>>;
 }
 
-function namesIn(tree: unknown): string[] {
+/** Names in a tree of names. */
+export function namesIn(tree: unknown): string[] {
   return typeof tree === 'object' && tree ? Object.values(tree).flatMap(namesIn) : [String(tree)];
 }
 

@@ -11,6 +11,8 @@ export interface PageRoute {
   chunkNames: ChunkNames;
   /** What of it no other route has. */
   parts: readonly PagePart[];
+  /** The section of the sidebar that shows it, if it is a closed one elsewhere. */
+  section?: string;
   /** Whether its HTML lacks strings of its script, so that they are loaded at once. */
   lacksStrings?: boolean;
 }

@@ -6,6 +6,9 @@ import {globSync} from 'tinyglobby';
 import {tableName} from './tablePath.ts';
 import {trimRuntime} from './trimRuntime.ts';
 import type {PageRoute} from './types.ts';
+import {sectionPath} from '../sidebar-sections/sectionPath.ts';
+import {itemsAround, sectionWith, type Sections} from '../sidebar-sections/splitSidebars.ts';
+import type {PageSection} from '../sidebar-sections/types.ts';
 
 const HASH_LENGTH = 8;
 
@@ -37,6 +40,26 @@ function lacksStrings(html: string, {parts}: PageRoute, outDir: string): boolean
   return numbers.size < strings.length;
 }
 
+interface Site {
+  outDir: string;
+  baseUrl: string;
+  htmlFiles: readonly string[];
+  sections: Sections;
+}
+
+/** What a page's HTML says of its section, and of itself; as attributes of its first script. */
+function attributesOf(row: PageRoute, html: string, {outDir, sections}: Site): string {
+  const page = lacksStrings(html, row, outDir) ? {...row, lacksStrings: true} : row;
+  const {path: route, section: name} = row;
+  const category = sections.get(name ?? '');
+  const section: PageSection | undefined =
+    name && category ? {name, items: itemsAround(category.items, route, name)} : undefined;
+  return Object.entries({page, section})
+    .filter(([, value]) => value)
+    .map(([key, value]) => ` data-${key}="${escapeHtml(JSON.stringify(value))}"`)
+    .join('');
+}
+
 function trimRuntimes(outDir: string, pages: readonly PageRoute[]): void {
   const parts = pages.flatMap((page) => page.parts);
   const keys = new Set(parts.flatMap(({scripts}) => Object.keys(scripts)));
@@ -46,28 +69,34 @@ function trimRuntimes(outDir: string, pages: readonly PageRoute[]): void {
 }
 
 /**
- * Writes the lists of pages, a file for each folder, tells each page where they are and what it
- * needs itself, and takes out of the runtime what they say.
+ * Writes the lists of pages, a file for each folder, and of what is in the sections of the sidebar,
+ * tells each page where they are and what it needs itself, and takes out of the runtime what they say.
  */
-export function writeTables(
-  pages: readonly PageRoute[],
-  {outDir, baseUrl, htmlFiles}: {outDir: string; baseUrl: string; htmlFiles: readonly string[]},
-): void {
-  const tables = [...byTable(pages)].map(([name, rows]) => [name, JSON.stringify(rows)] as const);
-  const hash = createHash('sha256').update(JSON.stringify(tables)).digest('hex');
+export function writeTables(pages: readonly PageRoute[], site: Site): void {
+  const {outDir, baseUrl, htmlFiles, sections} = site;
+  const rows = pages.map((page) => {
+    const section = sectionWith(page.path, sections);
+    return section === undefined ? page : {...page, section};
+  });
+  const files = [
+    ...[...byTable(rows)].map(([name, table]) => [name, JSON.stringify(table)] as const),
+    ...[...sections].map(
+      ([name, {items}]) => [sectionPath('', name), JSON.stringify(items)] as const,
+    ),
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
   const folder = `assets/pages/${hash.slice(0, HASH_LENGTH)}/`;
   mkdirSync(path.join(outDir, folder), {recursive: true});
-  for (const [name, text] of tables) {
+  for (const [name, text] of files) {
     writeFileSync(path.join(outDir, folder, name), text);
   }
   const byFile = new Map(
-    pages.map((page) => [path.join(outDir, page.path.slice(baseUrl.length), 'index.html'), page]),
+    rows.map((row) => [path.join(outDir, row.path.slice(baseUrl.length), 'index.html'), row]),
   );
   for (const file of htmlFiles) {
-    const page = byFile.get(file);
+    const row = byFile.get(file);
     const html = readFileSync(file, 'utf8');
-    const row = page && (lacksStrings(html, page, outDir) ? {...page, lacksStrings: true} : page);
-    const own = row ? ` data-page="${escapeHtml(JSON.stringify(row))}"` : '';
+    const own = row ? attributesOf(row, html, site) : '';
     replaceFile(
       file,
       html.replace(START, `<script data-pages="${baseUrl}${folder}"${own} data-sources=`),

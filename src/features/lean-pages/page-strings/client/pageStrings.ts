@@ -1,3 +1,4 @@
+import {loadOnce} from '../../loadOnce.ts';
 import {standingElements} from './standingElements.ts';
 
 /** What React puts into an element as it is. */
@@ -8,26 +9,13 @@ interface Html {
 /** Strings of pages that have been loaded, by the name of their part. */
 const loaded = new Map<string, readonly string[]>();
 
-const loading = new Map<string, Promise<void>>();
-
-async function loadNew(name: string, address: string): Promise<void> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`The texts ${address} could not be loaded (${response.status}).`);
-  }
-  loaded.set(name, (await response.json()) as string[]);
-}
-
 /**
  * Loads the strings of a page, once.
  *
  * @throws when they do not arrive: the connection failed, or the site was deployed meanwhile.
  */
 export async function loadStrings(name: string, address: string): Promise<void> {
-  const strings = loading.get(name) ?? loadNew(name, address);
-  loading.set(name, strings);
-  strings.catch(() => loading.delete(name));
-  await strings;
+  await loadOnce<string[]>(address, (strings) => void loaded.set(name, strings));
 }
 
 /**

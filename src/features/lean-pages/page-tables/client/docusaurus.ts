@@ -1,6 +1,6 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
-import {loadPageStrings} from './loadPageStrings.ts';
 import {loadTable} from './loadTable.ts';
+import {prefetchNeeds} from './pageNeeds.ts';
 
 /** Docusaurus' functions on `window`; a page whose list does not arrive is loaded when it is opened. */
 export default Object.freeze({
@@ -9,7 +9,7 @@ export default Object.freeze({
     loadTable(route)
       .then(() => {
         const isShown = route === window.location.pathname;
-        return docusaurus.prefetch(route) ? loadPageStrings(route, isShown) : undefined;
+        return docusaurus.prefetch(route) ? prefetchNeeds(route, isShown) : undefined;
       })
       .catch(() => undefined);
     return false;

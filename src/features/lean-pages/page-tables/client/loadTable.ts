@@ -1,5 +1,6 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {loadOnce} from '../../loadOnce.ts';
 import {tableName} from '../tablePath.ts';
 import type {PageRoute} from '../types.ts';
 import {addRoute} from './addRoute.ts';
@@ -10,16 +11,6 @@ const start = document.querySelector<HTMLScriptElement>('script[data-pages]');
 const first = start?.dataset.page;
 if (first) {
   addRoute(JSON.parse(first) as PageRoute);
-}
-
-const tables = new Map<string, Promise<void>>();
-
-async function loadNew(address: string): Promise<void> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`The list of pages ${address} could not be loaded (${response.status}).`);
-  }
-  ((await response.json()) as PageRoute[]).forEach(addRoute);
 }
 
 function isKnown(pathname: string): boolean {
@@ -37,9 +28,7 @@ export async function loadTable(target: string): Promise<void> {
   const folder = start?.dataset.pages;
   const pathname = decodeURI(new URL(target, window.location.href).pathname);
   if (!folder || isKnown(pathname)) return;
-  const address = folder + encodeURI(tableName(pathname));
-  const table = tables.get(address) ?? loadNew(address);
-  tables.set(address, table);
-  table.catch(() => tables.delete(address));
-  await table;
+  await loadOnce<PageRoute[]>(folder + encodeURI(tableName(pathname)), (pages) =>
+    pages.forEach(addRoute),
+  );
 }

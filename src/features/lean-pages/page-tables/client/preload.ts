@@ -1,6 +1,6 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
-import {loadPageStrings} from './loadPageStrings.ts';
 import {loadTable} from './loadTable.ts';
+import {loadNeeds} from './pageNeeds.ts';
 
 /** Path of the page that the reader came to, and whether another one was asked for since. */
 let first: string | undefined;
@@ -17,5 +17,5 @@ export default async function preload(pathname: string): Promise<unknown> {
   }
   first ??= pathname;
   hasLeft ||= pathname !== first;
-  return Promise.all([preloadRoute(pathname), loadPageStrings(pathname, !hasLeft)]);
+  return Promise.all([preloadRoute(pathname), loadNeeds(pathname, !hasLeft)]);
 }

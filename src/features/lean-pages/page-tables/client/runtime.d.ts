@@ -28,3 +28,7 @@ declare module '@docusaurus/core/lib/client/docusaurus' {
   const docusaurus: Window['docusaurus'];
   export default docusaurus;
 }
+
+declare module '@docusaurus/core/lib/client/prefetch' {
+  export default function prefetch(url: string): Promise<unknown>;
+}

@@ -1,0 +1,10 @@
+declare module 'nprogress/nprogress.js' {
+  interface Bar {
+    configure: (options: object) => Bar;
+    start: () => Bar;
+    done: () => Bar;
+  }
+
+  const bar: Bar;
+  export default bar;
+}

@@ -1,0 +1,45 @@
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+import {loadStrings} from '../../page-strings/client/pageStrings.ts';
+import {loadSection, prefetchSection} from '../../sidebar-sections/client/sections.ts';
+import type {PageRoute} from '../types.ts';
+
+function pagesAt(pathname: string): PageRoute[] {
+  return matchRoutes(routes, decodeURI(pathname)).flatMap(
+    ({route}) => (route.page as PageRoute | undefined) ?? [],
+  );
+}
+
+async function loadPageStrings(pages: readonly PageRoute[]): Promise<void> {
+  await Promise.all(
+    pages
+      .flatMap(({parts}) => parts)
+      .map(({name, strings}) =>
+        strings ? loadStrings(name, __webpack_require__.p + strings) : undefined,
+      ),
+  );
+}
+
+/**
+ * Loads what the scripts of a page go without: its strings of HTML, and its section of the sidebar.
+ *
+ * @param isShown whether the HTML of the page, which has most or all of it, is on the screen.
+ */
+export async function loadNeeds(pathname: string, isShown: boolean): Promise<void> {
+  const pages = pagesAt(pathname);
+  await Promise.all([
+    loadPageStrings(pages.filter((page) => !isShown || page.lacksStrings)),
+    ...pages.map(({section}) =>
+      isShown || section === undefined ? undefined : loadSection(section),
+    ),
+  ]);
+}
+
+/** Loads it ahead; the section is read when the page is opened, so that nothing is laid out anew. */
+export async function prefetchNeeds(pathname: string, isShown: boolean): Promise<void> {
+  const pages = pagesAt(pathname);
+  await Promise.all([
+    isShown ? undefined : loadPageStrings(pages),
+    ...pages.map(({section}) => (section === undefined ? undefined : prefetchSection(section))),
+  ]);
+}

@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {coreGlyphs} from './coreGlyphs.ts';
+
+const require = createRequire(import.meta.url);
+
+/** KaTeX's style sheet, as it is published. */
+export const originalCss = readFileSync(require.resolve('katex/dist/katex.min.css'), 'utf8');
+
+/** Sources for browsers that cannot read the first one. */
+const RE_OLD_SOURCE = /,url\([^)]*\) format\("(?:woff|truetype)"\)/g;
+
+const RE_FACE = /@font-face\{[^}]*fonts\/KaTeX_([\w-]+)\.woff2[^}]*\}/g;
+
+/** The characters as CSS writes them: ranges of code points. */
+function unicodeRange(characters: string): string {
+  const points = [...new Set(characters)].map((character) => character.codePointAt(0)!);
+  points.sort((first, second) => first - second);
+  const starts = points.filter((point) => !points.includes(point - 1));
+  const ends = points.filter((point) => !points.includes(point + 1));
+  return starts
+    .map((start, place) => {
+      const [from, to] = [start, ends[place]!].map((point) => point.toString(16));
+      return from === to ? `U+${from}` : `U+${from}-${to}`;
+    })
+    .join();
+}
+
+/** A face for what nearly all formulas are written with, before which browsers do not load the whole font. */
+function withCore(face: string, font: string): string {
+  const characters = coreGlyphs[font];
+  if (!characters) return face;
+  const core = `${face.slice(0, -1)};unicode-range:${unicodeRange(characters)}}`;
+  return face.replace('.woff2', '-All.woff2') + core;
+}
+
+/**
+ * Returns KaTeX's style sheet with fonts in two parts: `KaTeX_….woff2` has what most formulas are
+ * written with, and a page that needs more loads `KaTeX_…-All.woff2`, too.
+ */
+export function leanCss(css: string): string {
+  return css.replace(RE_OLD_SOURCE, '').replace(RE_FACE, withCore);
+}
+
+/**
+ * Returns the part of a font that most formulas are written with; all of it, if it is a rare one.
+ *
+ * @param file such as `…/KaTeX_Main-Regular.woff2`.
+ */
+export async function coreFont(font: Buffer, file: string): Promise<Buffer> {
+  const characters = coreGlyphs[path.basename(file, '.woff2').replace('KaTeX_', '')];
+  if (!characters) return font;
+  // Loaded by builds only: much else asks for the style sheet's address.
+  const {default: subsetFont} = await import('subset-font');
+  return subsetFont(font, characters, {targetFormat: 'woff2', noHinting: true});
+}

@@ -3,8 +3,8 @@ import {findPassages} from '../../src/features/assistant/findPassages.ts';
 import {questionConcepts} from '../../src/features/assistant/questionConcepts.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import type {Concept} from '../../src/features/search/engine/queryPlan.ts';
-import type {CompactSection} from '../../src/features/search/records/compactIndex.ts';
-import {INDEX} from '../search/corpus.ts';
+import {compactIndex, type CompactSection} from '../../src/features/search/records/compactIndex.ts';
+import {INDEX, RECORDS, SITE} from '../search/corpus.ts';
 
 /** Pages about other things: how rare a word is shows on a site of some size. */
 const others = INDEX.pages.slice(0, 1).flatMap((page) =>
@@ -17,7 +17,13 @@ const others = INDEX.pages.slice(0, 1).flatMap((page) =>
   })),
 );
 
-const engine = createEngine({...INDEX, pages: [...INDEX.pages, ...others]});
+const {asked} = compactIndex(RECORDS, SITE, {
+  '/feature-flagging/use-cases/kill-switches/#rehearse': [
+    'how can I rehearse the kill switch in the test environment?',
+  ],
+});
+
+const engine = createEngine({...INDEX, asked, pages: [...INDEX.pages, ...others]});
 
 describe('finding passages', () => {
   it('quotes the section that answers, not only its page', () => {

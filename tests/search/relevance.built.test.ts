@@ -44,7 +44,7 @@ describe('relevance', () => {
    */
   it.each([
     {file: 'paraphrases.json', mrr: 0.96, hit1: 0.94, hit5: 0.99},
-    {file: 'reader-queries.json', mrr: 0.95, hit1: 0.93, hit5: 0.98},
+    {file: 'reader-queries.json', mrr: 0.95, hit1: 0.92, hit5: 0.98},
     {file: 'held-out-queries.json', mrr: 0.93, hit1: 0.88, hit5: 0.97},
     {file: 'blind-queries.json', mrr: 0.87, hit1: 0.8, hit5: 0.94},
   ])('stays good on $file', ({file, ...bars}) => {

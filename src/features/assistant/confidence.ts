@@ -19,7 +19,7 @@ const ENOUGH = 0.3;
 const WORDS_UNIT = 10;
 
 /** How much each sign counts, as `npm run ask:fit` fits it to the judged questions. */
-const WEIGHTS = {base: -5, score: 6.73, missing: -11.5, words: 6.18};
+const WEIGHTS = {base: -8.31, score: 5.65, missing: -6.49, words: 8.46};
 
 function missingShare({concepts}: RankedPage, planned: readonly Concept[]): number {
   const shares = concepts.map(({points, of}, place) =>

@@ -64,7 +64,11 @@ function toCandidates(
   {ranked, rank, sections, coverage}: MeasuredPage,
 ): Candidate[] {
   const page = engine.index.pages[ranked.page];
-  const positions = sections.map(({section}) => engine.sections[section]?.position ?? 0);
+  const asked = new Map(ranked.sections.map((one) => [one.id, one.asked]));
+  const fitOf = ({section, alone}: Coverage): number => alone + (asked.get(section) ?? 0);
+  const positions = [...sections]
+    .sort((a, b) => fitOf(b) - fitOf(a))
+    .map(({section}) => engine.sections[section]?.position ?? 0);
   const position = positions.find((place) => page?.sections[place]?.[1] !== LINK_LIST) ?? 0;
   const fit = SEARCH_WEIGHT * Math.sqrt(ranked.score) + coverage;
   return page ? [{page, position, rank, fit, ranked}] : [];

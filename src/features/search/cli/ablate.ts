@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<string, Partial<RankingParams>>> = {
   'title match': {titleBonus: 0, equalTitle: 1},
   'keyword match': {keywordBonus: 0},
   questions: {questionWords: Infinity},
-  'own words of readers': {question: {...RANKING.question, pageFields: RANKING.pageFields}},
+  'written questions': {question: {...RANKING.question, asked: 0}},
   'words as written': {
     question: {...RANKING.question, ownWords: {together: 0, throughout: 0, sdk: 0}},
   },

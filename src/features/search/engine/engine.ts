@@ -4,6 +4,7 @@ import {sdkOf} from '../records/sdkOf.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
 import {gatherEvidence, type Evidence} from './evidence.ts';
 import {buildThesaurus, planQuery, type Concept, type QueryPlan} from './queryPlan.ts';
+import {askedMeter} from './asked.ts';
 import {ownWordMeter} from './ownWords.ts';
 import {rankPages, type RankedPage, type RankedSection, type Ranking} from './rank.ts';
 import {RANKING, type RankingParams} from './ranking.ts';
@@ -110,6 +111,7 @@ export function createEngine(
   const lexicon = new Lexicon(index, params);
   const matchTitles = titleMatcher(index, params);
   const measureOwnWords = ownWordMeter(index, lexicon, params);
+  const measureAsked = askedMeter(index, params);
   const spelling = new Spelling(prominentWords(index), params);
   const vocabulary = {
     thesaurus: buildThesaurus(searched),
@@ -122,7 +124,10 @@ export function createEngine(
   const questionParams = {...params, ...params.question};
   const rank: Engine['rank'] = ({concepts, isQuestion}) =>
     isQuestion
-      ? rankPages(concepts, lexicon, index, matchTitles, questionParams, measureOwnWords(concepts))
+      ? rankPages(concepts, lexicon, index, matchTitles, questionParams, {
+          ownWords: measureOwnWords(concepts),
+          asked: measureAsked(concepts),
+        })
       : rankPages(concepts, lexicon, index, matchTitles, params);
 
   return {

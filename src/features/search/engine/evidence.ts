@@ -39,10 +39,11 @@ function keepBest(best: Map<number, number>, matches: readonly Scores[], weight:
   }
 }
 
-function bestByPage(scores: Scores, lexicon: Lexicon): Map<number, number> {
+/** Returns the score of each page's best section. */
+export function bestByPage(scores: Scores, {sections}: Lexicon): Map<number, number> {
   const best = new Map<number, number>();
   for (const [id, score] of scores) {
-    const page = lexicon.sections[id]?.page ?? -1;
+    const page = sections[id]?.page ?? -1;
     best.set(page, Math.max(score, best.get(page) ?? 0));
   }
   return best;
@@ -57,7 +58,7 @@ function inAll(sets: readonly ReadonlySet<number>[]): number[] {
 export function gatherEvidence(
   concepts: readonly Concept[],
   lexicon: Lexicon,
-  {alternatives: weights, pageFields}: Pick<RankingParams, 'alternatives' | 'pageFields'>,
+  {alternatives: weights, sectionFields}: Pick<RankingParams, 'alternatives' | 'sectionFields'>,
 ): Evidence[] {
   return concepts.map((concept) => {
     const pages = new Map<number, number>();
@@ -69,7 +70,7 @@ export function gatherEvidence(
       const weight = weights[kind] / distance;
       // Only the reader's own words may be unfinished or misspelt.
       const matches = terms.map((term) =>
-        lexicon.find(term, concept.prefix && kind === 'own', pageFields),
+        lexicon.find(term, concept.prefix && kind === 'own', sectionFields),
       );
       const pageScores = matches.map((match) => match.pages);
       const sectionScores = matches.map((match) => match.sections);

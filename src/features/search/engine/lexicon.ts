@@ -1,3 +1,4 @@
+import {rollup} from 'd3-array';
 import MiniSearch, {type Options, type SearchResult} from 'minisearch';
 import {excerptAt, type CompactPage, type SearchIndex} from '../records/compactIndex.ts';
 import type {RankingParams} from './ranking.ts';
@@ -25,11 +26,13 @@ export interface SectionPlace {
   position: number;
 }
 
+type SectionFields = RankingParams['question']['sectionFields'];
+
 interface PageDocument extends Record<keyof RankingParams['pageFields'], string> {
   id: number;
 }
 
-interface SectionDocument extends Record<keyof RankingParams['sectionFields'], string> {
+interface SectionDocument extends Record<keyof SectionFields, string> {
   id: number;
 }
 
@@ -37,7 +40,7 @@ interface SectionDocument extends Record<keyof RankingParams['sectionFields'], s
 function options(fields: string[], known: Set<string>): Options {
   return {
     fields,
-    tokenize: indexTerms,
+    tokenize: (text, field) => (field === 'asked' ? text.split(' ') : indexTerms(text)),
     processTerm: (term) => {
       known.add(term);
       return term;
@@ -54,8 +57,16 @@ function toPageDocument(page: CompactPage, id: number): PageDocument {
     route: page.route.replaceAll('/', ' '),
     keywords: page.keywords,
     description: page.description,
-    asked: page.asked,
   };
+}
+
+/** The terms of each section's written questions, each once. */
+function askedBySection({asked}: SearchIndex): ReadonlyMap<number, ReadonlySet<string>> {
+  return rollup(
+    asked,
+    (questions) => new Set(questions.flatMap(({terms}) => terms.split(' '))),
+    ({section}) => section,
+  );
 }
 
 interface Found {
@@ -90,8 +101,11 @@ export class Lexicon {
 
   constructor(index: SearchIndex, params: RankingParams) {
     this.params = params;
-    this.pageIndex = new MiniSearch(options(Object.keys(params.question.pageFields), this.known));
-    this.sectionIndex = new MiniSearch(options(Object.keys(params.sectionFields), this.known));
+    this.pageIndex = new MiniSearch(options(Object.keys(params.pageFields), this.known));
+    this.sectionIndex = new MiniSearch(
+      options(Object.keys(params.question.sectionFields), this.known),
+    );
+    const asked = askedBySection(index);
     const places: SectionPlace[] = [];
     index.pages.forEach((page, pageNumber) => {
       this.pageIndex.add(toPageDocument(page, pageNumber));
@@ -101,6 +115,7 @@ export class Lexicon {
           id,
           heading: level === 1 ? '' : heading,
           text: `${excerptAt(page, position)} ${words}`,
+          asked: [...(asked.get(id) ?? [])].join(' '),
         });
       });
     });
@@ -116,10 +131,10 @@ export class Lexicon {
    * Finds a term.
    *
    * @param isTyped whether it may be unfinished: then longer words that start like it count, too.
-   * @param pageFields what of a page is looked at, and what it counts.
+   * @param sectionFields what of a section is looked at, and what it counts.
    */
-  find(term: string, isTyped: boolean, pageFields: RankingParams['pageFields']): TermMatches {
-    const key = `${term} ${isTyped} ${pageFields.asked}`;
+  find(term: string, isTyped: boolean, sectionFields: RankingParams['sectionFields']): TermMatches {
+    const key = `${term} ${isTyped} ${'asked' in sectionFields}`;
     const remembered = this.remembered.get(key);
     if (remembered) {
       return remembered;
@@ -127,7 +142,7 @@ export class Lexicon {
     if (this.remembered.size >= MAX_REMEMBERED) {
       this.remembered.clear();
     }
-    const found = this.lookUp(term, isTyped, pageFields);
+    const found = this.lookUp(term, isTyped, sectionFields);
     this.remembered.set(key, found);
     return found;
   }
@@ -135,9 +150,9 @@ export class Lexicon {
   private lookUp(
     term: string,
     isTyped: boolean,
-    pageFields: RankingParams['pageFields'],
+    sectionFields: RankingParams['sectionFields'],
   ): TermMatches {
-    const {sectionFields, prefixWeight, minPrefixLength} = this.params;
+    const {pageFields, prefixWeight, minPrefixLength} = this.params;
     const how = {
       ...AS_GIVEN,
       // The weight of corrections has no use here, but the library asks for it.
@@ -145,12 +160,12 @@ export class Lexicon {
       prefix: isTyped && term.length >= minPrefixLength,
     };
     const terms = new Set<string>();
-    const pages = this.pageIndex.search(term, {
+    const pages = this.pageIndex.search(term, {...how, boost: pageFields});
+    const sections = this.sectionIndex.search(term, {
       ...how,
-      fields: Object.keys(pageFields),
-      boost: {...pageFields},
+      fields: Object.keys(sectionFields),
+      boost: {...sectionFields},
     });
-    const sections = this.sectionIndex.search(term, {...how, boost: sectionFields});
     const {scores: pageScores, inField: titles} = read(pages, 'title', terms);
     const {scores: sectionScores, inField: headings} = read(sections, 'heading', terms);
     return {pages: pageScores, sections: sectionScores, titles, headings, terms};

@@ -1,4 +1,5 @@
 import type {SearchIndex} from '../records/compactIndex.ts';
+import {bestByPage} from './evidence.ts';
 import type {Lexicon} from './lexicon.ts';
 import {ownTerms, type Concept} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
@@ -38,16 +39,6 @@ function sdkFinder(
   };
 }
 
-/** Best section of each page. */
-function bestByPage(bySection: Sums, {sections}: Lexicon): Map<number, number> {
-  const best = new Map<number, number>();
-  for (const [id, score] of bySection) {
-    const page = sections[id]?.page ?? -1;
-    best.set(page, Math.max(score, best.get(page) ?? 0));
-  }
-  return best;
-}
-
 /**
  * Prepares measuring the words of questions without synonyms and unfinished words: pages get points
  * for having them together in one section, for having them all over, and for being of the SDK that
@@ -58,7 +49,7 @@ export function ownWordMeter(
   lexicon: Lexicon,
   {sdkRoutes, question}: RankingParams,
 ): OwnWordMeter {
-  const {ownWords, pageFields} = question;
+  const {ownWords, sectionFields} = question;
   const findSdk = sdkFinder(index, sdkRoutes);
   return (concepts) => {
     const bySection = new Sums();
@@ -66,7 +57,7 @@ export function ownWordMeter(
     let allSections = 0;
     let allPages = 0;
     for (const term of new Set(concepts.filter(({required}) => required).flatMap(ownTerms))) {
-      const {sections} = lexicon.find(term, false, pageFields);
+      const {sections} = lexicon.find(term, false, sectionFields);
       if (sections.size > 0) {
         const counts = new Sums();
         const weight = rarity(sections.size, lexicon.sections.length);

@@ -69,6 +69,7 @@ function rankAll(engine: Engine, query: string): RankedPage[] {
       title: 1,
       kind: 1,
       own: 0,
+      asked: 0,
       isInTitle: false,
       sections: [],
     })),

@@ -1,4 +1,4 @@
-import {gatherEvidence, type Evidence} from './evidence.ts';
+import {bestByPage, gatherEvidence, type Evidence} from './evidence.ts';
 import type {Lexicon} from './lexicon.ts';
 import type {SearchIndex} from '../records/compactIndex.ts';
 import type {Concept} from './queryPlan.ts';
@@ -10,6 +10,8 @@ export interface RankedSection {
   /** Number of the section in the lexicon. */
   id: number;
   score: number;
+  /** The part of the score for a written question that asks the same. */
+  asked: number;
   /** Whether its own heading names something that the page's title does not. */
   addsToTitle: boolean;
 }
@@ -26,7 +28,7 @@ export interface ConceptScore {
   of: number;
 }
 
-/** A page with the parts of its score: (the sum of points × title + own) × kind. */
+/** A page with the parts of its score: (the sum of points × title + own + asked) × kind. */
 export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
@@ -36,6 +38,8 @@ export interface RankedPage {
   title: number;
   /** 0 or more: for the words of a question as they are written. */
   own: number;
+  /** 0 or more: for a written question that asks the same. */
+  asked: number;
   /** 1 or less: for pages that answer less often. */
   kind: number;
   /** Whether the title names a part of the query. */
@@ -50,6 +54,14 @@ export interface Ranking {
   /** Terms of the index that the query stands for, to be highlighted. */
   terms: ReadonlySet<string>;
 }
+
+/** Points that only questions give. */
+interface QuestionPoints {
+  ownWords: ReadonlyMap<number, number>;
+  asked: ReadonlyMap<number, number>;
+}
+
+const NO_QUESTION: QuestionPoints = {ownWords: new Map(), asked: new Map()};
 
 /** Number of pages about a concept; each counts as a share of the one that says most. */
 function spreadOf({pages, bestSections}: Evidence): number {
@@ -85,23 +97,27 @@ function rankSections(
   evidence: readonly WeighedEvidence[],
   lexicon: Lexicon,
   {halfEvidence}: RankingParams,
+  asked: ReadonlyMap<number, number>,
 ): Map<number, RankedSection[]> {
   const byPage = new Map<number, RankedSection[]>();
-  for (const id of new Set(evidence.flatMap(({sections}) => [...sections.keys()]))) {
+  const found = evidence.flatMap(({sections}) => [...sections.keys()]);
+  for (const id of new Set([...found, ...asked.keys()])) {
     const page = lexicon.sections[id]?.page ?? -1;
+    const alike = asked.get(id) ?? 0;
     const section = {
       id,
+      asked: alike,
       score: evidence.reduce(
         (sum, {sections, weight}) => sum + weight * saturate(sections.get(id) ?? 0, halfEvidence),
-        0,
+        alike,
       ),
       addsToTitle: evidence.some(
         ({concept, headings, titles}) => concept.required && headings.has(id) && !titles.has(page),
       ),
     };
-    const found = byPage.get(page);
-    if (found) {
-      found.push(section);
+    const others = byPage.get(page);
+    if (others) {
+      others.push(section);
     } else {
       byPage.set(page, [section]);
     }
@@ -117,7 +133,8 @@ function rankSections(
  * section say about it; rare concepts give more. The sum grows when the title or a keyword fits, and
  * shrinks for kinds of pages that answer less often.
  *
- * @param ownWords points for the words of a question as they are written, by page.
+ * @param question points of questions: for their words as they are written, by page, and for written
+ * questions that ask the same, by section.
  */
 export function rankPages(
   concepts: readonly Concept[],
@@ -125,10 +142,11 @@ export function rankPages(
   {pages: allPages}: SearchIndex,
   matchTitles: TitleMatcher,
   params: RankingParams,
-  ownWords: ReadonlyMap<number, number> = new Map(),
+  {ownWords, asked}: QuestionPoints = NO_QUESTION,
 ): Ranking {
   const evidence = weigh(gatherEvidence(concepts, lexicon, params), allPages.length, params);
-  const sections = rankSections(evidence, lexicon, params);
+  const sections = rankSections(evidence, lexicon, params, asked);
+  const askedByPage = bestByPage(asked, lexicon);
   const pages = new Set([
     ...sections.keys(),
     ...evidence.flatMap((part) => [...part.pages.keys()]),
@@ -148,12 +166,14 @@ export function rankPages(
       const title = titles.get(page) ?? 1;
       const kind = kindOf(page);
       const own = ownWords.get(page) ?? 0;
+      const alike = askedByPage.get(page) ?? 0;
       return {
         page,
-        score: (scores.reduce((sum, {points}) => sum + points, 0) * title + own) * kind,
+        score: (scores.reduce((sum, {points}) => sum + points, 0) * title + own + alike) * kind,
         concepts: scores,
         title,
         own,
+        asked: alike,
         kind,
         isInTitle: evidence.some((part) => part.concept.required && part.titles.has(page)),
         sections: sections.get(page) ?? [],

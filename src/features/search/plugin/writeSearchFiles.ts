@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import askedAs from '../records/askedAs.json';
 import {compactIndex, type SearchIndex} from '../records/compactIndex.ts';
 import {
   OUTLINE_PATH,
@@ -13,6 +12,7 @@ import {
 import {splitIndex} from '../records/indexParts.ts';
 import {restOf} from '../records/indexRest.ts';
 import type {SearchRecord} from '../records/types.ts';
+import {readQuestions} from '../records/questions/readQuestions.ts';
 
 export interface SearchFilesTarget {
   outDir: string;
@@ -33,7 +33,7 @@ export function writeSearchFiles(
     writeFileSync(path.join(outDir, sitePath), JSON.stringify(content));
   mkdirSync(path.join(outDir, SEARCH_FOLDER), {recursive: true});
   write(RECORDS_PATH, records);
-  const index = compactIndex(records, siteUrl, askedAs);
+  const index = compactIndex(records, siteUrl, readQuestions());
   const id = idOf(index);
   const {outline, text} = splitIndex(index, id);
   write(OUTLINE_PATH, outline);

@@ -1,11 +1,12 @@
+import {FILLERS} from '../engine/fillers.ts';
 import {indexTerms, tokenize, type Token} from '../engine/tokenize.ts';
 import {descend, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
 
 /** Raised when the shape below changes, so that an old file is never read as a new one. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 
 /** Characters of a section kept as written, for snippets; of the rest only new words are kept. */
-const EXCERPT_LENGTH = 240;
+const EXCERPT_LENGTH = 152;
 
 /**
  * Heading level, heading, anchor (0 when it follows from the heading), and the text: an excerpt and
@@ -25,11 +26,17 @@ export interface CompactPage {
   lvl0: string;
   description: string;
   keywords: string;
-  /** What readers ask it in words of their own. */
-  asked: string;
   language: string | null;
   docusaurus_tag: string | null;
   sections: CompactSection[];
+}
+
+/** A question that a section answers, in words of readers. */
+export interface AskedQuestion {
+  /** Number of the section among those of all pages. */
+  section: number;
+  /** What it is found by, between spaces. */
+  terms: string;
 }
 
 /** Everything embedded search knows. */
@@ -37,6 +44,8 @@ export interface SearchIndex {
   v: typeof INDEX_VERSION;
   siteUrl: string;
   pages: CompactPage[];
+  /** What readers ask, section by section. */
+  asked: AskedQuestion[];
   /** Set while the text of the sections is missing. */
   isOutline?: true;
 }
@@ -78,14 +87,12 @@ function otherWords(seenText: string, rest: string, code: readonly string[], for
     .join(' ');
 }
 
-/** What readers ask a page, by its path, or by the end of its path behind a star. */
-type AskedAs = Readonly<Record<string, string>>;
+/** Questions by the address of the page or section that answers them: `/sdks/sdk-keys/#rotate`. */
+export type QuestionsByAddress = Readonly<Record<string, readonly string[]>>;
 
-function askedOf(route: string, asked: AskedAs): string {
-  const names = Object.keys(asked).filter((name) =>
-    name.startsWith('*') ? route.endsWith(name.slice(1)) : route === name,
-  );
-  return names.map((name) => asked[name]).join(', ');
+function questionTerms(question: string): string {
+  const terms = indexTerms(question).filter((term) => !FILLERS.has(term));
+  return [...new Set(terms)].sort().join(' ');
 }
 
 function toSection(record: SearchRecord, forms: Forms): CompactSection {
@@ -107,11 +114,12 @@ function toSection(record: SearchRecord, forms: Forms): CompactSection {
  * Packs records into the index of embedded search.
  *
  * @param records as {@link buildRecords} returns them: sections of a page follow one another.
+ * @param questions that readers ask; those of unknown addresses are left out.
  */
 export function compactIndex(
   records: readonly SearchRecord[],
   siteUrl: string,
-  asked: AskedAs = {},
+  questions: QuestionsByAddress = {},
 ): SearchIndex {
   const origin = siteUrl.replace(/\/$/, '');
   const pages = new Map<string, CompactPage>();
@@ -124,7 +132,6 @@ export function compactIndex(
       lvl0: hierarchy.lvl0,
       description,
       keywords: keywords.join(', '),
-      asked: askedOf(route, asked),
       language,
       docusaurus_tag,
       sections: [],
@@ -132,7 +139,13 @@ export function compactIndex(
     page.sections.push(toSection(record, forms));
     pages.set(route, page);
   }
-  return {v: INDEX_VERSION, siteUrl: origin, pages: [...pages.values()]};
+  const asked = records.flatMap(({url}, section) =>
+    (questions[url.slice(origin.length)] ?? []).map((question) => ({
+      section,
+      terms: questionTerms(question),
+    })),
+  );
+  return {v: INDEX_VERSION, siteUrl: origin, pages: [...pages.values()], asked};
 }
 
 /** The kind of record a section is. */

@@ -1,4 +1,4 @@
-import type {CompactSection, SearchIndex} from './compactIndex.ts';
+import type {AskedQuestion, CompactSection, SearchIndex} from './compactIndex.ts';
 import {packWords, unpackWords, type WordPlaces} from './wordPlaces.ts';
 
 /** The first part of the index, which can be searched alone: an index without texts. */
@@ -11,6 +11,8 @@ export interface IndexOutline extends SearchIndex {
 export interface IndexText extends WordPlaces {
   id: string;
   excerpts: string[];
+  /** The questions: how many each section has, and their terms. */
+  asked: WordPlaces & {counts: number[]};
 }
 
 export type IndexPart = IndexOutline | IndexText;
@@ -27,6 +29,18 @@ function withTexts({pages}: SearchIndex, next: () => Text | [] | undefined): Sea
   return pages.map((page) => ({...page, sections: page.sections.map(withText)}));
 }
 
+function packQuestions({asked}: SearchIndex, sections: number): IndexText['asked'] {
+  const counts = Array.from({length: sections}, () => 0);
+  asked.forEach(({section}) => (counts[section] = (counts[section] ?? 0) + 1));
+  return {counts, ...packWords(asked.map(({terms}) => terms))};
+}
+
+function unpackQuestions({counts, ...packed}: IndexText['asked']): AskedQuestion[] {
+  const sections = counts.flatMap((count, section) => Array<number>(count).fill(section));
+  const terms = unpackWords(packed, sections.length);
+  return sections.map((section, place) => ({section, terms: terms[place] ?? ''}));
+}
+
 /**
  * Splits an index into the parts that are downloaded one after the other.
  *
@@ -38,11 +52,12 @@ export function splitIndex(
 ): {outline: IndexOutline; text: IndexText} {
   const sections = index.pages.flatMap((page) => page.sections);
   return {
-    outline: {...index, id, isOutline: true, pages: withTexts(index, () => [])},
+    outline: {...index, id, isOutline: true, asked: [], pages: withTexts(index, () => [])},
     text: {
       id,
       excerpts: sections.map(([, , , excerpt = '']) => excerpt),
       ...packWords(sections.map(([, , , , words = '']) => words)),
+      asked: packQuestions(index, sections.length),
     },
   };
 }
@@ -63,5 +78,9 @@ export function joinIndex(outline: IndexOutline, text: IndexText): SearchIndex {
   }
   const words = unpackWords(text, text.excerpts.length);
   const texts = text.excerpts.map((excerpt, place): Text => [excerpt, words[place] ?? '']).values();
-  return {...index, pages: withTexts(outline, () => texts.next().value)};
+  return {
+    ...index,
+    pages: withTexts(outline, () => texts.next().value),
+    asked: unpackQuestions(text.asked),
+  };
 }

@@ -15,6 +15,7 @@ import type {
   RouteConfig,
 } from '@docusaurus/types';
 import {contentFingerprint} from './contentFingerprint.ts';
+import {withNextPages} from '../../navigation/nextPage.ts';
 
 /** The items of a sidebar without what only lists of doc cards read; breadcrumbs ask for an id. */
 function leanItems(items: PropSidebar): PropSidebar {
@@ -99,7 +100,8 @@ async function createPlugin(
     ...(process.env.NODE_ENV === 'development'
       ? {loadContent: loadChanged(plugin, context.siteDir)}
       : {}),
-    contentLoaded: (loaded) => plugin.contentLoaded?.({...loaded, actions: lean(loaded.actions)}),
+    contentLoaded: ({content, actions}) =>
+      plugin.contentLoaded?.({content: withNextPages(content), actions: lean(actions)}),
   };
 }
 

@@ -269,6 +269,21 @@ test.describe('failures', () => {
   });
 });
 
+test('what is typed while the modal is on its way stands in its field', async ({page}) => {
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  const release = await hold(page, '**/assets/js/**');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kill swicth');
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press('Backspace');
+  }
+  await page.keyboard.type('tch');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  release();
+  await expect(modalOf(page).input).toHaveValue('kill switch');
+});
+
 test.describe('an index on its way', () => {
   test('is told under the words that wait for it', async ({page}) => {
     const release = await hold(page, INDEX_PARTS);

@@ -58,8 +58,8 @@ export default function SearchBar(): ReactNode {
   }, []);
 
   const type = useCallback(
-    (character: string) => {
-      setTyped((text) => text + character);
+    (key: string) => {
+      setTyped((text) => (key === 'Backspace' ? text.slice(0, -1) : text + key));
       if (status !== 'opening') {
         void open();
       }

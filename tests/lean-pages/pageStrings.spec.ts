@@ -3,7 +3,7 @@ import {countLoads, visit} from '../support/page/visit.ts';
 
 const FORMULAS = '/statistics/cuped/';
 
-const textOf = (page: Page): Promise<string> => page.getByRole('article').innerText();
+const textOf = (page: Page): Promise<string | null> => page.getByRole('article').textContent();
 
 /** Goes on to another page without loading it anew. */
 async function openQuickStarts(page: Page): Promise<void> {

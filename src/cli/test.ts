@@ -16,25 +16,8 @@ import {errorMessage} from '../shared/errorMessage.ts';
 
 const REPORTS = path.resolve('.cache/test-reports');
 
-interface BrowserSuite {
-  name: string;
-  config: string;
-  /** Writes a table of what was proven. */
-  reporter: string;
-}
-
-const BROWSER_SUITES: readonly BrowserSuite[] = [
-  {
-    name: 'Playwright',
-    config: 'playwright.config.ts',
-    reporter: './tests/specification/report/reporter.ts',
-  },
-  {
-    name: 'Playwright: engines',
-    config: 'tests/engines/playwright.config.ts',
-    reporter: './tests/engines/report.ts',
-  },
-];
+/** Tells which test proves which row of the specification. */
+const SPECIFICATION_REPORTER = './tests/specification/report/reporter.ts';
 
 /** A step without tests of its own: it counts only when it fails. */
 async function runStep(script: string): Promise<Totals> {
@@ -58,13 +41,13 @@ async function runVitest(name: string, projects: readonly string[]): Promise<Tot
   return readTotals(report, code, vitestTotals);
 }
 
-async function runBrowserSuite({name, config, reporter}: BrowserSuite): Promise<Totals> {
-  console.log(`\n▶ ${name}`);
-  const report = path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.json`);
+async function runPlaywright(): Promise<Totals> {
+  console.log('\n▶ Playwright');
+  const report = path.join(REPORTS, 'playwright.json');
   try {
     const browser = await provideBrowser();
     const code = await runCommand(
-      ['npx', 'playwright', 'test', '--config', config, `--reporter=dot,json,${reporter}`],
+      ['npx', 'playwright', 'test', `--reporter=dot,json,${SPECIFICATION_REPORTER}`],
       {
         DOCS_TEST_BROWSER: browser,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -79,14 +62,9 @@ async function runBrowserSuite({name, config, reporter}: BrowserSuite): Promise<
 
 async function runBuildTests(): Promise<Totals[]> {
   const build = isBuildStale(process.cwd()) ? await runStep('build') : {passed: 0, failed: 0};
-  if (build.failed > 0) {
-    return [build];
-  }
-  const totals = [build, await runVitest('build', ['build'])];
-  for (const suite of BROWSER_SUITES) {
-    totals.push(await runBrowserSuite(suite));
-  }
-  return totals;
+  return build.failed > 0
+    ? [build]
+    : [build, await runVitest('build', ['build']), await runPlaywright()];
 }
 
 runMain(async () => {

@@ -6,7 +6,7 @@ import {builtRoutes} from '../support/builtRoutes.ts';
 import {brotliSize, filesOfPage, pageWeight} from './pageWeight.ts';
 
 /** Budgets on the wire, in KB (1,000 bytes) of brotli. */
-const MAIN_SCRIPT_BUDGET = 38.5;
+const MAIN_SCRIPT_BUDGET = 39.8;
 const PAGE_BUDGETS = {plain: 167, 'with formulas': 190, rich: 236};
 
 type Kind = keyof typeof PAGE_BUDGETS;

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type SubsetFont from 'subset-font';
 import {coreGlyphs} from './coreGlyphs.ts';
 
 const require = createRequire(import.meta.url);
@@ -52,6 +53,6 @@ export async function coreFont(font: Buffer, file: string): Promise<Buffer> {
   const characters = coreGlyphs[path.basename(file, '.woff2').replace('KaTeX_', '')];
   if (!characters) return font;
   // Loaded by builds only: much else asks for the style sheet's address.
-  const {default: subsetFont} = await import('subset-font');
+  const subsetFont = require('subset-font') as typeof SubsetFont;
   return subsetFont(font, characters, {targetFormat: 'woff2', noHinting: true});
 }

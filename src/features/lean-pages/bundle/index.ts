@@ -37,10 +37,6 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
             test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
             resolve: {alias: {tslib$: path.resolve(FOLDER, 'importDefault.ts')}},
           },
-          {
-            test: /[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
-            resolve: {alias: {nprogress$: path.resolve(FOLDER, 'lazyProgress.ts')}},
-          },
           ...unusedPartsRules(context),
           {
             test: (file: string) =>

@@ -15,7 +15,7 @@ import type {
   RouteConfig,
 } from '@docusaurus/types';
 import {contentFingerprint} from './contentFingerprint.ts';
-import {withNextPages} from '../../navigation/nextPage.ts';
+import {withNextPages} from './nextPages.ts';
 
 /** The items of a sidebar without what only lists of doc cards read; breadcrumbs ask for an id. */
 function leanItems(items: PropSidebar): PropSidebar {

@@ -4,7 +4,7 @@ import {installedVersion} from '../core/installed.ts';
 import {ROOT} from '../core/paths.ts';
 import type {Checker} from '../core/types.ts';
 import {cachedToolchain} from '../languages/toolchains/cached.ts';
-import {hashFiles} from '../../../src/shared/hashFiles.ts';
+import {hashFiles} from '../languages/toolchains/hashFiles.ts';
 import type {Toolchain} from '../languages/toolchains/types.ts';
 
 const tool = () => `mermaid ${installedVersion('mermaid')}`;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {chooseInstallers} from '../../src/cli/browser/chooseInstallers.ts';
 
 const DOWNLOAD = "Playwright's download";
-const PACKAGE = 'the chromium package';
+const PACKAGE = 'the package chromium-headless-shell';
 
 function names(osRelease: string, isRoot: boolean): string[] {
   return chooseInstallers({osRelease, isRoot}).map(({name}) => name);

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {colorRules, findViolations} from '../support/page/accessibility.ts';
+import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
 
@@ -30,6 +31,8 @@ test('nothing is loaded before a figure is tried, then its form answers at once'
 }) => {
   const problems = collectProblems(page);
   const loaded: string[] = [];
+  // The pages of links that come into sight are no part of the form.
+  await setConnection(page, SAVING_DATA);
   await visit(page, ALLOCATIONS, {waitUntil: 'networkidle'});
   page.context().on('request', (request) => loaded.push(request.url()));
   await start(page).scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import {expect, test as base, type Browser, type Page} from '@playwright/test';
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {colorRules, findViolations} from '../support/page/accessibility.ts';
+import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
 import {hiddenTargets, invisibleTargets, linkableIds} from '../support/page/hashTargets.ts';
 import {cutByTextSpacing} from '../support/page/textSpacing.ts';
 import {lostInForcedColors} from '../support/page/lostColors.ts';
@@ -28,7 +29,10 @@ async function openTab(browser: Browser, javaScriptEnabled: boolean): Promise<Pa
     javaScriptEnabled,
     reducedMotion: 'reduce',
   });
-  return context.newPage();
+  const page = await context.newPage();
+  // What is loaded ahead for the next page takes time, and is the subject of prefetch.spec.ts.
+  await setConnection(page, SAVING_DATA);
+  return page;
 }
 
 /** One tab per worker, with and without scripts: a new one takes a tenth of the time of a page. */

@@ -11,6 +11,9 @@ export interface Installer {
   commands: readonly Command[];
 }
 
+/** Debian's Chromium without a window. */
+const BROWSER = 'chromium-headless-shell';
+
 /** What to do when no installer worked. */
 export const NO_BROWSER =
   'The browser tests need Chromium and none could be installed. Install Chromium or Chrome ' +
@@ -28,10 +31,10 @@ export function chooseInstallers({osRelease, isRoot}: MachineFacts): Installer[]
     commands: [['npx', 'playwright', 'install', 'chromium']],
   };
   const aptPackage: Installer = {
-    name: 'the chromium package',
+    name: `the package ${BROWSER}`,
     commands: [
       ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', BROWSER],
     ],
   };
   return isRoot && isDebianFamily(osRelease) ? [download, aptPackage] : [download];

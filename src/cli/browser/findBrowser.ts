@@ -2,8 +2,11 @@ import {accessSync, constants, statSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
-/** Names a Chromium goes by in `PATH`, best first. */
-const NAMES = 'chromium chromium-browser google-chrome google-chrome-stable chrome'.split(' ');
+/** Names a Chromium goes by in `PATH`, best first: without a window it opens pages in half the time. */
+const NAMES =
+  'chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable chrome'.split(
+    ' ',
+  );
 
 /** Places outside `PATH` where Chrome's installers put it. */
 const USUAL_PLACES = [

@@ -18,6 +18,12 @@ it.each([
     '',
     '/opt/bin/google-chrome',
   ],
+  [
+    'one without a window',
+    ['/usr/bin/chromium', '/opt/bin/chromium-headless-shell'],
+    '',
+    '/opt/bin/chromium-headless-shell',
+  ],
   ['one at its usual place', ['/snap/bin/chromium'], '', '/snap/bin/chromium'],
   ['nothing on a machine without a browser', [], '', undefined],
 ])('finds %s first', (_what, executables, configured, expected) => {

@@ -19,7 +19,10 @@ export function partsOf(scope: Locator): Playground {
     status,
     run,
     answer: async (sql) => {
-      await scope.getByRole('textbox', {name: 'SQL'}).fill(sql);
+      const text = scope.getByRole('textbox', {name: 'SQL'});
+      // The editor may put its own selection back before what is filled in replaces it.
+      await text.press('ControlOrMeta+a');
+      await text.fill(sql);
       await run.click();
     },
   };

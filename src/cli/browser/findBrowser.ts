@@ -2,11 +2,11 @@ import {accessSync, constants, statSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
-/** Names a Chromium goes by in `PATH`, best first: without a window it opens pages in half the time. */
-const NAMES =
-  'chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable chrome'.split(
-    ' ',
-  );
+/** Names that a Chromium as readers have it goes by in `PATH`, best first. */
+const WHOLE = 'chromium chromium-browser google-chrome google-chrome-stable chrome'.split(' ');
+
+/** One without a window opens pages in half the time. */
+const WITHOUT_WINDOW = 'chromium-headless-shell';
 
 /** Places outside `PATH` where Chrome's installers put it. */
 const USUAL_PLACES = [
@@ -25,6 +25,25 @@ function isExecutableFile(file: string): boolean {
   } catch {
     return false;
   }
+}
+
+function search(
+  names: readonly string[],
+  PATH: string,
+  isExecutable: (file: string) => boolean,
+): string | undefined {
+  const folders = PATH.split(path.delimiter).filter(Boolean);
+  const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [chromium.executablePath(), ...inPath, ...USUAL_PLACES].find((file) => isExecutable(file));
+}
+
+/**
+ * Looks for a Chromium as readers have it: one without a window keeps no pages for the way back.
+ *
+ * @returns the path of an executable, or undefined when there is none.
+ */
+export function findWholeBrowser({PATH = ''} = process.env): string | undefined {
+  return search(WHOLE, PATH, isExecutableFile);
 }
 
 /**
@@ -47,7 +66,5 @@ export function findBrowser(
     }
     return configured;
   }
-  const folders = PATH.split(path.delimiter).filter(Boolean);
-  const inPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [chromium.executablePath(), ...inPath, ...USUAL_PLACES].find((file) => isExecutable(file));
+  return search([WITHOUT_WINDOW, ...WHOLE], PATH, isExecutable);
 }

@@ -19,8 +19,13 @@ async function openForm(page: Page, example: string, name: string) {
 }
 
 async function openAllocation(page: Page, name: string) {
-  if (await allocation(page, name).isVisible()) return;
-  await page.locator('summary', {hasText: name}).last().click();
+  // It may be opening by itself: then a click would close it.
+  await expect(async () => {
+    if (!(await allocation(page, name).isVisible())) {
+      await page.locator('summary', {hasText: name}).last().click();
+    }
+    await expect(allocation(page, name)).toBeVisible({timeout: 1000});
+  }).toPass();
 }
 
 test('more traffic lets another subject in; undo takes it back', async ({page}) => {

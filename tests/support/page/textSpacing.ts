@@ -20,8 +20,9 @@ export async function cutByTextSpacing(page: Page): Promise<string[]> {
       const isWide = scrollWidth > clientWidth + 1;
       const isHigh = scrollHeight > clientHeight + 1;
       // What only screen readers meet is a pixel wide; drawings and formulas are no running text.
-      if (clientWidth < 2 || (!isWide && !isHigh) || part.closest('svg, .katex-display'))
+      if (clientWidth < 2 || (!isWide && !isHigh) || part.closest('svg, .katex-display')) {
         return false;
+      }
       const {overflowX, overflowY} = getComputedStyle(part);
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       return (isWide && hides(overflowX)) || (isHigh && hides(overflowY));

@@ -12,6 +12,9 @@ it.each([
   ['How do I connect ClickHouse?', 'no connection'],
   ['is there a sdk for c++', 'no SDK'],
   ['How do Statsig gates work?', 'another product'],
+  ['how many audiences can a flag refer to at most', 'no such limit'],
+  ['we have a bank rule: how many segments per flag are allowed at most?', 'no such limit'],
+  ['run a Mann-Whitney test instead', 'statistical method'],
 ])('%s is refused with a reason', (question, reason) => {
   expect(notCovered(question)).toContain(reason);
 });
@@ -20,6 +23,7 @@ it.each([
   'How do I migrate from Statsig?',
   'How are refunds handled in a fact?',
   'Is my salaryman flag in the clear?',
+  'How many reports did we write? A person said that you can see it in a list.',
 ])('%s is not refused', (question) => {
   expect(notCovered(question)).toBeUndefined();
 });

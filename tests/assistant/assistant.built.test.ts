@@ -48,7 +48,7 @@ describe.each([
   {file: 'everyday-questions.json', right: 0.92, silent: 0.95},
   {file: 'unseen-questions.json', right: 0.89, silent: 0.95},
   {file: 'unanswered-questions.json', right: 1, silent: 0.95},
-  {file: 'unanswered-held-out-questions.json', right: 1, silent: 0.93},
+  {file: 'unanswered-held-out.json', right: 1, silent: 0.93},
 ])('the questions of $file', ({file, right, silent}) => {
   const {answered, unanswered} = readQuestions(fileOf(file));
 

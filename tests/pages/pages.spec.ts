@@ -29,10 +29,7 @@ async function openTab(browser: Browser, javaScriptEnabled: boolean): Promise<Pa
     javaScriptEnabled,
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
-  // What is loaded ahead for the next page takes time, and is the subject of prefetch.spec.ts.
-  await setConnection(page, SAVING_DATA);
-  return page;
+  return context.newPage();
 }
 
 /** One tab per worker, with and without scripts: a new one takes a tenth of the time of a page. */
@@ -40,6 +37,8 @@ const test = base.extend<object, Tabs>({
   tab: [
     async ({browser}, use) => {
       const page = await openTab(browser, true);
+      // What is loaded ahead for the next page takes time, and is the subject of prefetch.spec.ts.
+      await setConnection(page, SAVING_DATA);
       await use({page, problems: collectProblems(page)});
       await page.context().close();
     },

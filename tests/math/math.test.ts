@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import type {Element} from 'hast';
+import type {Element, Nodes} from 'hast';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
@@ -35,4 +35,18 @@ it('names a table column that is only a formula', () => {
     }
   });
   expect(labels).toEqual(['n_C', undefined]);
+});
+
+/** The text of a page for a program that leaves out what is marked for people. */
+function readText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  const isLeftOut = node.type === 'element' && node.properties.dataMarkdownIgnore !== undefined;
+  return 'children' in node && !isLeftOut ? node.children.map(readText).join('') : '';
+}
+
+it('shows programs the TeX of a formula, once', () => {
+  const page = 'With $R^2$:\n\n$$\n\\frac{a}{b}\n$$';
+  expect(readText(processor.runSync(processor.parse(page))).trim()).toBe(
+    'With $R^2$:\n\\frac{a}{b}',
+  );
 });

@@ -9,7 +9,30 @@ import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 
 function texOf(element: Element): string {
   const [tex] = findElements(element, ({tagName}) => tagName === 'annotation').map(toString);
-  return (tex ?? '').replace(/\\(?:text|mathrm)|[\\{}]/g, '').trim();
+  return (tex ?? '').trim();
+}
+
+function labelOf(element: Element): string {
+  return texOf(element)
+    .replace(/\\(?:text|mathrm)|[\\{}]/g, '')
+    .trim();
+}
+
+/**
+ * Puts the formula's TeX beside what KaTeX draws, as the page's Markdown has it: programs that read
+ * the text of a page meet it once, not as MathML, as the TeX of the MathML and as the drawing.
+ */
+function addSource(formula: Element, isDisplay: boolean): void {
+  for (const drawn of formula.children) {
+    if (drawn.type === 'element') drawn.properties.dataMarkdownIgnore = '';
+  }
+  const tex = texOf(formula);
+  formula.children.push({
+    type: 'element',
+    tagName: 'span',
+    properties: {hidden: true},
+    children: [{type: 'text', value: isDisplay ? tex : `$${tex}$`}],
+  });
 }
 
 /** Names a column or link that is only a formula: assistive tools do not read one from MathML. */
@@ -17,15 +40,18 @@ function nameByFormula(element: Element): void {
   const content = element.children.filter((child) => child.type !== 'text' || child.value.trim());
   const [formula] = content;
   if (content.length === 1 && formula?.type === 'element' && hasClass(formula, 'katex')) {
-    Object.assign(formula.properties, {role: 'math', ariaLabel: texOf(formula)});
+    Object.assign(formula.properties, {role: 'math', ariaLabel: labelOf(formula)});
   }
 }
 
 /** Lets the keyboard scroll a wide formula. Returns whether the page has any formula. */
 function prepareFormulas(tree: Root): boolean {
   let found = false;
-  visit(tree, 'element', (element) => {
-    found ||= hasClass(element, 'katex');
+  visit(tree, 'element', (element, _index, parent) => {
+    if (hasClass(element, 'katex')) {
+      found = true;
+      addSource(element, parent?.type === 'element' && hasClass(parent, 'katex-display'));
+    }
     if (['th', 'a'].includes(element.tagName)) {
       nameByFormula(element);
     }

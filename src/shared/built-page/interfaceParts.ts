@@ -12,6 +12,9 @@ const CLASSES = new Set([
   'theme-doc-version-badge',
 ]);
 
+/** Other programs read a formula's TeX, which stands beside it, instead. */
+const READ_HERE = 'katex-mathml';
+
 /** A closed panel is `hidden="until-found"`: its text belongs to the page. */
 function isHidden({properties: {hidden, ariaHidden}}: Element): boolean {
   return ariaHidden === 'true' || (hidden !== undefined && hidden !== 'until-found');
@@ -23,11 +26,13 @@ function isHidden({properties: {hidden, ariaHidden}}: Element): boolean {
  * the Markdown of the pages and the feeds leave out the same parts.
  */
 export function isInterface(node: Nodes): boolean {
-  return node.type === 'element'
-    ? ELEMENTS.has(node.tagName) ||
-        node.properties.role === 'tablist' ||
-        node.properties.dataMarkdownIgnore !== undefined ||
-        isHidden(node) ||
-        classesOf(node).some((name) => CLASSES.has(name))
-    : node.type === 'comment';
+  if (node.type !== 'element') return node.type === 'comment';
+  const classes = classesOf(node);
+  return (
+    ELEMENTS.has(node.tagName) ||
+    node.properties.role === 'tablist' ||
+    (node.properties.dataMarkdownIgnore !== undefined && !classes.includes(READ_HERE)) ||
+    isHidden(node) ||
+    classes.some((name) => CLASSES.has(name))
+  );
 }

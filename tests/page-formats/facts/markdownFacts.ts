@@ -37,7 +37,7 @@ export function markdownFacts(tree: Root): Facts {
   visit(tree, (node) => {
     if (node.type === 'heading') {
       facts.headings.push(`h${node.depth} ${inWords(textOf(node))}`);
-    } else if (node.type === 'code') {
+    } else if (node.type === 'code' && node.lang !== 'math') {
       facts.code.push(node.value.trimEnd());
     } else if (node.type === 'table') {
       facts.tables.push(

@@ -7,7 +7,10 @@ function isInText(parent: Parents | undefined): boolean {
   return parent?.type === 'element' && parent.tagName === 'p';
 }
 
-/** A formula, as TeX between dollar signs. */
+/**
+ * A formula, as TeX between dollar signs, or in a block of its own, where Markdown leaves each
+ * backslash in place.
+ */
 export const math: ElementHandler = (state, element, parent) => {
   const isDisplay = hasClass(element, 'katex-display');
   if (!isDisplay && !hasClass(element, 'katex')) {
@@ -17,7 +20,7 @@ export const math: ElementHandler = (state, element, parent) => {
   const [annotation] = findElements(element, ({tagName}) => tagName === 'annotation');
   const source = annotation ? toString(annotation).trim() : '';
   if (isDisplay && !isInText(parent)) {
-    return {type: 'math', value: source};
+    return {type: 'code', lang: 'math', value: source};
   }
   // A bar would end the cell.
   return {

@@ -29,6 +29,7 @@ const built = {name: 'build', include: [BUILT], testTimeout: 300_000, hookTimeou
 export default defineConfig({
   test: {
     environment: 'node',
+    maxWorkers: '100%',
     projects: [unit, content, samples, built].map((test) => ({extends: true as const, test})),
   },
 });

@@ -150,6 +150,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     './src/features/navigation/showPageInSidebar.ts',
     './src/features/navigation/restorePlace.ts',
     './src/features/navigation/idlePrefetch.ts',
+    './src/features/lean-pages/static-html/client/prefetchRoutes.ts',
     './src/features/keyboard-help/clientModule.ts',
     './src/features/tooltip/clientModule.ts',
     './src/features/heading-links/clientModule.ts',

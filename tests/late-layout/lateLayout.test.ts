@@ -41,6 +41,12 @@ describe('rehypeLateLayout', () => {
     expect(narrow).toBeGreaterThan(6);
   });
 
+  it('counts of a formula only what is drawn, however long its TeX is', async () => {
+    const long = `$\\text{a}${'{}'.repeat(400)}\\sqrt{\\frac ab}$`;
+    const [[short] = []] = await linesOf(`${PROSE}$\\text{a}\\sqrt{\\frac ab}$`);
+    expect(await linesOf(`${PROSE}${long}`)).toEqual([[short, expect.any(Number)]]);
+  });
+
   it('counts the rows of a table and the items of a list', async () => {
     const rows = `| Interval | Formula |\n| --- | --- |\n${`| Fixed | ${FORMULA} |\n`.repeat(9)}`;
     const [[table] = []] = await linesOf(rows);

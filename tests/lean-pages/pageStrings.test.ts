@@ -7,7 +7,7 @@ import rehypeStaticHtml from '../../src/features/lean-pages/static-html/index.ts
 const PAGE = '/docs/keys.mdx';
 
 const page = String(
-  await compile('- a "key" *here*\n\nSee [it](/it/).\n\nOne `{__html: "x"}`.', {
+  await compile('- a "key" *here*\n\nSee [it](/it/) and [there](#there).\n\nOne `{__html: "x"}`.', {
     rehypePlugins: [rehypeStaticHtml],
   }),
 );
@@ -28,7 +28,15 @@ it('numbers the strings of HTML where the page is written', () => {
   expect(page).toContain(LIST);
   const numbered = numberStrings(page);
   expect(numbered).toContain(`"<!--0-->${LIST.slice(1)}`);
-  expect(numbered).toContain('"<!--1-->One <code>');
+  expect(numbered).toContain('"<!--2-->One <code>');
+});
+
+it('has the page tell where links in strings lead, so that none is broken', () => {
+  const numbered = numberStrings(page);
+  expect(numbered).toContain('["/it/","#there"].forEach(collectLink)');
+  expect(() => numberStrings(page.replace('MDXContent', 'Content'))).toThrow(
+    'would not be checked',
+  );
 });
 
 it('moves the strings out of the script of the page, in the same order', () => {
@@ -40,6 +48,7 @@ it('moves the strings out of the script of the page, in the same order', () => {
   expect(name).toMatch(/^assets\/strings\/a1b2\.\w{8}\.json$/);
   expect(JSON.parse(text)).toEqual([
     '\n<li>a "key" <em>here</em></li>\n',
+    'See <a href="/it/" data-route="">it</a> and <a href="#there">there</a>.',
     'One <code>{__html: "x"}</code>.',
   ]);
 });

@@ -19,8 +19,15 @@ async function compilePage(source: string, frozen: boolean): Promise<string> {
 }
 
 const components = {
+  /** As Docusaurus' own shows them, but for the mark. */
   a: ({href, children}: {href: string; children: ReactNode}) =>
-    createElement('a', {href, 'data-link': true}, children),
+    createElement(
+      'a',
+      href.startsWith('/')
+        ? {href, 'data-route': ''}
+        : {href, target: '_blank', rel: 'noopener noreferrer'},
+      children,
+    ),
   Mark: () => createElement('mark', null, 'live'),
 };
 
@@ -40,6 +47,9 @@ const pages = {
   'a table with a link': '| a |\n| - |\n| [x](/x/) and `y` |\n| `only` *code* |',
   'a list': '- one **two**\n- three `four`\n\n  five\n- [six](/six/) *seven*',
   'a formula': 'The share $\\frac{a}{b}$ of [a](/a/).\n\n$$\nx^2 \\le 3\n$$',
+  'a link to another site': 'Read [the *paper*](https://example.org/paper) first, then `go` on.',
+  'a word in angle brackets':
+    'A <a className="term" href="/glossary/#x" aria-description="y">z</a> here.',
   'a component': 'Text *with* <Mark/> inside.\n\n> Quote of **it**.',
   'markup in text': '- a **\\<b>** &amp; `"<script>"`',
 } as const;
@@ -49,14 +59,26 @@ describe('rehypeStaticHtml', () => {
     expect(await render(source, true)).toBe(await render(source, false));
   });
 
-  it('passes a table row as one string', async () => {
+  it('passes the rows of a table as one string', async () => {
     const code = await compilePage(pages['a table'], true);
-    expect(code).toContain('"<td style=\\"text-align:left\\"><code>x</code></td>');
+    expect(code).toContain('"<tr><td style=\\"text-align:left\\"><code>x</code></td>');
   });
 
-  it('keeps links and components alive', async () => {
-    expect(await render(pages['a table with a link'], true)).toContain('data-link="true"');
+  it('keeps components alive', async () => {
     expect(await render(pages['a component'], true)).toContain('<mark>live</mark>');
+  });
+
+  it('writes the address of a page as the site does, with its slash', async () => {
+    expect(await compilePage('Read **this**: [x](/x#y).', true)).toContain('href=\\"/x/#y\\"');
+  });
+
+  it.each([
+    ['of a file', '[the file](pathname:///data.csv)'],
+    ['with an id', '<a id="here" href="/x/">x</a>'],
+  ])('leaves a link %s to its component', async (_kind, link) => {
+    expect(await compilePage(`Read **this**: ${link} at once.`, true)).not.toContain(
+      'Read <strong>',
+    );
   });
 
   it('leaves an admonition to its component', async () => {

@@ -14,9 +14,9 @@ const ROW_GAP = 0.62;
 /** KaTeX sets formulas in letters 1.21 times as high as text, whose lines are 1.65 of its letters. */
 const LINES_PER_EM = 1.21 / 1.65;
 
-/** What is read of a formula is written twice: for the eye, and in MathML. */
-function withoutMathMl(html: string): string {
-  return html.replace(/<math[\s>][\s\S]*?<\/math>/g, '');
+/** A formula is written three times: for the eye, in MathML, and as TeX that nobody sees. */
+function whatIsSeen(html: string): string {
+  return html.replace(/<math[\s>][\s\S]*?<\/math>|<span hidden[^>]*>[^<]*<\/span>/g, '');
 }
 
 function textLength(html: string): number {
@@ -47,7 +47,7 @@ function sumOver(parts: readonly string[], linesOf: (part: string) => number, ga
  * @returns lines of text.
  */
 export function estimateLines(html: string, {prose, table}: Column): number {
-  const seen = withoutMathMl(html);
+  const seen = whatIsSeen(html);
   const rows = seen.split('<tr').slice(1);
   const items = seen.split('<li').slice(1);
   if (rows.length > 0) {

@@ -36,6 +36,7 @@ function htmlOf(part: Part): string | undefined {
     return part.value;
   }
   if (part.type === 'element') {
+    if (part.properties.hidden) return '';
     const children = part.children.map(htmlOf);
     return children.includes(undefined) ? undefined : `<${part.tagName}>${children.join('')}`;
   }

@@ -17,9 +17,23 @@ const without = (test: RegExp, modules: readonly string[]) => ({
   resolve: {alias: Object.fromEntries(modules.map((module) => [module, NONE]))},
 });
 
+/** Parts of the page's frame, each with the module that names it, and whether the settings ask for it. */
+function frameParts({announcementBar, docs, footer}: Partial<ThemeConfig>) {
+  const links = footer?.links ?? [];
+  const hasColumns = links.some((link) => 'items' in link);
+  return [
+    ['Layout', 'AnnouncementBar', announcementBar],
+    ['DocSidebar/Desktop', 'DocSidebar/Desktop/CollapseButton', docs?.sidebar?.hideable],
+    ['DocRoot/Layout/Sidebar', 'DocRoot/Layout/Sidebar/ExpandButton', docs?.sidebar?.hideable],
+    ['Footer', 'Footer/Logo', footer?.logo],
+    ['Footer/Links', 'Footer/Links/Simple', links.length > 0 && !hasColumns],
+  ] as const;
+}
+
 /** Rules of the bundler that leave out components of Docusaurus which the settings do not ask for. */
 export function unusedPartsRules({siteDir, siteConfig}: LoadContext) {
-  const {navbar} = siteConfig.themeConfig as ThemeConfig;
+  const themeConfig = siteConfig.themeConfig as ThemeConfig;
+  const {navbar} = themeConfig;
   const items = JSON.stringify(navbar?.items ?? []);
   const used = new Set([...items.matchAll(/"type":"(\w+)"/g)].map(([, kind]) => kind));
   // Items inside others are shown by a dropdown, of whatever kind they are.
@@ -30,6 +44,14 @@ export function unusedPartsRules({siteDir, siteConfig}: LoadContext) {
     without(
       /[\\/]theme[\\/]NavbarItem[\\/]ComponentTypes\.js$/,
       names.map((name) => `@theme/NavbarItem/${name}`),
+    ),
+    ...frameParts(themeConfig).map(([module, part, isUsed]) =>
+      isUsed
+        ? undefined
+        : without(
+            new RegExp(`[\\\\/]theme[\\\\/]${module.replaceAll('/', '[\\\\/]')}[\\\\/]index\\.js$`),
+            [`@theme/${part}`],
+          ),
     ),
     siteConfig.baseUrlIssueBanner
       ? undefined

@@ -1,28 +1,12 @@
-import type {Element, Nodes, Parents, Root} from 'hast';
+import type {Element, Parents, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {find, html} from 'property-information';
 import {visit} from 'unist-util-visit';
 import {dataAttribute} from '../../../shared/mdx/dataAttribute.ts';
-import {hasClass} from '../../../shared/mdx/hast.ts';
 import {jsxElement} from '../../../shared/mdx/jsxElement.ts';
-
-/** Elements that no component replaces. */
-const INERT = new Set(
-  (
-    'b blockquote br code dd del div dl dt em i kbd li mark ol p s small span strong sub sup tbody ' +
-    'td th thead tr u ul wbr'
-  ).split(' '),
-);
-
-function isStatic(node: Nodes): boolean {
-  if (node.type !== 'element') {
-    return node.type === 'text';
-  }
-  const isInert = INERT.has(node.tagName) && !node.properties.id && node.children.every(isStatic);
-  return isInert || hasClass(node, 'katex');
-}
+import {plainNode} from './plainNode.ts';
 
 /** From so many characters on, plain text is worth the number of a string. */
 const WORTHWHILE_LENGTH = 30;
@@ -61,7 +45,7 @@ function tidyTable(element: Element): void {
   });
 }
 
-/** The same element with its content as one string of HTML. */
+/** A plain element with its content as one string of HTML. */
 function freeze(element: Element): MdxJsxFlowElement {
   tidyTable(element);
   const attributes = Object.entries(element.properties).map(
@@ -77,8 +61,11 @@ function freeze(element: Element): MdxJsxFlowElement {
 
 function freezeChildren(parent: Parents): void {
   for (const [index, child] of parent.children.entries()) {
-    if (child.type === 'element' && isStatic(child) && isWorthwhile(child)) {
-      parent.children[index] = freeze(child) as unknown as Element;
+    // A link by itself stays a component: only its text is a string then, which nobody checks.
+    const isPart = child.type === 'element' && child.tagName !== 'a';
+    const plain = isPart ? plainNode(child) : undefined;
+    if (plain?.type === 'element' && isWorthwhile(plain)) {
+      parent.children[index] = freeze(plain) as unknown as Element;
     } else if ('children' in child) {
       freezeChildren(child);
     }
@@ -86,9 +73,9 @@ function freezeChildren(parent: Parents): void {
 }
 
 /**
- * Rehype plugin: turns what never changes in the browser (lists, table rows, formulas without links
- * or components) into strings of HTML, which React neither builds nor compares when a page starts.
- * Runs last.
+ * Rehype plugin: turns what never changes in the browser (paragraphs, lists, table rows, formulas
+ * without components) into strings of HTML, which React neither builds nor compares when a page
+ * starts. Links in them are followed by `client/followRoutes.ts`. Runs last.
  */
 export default function rehypeStaticHtml() {
   return (tree: Root) => freezeChildren(tree);

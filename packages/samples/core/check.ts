@@ -11,6 +11,7 @@ import {createInstalls} from '../dependencies/installed.ts';
 import {scriptsOf} from '../data/scripts.ts';
 import type {Checker, Fence, FenceMeta, Finding, Outcome, PageFault} from './types.ts';
 import {cachedToolchain} from '../languages/toolchains/cached.ts';
+import {inTurn} from '../languages/toolchains/inTurn.ts';
 import {LANGUAGES as SHELL} from '../shell/index.ts';
 import {checkPageReferences} from '../shell/pageRefs.ts';
 import {LANGUAGES as EXECUTED} from '../languages/typescript/sources.ts';
@@ -103,12 +104,18 @@ async function checkFences(
 ): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
   const scripts = fences.flatMap(scriptsOf);
-  // One after the other: loading two tree-sitter grammars at once breaks both.
-  for (const {languages, check} of checkers) {
+  const run = async ({languages, check}: Checker) => {
     const own = [...fences, ...scripts].filter(({language}) => languages.includes(language));
-    if (own.length === 0) continue;
+    if (own.length === 0) return;
     for (const outcome of await check(own)) outcomes.set(outcome.fence.id, outcome);
-  }
+  };
+  const isExecuted = ({languages}: Checker) => languages.some((name) => EXECUTED.includes(name));
+  // Compiling holds up this process, so nothing may run meanwhile that has a time limit.
+  for (const checker of checkers.filter(isExecuted)) await run(checker);
+  const [executed] = await Promise.all([
+    executeCompiled(fences, outcomes, pastes),
+    ...checkers.filter((checker) => !isExecuted(checker)).map(run),
+  ]);
   for (const fence of fences.filter(({language}) => language === 'html')) {
     const own = scripts.filter(({id}) => id.startsWith(`${fence.id}.`));
     addScripts(
@@ -117,18 +124,22 @@ async function checkFences(
       outcomes,
     );
   }
-
-  // Executing what does not compile would only repeat the error in other words.
-  const compiled = fences.filter(
-    ({id, language, meta}) =>
-      meta.run && EXECUTED.includes(language) && outcomes.get(id)?.status === 'compiled',
-  );
-  const all = fences.filter(({language}) => EXECUTED.includes(language));
-  for (const outcome of await execute(compiled, all, pastes)) {
+  for (const outcome of executed) {
     const {id} = outcome.fence;
     outcomes.set(id, {...outcomes.get(id), ...outcome});
   }
   return outcomes;
+}
+
+/** Executes what compiles; anything else would only repeat its error in other words. */
+function executeCompiled(
+  fences: readonly Fence[],
+  outcomes: ReadonlyMap<string, Outcome>,
+  pastes: boolean,
+): Promise<Outcome[]> {
+  const all = fences.filter(({language}) => EXECUTED.includes(language));
+  const compiled = all.filter(({id, meta}) => meta.run && outcomes.get(id)?.status === 'compiled');
+  return inTurn(() => execute(compiled, all, pastes));
 }
 
 /**

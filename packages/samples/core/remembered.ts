@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import {dirname, join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {hashFiles} from '../languages/toolchains/hashFiles.ts';
+import {hashFiles} from '../../../src/shared/hashFiles.ts';
 import {toolchainVersions} from '../languages/toolchains/versions.ts';
 import type {Report, Verdict} from './check.ts';
 import {ROOT} from './paths.ts';

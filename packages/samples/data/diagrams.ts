@@ -1,10 +1,11 @@
 import {findSyntaxError, inertPurifier} from '../../../src/features/diagrams/checkSyntax.ts';
 import {join} from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {installedVersion} from '../core/installed.ts';
 import {ROOT} from '../core/paths.ts';
 import type {Checker} from '../core/types.ts';
 import {cachedToolchain} from '../languages/toolchains/cached.ts';
-import {hashFiles} from '../languages/toolchains/hashFiles.ts';
+import {hashFiles} from '../../../src/shared/hashFiles.ts';
 import type {Toolchain} from '../languages/toolchains/types.ts';
 
 const tool = () => `mermaid ${installedVersion('mermaid')}`;
@@ -19,6 +20,8 @@ const parser: Toolchain = {
     Object.assign(purifier, inertPurifier);
     const findings = [];
     for (const fence of fences) {
+      // Toolchains may have something to tell.
+      await setImmediate();
       const error = await findSyntaxError(fence.code);
       if (error) findings.push({fence, line: fence.line + error.line - 1, message: error.reason});
     }

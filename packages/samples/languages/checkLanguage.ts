@@ -1,3 +1,4 @@
+import {setImmediate} from 'node:timers/promises';
 import {sdksOfLanguage} from '../../../src/features/sdks/definitions.ts';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import {fencesBefore} from '../core/assemble.ts';
@@ -12,6 +13,7 @@ import type {SymbolCheck} from './symbols/check.ts';
 import {checkSymbols} from './symbols/check.ts';
 import type {Facts} from './symbols/expression.ts';
 import {parse} from './syntax/parse.ts';
+import {inTurn} from './toolchains/inTurn.ts';
 import type {Toolchain} from './toolchains/types.ts';
 
 const apis = new Map<string, Api>();
@@ -86,10 +88,12 @@ async function addToolchain(
     ({fence, findings}) => findings.length === 0 && toolchain.accepts?.(fence) !== false,
   );
   if (passed.length === 0) return outcomes;
-  const found = await toolchain.check(
-    passed.map((outcome) => outcome.fence),
-    (fence) => fencesBefore(fence, fences),
-    (fence) => fences.filter(({page}) => page === fence.page),
+  const found = await inTurn(() =>
+    toolchain.check(
+      passed.map((outcome) => outcome.fence),
+      (fence) => fencesBefore(fence, fences),
+      (fence) => fences.filter(({page}) => page === fence.page),
+    ),
   );
   return outcomes.map((outcome) => {
     if (!passed.includes(outcome)) return outcome;
@@ -114,6 +118,8 @@ export function languageChecker(language: Language, toolchain?: Toolchain): Chec
       const facts = new Map<string, Facts>();
       const outcomes: Outcome[] = [];
       for (const fence of fences) {
+        // Toolchains of other languages may have something to tell.
+        await setImmediate();
         const before = fencesBefore(fence, fences).flatMap(({id}) => facts.get(id) ?? []);
         outcomes.push(
           await checkFence(fence, language, before, (found) => facts.set(fence.id, found)),

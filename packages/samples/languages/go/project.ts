@@ -5,7 +5,7 @@ import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import {ROOT} from '../../core/paths.ts';
 import type {Finding} from '../../core/types.ts';
 import {runCommand} from '../toolchains/command.ts';
-import {hashFiles} from '../toolchains/hashFiles.ts';
+import {hashFiles} from '../../../../src/shared/hashFiles.ts';
 import {installOnce} from '../toolchains/installOnce.ts';
 import type {Project} from '../toolchains/projects.ts';
 import {readErrors} from './errors.ts';

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import type {Fence} from '../../core/types.ts';
 import {compiledAgainstDeclarations} from '../toolchains/declared.ts';
-import {hashFiles} from '../toolchains/hashFiles.ts';
+import {hashFiles} from '../../../../src/shared/hashFiles.ts';
 import {perFileToolchain} from '../toolchains/perFile.ts';
 import type {FileKind} from '../toolchains/projects.ts';
 import {projectsOf} from '../toolchains/projects.ts';

@@ -4,7 +4,7 @@ import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import type {Fence, Finding} from '../../core/types.ts';
 import {sdkOf} from '../sdkOf.ts';
 import {compiledAgainstDeclarations} from '../toolchains/declared.ts';
-import {hashFiles} from '../toolchains/hashFiles.ts';
+import {hashFiles} from '../../../../src/shared/hashFiles.ts';
 import type {FileKind} from '../toolchains/projects.ts';
 import {projectsOf} from '../toolchains/projects.ts';
 import type {Proof, Toolchain} from '../toolchains/types.ts';

@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises';
 import {delimiter, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {runCommand} from '../toolchains/command.ts';
-import {hashFiles} from '../toolchains/hashFiles.ts';
+import {hashFiles} from '../../../../src/shared/hashFiles.ts';
 import {installOnce} from '../toolchains/installOnce.ts';
 
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));

@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import {ROOT} from '../../core/paths.ts';
 import {isInstalled} from '../toolchains/command.ts';
-import {filesIn, hashFiles} from '../toolchains/hashFiles.ts';
+import {filesIn, hashFiles} from '../../../../src/shared/hashFiles.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FOLDER = join(ROOT, '.cache/samples/python');

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
-import {filesIn, hashFiles} from '../toolchains/hashFiles.ts';
+import {filesIn, hashFiles} from '../../../../src/shared/hashFiles.ts';
 import type {Toolchain} from '../toolchains/types.ts';
 import {judge} from './judge.ts';
 import {createPackage} from './package.ts';

@@ -21,6 +21,7 @@ type Parsed = {
 const require = createRequire(import.meta.url);
 const grammars = new Map<string, Promise<Grammar>>();
 let parser: Promise<Parser> | undefined;
+let lastLoading: Promise<unknown> = Promise.resolve();
 
 async function createParser(): Promise<Parser> {
   // Optimizing the lexer of the Swift grammar holds up the next load for 4–7 s (Node 20, 2 cores);
@@ -30,11 +31,13 @@ async function createParser(): Promise<Parser> {
   return new Parser();
 }
 
+/** One after the other: loading two grammars at once breaks both. */
 function loadGrammar(name: string): Promise<Grammar> {
   const folder = path.dirname(require.resolve('tree-sitter-wasms/package.json'));
   const file = path.join(folder, 'out', `tree-sitter-${name}.wasm`);
-  const loading = grammars.get(name) ?? Language.load(file);
+  const loading = grammars.get(name) ?? lastLoading.then(() => Language.load(file));
   grammars.set(name, loading);
+  lastLoading = loading;
   return loading;
 }
 

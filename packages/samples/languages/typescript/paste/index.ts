@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {installedVersion} from '../../../core/installed.ts';
 import {ROOT} from '../../../core/paths.ts';
 import type {Finding} from '../../../core/types.ts';
-import {hashFiles} from '../../toolchains/hashFiles.ts';
+import {hashFiles} from '../../../../../src/shared/hashFiles.ts';
 import type {Toolchain} from '../../toolchains/types.ts';
 import {createSources, type Source} from '../sources.ts';
 import {bundlePreload, execute, type Execution} from './execute.ts';

@@ -2,7 +2,7 @@ import {SourceMap, type SourceMapPayload} from 'node:module';
 import {join} from 'node:path';
 import {ROOT} from '../../../core/paths.ts';
 import type {Finding} from '../../../core/types.ts';
-import {hashFiles} from '../../toolchains/hashFiles.ts';
+import {hashFiles} from '../../../../../src/shared/hashFiles.ts';
 import type {Proof, Toolchain} from '../../toolchains/types.ts';
 import {packageOf} from '../index.ts';
 import {declarationsFor} from '../modules.ts';

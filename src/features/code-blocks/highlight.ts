@@ -4,6 +4,7 @@ import {
   type Highlighter,
   type ThemedToken,
 } from 'shiki';
+import {lastResults} from '../../shared/lastResults.ts';
 import {markedHtml, type Mark} from './marks.ts';
 import type {FenceMeta} from './parseMeta.ts';
 
@@ -11,6 +12,9 @@ const PREFIX = '--code-';
 const theme = createCssVariablesTheme({name: 'site', variablePrefix: PREFIX});
 
 let highlighter: Promise<Highlighter> | undefined;
+
+/** Of more than the code of a page. */
+const tokenized = lastResults<ThemedToken[][]>(500);
 
 async function highlighterFor(grammar: string): Promise<Highlighter> {
   highlighter ??= createHighlighter({themes: [theme], langs: []});
@@ -84,6 +88,17 @@ function fold(lines: readonly string[], {shown}: FenceMeta): string {
     .join('');
 }
 
+function tokensOf(code: string, grammar: string, ready: Highlighter): ThemedToken[][] {
+  type Options = Parameters<Highlighter['codeToTokens']>[1];
+  const {tokens} = ready.codeToTokens(code, {
+    lang: grammar as Options['lang'],
+    theme: 'site',
+    // By default the rest of a line stays plain after half a second, which a busy machine needs.
+    tokenizeTimeLimit: 0,
+  } as Options);
+  return tokens;
+}
+
 /**
  * Highlights code with Shiki.
  *
@@ -99,12 +114,7 @@ export async function highlight(
   marks: readonly Mark[] = [],
 ): Promise<string> {
   const ready = await highlighterFor(grammar);
-  const {tokens} = ready.codeToTokens(code, {
-    lang: grammar as Parameters<Highlighter['codeToTokens']>[1]['lang'],
-    theme: 'site',
-    // By default the rest of a line stays plain after half a second, which a busy machine needs.
-    tokenizeTimeLimit: 0,
-  } as Parameters<Highlighter['codeToTokens']>[1]);
+  const tokens = tokenized(`${grammar}\n${code}`, () => tokensOf(code, grammar, ready));
   const lines = tokens.map(
     (line, index) =>
       `<span class="${lineClasses(index + 1, meta)}">${lineHtml(line, marks)}</span>\n`,

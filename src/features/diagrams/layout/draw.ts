@@ -1,4 +1,5 @@
 import {renderMermaidSVG} from 'beautiful-mermaid';
+import {lastResults} from '../../../shared/lastResults.ts';
 import {boxesOf} from './boxes.ts';
 
 /** An SVG as the renderer writes it, with its size in px. */
@@ -36,8 +37,15 @@ export function shrink({svg, width, height}: Drawing, scale: number): Drawing {
   return {svg: svg.replace(/ width="[^"]*" height="[^"]*"/, ` ${size}`), ...shown};
 }
 
+/** Of more than the diagrams of a page: each is laid out several times. */
+const drawn = lastResults<Drawing>(500);
+
 /** Draws Mermaid text. The canvas holds every box, also those that the renderer moves at last. */
 export function draw(source: string, spacing: Spacing): Drawing {
+  return drawn(JSON.stringify([source, spacing]), () => drawAnew(source, spacing));
+}
+
+function drawAnew(source: string, spacing: Spacing): Drawing {
   const svg = renderMermaidSVG(source, {transparent: true, padding: PADDING, ...spacing});
   const boxes = boxesOf(svg);
   return resize(

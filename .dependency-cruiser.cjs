@@ -6,6 +6,7 @@
 /** Features that need another one; the README of the first says why. */
 const PAIRS = {
   assistant: ['search', 'code-blocks'],
+  'build-cache': ['samples'],
   calculators: ['statistics'],
   charts: ['statistics'],
   'code-blocks': ['own-values', 'samples', 'sql-playground'],

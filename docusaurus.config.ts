@@ -5,6 +5,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {analyticsPlugin} from './src/features/analytics/index.ts';
 import {announcementPlugin} from './src/features/announcement/index.ts';
+import {buildCachePlugin} from './src/features/build-cache/index.ts';
 import {changesPlugin} from './src/features/changes/index.ts';
 import {deliveryPlugin} from './src/features/delivery/index.ts';
 import {devServerPlugin} from './src/features/dev-server/index.ts';
@@ -181,6 +182,8 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     mcpPlugin,
     analytics ? analyticsPlugin(analytics) : null,
     pageFormatsPlugin(pageFormats),
+    // Last, so that it finds what the others compile pages with.
+    buildCachePlugin,
   ],
   presets: [
     [

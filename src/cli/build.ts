@@ -1,7 +1,9 @@
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {keepPrevious, KEPT_DAYS} from '../features/delivery/keepPrevious.ts';
 import {runCommand} from './steps/runCommand.ts';
+import {KEPT_FOLDER} from '../shared/build-cache/kept.ts';
 import {runMain} from '../shared/cli/runMain.ts';
 
 const BUILD = path.resolve('build');
@@ -14,6 +16,7 @@ runMain(async () => {
   if (previous !== undefined && path.resolve(previous) === BUILD) {
     throw new Error('The new build takes the place of build/: move the old one elsewhere first.');
   }
+  if (values['no-cache']) rmSync(KEPT_FOLDER, {recursive: true, force: true});
   const scripts = [
     ['samples', ...(values['no-cache'] ? ['--', '--no-cache'] : [])],
     ['build:site'],

@@ -1,7 +1,6 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkMath from 'remark-math';
 import remarkSiteAddress from '../features/mcp/siteAddress.ts';
-import {katexStylesheet} from '../features/math/stylesheet.ts';
 import remarkFlagPlayground from '../features/flag-playground/remark/index.ts';
 import remarkMetricExplorer from '../features/metric-explorer/remark/index.ts';
 import remarkApiReference from '../features/reference/api-pages/index.ts';
@@ -48,7 +47,7 @@ export const remarkPlugins = [
 export const beforeDefaultRemarkPlugins = [remarkSourceMistakes, remarkApiReference];
 
 export const rehypePlugins = [
-  [rehypeMath, {stylesheet: katexStylesheet}],
+  rehypeMath,
   rehypeCodeBlocks,
   rehypeTableCode,
   rehypeTableShape,

@@ -11,11 +11,7 @@ async function linesOf(source: string): Promise<[number, number][]> {
   const code = String(
     await compile(source, {
       remarkPlugins: [remarkGfm, remarkMath],
-      rehypePlugins: [
-        [rehypeMath, {stylesheet: {href: '/katex.css'}}],
-        rehypeStaticHtml,
-        rehypeLateLayout,
-      ],
+      rehypePlugins: [rehypeMath, rehypeStaticHtml, rehypeLateLayout],
     }),
   );
   const sizes = code.matchAll(/"--lines": "([\d.]+)",\s*"--lines-narrow": "([\d.]+)"/g);

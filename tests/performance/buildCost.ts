@@ -1,9 +1,10 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {runCommand} from '../../src/cli/steps/runCommand.ts';
+import {KEPT_FOLDER} from '../../src/shared/build-cache/kept.ts';
 
 /** What one build of the site took. */
-interface BuildCost {
+export interface BuildCost {
   /** From start to exit, in seconds. */
   seconds: number;
   /** Peak of resident memory, in MB (1,000,000 bytes). */
@@ -15,14 +16,21 @@ const FOLDER = path.resolve('.cache/bench');
 const PROBE = path.resolve('tests/performance/peakMemory.cjs');
 
 /** Caches that a build leaves behind for the next one. */
-const CACHES = ['.docusaurus', 'node_modules/.cache', '.cache/og'];
+const CACHES = ['.docusaurus', 'node_modules/.cache', '.cache/og', KEPT_FOLDER];
 
-async function buildOnce(): Promise<BuildCost> {
-  const peakFile = path.join(FOLDER, 'peak-memory');
+/**
+ * Builds a site.
+ *
+ * @param out folder of the build, absolute; a file beside it tells the memory meanwhile
+ * @param site folder of the repository
+ * @throws Error when the build fails
+ */
+export async function buildOnce(out: string, site = '.'): Promise<BuildCost> {
+  const peakFile = path.resolve(`${out}.peak-memory`);
   rmSync(peakFile, {force: true});
   const start = performance.now();
   const code = await runCommand(
-    ['npm', 'run', '--silent', 'build:site', '--', '--out-dir', path.join(FOLDER, 'build')],
+    ['npm', 'run', '--silent', '--prefix', site, 'build:site', '--', '--out-dir', out],
     {NODE_OPTIONS: `--require ${PROBE}`, BENCH_PEAK_MEMORY_FILE: peakFile},
   );
   if (code !== 0) {
@@ -43,8 +51,9 @@ async function buildOnce(): Promise<BuildCost> {
 export async function measureBuilds(): Promise<Record<'cold' | 'warm', BuildCost>> {
   CACHES.forEach((cache) => rmSync(cache, {recursive: true, force: true}));
   mkdirSync(FOLDER, {recursive: true});
-  const cold = await buildOnce();
-  const warm = await buildOnce();
+  const out = path.join(FOLDER, 'build');
+  const cold = await buildOnce(out);
+  const warm = await buildOnce(out);
   rmSync(FOLDER, {recursive: true});
   return {cold, warm};
 }

@@ -1,6 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {chmodSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
@@ -31,7 +31,7 @@ function differences(one: Map<string, string>, other: Map<string, string>): stri
 
 /** @throws Error with what the build printed, when it fails. */
 function build(place: Place, folder: string): Map<string, string> {
-  furnish(process.cwd(), folder, place.withHistory);
+  if (!existsSync(folder)) furnish(process.cwd(), folder, place.withHistory);
   if (place.within.length > 0) {
     execFileSync('chown', ['-R', '65534:65534', folder]);
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** A place in which somebody builds the site. */
 export interface Place {
   name: string;
-  /** Folder of the checkout, below a temporary one. */
+  /** Folder of the checkout, below a temporary one; an earlier place may have made it. */
   folder: string;
   /** Without it, the commit's files alone, as an archive of the repository has them. */
   withHistory: boolean;
@@ -16,6 +16,12 @@ export interface Place {
 /** The first is what the others are compared with. */
 export const PLACES: readonly Place[] = [
   {name: 'a clone', folder: 'clone', withHistory: true, within: []},
+  {
+    name: 'the clone, with what its first build kept',
+    folder: 'clone',
+    withHistory: true,
+    within: [],
+  },
   {
     name: 'a folder with spaces, parentheses and an umlaut in its name',
     folder: 'Übungen (new docs)',

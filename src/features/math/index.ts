@@ -3,7 +3,6 @@ import {toString} from 'hast-util-to-string';
 import rehypeKatex from 'rehype-katex';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Stylesheet} from './stylesheet.ts';
 import {findElements, hasClass} from '../../shared/mdx/hast.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 
@@ -66,7 +65,7 @@ function prepareFormulas(tree: Root): boolean {
  * Rehype plugin: renders formulas with KaTeX, fails the build at the line of one that KaTeX does
  * not accept, and asks for the KaTeX stylesheet on pages that have formulas only.
  */
-export default function rehypeMath({stylesheet}: {stylesheet: Stylesheet}) {
+export default function rehypeMath() {
   const render = rehypeKatex({strict: 'error', trust: false});
   return (tree: Root, file: VFile) => {
     const before = file.messages.length;
@@ -77,9 +76,7 @@ export default function rehypeMath({stylesheet}: {stylesheet: Stylesheet}) {
       file.fail(`KaTeX cannot render this formula: ${reason}`, failure.place);
     }
     if (prepareFormulas(tree)) {
-      tree.children.push(
-        jsxElement('MathStylesheet', {...stylesheet}) as unknown as ElementContent,
-      );
+      tree.children.push(jsxElement('MathStylesheet', {}) as unknown as ElementContent);
     }
   };
 }

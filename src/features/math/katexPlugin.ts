@@ -3,15 +3,23 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {coreGlyphs} from './coreGlyphs.ts';
 import {coreFont, leanCss, originalCss} from './leanKatex.ts';
-import {katexFolder} from './stylesheet.ts';
+import {katexFolder, katexStylesheet} from './stylesheet.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Publishes KaTeX's stylesheet and fonts, in a folder named after what is in them for caching. */
+/**
+ * Publishes KaTeX's stylesheet and fonts, in a folder named after what is in them for caching, and tells
+ * pages where they are.
+ */
 export function katexPlugin(): Plugin {
   const source = path.dirname(require.resolve('katex/dist/katex.min.css'));
   return {
     name: 'katex-assets',
+
+    async contentLoaded({actions}) {
+      await actions.createData('stylesheet.json', katexStylesheet);
+    },
+
     configureWebpack: (_config, isServer, {currentBundler}) => {
       if (isServer) {
         return {};

@@ -14,7 +14,7 @@ const hash = createHash('sha256').update(leanCss(originalCss)).digest('hex').sli
 /** Site path of the self-hosted KaTeX files. */
 export const katexFolder = `/assets/katex-${version}-${hash}/`;
 
-export interface Stylesheet {
+interface Stylesheet {
   href: string;
   integrity?: string;
 }

@@ -10,7 +10,7 @@ import {handlers} from './elements/index.ts';
 import {link, paragraph, text} from '../../shared/mdx/nodes.ts';
 
 /** Where a page and the index of all pages are. */
-interface Addresses {
+export interface Addresses {
   page: string;
   index: string;
 }

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keepIn, siteKept} from '../../shared/build-cache/kept.ts';
 import {routePages} from '../../shared/built-page/builtPages.ts';
 import {agentFiles} from './agentFiles.ts';
 import {INDEX_NAME, writeIndexes} from './llmsIndex.ts';
@@ -36,7 +37,7 @@ function pointer(indexPath: string): string {
  * tools: `llms.txt` with links, `llms-full.txt` with the text itself.
  */
 export function pageFormatsPlugin(options: PageFormatsOptions): (context: LoadContext) => Plugin {
-  return ({baseUrl, siteConfig}) => ({
+  return ({baseUrl, siteConfig, siteDir}) => ({
     name: 'page-formats',
 
     injectHtmlTags: () => ({
@@ -53,7 +54,7 @@ export function pageFormatsPlugin(options: PageFormatsOptions): (context: LoadCo
       const {outDir, plugins} = build;
       const siteUrl = siteConfig.url.replace(/\/$/, '');
       const pages = routePages(build).filter(({route}) => !options.exclude?.includes(route));
-      const twins = writeTwins(pages, {outDir, baseUrl, siteUrl});
+      const twins = writeTwins(pages, {outDir, baseUrl, siteUrl}, keepIn(siteKept(siteDir)));
       const sections = indexSections(twins, plugins, (route) => siteUrl + markdownPath(route));
       const texts = sectionTexts(sections, twins, FULL_TEXT_NAME);
       const indexes = writeIndexes(sections, {

@@ -1,7 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Keep} from '../../shared/build-cache/kept.ts';
 import type {BuiltPage} from '../../shared/built-page/readPage.ts';
-import {articleToMarkdown} from './articleToMarkdown.ts';
+import {articleToMarkdown, type Addresses} from './articleToMarkdown.ts';
 import {INDEX_NAME} from './llmsIndex.ts';
 import {markdownPath, shortMarkdownPath} from '../../shared/built-page/markdownPath.ts';
 
@@ -20,26 +21,35 @@ interface TwinsTarget {
   siteUrl: string;
 }
 
+/** Returns the twin of a page; none for a page without a title. */
+function twinOf(page: BuiltPage, addresses: Addresses): Twin[] {
+  const {route, text, meta} = page;
+  const markdown = articleToMarkdown(page, addresses);
+  return text && markdown !== undefined
+    ? [{route, title: text.title, description: meta.description ?? '', markdown}]
+    : [];
+}
+
 /**
  * Writes the Markdown of built pages beside their HTML, under both its addresses.
  *
+ * @param keep spares pages that were converted before.
  * @returns what was written, in order of the pages; those without a title are left out.
  */
 export function writeTwins(
   pages: readonly BuiltPage[],
   {outDir, baseUrl, siteUrl}: TwinsTarget,
+  keep: Keep,
 ): Twin[] {
-  return pages.flatMap((page) => {
-    const {route, text, meta} = page;
-    const addresses = {page: siteUrl + route, index: siteUrl + baseUrl + INDEX_NAME};
-    const markdown = articleToMarkdown(page, addresses);
-    if (!text || markdown === undefined) {
-      return [];
-    }
+  const twins = pages.flatMap((page) => {
+    const addresses = {page: siteUrl + page.route, index: siteUrl + baseUrl + INDEX_NAME};
+    return keep(['twin', addresses, page.source], () => twinOf(page, addresses));
+  });
+  for (const {route, markdown} of twins) {
     const shortPath = route === baseUrl ? undefined : shortMarkdownPath(route);
     for (const sitePath of [markdownPath(route), shortPath ?? []].flat()) {
       writeFileSync(path.join(outDir, sitePath.slice(baseUrl.length)), markdown);
     }
-    return [{route, title: text.title, description: meta.description ?? '', markdown}];
-  });
+  }
+  return twins;
 }

@@ -5,6 +5,7 @@ import {OUTLINE_PATH, REST_PATH, SEARCH_FOLDER, TEXT_PATH} from './records/embed
 import {buildRecords} from './records/records.ts';
 import {SEARCH_PLUGIN, type SearchSettings} from './client/settings.ts';
 import {parseOptions, type ParsedOptions, type SearchOptions} from './plugin/options.ts';
+import {keepIn, siteKept} from '../../shared/build-cache/kept.ts';
 import {routePages} from '../../shared/built-page/builtPages.ts';
 import {devMiddleware, type Middleware} from '../../shared/devMiddleware.ts';
 import {writeSearchFiles, type SearchFilesTarget} from './plugin/writeSearchFiles.ts';
@@ -108,7 +109,7 @@ function createPlugin(
         : {},
 
     postBuild(build) {
-      const records = buildRecords(routePages(build), siteConfig.url);
+      const records = buildRecords(routePages(build), siteConfig.url, keepIn(siteKept(siteDir)));
       writeSearchFiles(records, targetIn(build.outDir));
       return Promise.resolve();
     },

@@ -1,8 +1,7 @@
 import type {Element, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
 import {toString} from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
+import {parseFragment} from 'parse5';
 import {findElements, hasClass, removeNodes} from '../mdx/hast.ts';
 import {inlineScripts} from './inlineScripts.ts';
 import {isInterface} from './interfaceParts.ts';
@@ -17,6 +16,8 @@ export interface BuiltPage {
   trail: string[];
   /** Code of the scripts in the HTML. */
   scripts: string[];
+  /** The HTML that all of this but the scripts is read from. */
+  source: string;
   /** Undefined for a page without a title, such as the search page. */
   text: PageText | undefined;
 }
@@ -36,20 +37,22 @@ const DRAWING = /<svg(?![^>]*\saria-label)[^>]*>[\s\S]*?<\/svg>/g;
 /** The colored words of code, most of the elements of a page. */
 const COLORED_CODE = /<span class="c-[\w-]+">([^<]*)<\/span>/g;
 
-const parser = unified().use(rehypeParse, {fragment: true});
+const RE_META = /<meta\b(?:"[^"]*"|[^">])*>/g;
 
-/**
- * Parses one element of a page: the sidebar around the text is several times its size. Leaving out
- * what no reader looks at halves the time.
- */
-function parseElement(html: string, name: string): Root {
-  const start = new RegExp(`<${name}[\\s>]`).exec(html)?.index ?? html.length;
-  const source = html.slice(start, html.lastIndexOf(`</${name}>`));
-  return parser.parse(source.replace(DRAWING, '').replace(COLORED_CODE, '$1'));
+/** The HTML of the text: the sidebar around it is several times its size. */
+function mainOf(html: string): string {
+  const start = /<main[\s>]/.exec(html)?.index ?? html.length;
+  return html.slice(start, html.lastIndexOf('</main>'));
 }
 
-function readMeta(html: string): BuiltPage['meta'] {
-  const elements = findElements(parseElement(html, 'head'), ({tagName}) => tagName === 'meta');
+/** Leaving out what no reader looks at halves the time; positions would be most of the tree. */
+function parse(html: string): Root {
+  const source = html.replace(DRAWING, '').replace(COLORED_CODE, '$1');
+  return fromParse5(parseFragment(source, {scriptingEnabled: false})) as Root;
+}
+
+function readMeta(tree: Root): BuiltPage['meta'] {
+  const elements = findElements(tree, ({tagName}) => tagName === 'meta');
   return Object.fromEntries(
     elements.map(({properties: {name, content}}) => [String(name), String(content ?? '')]),
   );
@@ -72,13 +75,42 @@ function readText(main: Root): PageText | undefined {
   return heading && {title: toString(heading).trim(), content, isList: !article};
 }
 
-/** Reads a built page; everything that is made from the text of pages starts here. */
-export function readPage(route: string, html: string): BuiltPage {
-  const main = parseElement(html, 'main');
-  // Positions are most of a tree, and those of a cut page are wrong.
-  visit(main, (node) => void delete node.position);
-  const trail = findElements(main, (element) => hasClass(element, 'breadcrumbs__item'))
+type Parsed = Pick<BuiltPage, 'meta' | 'trail' | 'text'>;
+
+function parsePage(metas: string, main: string): Parsed {
+  const tree = parse(main);
+  const trail = findElements(tree, (element) => hasClass(element, 'breadcrumbs__item'))
     .map((item) => toString(item).trim())
     .filter(Boolean);
-  return {route, meta: readMeta(html), trail, scripts: inlineScripts(html), text: readText(main)};
+  return {meta: readMeta(parse(metas)), trail, text: readText(tree)};
+}
+
+/**
+ * Reads a built page; everything that is made from the text of pages starts here. It is parsed when
+ * somebody asks for its text, which what was made of the same `source` before need not do, and once
+ * more after its memory was needed.
+ */
+export function readPage(route: string, html: string): BuiltPage {
+  const metas = (html.slice(0, html.indexOf('</head>')).match(RE_META) ?? []).join('');
+  const main = mainOf(html);
+  let known: WeakRef<Parsed> | undefined;
+  const parsed = (): Parsed => {
+    const page = known?.deref() ?? parsePage(metas, main);
+    known = new WeakRef(page);
+    return page;
+  };
+  return {
+    route,
+    scripts: inlineScripts(html),
+    source: metas + main,
+    get meta() {
+      return parsed().meta;
+    },
+    get trail() {
+      return parsed().trail;
+    },
+    get text() {
+      return parsed().text;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import {preinit, preload} from 'react-dom';
-import type {Stylesheet} from '../../stylesheet.ts';
+import stylesheet from '@generated/katex-assets/default/stylesheet.json';
 
 /** Fonts of nearly every formula. Found late, they would move the text and lay out the page twice. */
 const FONTS = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'];
@@ -8,7 +8,9 @@ const FONTS = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'];
 /** Says that formulas have no style yet: src/css/site.css then shows them as the browser can. */
 const PENDING = 'mathPending';
 
-function linkOf({href, integrity}: Stylesheet): HTMLLinkElement {
+const {href, integrity} = stylesheet;
+
+function createLink(): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
   if (integrity) {
     Object.assign(link, {integrity, crossOrigin: 'anonymous'});
@@ -17,17 +19,17 @@ function linkOf({href, integrity}: Stylesheet): HTMLLinkElement {
 }
 
 /** Adds the style sheet unless it is there, as it is on a page that was opened by its address. */
-function addStylesheet(stylesheet: Stylesheet): void {
+function addStylesheet(): void {
   const {dataset} = document.documentElement;
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const present = links.find((link) => link.getAttribute('href') === stylesheet.href);
+  const present = links.find((link) => link.getAttribute('href') === href);
   if (present?.sheet) {
     return;
   }
   dataset[PENDING] = '';
   // One that failed is asked for again.
   present?.remove();
-  const link = linkOf(stylesheet);
+  const link = createLink();
   link.onload = () => {
     delete dataset[PENDING];
   };
@@ -39,7 +41,7 @@ function addStylesheet(stylesheet: Stylesheet): void {
  * is opened by its address has both before it is painted. On the way from another page nothing waits
  * for them: React would hold the whole page back for a minute when one is slow.
  */
-export default function MathStylesheet({href, integrity}: Stylesheet): ReactNode {
+export default function MathStylesheet(): ReactNode {
   const folder = href.slice(0, href.lastIndexOf('/'));
   FONTS.forEach((font) => {
     preload(`${folder}/fonts/${font}.woff2`, {
@@ -55,6 +57,6 @@ export default function MathStylesheet({href, integrity}: Stylesheet): ReactNode
       ...(integrity ? {integrity, crossOrigin: 'anonymous'} : {}),
     });
   }
-  useLayoutEffect(() => addStylesheet(integrity ? {href, integrity} : {href}), [href, integrity]);
+  useLayoutEffect(addStylesheet, []);
   return null;
 }

@@ -41,13 +41,18 @@ async function runVitest(name: string, projects: readonly string[]): Promise<Tot
   return readTotals(report, code, vitestTotals);
 }
 
-async function runPlaywright(): Promise<Totals> {
-  console.log('\n▶ Playwright');
-  const report = path.join(REPORTS, 'playwright.json');
+/** @param reporter of the run, besides what counts. */
+async function runPlaywright(
+  name: string,
+  reporter: string,
+  options: readonly string[],
+): Promise<Totals> {
+  console.log(`\n▶ Playwright: ${name}`);
+  const report = path.join(REPORTS, `${name}.json`);
   try {
     const browser = await provideBrowser();
     const code = await runCommand(
-      ['npx', 'playwright', 'test', `--reporter=dot,json,${SPECIFICATION_REPORTER}`],
+      ['npx', 'playwright', 'test', `--reporter=dot,json,${reporter}`, ...options],
       {
         DOCS_TEST_BROWSER: browser,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -60,11 +65,32 @@ async function runPlaywright(): Promise<Totals> {
   }
 }
 
+/** Chromium is left out: the other browser tests run in it. */
+const ENGINES = [
+  '--config=tests/engines/playwright.config.ts',
+  '--project=firefox',
+  '--project=webkit',
+  '--grep-invert=@thorough',
+];
+
+async function runEngines(): Promise<Totals> {
+  if (process.env.ENGINES !== 'required') {
+    console.log('\nNot tested in Firefox and WebKit: ENGINES=required tests in them, too.');
+    return {passed: 0, failed: 0};
+  }
+  return runPlaywright('engines', './tests/engines/report.ts', ENGINES);
+}
+
 async function runBuildTests(): Promise<Totals[]> {
   const build = isBuildStale(process.cwd()) ? await runStep('build') : {passed: 0, failed: 0};
   return build.failed > 0
     ? [build]
-    : [build, await runVitest('build', ['build']), await runPlaywright()];
+    : [
+        build,
+        await runVitest('build', ['build']),
+        await runPlaywright('chromium', SPECIFICATION_REPORTER, []),
+        await runEngines(),
+      ];
 }
 
 runMain(async () => {

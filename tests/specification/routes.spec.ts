@@ -2,15 +2,23 @@ import {expect, test} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
 import {row} from './name.ts';
 
-test(...row('routes/home'), async ({page}) => {
-  await visit(page, '/');
-  await expect(page.getByRole('main').getByRole('article')).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    /^https:\/\/[^/]+\/$/,
-  );
-});
+for (const [condition, javaScriptEnabled] of [
+  ['as it is served', false],
+  ['alive', true],
+] as const) {
+  test.describe(condition, () => {
+    test.use({javaScriptEnabled});
+    test(...row('routes/home', condition), async ({page}) => {
+      await (javaScriptEnabled ? visit(page, '/') : page.goto('/'));
+      await expect(page.getByRole('main').getByRole('article')).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Eppo documentation');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        /^https:\/\/[^/]+\/$/,
+      );
+    });
+  });
+}
 
 test(...row('navigation/exact-html'), async ({page}) => {
   await visit(page, '/404.html');

@@ -1,5 +1,6 @@
-import {drill, expect} from '../test.ts';
+import {drill, expect, THOROUGH} from '../test.ts';
 import type {Reader} from '../reader/reader.ts';
+import {COMPILING} from '../reader/until.ts';
 
 const PAGE = '/sdks/server-sdks/node/quickstart/';
 const ASSETS = /^\/assets\//;
@@ -26,15 +27,19 @@ const BROKEN_INDEX = {
 } as const;
 
 for (const [what, fault] of Object.entries(BROKEN_INDEX)) {
-  drill(`the search index ${what}: said, and the next letters find`, async ({reader, server}) => {
-    server.fail({path: INDEX, ...fault});
-    const {dialog, results} = await openSearch(reader);
-    await reader.type('k');
-    await expect(dialog).toSay('Unable to fetch results');
-    server.mend();
-    await reader.type('ill switch');
-    await expect(results).toSay('Build a kill switch');
-  });
+  drill(
+    `the search index ${what}: said, and the next letters find`,
+    THOROUGH,
+    async ({reader, server}) => {
+      server.fail({path: INDEX, ...fault});
+      const {dialog, results} = await openSearch(reader);
+      await reader.type('k');
+      await expect(dialog).toSay('Unable to fetch results');
+      server.mend();
+      await reader.type('ill switch');
+      await expect(results).toSay('Build a kill switch');
+    },
+  );
 }
 
 drill(
@@ -85,6 +90,7 @@ drill(
 
 drill(
   'the SQL engine cannot be downloaded: said, and the next run works',
+  THOROUGH,
   async ({reader, server}) => {
     await reader.visit('/metric-quickstart/');
     const block = reader.matching('[data-language="sql"]').saying(/Run/).first();
@@ -93,7 +99,7 @@ drill(
     await expect(block.part('status', 'Run')).toSay('The engine could not be downloaded.');
     server.mend();
     await block.part('button', /^Run/).click();
-    await expect(block.part('status', 'Run')).toSay(/^\d+ rows? in/);
+    await expect(block.part('status', 'Run')).toSay(/^\d+ rows? in/, COMPILING);
   },
 );
 
@@ -132,22 +138,26 @@ const WITHOUT = {
 } as const;
 
 for (const [what, code] of Object.entries(WITHOUT)) {
-  drill(`the browser ${what}: search works`, async ({reader, server}) => {
+  drill(`the browser ${what}: search works`, THOROUGH, async ({reader, server}) => {
     server.before(code);
     const {results} = await openSearch(reader);
     await reader.type('kill switch');
     await expect(results).toSay('Build a kill switch');
   });
 
-  drill(`the browser ${what}: the flag playground says so or answers`, async ({reader, server}) => {
-    server.before(code);
-    await reader.visit('/feature-flagging/playground/');
-    const section = reader.part('region', 'Flag playground');
-    await section.field('Subject key').fill('user-7');
-    await expect(section).toSay(/user-7 gets|could not be started/);
-  });
+  drill(
+    `the browser ${what}: the flag playground says so or answers`,
+    THOROUGH,
+    async ({reader, server}) => {
+      server.before(code);
+      await reader.visit('/feature-flagging/playground/');
+      const section = reader.part('region', 'Flag playground');
+      await section.field('Subject key').fill('user-7');
+      await expect(section).toSay(/user-7 gets|could not be started/);
+    },
+  );
 
-  drill(`the browser ${what}: a simulator says so or runs`, async ({reader, server}) => {
+  drill(`the browser ${what}: a simulator says so or runs`, THOROUGH, async ({reader, server}) => {
     server.before(code);
     await reader.visit('/statistics/lab/peeking/');
     const region = reader.part('region', 'A/A tests with a daily look');
@@ -162,7 +172,7 @@ for (const name of [
   'BroadcastChannel',
   'requestIdleCallback',
 ]) {
-  drill(`the browser has no ${name}: the page comes alive`, async ({reader, server}) => {
+  drill(`the browser has no ${name}: the page comes alive`, THOROUGH, async ({reader, server}) => {
     server.before(`delete window.${name}`);
     await reader.visit(PAGE);
     await expect(reader.part('main')).toBeSeen();

@@ -1,6 +1,7 @@
-import {drill, expect} from '../test.ts';
+import {drill, expect, THOROUGH} from '../test.ts';
 import type {Part} from '../reader/part.ts';
 import type {Reader} from '../reader/reader.ts';
+import {COMPILING} from '../reader/until.ts';
 import type {FaultyServer} from '../faults/faultyServer.ts';
 
 const ASSETS = /^\/assets\//;
@@ -13,6 +14,9 @@ const SIMULATOR = '/statistics/lab/peeking/';
 const CHECKER = '/sdks/sdk-keys/';
 
 const flags = (reader: Reader) => reader.part('region', 'Flag playground');
+const sql = (reader: Reader) => reader.part('region', 'SQL playground');
+const runStatus = (reader: Reader) => sql(reader).part('status', 'Run');
+const run = (reader: Reader) => sql(reader).part('button', /^Run/).click();
 const simulator = (reader: Reader) => reader.part('region', 'A/A tests with a daily look');
 const checker = (reader: Reader) => reader.part('region', 'Check a key');
 const calculator = (reader: Reader) => reader.part('region', /sample size/i).first();
@@ -37,6 +41,36 @@ drill('a check cannot be loaded: said, and the next key is checked', async ({rea
   server.mend();
   await key.fill('abcd');
   await expect(checker(reader).part('status')).toSay('it has to be');
+});
+
+drill(
+  'the SQL engine comes late: said, can be canceled, and runs',
+  THOROUGH,
+  async ({reader, server}) => {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.fail({path: /\.wasm/, until});
+    await reader.visit(SQL);
+    await run(reader);
+    await expect(runStatus(reader)).toSay(/^(?:Downloading|Starting|Running)/);
+    await sql(reader).part('button', 'Cancel').click();
+    await expect(runStatus(reader)).toSay('Canceled.');
+    release();
+    await run(reader);
+    await expect(runStatus(reader)).toSay(/^\d+ rows? in/, COMPILING);
+  },
+);
+
+drill('offline: SQL says so, and runs when online again', THOROUGH, async ({reader, server}) => {
+  await reader.visit(SQL);
+  server.goOffline();
+  await run(reader);
+  await expect(runStatus(reader)).toSay('The engine could not be downloaded.');
+  server.mend();
+  await run(reader);
+  await expect(runStatus(reader)).toSay(/^\d+ rows? in/, COMPILING);
 });
 
 drill('offline: what computes in the page goes on computing', async ({reader, server}) => {
@@ -117,17 +151,21 @@ async function expectSound(reader: Reader, server: FaultyServer, words: RegExp):
   expect(server.problems).toEqual([]);
 }
 
-drill('names of JavaScript itself in all that is stored: tools work', async ({reader, server}) => {
-  server.before(`
+drill(
+  'names of JavaScript itself in all that is stored: tools work',
+  THOROUGH,
+  async ({reader, server}) => {
+    server.before(`
     for (const name of ['theme', 'docusaurus.tab.sdk', 'docusaurus.tab.os', 'own-values'])
       localStorage.setItem(name, 'constructor');`);
-  for (const [path, words] of Object.entries(WITH_GARBAGE)) {
-    await reader.visit(path);
-    await expectSound(reader, server, words);
-  }
-});
+    for (const [path, words] of Object.entries(WITH_GARBAGE)) {
+      await reader.visit(path);
+      await expectSound(reader, server, words);
+    }
+  },
+);
 
-drill('whatever a link says, tools open', async ({reader, server}) => {
+drill('whatever a link says, tools open', THOROUGH, async ({reader, server}) => {
   const odd = ['__proto__', '%00', '-1', '1e999', '%F0%9F%8E%89', '%3Cimg%20src%3Dx%3E'];
   for (const [index, text] of odd.entries()) {
     for (const [path, words, name] of [

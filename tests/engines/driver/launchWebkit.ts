@@ -2,6 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import {freePort} from '../../support/freePort.ts';
+import {insist} from '../reader/until.ts';
 import type {Engine} from './engine.ts';
 import {keysAction, mouseAction, openSession, typeAction} from './webDriver.ts';
 
@@ -37,18 +38,30 @@ export async function launchWebkit(driver: string, hasScripts: boolean): Promise
     ...process.env,
     DISPLAY: `:${await firstWords(screen, 3)}`,
     XDG_CONFIG_HOME: STYLE_FOLDER,
+    // Without a graphics card, layers cost more than they save.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`], {stdio: 'ignore', env: environment});
   await untilReady(`http://127.0.0.1:${port}/status`);
   const args = ['--automation', `--enable-javascript=${hasScripts}`];
-  const send = await openSession(`http://127.0.0.1:${port}`, {'webkitgtk:browserOptions': {args}});
+  const send = await openSession(`http://127.0.0.1:${port}`, {
+    // It would wait for all that a page loads, also for what a drill holds back.
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': {args},
+  });
+  const evaluate = (expression: string) =>
+    send('POST', '/execute/sync', {script: `return (${expression})`, args: []});
   return {
     goto: async (url) => {
+      await evaluate('void (window.isLeft = true)');
       await send('POST', '/url', {url});
+      await insist(`opening ${url}`, async () => {
+        const state = await evaluate('window.isLeft ? "left" : document.readyState');
+        return state === 'left' || state === 'loading' ? String(state) : undefined;
+      });
     },
-    evaluate: (expression) =>
-      send('POST', '/execute/sync', {script: `return (${expression})`, args: []}),
+    evaluate,
     press: async (...keys) => {
       await send('POST', '/actions', keysAction(keys));
     },

@@ -1,8 +1,12 @@
 /** Sends one command of the W3C's WebDriver protocol, such as `POST /url`, and returns its value. */
 type Command = (method: 'POST' | 'GET' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
+/** A driver that does not answer for so long has been lost, ms. */
+const PATIENCE = 20_000;
+
 async function ask(url: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, {method, body: body && JSON.stringify(body)});
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch(url, {method, body: body && JSON.stringify(body), signal});
   const {value} = (await response.json()) as {value: unknown};
   if (!response.ok) {
     throw new Error((value as {message: string}).message);

@@ -1,11 +1,9 @@
-import {drill, expect, journey} from '../test.ts';
+import {drill, expect, journey, THOROUGH} from '../test.ts';
 import type {Reader} from '../reader/reader.ts';
+import {COMPILING} from '../reader/until.ts';
 
 const CALCULATOR = '/statistics/sample-size-calculator/usage/';
 const PLAYGROUND = '/feature-flagging/playground/';
-/** How long a busy machine may compile the engine, ms. */
-const COMPILING = 100_000;
-
 const SQL = '/data-management/sql-playground/';
 
 journey('a calculator computes, refuses, keeps its address and resets', async ({reader}) => {
@@ -78,14 +76,14 @@ quietJourney('the SQL playground runs SQL and shows rows', async ({reader}) => {
   await expect(reader).toBeAt(/#sql=1\./);
 });
 
-quietJourney('SQL of a page runs in its place', async ({reader}) => {
+quietJourney('SQL of a page runs in its place', THOROUGH, async ({reader}) => {
   await reader.visit('/metric-quickstart/');
   const block = reader.matching('[data-language="sql"]').saying(/Run/).first();
   await block.part('button', /^Run/).click();
   await expect(block.part('status', 'Run')).toSay(/^\d+ rows? in/, COMPILING);
 });
 
-quietJourney('SQL that does not end is canceled, and the next runs', async ({reader}) => {
+quietJourney('SQL that does not end is canceled, and the next runs', THOROUGH, async ({reader}) => {
   await reader.visit(SQL);
   const scope = reader.part('region', 'SQL playground');
   const editor = scope.matching('.cm-content');

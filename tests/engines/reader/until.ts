@@ -4,6 +4,9 @@ const PAUSE = 40;
 /** How long something may take that a reader waits for, ms. */
 const PATIENCE = 30_000;
 
+/** How long a busy machine may compile DuckDB and fill its tables, ms. */
+export const COMPILING = 100_000;
+
 /**
  * Asks again until the answer is right. A page on its way to another one cannot be asked; that is
  * no error.

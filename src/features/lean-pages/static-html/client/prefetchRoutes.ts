@@ -20,7 +20,7 @@ function watchLinks(): void {
     for (const {isIntersecting, target} of entries) {
       if (isIntersecting) {
         observer.unobserve(target);
-        window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+        void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
       }
     }
   });

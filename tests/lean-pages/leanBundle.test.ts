@@ -3,15 +3,23 @@ import {expect, it} from 'vitest';
 import clientConfig from '../../src/features/lean-pages/bundle/clientConfig.mjs';
 import {unusedPartsRules} from '../../src/features/lean-pages/bundle/unusedParts.ts';
 
-/** Modules that are left out with these items in the navbar. */
-function leftOut(items: readonly object[]): string[] {
+function rulesOf(themeConfig: object) {
   const siteConfig = {
     baseUrlIssueBanner: true,
     future: {experimental_router: 'browser'},
-    themeConfig: {navbar: {items}},
+    themeConfig,
   };
-  const [navbar] = unusedPartsRules({siteDir: '.', siteConfig} as unknown as LoadContext);
-  return Object.keys(navbar!.resolve.alias).map((name) => name.split('/').at(-1)!);
+  return unusedPartsRules({siteDir: '.', siteConfig} as unknown as LoadContext);
+}
+
+/** Modules that are left out with some settings of the theme. */
+function leftOutOf(themeConfig: object): string[] {
+  return rulesOf(themeConfig).flatMap(({resolve}) => Object.keys(resolve.alias));
+}
+
+/** Components that are left out with these items in the navbar. */
+function leftOut(items: readonly object[]): string[] {
+  return leftOutOf({navbar: {items}}).map((name) => name.split('/').at(-1)!);
 }
 
 it('leaves out the components of navbar items that nobody has put there', () => {
@@ -24,6 +32,15 @@ it('keeps components of items inside others, and what shows those', () => {
   expect(names).not.toContain('DropdownNavbarItem');
   expect(names).not.toContain('HtmlNavbarItem');
   expect(leftOut([{type: 'localeDropdown'}])).not.toContain('DropdownNavbarItem');
+});
+
+it('leaves out the announcement and the logo of the footer until the settings ask for them', () => {
+  expect(leftOutOf({})).toEqual(
+    expect.arrayContaining(['@theme/AnnouncementBar', '@theme/Footer/Logo']),
+  );
+  const names = leftOutOf({announcementBar: {content: 'New'}, footer: {logo: {src: 'x.svg'}}});
+  expect(names).not.toContain('@theme/AnnouncementBar');
+  expect(names).not.toContain('@theme/Footer/Logo');
 });
 
 it('keeps of the settings what a page reads', () => {

@@ -16,10 +16,9 @@ interface Rule {
 
 /** The options of the MDX loader, which the docs, the blog and other pages have each of their own. */
 function mdxOptionsOf(rules: readonly unknown[]): MdxOptions[] {
-  // A rule that the settings leave out is no object.
-  return (rules as (Rule | undefined)[]).flatMap((rule) =>
-    Array.isArray(rule?.use)
-      ? rule.use.flatMap(({loader, options}) =>
+  return (rules as Rule[]).flatMap(({use}) =>
+    Array.isArray(use)
+      ? use.flatMap(({loader, options}) =>
           loader?.includes(path.join('@docusaurus', 'mdx-loader')) && options ? [options] : [],
         )
       : [],

@@ -69,5 +69,6 @@ export function unusedPartsRules({siteDir, siteConfig}: LoadContext) {
           '@theme/DocVersionBanner',
           '@theme/DocVersionBadge',
         ]),
-  ];
+    // Docusaurus reads all rules, and expects each to be one.
+  ].filter((rule) => rule !== undefined);
 }

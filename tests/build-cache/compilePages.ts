@@ -1,13 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {validateConfig} from '@docusaurus/core/lib/server/configValidation.js';
-import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
-import config from '../../docusaurus.config.ts';
-import {
-  beforeDefaultRemarkPlugins,
-  rehypePlugins,
-  remarkPlugins,
-} from '../../src/config/markdown.ts';
+import {createPageProcessor} from '../../src/cli/page/createPageProcessor.ts';
 import {keepCompiled} from '../../src/features/build-cache/keepCompiled.ts';
 import {siteKept} from '../../src/shared/build-cache/kept.ts';
 
@@ -23,18 +16,7 @@ export interface Run {
 export default async function compilePages(pages: readonly string[]): Promise<Run> {
   const root = process.cwd();
   const compiled: string[] = [];
-  const processor = await createProcessorUncached({
-    format: 'mdx',
-    options: {
-      siteDir: root,
-      staticDirs: [path.join(root, 'static')],
-      admonitions: true,
-      markdownConfig: validateConfig(config, 'docusaurus.config.ts').markdown,
-      beforeDefaultRemarkPlugins,
-      remarkPlugins,
-      rehypePlugins,
-    },
-  });
+  const processor = await createPageProcessor(root);
   const counted: typeof processor = {
     process: (page) => {
       compiled.push(path.relative(root, page.filePath));

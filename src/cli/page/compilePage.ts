@@ -1,14 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {validateConfig} from '@docusaurus/core/lib/server/configValidation.js';
-import {
-  createProcessorUncached,
-  type SimpleProcessor,
-} from '@docusaurus/mdx-loader/lib/processor.js';
+import type {SimpleProcessor} from '@docusaurus/mdx-loader/lib/processor.js';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import config from '../../../docusaurus.config.ts';
 import {parseFrontMatter} from '../../features/writing/front-matter/index.ts';
-import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from '../../config/markdown.ts';
+import {createPageProcessor} from './createPageProcessor.ts';
 
 /** What is wrong with a page. */
 export interface PageError {
@@ -21,19 +16,8 @@ export interface PageError {
 
 let processor: Promise<SimpleProcessor> | undefined;
 
-async function pageProcessor(siteDir: string): Promise<SimpleProcessor> {
-  processor ??= createProcessorUncached({
-    format: 'mdx',
-    options: {
-      siteDir,
-      staticDirs: [path.join(siteDir, 'static')],
-      admonitions: true,
-      markdownConfig: validateConfig(config, 'docusaurus.config.ts').markdown,
-      beforeDefaultRemarkPlugins,
-      remarkPlugins,
-      rehypePlugins,
-    },
-  });
+function pageProcessor(siteDir: string): Promise<SimpleProcessor> {
+  processor ??= createPageProcessor(siteDir);
   return processor;
 }
 

@@ -48,3 +48,15 @@ test('the page behind a link in the text is fetched when it comes into sight', a
   await linkOf(page).scrollIntoViewIfNeeded();
   await expect.poll(() => fetched.some((url) => url.includes('/assets/strings/'))).toBe(true);
 });
+
+test('a browser that cannot tell what is in sight follows a link in the text, too', async ({
+  page,
+}) => {
+  await page.addInitScript('delete window.IntersectionObserver');
+  await visit(page, PAGE);
+  const loads = countLoads(page);
+  const address = (await linkOf(page).getAttribute('href'))!;
+  await linkOf(page).click();
+  await expect(page).toHaveURL(address);
+  expect(loads()).toBe(0);
+});

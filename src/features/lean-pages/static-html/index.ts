@@ -75,7 +75,7 @@ function freezeChildren(parent: Parents): void {
 /**
  * Rehype plugin: turns what never changes in the browser (paragraphs, lists, table rows, formulas
  * without components) into strings of HTML, which React neither builds nor compares when a page
- * starts. Links in them are followed by `client/followRoutes.ts`. Runs last.
+ * starts. Links in them are followed by `client/useFollowRoutes.ts`. Runs last.
  */
 export default function rehypeStaticHtml() {
   return (tree: Root) => freezeChildren(tree);

@@ -10,7 +10,7 @@ const RE_PATH = /^[^?#]*[^/?#](?=[?#]|$)/;
 const PLAIN = new Set(['ariaLabel', 'className', 'href', 'title']);
 
 /**
- * Returns a link of Markdown as Docusaurus' `Link` shows it, marked for `client/followRoutes.ts`
+ * Returns a link of Markdown as Docusaurus' `Link` shows it, marked for `client/useFollowRoutes.ts`
  * when it leads to another page of the site; undefined where only the component knows what to do.
  */
 export function staticLink(link: Element): Element | undefined {

@@ -1,13 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
-
-const ROUTE_LINK = 'a[data-route]';
-
-const isRouteLink = (target: EventTarget | null): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>(ROUTE_LINK) : null;
+import {ROUTE_LINKS, routeLink} from './routeLink.ts';
 
 /** What a reader points at is loaded at once. */
-function preload({target}: Event): void {
-  const link = isRouteLink(target);
+function preload(event: Event): void {
+  const link = routeLink(event);
   if (link) void window.docusaurus.preload(link.pathname);
 }
 
@@ -15,6 +11,8 @@ let seen: IntersectionObserver | undefined;
 
 /** What a reader has in sight is loaded ahead, as for links that are components. */
 function watchLinks(): void {
+  // Without it, a page is loaded when the reader points at its link.
+  if (!('IntersectionObserver' in window)) return;
   seen?.disconnect();
   seen = new IntersectionObserver((entries, observer) => {
     for (const {isIntersecting, target} of entries) {
@@ -24,7 +22,7 @@ function watchLinks(): void {
       }
     }
   });
-  document.querySelectorAll(ROUTE_LINK).forEach((link) => seen?.observe(link));
+  document.querySelectorAll(ROUTE_LINKS).forEach((link) => seen?.observe(link));
 }
 
 if (typeof window !== 'undefined') {

@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {routeLink} from './routeLink.ts';
 
 /** A click that means "here": others open tabs and windows, which the browser does. */
 const isPlain = (event: MouseEvent): boolean =>
@@ -10,10 +11,8 @@ export function useFollowRoutes(): void {
   const {push, replace} = useHistory();
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
-      const {defaultPrevented, target} = event;
-      const link =
-        target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-route]') : null;
-      if (!link || defaultPrevented || !isPlain(event)) return;
+      const link = routeLink(event);
+      if (!link || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
       const go = link.href === window.location.href ? replace : push;
       go(link.pathname + link.search + link.hash);

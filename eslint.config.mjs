@@ -55,6 +55,14 @@ const typescript = {
         ],
       },
     ],
+    'no-restricted-properties': [
+      'error',
+      ...['mock', 'doMock'].map((property) => ({
+        object: 'vi',
+        property,
+        message: 'Files of tests share modules: hand over what a test replaces.',
+      })),
+    ],
     'no-warning-comments': 'error',
     // These expressions read our own short texts; the slow input would be our own, too.
     'regexp/no-super-linear-backtracking': 'off',

@@ -30,6 +30,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: '100%',
+    // Files that run after each other share what they import: to read it again takes as long as the tests.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [unit, content, samples, built].map((test) => ({extends: true as const, test})),
   },
 });

@@ -1,14 +1,11 @@
-import {existsSync} from 'node:fs';
-import {describe, expect, it, vi} from 'vitest';
+import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
 import {routesOf} from '../../src/features/sdks/commonPages.ts';
 import {sdkDefinition, sdkNames} from '../../src/features/sdks/definitions.ts';
 import remarkSdkData from '../../src/features/sdks/index.ts';
 import {transformPage, treeTransformer} from '../support/page/transformPage.ts';
-
-vi.mock(import('node:fs'), async (importOriginal) => {
-  const original = await importOriginal();
-  return {...original, existsSync: vi.fn(original.existsSync)};
-});
 
 describe('<SdkLink>', () => {
   const {transform, errorOf} = treeTransformer(remarkSdkData);
@@ -46,8 +43,16 @@ it('a page that exists is not said to be lacking', () => {
 });
 
 it('a page that an SDK should have and has not fails the build', () => {
-  vi.mocked(existsSync).mockReturnValue(false);
-  expect(() => routesOf('assignments')).toThrow(
-    'docs/sdks/server-sdks/node has no assignments.mdx; write it, or list it under "lacks" in src/features/sdks/sdks.yaml.',
-  );
+  const site = process.cwd();
+  const withoutPages = mkdtempSync(path.join(tmpdir(), 'without-pages-'));
+  symlinkSync(path.resolve('src'), path.join(withoutPages, 'src'));
+  process.chdir(withoutPages);
+  try {
+    expect(() => routesOf('assignments')).toThrow(
+      'docs/sdks/server-sdks/node has no assignments.mdx; write it, or list it under "lacks" in src/features/sdks/sdks.yaml.',
+    );
+  } finally {
+    process.chdir(site);
+    rmSync(withoutPages, {recursive: true});
+  }
 });

@@ -61,8 +61,7 @@ function createHasher(): (file: string) => string {
   };
 }
 
-async function hashSurroundings(): Promise<string> {
-  const versions = await toolchainVersions();
+function hashSurroundings(versions: string): string {
   const files = DECIDING.map((file) => join(ROOT, file)).filter((file) => existsSync(file));
   return [versions, process.env.SAMPLES_TOOLCHAINS ?? '', hashFiles(files)].join('\n');
 }
@@ -110,15 +109,16 @@ type Check = (pages: readonly string[]) => Promise<
  * everything else that decides about samples are the same.
  *
  * @param check is called only when there is a page to check
- * @param file remembers the results
+ * @param options.file remembers the results
+ * @param options.versions tells what judges samples
  */
 export async function checkChanged(
   pages: readonly string[],
   check: Check,
-  file = join(FOLDER, 'pages.json'),
+  {file = join(FOLDER, 'pages.json'), versions = toolchainVersions} = {},
 ): Promise<Report> {
   const started = Date.now();
-  const memory = readMemory(file, await hashSurroundings());
+  const memory = readMemory(file, hashSurroundings(await versions()));
   const hash = createHasher();
   const isSame = (page: string) =>
     Object.entries(memory.pages[page]?.files ?? {[page]: ''}).every(

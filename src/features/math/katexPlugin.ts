@@ -41,7 +41,8 @@ export function katexPlugin(): Plugin {
               {
                 from: path.join(fonts, '*.woff2'),
                 to: `${to}fonts/[name][ext]`,
-                transform: coreFont,
+                // A development server would do it again after each change of a page.
+                ...(process.env.NODE_ENV !== 'development' && {transform: coreFont}),
               },
               ...Object.keys(coreGlyphs).map((font) => ({
                 from: path.join(fonts, `KaTeX_${font}.woff2`),

@@ -1,17 +1,13 @@
 import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 import type {Report} from '../../../core/check.ts';
 import {ROOT} from '../../../core/paths.ts';
 import {checkChanged} from '../../../core/remembered.ts';
 
-const surroundings = vi.hoisted(() => ({versions: 'go 1.25'}));
-vi.mock('../../../languages/toolchains/versions.ts', () => ({
-  toolchainVersions: () => Promise.resolve(surroundings.versions),
-}));
-
 let folder: string;
+let versions: string;
 let checked: string[];
 let faults: Report['faults'];
 let isFinal: () => boolean;
@@ -30,7 +26,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'cache'));
   [checked, faults] = [[], []];
   isFinal = () => true;
-  surroundings.versions = 'go 1.25';
+  versions = 'go 1.25';
   for (const name of ['a.mdx', 'b.mdx', '_partial.mdx', 'linked.mdx']) write(name, name);
 });
 afterEach(() => rmSync(folder, {recursive: true}));
@@ -53,7 +49,7 @@ async function check(): Promise<Report> {
       );
       return Promise.resolve({verdicts, faults, reads, isFinal});
     },
-    join(folder, 'cache/pages.json'),
+    {file: join(folder, 'cache/pages.json'), versions: () => Promise.resolve(versions)},
   );
 }
 
@@ -79,7 +75,7 @@ it.each([
 
 it('checks all pages again with another compiler', async () => {
   await check();
-  surroundings.versions = 'go 1.26';
+  versions = 'go 1.26';
   await check();
   expect(checked).toEqual(['a.mdx', 'b.mdx']);
 });

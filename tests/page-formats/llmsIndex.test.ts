@@ -55,6 +55,26 @@ describe('the index of pages', () => {
     ]);
   });
 
+  it('moves parts of a section when its own index grows too long', () => {
+    const part = (label: string, count: number, folder: string): IndexSection => ({
+      label,
+      entries: pages(count, folder),
+      sections: [],
+      folder,
+    });
+    const parts = [part('First', 9, '/sdks/first/'), part('Second', 5, '/sdks/second/')];
+    const same = part('Others', 3, '/sdks/');
+    const large = {label: 'SDKs', entries: [], sections: [...parts, same], folder: '/sdks/'};
+    const options = {title: 'Docs', summary: 'About.', notes: [], siteUrl: SITE, limit: 900};
+    const files = writeIndexes([large], options);
+    expect([...files.keys()]).toEqual(['/llms.txt', '/sdks/llms.txt', '/sdks/first/llms.txt']);
+    expect(files.get('/sdks/llms.txt')).toContain(
+      '[First: index](https://docs.example/sdks/first/',
+    );
+    expect(files.get('/sdks/llms.txt')).toContain('/sdks/second/0/index.md');
+    expect(files.get('/sdks/first/llms.txt')?.match(/^- /gm)).toHaveLength(9);
+  });
+
   it('refuses to grow over the limit, and names the file', () => {
     expect(() => write(200)).toThrow(/\/llms\.txt has \d+ characters; at most 200 are allowed/);
   });

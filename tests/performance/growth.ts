@@ -66,9 +66,11 @@ async function measure(wanted: number): Promise<Size> {
 runMain(async () => {
   const counts = process.argv.slice(2).map(Number);
   const sizes: Size[] = [];
-  for (const count of counts.length > 0 ? counts : [300, 2600]) sizes.push(await measure(count));
-  console.log('seconds; MB of memory; ms per page; bytes of brotli');
-  console.table(sizes);
+  for (const count of counts.length > 0 ? counts : [300, 2600]) {
+    sizes.push(await measure(count));
+    console.log('seconds; MB of memory; ms per page; bytes of brotli');
+    console.table(sizes);
+  }
   const [least, most] = [sizes[0]!, sizes.at(-1)!];
   const tooMuch = [
     ...(most.firstView > least.firstView * MORE.firstView ? ['a first view'] : []),

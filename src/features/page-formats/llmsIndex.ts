@@ -82,9 +82,47 @@ function linkMoved(
   });
 }
 
+interface IndexFile extends Pick<IndexOptions, 'title' | 'summary' | 'notes'> {
+  path: string;
+  sections: readonly IndexSection[];
+  /** What may move to a file of its own. */
+  parts: readonly IndexSection[];
+}
+
+/** Adds a file, and those that its largest parts move to as long as it is over the limit. */
+function addFile(files: Map<string, string>, file: IndexFile, options: IndexOptions): void {
+  const {path, sections, parts} = file;
+  const {siteUrl, limit} = options;
+  const moved = new Map<IndexSection, string>();
+  const largestFirst = movableSections(parts).sort((a, b) => countEntries(b) - countEntries(a));
+  files.set(path, fileText(file, sections));
+  for (const section of largestFirst) {
+    if (files.get(path)!.length <= limit) break;
+    const ownPath = section.folder + INDEX_NAME;
+    // Two sections may have their pages in one folder.
+    if (files.has(ownPath)) continue;
+    moved.set(section, siteUrl + ownPath);
+    const own = {
+      path: ownPath,
+      title: `${options.title}: ${section.label}`,
+      summary: `A part of [the index of all pages](${siteUrl}/${INDEX_NAME}).`,
+      notes: [],
+      sections: [section],
+      parts: section.sections,
+    };
+    addFile(files, own, options);
+    files.set(path, fileText(file, linkMoved(sections, moved)));
+  }
+  const {length} = files.get(path)!;
+  if (length > limit) {
+    throw new Error(`${path} has ${length} characters; at most ${limit} are allowed.`);
+  }
+}
+
 /**
  * Writes the index of all pages, in order of the sidebar. When it would be longer than the limit,
- * the sections with most pages move to indexes of their own, which the first one links to.
+ * the sections with most pages move to indexes of their own, which the first one links to; so do
+ * their parts, when the index of a section would be.
  *
  * @returns the files by site path, `/llms.txt` first.
  * @throws Error when a file stays over the limit, naming it.
@@ -93,26 +131,7 @@ export function writeIndexes(
   sections: readonly IndexSection[],
   options: IndexOptions,
 ): Map<string, string> {
-  const {title, siteUrl, limit} = options;
-  const main = `/${INDEX_NAME}`;
-  const files = new Map([[main, fileText(options, sections)]]);
-  const largestFirst = movableSections(sections).sort((a, b) => countEntries(b) - countEntries(a));
-  const moved = new Map<IndexSection, string>();
-  for (const section of largestFirst) {
-    if ((files.get(main) ?? '').length <= limit) {
-      break;
-    }
-    const path = section.folder + INDEX_NAME;
-    const summary = `A part of [the index of all pages](${siteUrl}${main}).`;
-    const ownTitle = `${title}: ${section.label}`;
-    moved.set(section, siteUrl + path);
-    files.set(path, fileText({title: ownTitle, summary, notes: []}, [section]));
-    files.set(main, fileText(options, linkMoved(sections, moved)));
-  }
-  for (const [path, content] of files) {
-    if (content.length > limit) {
-      throw new Error(`${path} has ${content.length} characters; at most ${limit} are allowed.`);
-    }
-  }
+  const files = new Map<string, string>();
+  addFile(files, {...options, path: `/${INDEX_NAME}`, sections, parts: sections}, options);
   return files;
 }

@@ -64,7 +64,7 @@ for (const [what, open] of [
   ['The large picture', (reader: Reader) => reader.part('button', 'Enlarge').click()],
   ['setup', (reader: Reader) => reader.part('button', 'Use your own values').first().click()],
 ] as const) {
-  drill(`${what} cannot be loaded: said`, async ({reader, server}) => {
+  drill(`${what} cannot be loaded: said`, THOROUGH, async ({reader, server}) => {
     server.before(NO_DIALOGS);
     await reader.visit(PAGE);
     // Not cut: where a page is loaded ahead meanwhile, WebKit on Linux would ask for nothing more.
@@ -76,6 +76,7 @@ for (const [what, open] of [
 
 drill(
   'the form of a figure cannot be loaded: said, and the next try opens it',
+  THOROUGH,
   async ({reader, server}) => {
     await reader.visit('/sdks/sdk-features/subjects/');
     server.fail({path: ASSETS, isCut: true});
@@ -106,6 +107,7 @@ drill(
 
 drill(
   'the worker of a simulator is lost: said, and it runs when it is back',
+  THOROUGH,
   async ({reader, server}) => {
     await reader.visit('/statistics/lab/peeking/');
     const region = reader.part('region', 'A/A tests with a daily look');
@@ -120,6 +122,7 @@ drill(
 
 drill(
   'the worker of the flag playground is lost: said, and it answers when it is back',
+  THOROUGH,
   async ({reader, server}) => {
     await reader.visit('/feature-flagging/playground/');
     const section = reader.part('region', 'Flag playground');

@@ -21,27 +21,35 @@ const simulator = (reader: Reader) => reader.part('region', 'A/A tests with a da
 const checker = (reader: Reader) => reader.part('region', 'Check a key');
 const calculator = (reader: Reader) => reader.part('region', /sample size/i).first();
 
-drill('the form of a flag cannot be loaded: said, and it opens later', async ({reader, server}) => {
-  await reader.visit(FLAGS);
-  server.fail({path: ASSETS, isCut: true});
-  const form = flags(reader).part('radio', 'Form');
-  await form.click();
-  await expect(flags(reader)).toSay('The form could not be loaded.');
-  server.mend();
-  await form.click();
-  await expect(flags(reader).part('checkbox', /^The flag is on/)).toBeSeen();
-});
+drill(
+  'the form of a flag cannot be loaded: said, and it opens later',
+  THOROUGH,
+  async ({reader, server}) => {
+    await reader.visit(FLAGS);
+    server.fail({path: ASSETS, isCut: true});
+    const form = flags(reader).part('radio', 'Form');
+    await form.click();
+    await expect(flags(reader)).toSay('The form could not be loaded.');
+    server.mend();
+    await form.click();
+    await expect(flags(reader).part('checkbox', /^The flag is on/)).toBeSeen();
+  },
+);
 
-drill('a check cannot be loaded: said, and the next key is checked', async ({reader, server}) => {
-  await reader.visit(CHECKER);
-  server.fail({path: ASSETS, isCut: true});
-  const key = checker(reader).field('Key');
-  await key.fill('abc');
-  await expect(checker(reader).part('status')).toSay('The check could not be loaded.');
-  server.mend();
-  await key.fill('abcd');
-  await expect(checker(reader).part('status')).toSay('it has to be');
-});
+drill(
+  'a check cannot be loaded: said, and the next key is checked',
+  THOROUGH,
+  async ({reader, server}) => {
+    await reader.visit(CHECKER);
+    server.fail({path: ASSETS, isCut: true});
+    const key = checker(reader).field('Key');
+    await key.fill('abc');
+    await expect(checker(reader).part('status')).toSay('The check could not be loaded.');
+    server.mend();
+    await key.fill('abcd');
+    await expect(checker(reader).part('status')).toSay('it has to be');
+  },
+);
 
 drill(
   'the SQL engine comes late: said, can be canceled, and runs',
@@ -73,22 +81,26 @@ drill('offline: SQL says so, and runs when online again', THOROUGH, async ({read
   await expect(runStatus(reader)).toSay(/^\d+ rows? in/, COMPILING);
 });
 
-drill('offline: what computes in the page goes on computing', async ({reader, server}) => {
-  await reader.visit(EXPLORER);
-  const explorer = reader.part('region', 'Metric explorer');
-  server.goOffline();
-  await explorer.field('User to look at').choose('u06');
-  await expect(explorer).toSay(/u06 is in, as treatment/);
-  server.mend();
-  await reader.visit(CALCULATOR);
-  server.goOffline();
-  await calculator(reader)
-    .field(/^Rate of control/)
-    .fill('33');
-  await expect(calculator(reader)).toSay('from 33%');
-});
+drill(
+  'offline: what computes in the page goes on computing',
+  THOROUGH,
+  async ({reader, server}) => {
+    await reader.visit(EXPLORER);
+    const explorer = reader.part('region', 'Metric explorer');
+    server.goOffline();
+    await explorer.field('User to look at').choose('u06');
+    await expect(explorer).toSay(/u06 is in, as treatment/);
+    server.mend();
+    await reader.visit(CALCULATOR);
+    server.goOffline();
+    await calculator(reader)
+      .field(/^Rate of control/)
+      .fill('33');
+    await expect(calculator(reader)).toSay('from 33%');
+  },
+);
 
-drill('offline: a link leads to its heading on the page', async ({reader, server}) => {
+drill('offline: a link leads to its heading on the page', THOROUGH, async ({reader, server}) => {
   await reader.visit('/setup-quickstart/');
   server.goOffline();
   const link = reader.matching('.table-of-contents a').last();
@@ -116,6 +128,7 @@ const DEPLOYED: Readonly<Record<string, {path: string; field: (reader: Reader) =
 for (const [what, {path, field}] of Object.entries(DEPLOYED)) {
   drill(
     `after a deploy, ${what} says what is gone, and a reload keeps what was typed`,
+    THOROUGH,
     async ({reader, server}) => {
       await reader.visit(path);
       server.fail({path: ASSETS, status: 404});

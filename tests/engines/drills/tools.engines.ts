@@ -102,12 +102,14 @@ drill(
 
 drill('offline: a link leads to its heading on the page', THOROUGH, async ({reader, server}) => {
   await reader.visit('/setup-quickstart/');
+  await reader.read('void (window.isSame = true)');
   server.goOffline();
   const link = reader.matching('.table-of-contents a').last();
   const [{attributes}] = (await link.look()) as [Awaited<ReturnType<Part['look']>>[number]];
   await link.click();
   await expect(reader).toBeAt(`/setup-quickstart/${attributes.href}`);
   await expect(reader.matching(attributes.href!)).toBeInWindow();
+  await expect(reader).toRead('window.isSame', true);
 });
 
 drill('offline: a language is chosen all the same', async ({reader, server}) => {

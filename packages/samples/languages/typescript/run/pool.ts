@@ -1,4 +1,5 @@
 import {fork, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {fileURLToPath} from 'node:url';
 import type {Job, Result} from './protocol.ts';
 
@@ -23,7 +24,7 @@ export async function runJobs(
   const work = async () => {
     let child: ChildProcess | undefined;
     for (let job = queue.shift(); job; job = queue.shift()) {
-      child ??= startWorker();
+      child ??= await startWorker();
       const result = await runJob(child, job, timeLimitMs);
       results.set(job.id, result.result);
       if (result.lost) {
@@ -37,12 +38,15 @@ export async function runJobs(
   return jobs.map(({id}) => results.get(id) ?? unfinished(id, 'it was never started'));
 }
 
-function startWorker(): ChildProcess {
-  return fork(WORKER, {
+/** Returns a process that listens: the time it takes to start is not that of a sample. */
+async function startWorker(): Promise<ChildProcess> {
+  const child = fork(WORKER, {
     execArgv: ['--import', 'tsx'],
     env: {...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'test', NODE_OPTIONS: ''},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  return child;
 }
 
 function runJob(
@@ -66,7 +70,8 @@ function runJob(
     );
     child.on('message', onMessage);
     child.on('exit', onExit);
-    child.send(job);
+    if (child.exitCode === null) child.send(job);
+    else onExit(child.exitCode);
   });
 }
 

@@ -22,6 +22,7 @@ process.on('unhandledRejection', (reason) => rejected.push(reason));
 process.on('message', (job: Job) => {
   void execute(job).then((result) => process.send?.(result));
 });
+process.send?.('ready');
 
 /** Executes one sample and reports how it ended. */
 async function execute(job: Job): Promise<Result> {

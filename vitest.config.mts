@@ -32,8 +32,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // Files that run after each other share what they import: to read it again takes as long as the tests.
     isolate: false,
-    unstubEnvs: true,
-    unstubGlobals: true,
     projects: [unit, content, samples, built].map((test) => ({extends: true as const, test})),
   },
 });

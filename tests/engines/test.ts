@@ -20,9 +20,6 @@ interface WorkerParts {
   engine: Engine;
 }
 
-/** Details of a test that `npm test` leaves out: it takes long, or an engine hardly decides how it ends. */
-export const THOROUGH = {tag: '@thorough'};
-
 /** Scripts are off in what a sandbox shows; WebKit 2.50 crashes on leaving one, and has a setting instead. */
 const NO_SCRIPTS = {
   'content-security-policy': 'sandbox allow-same-origin allow-top-navigation allow-forms',

@@ -18,7 +18,11 @@ LINKED.forEach((name) => symlinkSync(path.resolve(name), path.join(siteDir, name
 mkdirSync(path.join(siteDir, 'blog'));
 mkdirSync(path.join(siteDir, path.dirname(PAGE)), {recursive: true});
 
-afterAll(() => rmSync(siteDir, {recursive: true}));
+afterAll(() => {
+  rmSync(siteDir, {recursive: true});
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 function save(...lines: string[]): void {
   writeFileSync(path.join(siteDir, PAGE), `${lines.join('\n')}\n`);

@@ -1,4 +1,4 @@
-import {drill, expect, THOROUGH} from '../test.ts';
+import {drill, expect} from '../test.ts';
 import type {Reader} from '../reader/reader.ts';
 
 const PAGE = '/sdks/sdk-keys/';
@@ -20,11 +20,8 @@ const OLD_FILES = /01d01d01/;
 const reload = (reader: Reader) => reader.part('button', 'Reload');
 
 for (const [name, gone] of Object.entries(GONE)) {
-  const detail = name === '404' ? {} : THOROUGH;
-
   drill(
     `an old page, with ${name} for its files, reloads itself and comes alive`,
-    detail,
     async ({reader, server}) => {
       server.fail({path: OLD_FILES, ...gone});
       server.fail({path: new RegExp(`^${PAGE}$`), change: toOldPage, times: 1});
@@ -37,7 +34,6 @@ for (const [name, gone] of Object.entries(GONE)) {
 
   drill(
     `an old page that a cache keeps, with ${name} for its files, says so`,
-    THOROUGH,
     async ({reader, server}) => {
       server.fail({path: OLD_FILES, ...gone});
       server.fail({path: new RegExp(`^${PAGE}$`), change: toOldPage});
@@ -49,7 +45,6 @@ for (const [name, gone] of Object.entries(GONE)) {
 
   drill(
     `after a deploy, with ${name} for old files: search and assistant offer a reload`,
-    detail,
     async ({reader, server}) => {
       await reader.visit(PAGE);
       await expect(reader.part('button', 'Ask the docs')).toBeSeen();
@@ -70,7 +65,6 @@ for (const [name, gone] of Object.entries(GONE)) {
 
   drill(
     `after a deploy, with ${name} for old files: an answer is given after a reload`,
-    THOROUGH,
     async ({reader, server}) => {
       await reader.visit(PAGE);
       server.fail({path: ASSETS, ...gone});
@@ -88,7 +82,6 @@ for (const [name, gone] of Object.entries(GONE)) {
 
   drill(
     `after a deploy, with ${name} for old files: a link leads to the new page`,
-    detail,
     async ({reader, server}) => {
       await reader.visit(PAGE);
       await reader.read('void (window.isOld = true)');
@@ -102,7 +95,6 @@ for (const [name, gone] of Object.entries(GONE)) {
 
   drill(
     `after a deploy, with ${name} for old files: the search page keeps the query`,
-    THOROUGH,
     async ({reader, server}) => {
       await reader.visit('/search/');
       server.fail({path: ASSETS, ...gone});

@@ -1,4 +1,4 @@
-import {drill, expect, THOROUGH} from '../test.ts';
+import {drill, expect} from '../test.ts';
 import type {Reader} from '../reader/reader.ts';
 import {COMPILING} from '../reader/until.ts';
 
@@ -27,19 +27,15 @@ const BROKEN_INDEX = {
 } as const;
 
 for (const [what, fault] of Object.entries(BROKEN_INDEX)) {
-  drill(
-    `the search index ${what}: said, and the next letters find`,
-    THOROUGH,
-    async ({reader, server}) => {
-      server.fail({path: INDEX, ...fault});
-      const {dialog, results} = await openSearch(reader);
-      await reader.type('k');
-      await expect(dialog).toSay('Unable to fetch results');
-      server.mend();
-      await reader.type('ill switch');
-      await expect(results).toSay('Build a kill switch');
-    },
-  );
+  drill(`the search index ${what}: said, and the next letters find`, async ({reader, server}) => {
+    server.fail({path: INDEX, ...fault});
+    const {dialog, results} = await openSearch(reader);
+    await reader.type('k');
+    await expect(dialog).toSay('Unable to fetch results');
+    server.mend();
+    await reader.type('ill switch');
+    await expect(results).toSay('Build a kill switch');
+  });
 }
 
 drill(
@@ -64,7 +60,7 @@ for (const [what, open] of [
   ['The large picture', (reader: Reader) => reader.part('button', 'Enlarge').click()],
   ['setup', (reader: Reader) => reader.part('button', 'Use your own values').first().click()],
 ] as const) {
-  drill(`${what} cannot be loaded: said`, THOROUGH, async ({reader, server}) => {
+  drill(`${what} cannot be loaded: said`, async ({reader, server}) => {
     server.before(NO_DIALOGS);
     await reader.visit(PAGE);
     // Not cut: where a page is loaded ahead meanwhile, WebKit on Linux would ask for nothing more.
@@ -76,7 +72,6 @@ for (const [what, open] of [
 
 drill(
   'the form of a figure cannot be loaded: said, and the next try opens it',
-  THOROUGH,
   async ({reader, server}) => {
     await reader.visit('/sdks/sdk-features/subjects/');
     server.fail({path: ASSETS, isCut: true});
@@ -92,7 +87,6 @@ drill(
 
 drill(
   'the SQL engine cannot be downloaded: said, and the next run works',
-  THOROUGH,
   async ({reader, server}) => {
     await reader.visit('/metric-quickstart/');
     const block = reader.matching('[data-language="sql"]').saying(/Run/).first();
@@ -107,7 +101,6 @@ drill(
 
 drill(
   'the worker of a simulator is lost: said, and it runs when it is back',
-  THOROUGH,
   async ({reader, server}) => {
     await reader.visit('/statistics/lab/peeking/');
     const region = reader.part('region', 'A/A tests with a daily look');
@@ -122,7 +115,6 @@ drill(
 
 drill(
   'the worker of the flag playground is lost: said, and it answers when it is back',
-  THOROUGH,
   async ({reader, server}) => {
     await reader.visit('/feature-flagging/playground/');
     const section = reader.part('region', 'Flag playground');
@@ -142,26 +134,22 @@ const WITHOUT = {
 } as const;
 
 for (const [what, code] of Object.entries(WITHOUT)) {
-  drill(`the browser ${what}: search works`, THOROUGH, async ({reader, server}) => {
+  drill(`the browser ${what}: search works`, async ({reader, server}) => {
     server.before(code);
     const {results} = await openSearch(reader);
     await reader.type('kill switch');
     await expect(results).toSay('Build a kill switch');
   });
 
-  drill(
-    `the browser ${what}: the flag playground says so or answers`,
-    THOROUGH,
-    async ({reader, server}) => {
-      server.before(code);
-      await reader.visit('/feature-flagging/playground/');
-      const section = reader.part('region', 'Flag playground');
-      await section.field('Subject key').fill('user-7');
-      await expect(section).toSay(/user-7 gets|could not be started/);
-    },
-  );
+  drill(`the browser ${what}: the flag playground says so or answers`, async ({reader, server}) => {
+    server.before(code);
+    await reader.visit('/feature-flagging/playground/');
+    const section = reader.part('region', 'Flag playground');
+    await section.field('Subject key').fill('user-7');
+    await expect(section).toSay(/user-7 gets|could not be started/);
+  });
 
-  drill(`the browser ${what}: a simulator says so or runs`, THOROUGH, async ({reader, server}) => {
+  drill(`the browser ${what}: a simulator says so or runs`, async ({reader, server}) => {
     server.before(code);
     await reader.visit('/statistics/lab/peeking/');
     const region = reader.part('region', 'A/A tests with a daily look');
@@ -176,7 +164,7 @@ for (const name of [
   'BroadcastChannel',
   'requestIdleCallback',
 ]) {
-  drill(`the browser has no ${name}: the page comes alive`, THOROUGH, async ({reader, server}) => {
+  drill(`the browser has no ${name}: the page comes alive`, async ({reader, server}) => {
     server.before(`delete window.${name}`);
     await reader.visit(PAGE);
     await expect(reader.part('main')).toBeSeen();

@@ -1,4 +1,4 @@
-import {drill, expect, THOROUGH} from '../test.ts';
+import {drill, expect} from '../test.ts';
 import type {Reader} from '../reader/reader.ts';
 import type {Fault} from '../faults/faultyServer.ts';
 
@@ -19,8 +19,7 @@ const ONCE: Readonly<Record<string, Omit<Fault, 'path'>>> = {
 };
 
 for (const [what, fault] of Object.entries(ONCE)) {
-  const detail = what === 'is refused once' ? {} : THOROUGH;
-  drill(`each of three scripts ${what}: the page comes alive`, detail, async ({reader, server}) => {
+  drill(`each of three scripts ${what}: the page comes alive`, async ({reader, server}) => {
     for (const script of ['framework', 'runtime~main', 'main']) {
       server.fail({...fault, path: new RegExp(`^/assets/js/${script}\\.`), times: 1});
     }

@@ -1,4 +1,4 @@
-import {drill, expect, THOROUGH} from '../test.ts';
+import {drill, expect} from '../test.ts';
 import type {Part} from '../reader/part.ts';
 import type {Reader} from '../reader/reader.ts';
 import {COMPILING} from '../reader/until.ts';
@@ -21,57 +21,45 @@ const simulator = (reader: Reader) => reader.part('region', 'A/A tests with a da
 const checker = (reader: Reader) => reader.part('region', 'Check a key');
 const calculator = (reader: Reader) => reader.part('region', /sample size/i).first();
 
-drill(
-  'the form of a flag cannot be loaded: said, and it opens later',
-  THOROUGH,
-  async ({reader, server}) => {
-    await reader.visit(FLAGS);
-    server.fail({path: ASSETS, isCut: true});
-    const form = flags(reader).part('radio', 'Form');
-    await form.click();
-    await expect(flags(reader)).toSay('The form could not be loaded.');
-    server.mend();
-    await form.click();
-    await expect(flags(reader).part('checkbox', /^The flag is on/)).toBeSeen();
-  },
-);
+drill('the form of a flag cannot be loaded: said, and it opens later', async ({reader, server}) => {
+  await reader.visit(FLAGS);
+  server.fail({path: ASSETS, isCut: true});
+  const form = flags(reader).part('radio', 'Form');
+  await form.click();
+  await expect(flags(reader)).toSay('The form could not be loaded.');
+  server.mend();
+  await form.click();
+  await expect(flags(reader).part('checkbox', /^The flag is on/)).toBeSeen();
+});
 
-drill(
-  'a check cannot be loaded: said, and the next key is checked',
-  THOROUGH,
-  async ({reader, server}) => {
-    await reader.visit(CHECKER);
-    server.fail({path: ASSETS, isCut: true});
-    const key = checker(reader).field('Key');
-    await key.fill('abc');
-    await expect(checker(reader).part('status')).toSay('The check could not be loaded.');
-    server.mend();
-    await key.fill('abcd');
-    await expect(checker(reader).part('status')).toSay('it has to be');
-  },
-);
+drill('a check cannot be loaded: said, and the next key is checked', async ({reader, server}) => {
+  await reader.visit(CHECKER);
+  server.fail({path: ASSETS, isCut: true});
+  const key = checker(reader).field('Key');
+  await key.fill('abc');
+  await expect(checker(reader).part('status')).toSay('The check could not be loaded.');
+  server.mend();
+  await key.fill('abcd');
+  await expect(checker(reader).part('status')).toSay('it has to be');
+});
 
-drill(
-  'the SQL engine comes late: said, can be canceled, and runs',
-  THOROUGH,
-  async ({reader, server}) => {
-    let release = () => {};
-    const until = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    server.fail({path: /\.wasm/, until});
-    await reader.visit(SQL);
-    await run(reader);
-    await expect(runStatus(reader)).toSay(/^(?:Downloading|Starting|Running)/);
-    await sql(reader).part('button', 'Cancel').click();
-    await expect(runStatus(reader)).toSay('Canceled.');
-    release();
-    await run(reader);
-    await expect(runStatus(reader)).toSay(/^\d+ rows? in/, COMPILING);
-  },
-);
+drill('the SQL engine comes late: said, can be canceled, and runs', async ({reader, server}) => {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.fail({path: /\.wasm/, until});
+  await reader.visit(SQL);
+  await run(reader);
+  await expect(runStatus(reader)).toSay(/^(?:Downloading|Starting|Running)/);
+  await sql(reader).part('button', 'Cancel').click();
+  await expect(runStatus(reader)).toSay('Canceled.');
+  release();
+  await run(reader);
+  await expect(runStatus(reader)).toSay(/^\d+ rows? in/, COMPILING);
+});
 
-drill('offline: SQL says so, and runs when online again', THOROUGH, async ({reader, server}) => {
+drill('offline: SQL says so, and runs when online again', async ({reader, server}) => {
   await reader.visit(SQL);
   server.goOffline();
   await run(reader);
@@ -81,26 +69,22 @@ drill('offline: SQL says so, and runs when online again', THOROUGH, async ({read
   await expect(runStatus(reader)).toSay(/^\d+ rows? in/, COMPILING);
 });
 
-drill(
-  'offline: what computes in the page goes on computing',
-  THOROUGH,
-  async ({reader, server}) => {
-    await reader.visit(EXPLORER);
-    const explorer = reader.part('region', 'Metric explorer');
-    server.goOffline();
-    await explorer.field('User to look at').choose('u06');
-    await expect(explorer).toSay(/u06 is in, as treatment/);
-    server.mend();
-    await reader.visit(CALCULATOR);
-    server.goOffline();
-    await calculator(reader)
-      .field(/^Rate of control/)
-      .fill('33');
-    await expect(calculator(reader)).toSay('from 33%');
-  },
-);
+drill('offline: what computes in the page goes on computing', async ({reader, server}) => {
+  await reader.visit(EXPLORER);
+  const explorer = reader.part('region', 'Metric explorer');
+  server.goOffline();
+  await explorer.field('User to look at').choose('u06');
+  await expect(explorer).toSay(/u06 is in, as treatment/);
+  server.mend();
+  await reader.visit(CALCULATOR);
+  server.goOffline();
+  await calculator(reader)
+    .field(/^Rate of control/)
+    .fill('33');
+  await expect(calculator(reader)).toSay('from 33%');
+});
 
-drill('offline: a link leads to its heading on the page', THOROUGH, async ({reader, server}) => {
+drill('offline: a link leads to its heading on the page', async ({reader, server}) => {
   await reader.visit('/setup-quickstart/');
   await reader.read('void (window.isSame = true)');
   server.goOffline();
@@ -130,7 +114,6 @@ const DEPLOYED: Readonly<Record<string, {path: string; field: (reader: Reader) =
 for (const [what, {path, field}] of Object.entries(DEPLOYED)) {
   drill(
     `after a deploy, ${what} says what is gone, and a reload keeps what was typed`,
-    THOROUGH,
     async ({reader, server}) => {
       await reader.visit(path);
       server.fail({path: ASSETS, status: 404});
@@ -166,21 +149,17 @@ async function expectSound(reader: Reader, server: FaultyServer, words: RegExp):
   expect(server.problems).toEqual([]);
 }
 
-drill(
-  'names of JavaScript itself in all that is stored: tools work',
-  THOROUGH,
-  async ({reader, server}) => {
-    server.before(`
+drill('names of JavaScript itself in all that is stored: tools work', async ({reader, server}) => {
+  server.before(`
     for (const name of ['theme', 'docusaurus.tab.sdk', 'docusaurus.tab.os', 'own-values'])
       localStorage.setItem(name, 'constructor');`);
-    for (const [path, words] of Object.entries(WITH_GARBAGE)) {
-      await reader.visit(path);
-      await expectSound(reader, server, words);
-    }
-  },
-);
+  for (const [path, words] of Object.entries(WITH_GARBAGE)) {
+    await reader.visit(path);
+    await expectSound(reader, server, words);
+  }
+});
 
-drill('whatever a link says, tools open', THOROUGH, async ({reader, server}) => {
+drill('whatever a link says, tools open', async ({reader, server}) => {
   const odd = ['__proto__', '%00', '-1', '1e999', '%F0%9F%8E%89', '%3Cimg%20src%3Dx%3E'];
   for (const [index, text] of odd.entries()) {
     for (const [path, words, name] of [

@@ -1,4 +1,4 @@
-import {expect, journey, THOROUGH} from '../test.ts';
+import {expect, journey} from '../test.ts';
 import type {Reader} from '../reader/reader.ts';
 
 const PAGE = '/administration/teams/';
@@ -52,7 +52,7 @@ journey('the assistant admits what the docs do not say', async ({reader}) => {
   await expect(sources).toCount(0);
 });
 
-journey('search takes the place of the assistant', THOROUGH, async ({reader}) => {
+journey('search takes the place of the assistant', async ({reader}) => {
   await reader.visit(PAGE);
   const {launcher, input, dialog} = assistantOf(reader);
   await launcher.click();

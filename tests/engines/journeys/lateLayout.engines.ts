@@ -1,4 +1,4 @@
-import {expect, journey, THOROUGH} from '../test.ts';
+import {expect, journey} from '../test.ts';
 
 /** Most of its formulas are laid out late. */
 const PAGE = '/statistics/confidence-intervals/statistical-nitty-gritty/';
@@ -17,20 +17,16 @@ journey(
   },
 );
 
-journey(
-  'going back to a page of formulas finds the place that was left',
-  THOROUGH,
-  async ({reader}) => {
-    await reader.visit(PAGE);
-    const link = reader.part('navigation', 'Docs pages').part('link', /^Next/);
-    await link.focus();
-    // Heights above it were estimated and are real afterwards, which moves it in Firefox by up to 2 %.
-    await reader.read('document.activeElement.scrollIntoView({block: "center"})');
-    await expect(link).toBeInWindow();
-    await reader.press('Enter');
-    await expect(reader).toBeAt('/statistics/sample-size-calculator/');
-    await reader.go(-1);
-    await expect(reader).toBeAt(PAGE);
-    await expect(link).toBeInWindow();
-  },
-);
+journey('going back to a page of formulas finds the place that was left', async ({reader}) => {
+  await reader.visit(PAGE);
+  const link = reader.part('navigation', 'Docs pages').part('link', /^Next/);
+  await link.focus();
+  // Heights above it were estimated and are real afterwards, which moves it in Firefox by up to 2 %.
+  await reader.read('document.activeElement.scrollIntoView({block: "center"})');
+  await expect(link).toBeInWindow();
+  await reader.press('Enter');
+  await expect(reader).toBeAt('/statistics/sample-size-calculator/');
+  await reader.go(-1);
+  await expect(reader).toBeAt(PAGE);
+  await expect(link).toBeInWindow();
+});

@@ -1,4 +1,4 @@
-import {expect, journey, THOROUGH} from '../test.ts';
+import {expect, journey} from '../test.ts';
 import type {Reader} from '../reader/reader.ts';
 
 const QUERY = 'kill switch';
@@ -47,7 +47,7 @@ journey('search opens by a click; a click on a result opens it', async ({reader}
   await expect(dialog).not.toBeSeen();
 });
 
-journey('search opens by a slash, and Escape leads back', THOROUGH, async ({reader}) => {
+journey('search opens by a slash, and Escape leads back', async ({reader}) => {
   await reader.visit('/setup-quickstart/');
   const link = reader.part('link', 'Edit this page');
   await link.focus();
@@ -77,7 +77,7 @@ journey('search says when nothing is found', async ({reader}) => {
   await expect(dialog.part('link', 'Let us know.')).toBeSeen();
 });
 
-journey('search is limited to the SDKs', THOROUGH, async ({reader}) => {
+journey('search is limited to the SDKs', async ({reader}) => {
   await reader.visit('/setup-quickstart/');
   await reader.press('Control', 'k');
   const {input, results, dialog} = searchOf(reader);

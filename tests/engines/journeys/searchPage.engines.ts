@@ -1,4 +1,4 @@
-import {expect, journey, THOROUGH} from '../test.ts';
+import {expect, journey} from '../test.ts';
 
 const FIRST = 'Build a kill switch';
 
@@ -21,7 +21,7 @@ journey('the search page keeps every letter typed, and the focus', async ({reade
   await expect(reader.part('main').part('listitem').part('heading')).toSay(FIRST);
 });
 
-journey('back returns to the query before', THOROUGH, async ({reader}) => {
+journey('back returns to the query before', async ({reader}) => {
   await reader.visit('/search/?q=kill+switch');
   const main = reader.part('main');
   await expect(main.part('status')).toSay('kill switch');
@@ -33,7 +33,7 @@ journey('back returns to the query before', THOROUGH, async ({reader}) => {
   await expect(main.part('status')).toSay('kill switch');
 });
 
-journey('the search page is limited to a section', THOROUGH, async ({reader}) => {
+journey('the search page is limited to a section', async ({reader}) => {
   await reader.visit('/search/?q=flag');
   const main = reader.part('main');
   await expect(main.part('listitem').first()).toBeSeen();

@@ -1,4 +1,4 @@
-import {drill, expect, journey, THOROUGH} from '../test.ts';
+import {drill, expect, journey} from '../test.ts';
 import type {Reader} from '../reader/reader.ts';
 import {COMPILING} from '../reader/until.ts';
 
@@ -76,14 +76,14 @@ quietJourney('the SQL playground runs SQL and shows rows', async ({reader}) => {
   await expect(reader).toBeAt(/#sql=1\./);
 });
 
-quietJourney('SQL of a page runs in its place', THOROUGH, async ({reader}) => {
+quietJourney('SQL of a page runs in its place', async ({reader}) => {
   await reader.visit('/metric-quickstart/');
   const block = reader.matching('[data-language="sql"]').saying(/Run/).first();
   await block.part('button', /^Run/).click();
   await expect(block.part('status', 'Run')).toSay(/^\d+ rows? in/, COMPILING);
 });
 
-quietJourney('SQL that does not end is canceled, and the next runs', THOROUGH, async ({reader}) => {
+quietJourney('SQL that does not end is canceled, and the next runs', async ({reader}) => {
   await reader.visit(SQL);
   const scope = reader.part('region', 'SQL playground');
   const editor = scope.matching('.cm-content');
@@ -124,24 +124,19 @@ const SIMULATORS = [
 ] as const;
 
 for (const [path, title, answer] of SIMULATORS) {
-  const detail = path === SIMULATORS[0][0] ? {} : THOROUGH;
-  journey(
-    `“${title}” makes another run, and its address the same again`,
-    detail,
-    async ({reader}) => {
-      await reader.visit(path);
-      const region = reader.part('region', title);
-      await region.field('Seed').fill('7');
-      await expect(reader).toBeAt(/seed=7/);
-      await expect(region).toSay(answer);
-      await reader.reload();
-      await expect(region.field('Seed')).toHold('7');
-      await expect(region).toSay(answer);
-    },
-  );
+  journey(`“${title}” makes another run, and its address the same again`, async ({reader}) => {
+    await reader.visit(path);
+    const region = reader.part('region', title);
+    await region.field('Seed').fill('7');
+    await expect(reader).toBeAt(/seed=7/);
+    await expect(region).toSay(answer);
+    await reader.reload();
+    await expect(region.field('Seed')).toHold('7');
+    await expect(region).toSay(answer);
+  });
 }
 
-journey('a results page follows method and segment', THOROUGH, async ({reader}) => {
+journey('a results page follows method and segment', async ({reader}) => {
   await reader.visit('/experiment-analysis/reading-results/example/');
   const readout = reader.part('region', 'Shorter checkout');
   await readout.field('Method').choose('Fixed Sample');
@@ -150,7 +145,7 @@ journey('a results page follows method and segment', THOROUGH, async ({reader}) 
   await expect(reader).toBeAt(/readout-segment=Mobile/);
 });
 
-journey('the names of a warehouse go into its statements', THOROUGH, async ({reader}) => {
+journey('the names of a warehouse go into its statements', async ({reader}) => {
   await reader.visit('/data-management/connecting-dwh/snowflake/');
   const setup = reader.part('region', 'Your names');
   await setup.field('Role').fill('reader');
@@ -172,8 +167,7 @@ const CHECKERS = [
 ] as const;
 
 for (const [path, title, answer] of CHECKERS) {
-  const detail = path === CHECKERS[0][0] ? {} : THOROUGH;
-  journey(`“${title}” answers its example`, detail, async ({reader}) => {
+  journey(`“${title}” answers its example`, async ({reader}) => {
     await reader.visit(path);
     const form = reader.part('region', title);
     await form.part('button', 'Fill in an example').click();

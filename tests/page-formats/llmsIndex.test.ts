@@ -1,5 +1,7 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {writeIndexes, type IndexSection} from '../../src/features/page-formats/llmsIndex.ts';
+import {sidebarSections} from '../../src/features/page-formats/sidebarSections.ts';
 
 const SITE = 'https://docs.example';
 
@@ -84,5 +86,40 @@ describe('the index of pages', () => {
     const options = {title: 'T', summary: 'S', notes: [], siteUrl: SITE, limit: 900};
     const [text] = writeIndexes([{label: 'A', entries, sections: []}], options).values();
     expect(text).toContain('- [Set \\[beta\\]](https://docs.example/index.md): D.');
+  });
+});
+
+describe('sections of the sidebar', () => {
+  const doc = (id: string) => ({type: 'doc', id}) as const;
+  const category = (label: string, ...items: unknown[]) => ({type: 'category', label, items});
+  const docs = Array.from({length: 9}, (_, index) => `statistics/lab/${index}`);
+  const items = [
+    category(
+      'Reference',
+      doc('glossary'),
+      category('Statistics', doc('statistics'), category('Lab', ...docs.map(doc))),
+    ),
+  ];
+  const version = {
+    docs: ['glossary', 'statistics', ...docs].map((id) => ({id, permalink: `/${id}/`})),
+    sidebars: {docs: items},
+  } as unknown as LoadedVersion;
+  const found = sidebarSections(version, (permalink) => [
+    {title: permalink, description: 'About it.', url: `${SITE}${permalink}index.md`},
+  ]);
+  const options = {title: 'Docs', summary: 'About.', notes: [], siteUrl: SITE};
+
+  it('have two levels of headings in the index of all pages', () => {
+    const text = writeIndexes(found, {...options, limit: 10_000}).get('/llms.txt');
+    expect(text?.match(/^#.*/gm)).toEqual(['# Docs', '## Reference', '### Statistics']);
+  });
+
+  it('are divided at any depth when their index grows too long', () => {
+    const files = writeIndexes(found, {...options, limit: 850});
+    expect([...files.keys()]).toEqual([
+      '/llms.txt',
+      '/statistics/llms.txt',
+      '/statistics/lab/llms.txt',
+    ]);
   });
 });

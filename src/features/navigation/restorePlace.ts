@@ -1,19 +1,50 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** How far each entry of the tab's history was scrolled, px, by its key; the first has none. */
-const places = new Map<string, number>();
+/** Where a reader was on a page. */
+interface Place {
+  /** How far the page was scrolled, px. */
+  scrolled: number;
+  /** What was in sight first, as a number among the parts of the text, and how far below the window's top. */
+  part?: {index: number; top: number};
+}
+
+/** Places in the entries of the tab's history, by their keys; the first has none. */
+const places = new Map<string, Place>();
 
 /** Entry whose page is shown; undefined while the next one is on its way. */
 let shown: string | undefined;
 
-function keepPlace(): void {
+const listParts = (): Element[] => [...document.querySelectorAll('.markdown > *')];
+
+const topOf = (part: Element): number => part.getBoundingClientRect().top;
+
+function keepPlace(place: Place): void {
   if (shown !== undefined) {
-    places.set(shown, window.scrollY);
+    places.set(shown, place);
   }
 }
 
+/** Heights above a place may have been estimated, and be others when the reader is back: see late-layout. */
+function keepPart(): void {
+  const parts = listParts();
+  const part = parts.find((candidate) => topOf(candidate) >= 0) ?? parts.at(-1);
+  keepPlace({
+    scrolled: window.scrollY,
+    ...(part ? {part: {index: parts.indexOf(part), top: topOf(part)}} : {}),
+  });
+}
+
 if (typeof window !== 'undefined') {
-  window.addEventListener('scroll', keepPlace, {passive: true});
+  const keepScrolled = (): void => keepPlace({scrolled: window.scrollY});
+  window.addEventListener('scroll', keepScrolled, {passive: true});
+}
+
+function restore({scrolled, part}: Place): void {
+  window.scrollTo(0, scrolled);
+  const found = part && listParts()[part.index];
+  if (found) {
+    window.scrollBy(0, topOf(found) - part.top);
+  }
 }
 
 const keyOf = ({key = ''}: {key?: string}): string => key;
@@ -22,7 +53,7 @@ const clientModule: ClientModule = {
   onRouteUpdate({location}) {
     // On the way back, WebKit scrolls before the page is there again: that is nobody's place.
     if (!places.has(keyOf(location))) {
-      keepPlace();
+      keepPart();
     }
     shown = undefined;
   },
@@ -31,7 +62,9 @@ const clientModule: ClientModule = {
     const place = places.get(keyOf(location));
     const isNewPage = previousLocation && location.pathname !== previousLocation.pathname;
     if (isNewPage && !location.hash && place !== undefined) {
-      window.scrollTo(0, place);
+      restore(place);
+      // Firefox scrolls by itself a moment later, as far as the page was scrolled.
+      requestAnimationFrame(() => restore(place));
     }
     shown = keyOf(location);
   },

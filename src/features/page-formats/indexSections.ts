@@ -25,20 +25,23 @@ export function indexSections(
   plugins: readonly LoadedPlugin[],
   urlOf: (route: string) => string,
 ): IndexSection[] {
-  const left = new Map(twins.map((twin) => [twin.route, twin]));
-  const take: EntryOf = (permalink) => {
+  const twinOf = new Map(twins.map((twin) => [twin.route, twin]));
+  const listed = new Set<string>();
+  const list: EntryOf = (permalink) => {
     const route = permalink.replace(/\/?$/, '/');
-    const twin = left.get(route);
-    left.delete(route);
+    const twin = twinOf.get(route);
+    listed.add(route);
     return twin ? [{title: twin.title, description: twin.description, url: urlOf(route)}] : [];
   };
   const docs = contentOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs');
   const blog = contentOf<BlogContent>(plugins, 'docusaurus-plugin-content-blog');
   const sections = (docs?.loadedVersions ?? []).flatMap((version) =>
-    sidebarSections(version, take),
+    sidebarSections(version, list),
   );
-  const posts = (blog?.blogPosts ?? []).flatMap(({metadata}) => take(metadata.permalink));
+  const posts = (blog?.blogPosts ?? []).flatMap(({metadata}) => list(metadata.permalink));
   const listFolder = blog && `${path.posix.dirname(blog.blogTagsListPath)}/`;
-  const others = [...left.keys()].filter((route) => !listFolder || !route.startsWith(listFolder));
-  return [...sections, ...flat('Blog', posts), ...flat('Other pages', others.flatMap(take))];
+  const others = [...twinOf.keys()].filter(
+    (route) => !listed.has(route) && !(listFolder && route.startsWith(listFolder)),
+  );
+  return [...sections, ...flat('Blog', posts), ...flat('Other pages', others.flatMap(list))];
 }

@@ -13,6 +13,8 @@ export interface IndexSection {
   sections: readonly IndexSection[];
   /** Site path of the folder that holds all its pages, such as `/sdks/`, when there is one. */
   folder?: string | undefined;
+  /** The same section with its deeper parts, for an index of its own. */
+  whole?: () => IndexSection;
 }
 
 type MovableSection = IndexSection & {folder: string};
@@ -102,13 +104,14 @@ function addFile(files: Map<string, string>, file: IndexFile, options: IndexOpti
     // Two sections may have their pages in one folder.
     if (files.has(ownPath)) continue;
     moved.set(section, siteUrl + ownPath);
+    const whole = section.whole?.() ?? section;
     const own = {
       path: ownPath,
       title: `${options.title}: ${section.label}`,
       summary: `A part of [the index of all pages](${siteUrl}/${INDEX_NAME}).`,
       notes: [],
-      sections: [section],
-      parts: section.sections,
+      sections: [whole],
+      parts: whole.sections,
     };
     addFile(files, own, options);
     files.set(path, fileText(file, linkMoved(sections, moved)));

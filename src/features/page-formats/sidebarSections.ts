@@ -50,6 +50,7 @@ export function sidebarSections(version: LoadedVersion, entryOf: EntryOf): Index
       entries: docsIn([rest], byId).flatMap(({permalink}) => entryOf(permalink)),
       sections: parts.map((part) => toSection(part, false)),
       folder: commonFolder(docsIn([item], byId).map(({permalink}) => permalink)),
+      whole: () => toSection(item, true),
     };
   };
   return Object.values(version.sidebars)

@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import type {Page} from '../visit.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
+import {whenIdle} from '../../../shared/whenIdle.ts';
 
 const loadAnalytics = lazyImport(() => import('../start.ts'));
 
@@ -20,21 +21,7 @@ function start(): void {
   );
 }
 
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(run);
-  } else {
-    setTimeout(run);
-  }
-}
-
-if (typeof window !== 'undefined') {
-  if (document.readyState === 'complete') {
-    whenIdle(start);
-  } else {
-    window.addEventListener('load', () => whenIdle(start), {once: true});
-  }
-}
+if (typeof window !== 'undefined') whenIdle(start);
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname, search}, previousLocation}) {

@@ -1,10 +1,8 @@
+import {whenIdle} from '../../../shared/whenIdle.ts';
 import type {ExternalAssistant} from '../settings.ts';
 
 /** Milliseconds after which a script that has not arrived counts as failed. */
 const LOAD_TIMEOUT = 10_000;
-
-/** Milliseconds to wait where the browser does not tell when it is idle. */
-const FALLBACK_DELAY = 2000;
 
 let loading: Promise<boolean> | undefined;
 
@@ -41,14 +39,7 @@ function load(widget: ExternalAssistant): Promise<boolean> {
 
 /** Loads the widget when the page is idle; resolves with whether it is there. */
 export async function loadWhenIdle(widget: ExternalAssistant): Promise<boolean> {
-  await new Promise<unknown>((resolve) => {
-    // Safari does not have it.
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(resolve);
-    } else {
-      setTimeout(resolve, FALLBACK_DELAY);
-    }
-  });
+  await new Promise<void>(whenIdle);
   return load(widget);
 }
 

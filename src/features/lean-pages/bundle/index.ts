@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {unusedPartsRules} from './unusedParts.ts';
 
 const FOLDER = 'src/features/lean-pages/bundle';
+const HEAD = 'src/features/lean-pages/head/index.ts';
 
 /** Style sheets that a part of the site brings along when a reader first needs it, or the blog. */
 const NOT_LAZY_STYLES =
@@ -28,7 +29,7 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
           '@docusaurus/ComponentCreator$': path.resolve(FOLDER, 'lazyComponentCreator.tsx'),
           ...(isServer
             ? {[`${generatedFilesDir}/registry$`]: path.resolve(FOLDER, 'namedRegistry.ts')}
-            : {}),
+            : {'react-helmet-async$': path.resolve(HEAD)}),
         },
       },
       module: {
@@ -36,6 +37,19 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
           {
             test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
             resolve: {alias: {tslib$: path.resolve(FOLDER, 'importDefault.ts')}},
+          },
+          {
+            test: /[\\/]react-router(?:-dom)?[\\/]esm[\\/]/,
+            resolve: {
+              alias: {
+                history$: path.resolve(FOLDER, 'browserHistory.ts'),
+                'path-to-regexp$': path.resolve(FOLDER, 'pathToRegexp.ts'),
+              },
+            },
+          },
+          {
+            test: /[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
+            resolve: {alias: {nprogress$: path.resolve(FOLDER, 'lazyProgress.ts')}},
           },
           ...unusedPartsRules(context),
           {

@@ -4,9 +4,10 @@ import {expect, it} from 'vitest';
 
 /** Code that looks at pages while others are compiled, and why no kept page goes stale by it. */
 const KNOWN = {
+  'src/features/build-cache/bundlerCache.ts': 'names them, for those that ask others',
   'src/features/sdks/commonPages.ts': 'which pages exist is a part of `surroundingsOf`',
   'src/features/sdks/messages.ts': '`keepCompiled` keeps no page with `SdkMessages`',
-  'src/features/lean-pages/bundle/usedStyles.mjs': 'shortens style sheets, not pages',
+  'src/features/lean-pages/bundle/usedStyles.mjs': 'shortens style sheets, and tells the bundler what it read',
   'src/shared/build-cache/surroundings.ts': 'is what decides',
 };
 

@@ -8,6 +8,7 @@ import {runMain} from '../../src/shared/cli/runMain.ts';
 import {measureBuilds} from './buildCost.ts';
 import {appendHistory, differences} from './history.ts';
 import {measureRoutes} from './lighthouseRuns.ts';
+import {measureNextPage} from './nextPage.ts';
 import {pageParts} from './pageWeight.ts';
 import {representativeRoutes} from './routes.ts';
 import {indexWeight, queryTime} from './searchCost.ts';
@@ -25,12 +26,19 @@ function sampleQueries(): string[] {
 interface Report {
   builds: Awaited<ReturnType<typeof measureBuilds>> | undefined;
   weights: Record<string, ReturnType<typeof pageParts>>;
+  nextPage: Awaited<ReturnType<typeof measureNextPage>>;
   search: {index: number};
   lighthouse: Awaited<ReturnType<typeof measureRoutes>>;
 }
 
 /** The figures that the history keeps: of builds, pages and search. Less of each is better. */
-function figuresOf({builds, weights, search, lighthouse}: Report): Record<string, number> {
+function figuresOf({
+  builds,
+  weights,
+  nextPage,
+  search,
+  lighthouse,
+}: Report): Record<string, number> {
   const ofPages = Object.entries(lighthouse).flatMap(([route, {lcp, tbt, cls}]) => [
     [`bytes ${route}`, weights[route]?.total ?? 0] as const,
     [`LCP ${route}`, lcp] as const,
@@ -40,6 +48,8 @@ function figuresOf({builds, weights, search, lighthouse}: Report): Record<string
   return {
     ...(builds && {'seconds cold': builds.cold.seconds, 'seconds warm': builds.warm.seconds}),
     ...Object.fromEntries(ofPages),
+    'next page, loaded ahead': nextPage.ahead,
+    'next page, slow 4G': nextPage.slow,
     'bytes search': search.index,
   };
 }
@@ -59,6 +69,7 @@ async function measureInBrowser(runs: number) {
   const {url, close} = await startServer({root: BUILD, port: 0});
   try {
     return {
+      nextPage: await measureNextPage(url, chromePath),
       searchOpening: await measureSearchOpening(url, chromePath),
       lighthouse: await measureRoutes(representativeRoutes, runs, {siteUrl: url, chromePath}),
     };
@@ -76,14 +87,16 @@ runMain(async () => {
     representativeRoutes.map((route) => [route, pageParts(route)]),
   );
   const search = {index: indexWeight(BUILD), p95: queryTime(BUILD, sampleQueries())};
-  const {searchOpening, lighthouse} = await measureInBrowser(Number(values.runs));
-  const report = {builds, weights, search: {...search, ...searchOpening}, lighthouse};
+  const {nextPage, searchOpening, lighthouse} = await measureInBrowser(Number(values.runs));
+  const report = {builds, weights, nextPage, search: {...search, ...searchOpening}, lighthouse};
   console.log('Builds: seconds, MB of memory');
   console.table(builds);
   console.log('Page weights: bytes of brotli, without what is loaded ahead');
   console.table(weights);
   console.log('Search: bytes of brotli; ms per query; ms from shortcut to result, slow 4G, 4x CPU');
   console.table(report.search);
+  console.log('Next page: ms from the click until it is painted, loaded ahead and not, on slow 4G');
+  console.table(report.nextPage);
   console.log(`Lighthouse mobile: medians of ${values.runs} runs`);
   console.table(lighthouse);
   console.log('Others');

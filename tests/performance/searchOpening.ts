@@ -2,6 +2,7 @@ import {chromium, type Page} from '@playwright/test';
 import {launchArguments} from '../../src/cli/browser/launchArguments.ts';
 import {modalOf} from '../search/browser/openSearch.ts';
 import {visit} from '../support/page/visit.ts';
+import {slowDown} from './throttling.ts';
 
 /** Time from the shortcut to the first result of a typed word, ms. */
 interface SearchOpening {
@@ -10,16 +11,6 @@ interface SearchOpening {
   /** Opened a second time on the same page. */
   warm: number;
 }
-
-/** Lighthouse's "slow 4G", as applied throttling. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1.6 * 1000 * 1000 * 0.9) / 8,
-  uploadThroughput: (750 * 1000 * 0.9) / 8,
-};
-
-const CPU_SLOWDOWN = 4;
 
 const WORD = 'holdout';
 
@@ -51,10 +42,7 @@ export async function measureSearchOpening(
   try {
     const page = await browser.newPage();
     await visit(page, siteUrl, {waitUntil: 'networkidle'});
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+    await slowDown(page, {latency: 562.5, cpu: 4});
     const cold = await openAndType(page);
     await page.keyboard.press('Escape');
     await modalOf(page).dialog.waitFor({state: 'hidden'});

@@ -7,6 +7,8 @@ export interface Place {
   name: string;
   /** Folder of the checkout, below a temporary one; an earlier place may have made it. */
   folder: string;
+  /** Whether it takes modules of the first build, whose minified names may be others. */
+  reuses?: boolean;
   /** Without it, the commit's files alone, as an archive of the repository has them. */
   withHistory: boolean;
   /** Command that runs the build there with less than its user has. */
@@ -20,6 +22,7 @@ export const PLACES: readonly Place[] = [
     name: 'the clone, with what its first build kept',
     folder: 'clone',
     withHistory: true,
+    reuses: true,
     within: [],
   },
   {

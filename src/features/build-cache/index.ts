@@ -2,7 +2,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteKept} from '../../shared/build-cache/kept.ts';
 import {entriesOf, sampleRecord} from '../samples/record.ts';
+import {bundlerCache} from './bundlerCache.ts';
 import {keepCompiled, type Processor} from './keepCompiled.ts';
+
+/** Configuration of the site, as `package.json` names it. */
+const SITE_CONFIG = path.join('src', 'cli', 'config', 'docusaurus.cjs');
 
 /** The part of the options of Docusaurus' MDX loader that holds its processors, one per format. */
 interface MdxOptions {
@@ -40,8 +44,10 @@ function describeOptions({processors: _, dependencies: __, ...options}: MdxOptio
  * Keeps compiled pages from one build to the next. The dev server compiles only the pages that
  * somebody opens, and has to see each change of data at once.
  */
-export function buildCachePlugin({siteDir}: LoadContext): Plugin | null {
+export function buildCachePlugin({siteDir, siteConfigPath}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production') return null;
+  // Tests build with configurations of their own, which belong to no surroundings.
+  const isSite = path.relative(siteDir, siteConfigPath) === SITE_CONFIG;
   const wrapped = new Set<MdxOptions>();
 
   const samplesOf = (page: string) => {
@@ -52,7 +58,7 @@ export function buildCachePlugin({siteDir}: LoadContext): Plugin | null {
   return {
     name: 'build-cache',
 
-    configureWebpack(config) {
+    configureWebpack(config, isServer) {
       for (const options of mdxOptionsOf(config.module?.rules ?? [])) {
         // The pages for readers and those for the server share their options.
         if (wrapped.has(options) || !options.processors) continue;
@@ -70,7 +76,7 @@ export function buildCachePlugin({siteDir}: LoadContext): Plugin | null {
           ]),
         );
       }
-      return {};
+      return isSite ? (bundlerCache({siteDir, isServer, environment: process.env}) as object) : {};
     },
   };
 }

@@ -33,7 +33,8 @@ interface Site {
  * What other pages decide: the address that replaces a link to a file stands in the page it leads
  * to, and `SdkMessages` collects rows of other pages.
  */
-const RE_ASKS_OTHER_PAGES = /\]\([^)\s]*\.mdx?\b|^\s*\[[^\]]+\]:\s*\S*\.mdx?\b|<SdkMessages\b/m;
+export const RE_ASKS_OTHER_PAGES =
+  /\]\([^)\s]*\.mdx?\b|^\s*\[[^\]]+\]:\s*\S*\.mdx?\b|<SdkMessages\b/m;
 
 /**
  * Returns a processor that compiles a page only when its text, its front matter, the record of its

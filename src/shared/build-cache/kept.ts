@@ -20,6 +20,8 @@ const REMEMBERED = 3;
 
 /** What earlier builds made, by all that decided about it. */
 export interface Kept {
+  /** Folder of the results of these surroundings, for what keeps files of its own. */
+  folder: string;
   /** Returns what was written for these inputs; undefined when nothing was, or only a part of it. */
   read<T>(inputs: unknown): {value: T} | undefined;
   write(inputs: unknown, value: unknown): void;
@@ -54,6 +56,7 @@ export function openKept(folder: string, surroundings: string): Kept {
     return path.join(own, `${key}.json`);
   };
   return {
+    folder: own,
     read<T>(inputs: unknown) {
       try {
         return JSON.parse(readFileSync(fileOf(inputs), 'utf8')) as {value: T};

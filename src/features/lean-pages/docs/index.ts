@@ -68,7 +68,13 @@ export function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
   return {...data, versions: [{...version, docs}]};
 }
 
-/** Loads the content again only if it would be another. */
+/** What Docusaurus waits for as long as there is nothing new. */
+const nothingNew = new Promise<never>(() => undefined);
+
+/**
+ * Loads the content again only if it would be another. Otherwise the load does not end: Docusaurus would
+ * write the same routes again, and the page that was saved would have to wait for that.
+ */
 function loadChanged(
   plugin: Plugin<LoadedContent>,
   siteDir: string,
@@ -76,10 +82,10 @@ function loadChanged(
   const last: {fingerprint?: string; content?: LoadedContent} = {};
   return async () => {
     const fingerprint = await contentFingerprint(plugin.getPathsToWatch?.() ?? [], siteDir);
-    if (!last.content || fingerprint !== last.fingerprint) {
-      Object.assign(last, {fingerprint, content: await plugin.loadContent?.()});
-    }
-    return last.content as LoadedContent;
+    if (last.content && fingerprint === last.fingerprint) return nothingNew;
+    const content = (await plugin.loadContent?.()) as LoadedContent;
+    Object.assign(last, {fingerprint, content});
+    return content;
   };
 }
 

@@ -7,7 +7,8 @@ const KNOWN = {
   'src/features/build-cache/bundlerCache.ts': 'names them, for those that ask others',
   'src/features/sdks/commonPages.ts': 'which pages exist is a part of `surroundingsOf`',
   'src/features/sdks/messages.ts': '`keepCompiled` keeps no page with `SdkMessages`',
-  'src/features/lean-pages/bundle/usedStyles.mjs': 'shortens style sheets, and tells the bundler what it read',
+  'src/features/lean-pages/bundle/usedStyles.mjs':
+    'shortens style sheets, and tells the bundler what it read',
   'src/shared/build-cache/surroundings.ts': 'is what decides',
 };
 

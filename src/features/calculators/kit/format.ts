@@ -1,7 +1,11 @@
+import {numberFormat} from '../../../shared/numberFormat.ts';
+
 /** Shown where a value is undefined. */
 export const DASH = '–';
 
-const locale = 'en-US';
+const twoDigits = numberFormat('.2~r');
+const threeDigits = numberFormat('.3~r');
+const twoDecimals = numberFormat(',.2f');
 
 /** A number with at most `digits` decimals and grouped thousands; tiny ones keep two digits. */
 export function formatNumber(value: number | null, digits = 4): string {
@@ -9,8 +13,7 @@ export function formatNumber(value: number | null, digits = 4): string {
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-7 || size >= 1e15)) return value.toExponential(2);
   const isTiny = size !== 0 && size < 10 ** -digits;
-  const precision = isTiny ? {maximumSignificantDigits: 2} : {maximumFractionDigits: digits};
-  return (value + 0).toLocaleString(locale, precision);
+  return isTiny ? twoDigits(value) : numberFormat(`,.${digits}~f`)(value);
 }
 
 /** A count of subjects, rounded to a whole number. */
@@ -29,8 +32,7 @@ export function formatEffect(value: number | null): string {
   if (value === null || value === 0 || Math.abs(percent) < 0.01 || Math.abs(percent) >= 1e15) {
     return formatPercent(value);
   }
-  const decimals = {minimumFractionDigits: 2, maximumFractionDigits: 2};
-  return `${percent.toLocaleString(locale, decimals).replace('-', '−')}%`;
+  return `${twoDecimals(percent).replace('-', '−')}%`;
 }
 
 /** `formatEffect` with the sign written out: `+6.06%`. */
@@ -52,6 +54,6 @@ export function formatProbability(value: number): string {
 /** A p-value with three digits; powers of ten below 0.0005. */
 export function formatPValue(value: number | null): string {
   if (value === null) return DASH;
-  if (value >= 0.0005) return value.toLocaleString(locale, {maximumSignificantDigits: 3});
+  if (value >= 0.0005) return threeDigits(value);
   return value === 0 ? 'below 1e-300' : value.toExponential(1);
 }

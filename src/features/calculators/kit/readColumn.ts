@@ -1,5 +1,6 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import {adviceFor, parseNumber} from './readNumber.ts';
+import {groupDigits} from '../../../shared/numberFormat.ts';
 
 /** Longest list of values, so that an answer stays immediate. */
 export const MAX_VALUES = 10_000;
@@ -27,7 +28,7 @@ export function readColumn(text: string, field: string): number[] {
   });
   const numbers = values.filter((value) => value !== undefined);
   if (numbers.length < 2 || numbers.length > MAX_VALUES) {
-    const most = MAX_VALUES.toLocaleString('en-US');
+    const most = groupDigits(MAX_VALUES);
     throw new StatisticsInputError(
       field,
       `Enter 2 to ${most} numbers, one on each line; there are ${numbers.length}.`,

@@ -1,4 +1,5 @@
+import {groupDigits} from '../../../shared/numberFormat.ts';
 /** A number with its noun, `1 row` or `14 rows`. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
+  return `${groupDigits(count)} ${count === 1 ? singular : plural}`;
 }

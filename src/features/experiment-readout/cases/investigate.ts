@@ -3,6 +3,7 @@ import {formatRange} from '../describe/format.ts';
 import {rate} from '../experiment.ts';
 import {toReadout} from '../compute/toReadout.ts';
 import {metric, planned, type Case} from './case.ts';
+import {groupDigits} from '../../../shared/numberFormat.ts';
 
 /** A gain on a split that cannot be chance. */
 export const unbalanced: Case = {
@@ -33,7 +34,7 @@ export const unbalanced: Case = {
     wait: 'A steady loss of subjects goes on while you wait. More of the same data has the same fault.',
     stop: 'The treatment may be as good as it looks. Nobody knows yet, and the data of this run cannot tell.',
     investigate:
-      `${(subjects[0] - subjects[1]).toLocaleString('en-US')} subjects more in control: by chance, a gap this ` +
+      `${groupDigits(subjects[0] - subjects[1])} subjects more in control: by chance, a gap this ` +
       `large has a probability of ${formatPValue(split.pValue)}, and the alarm is at 0.001. Look at where treatment loses ` +
       'subjects, such as a redirect or late logging, mend it and start again.',
   }),

@@ -1,8 +1,9 @@
 import type {RangeTrace} from './report.ts';
+import {groupDigits} from '../../../shared/numberFormat.ts';
 
 /** A shard or a count with grouped thousands. */
 export function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
+  return groupDigits(count);
 }
 
 /** The shards of a range, both ends included: 0 to 5000 is `0–4,999`. */

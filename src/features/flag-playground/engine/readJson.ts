@@ -1,6 +1,7 @@
 import {nestingDepth} from './nesting.ts';
 import {syntaxProblem} from './places.ts';
 import type {Problem} from './problem.ts';
+import {groupDigits} from '../../../shared/numberFormat.ts';
 
 /** Deeper data is no configuration, and would exhaust the stack of whatever walks through it. */
 const MAX_DEPTH = 100;
@@ -34,7 +35,7 @@ export function readJson(
   const text = toText(source);
   if (text === undefined) return problem(`The ${what} contains itself, so it is not JSON.`);
   if (text.length > maxLength) {
-    const [length, most] = [text.length, maxLength].map((count) => count.toLocaleString('en-US'));
+    const [length, most] = [text.length, maxLength].map((count) => groupDigits(count));
     return problem(`The ${what} has ${length} characters; at most ${most} are read.`);
   }
   if (nestingDepth(text) > MAX_DEPTH) {

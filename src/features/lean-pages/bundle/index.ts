@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {replacedCodeRules} from './replacedCode.ts';
 import {unusedPartsRules} from './unusedParts.ts';
 
 const FOLDER = 'src/features/lean-pages/bundle';
@@ -55,9 +56,10 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
             resolve: {alias: {nprogress$: path.resolve(FOLDER, 'lazyProgress.ts')}},
           },
           {
-            test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
-            loader: path.resolve(FOLDER, 'plainSort.mjs'),
+            test: /[\\/]theme-common[\\/]lib[\\/]internal\.js$/,
+            resolve: {alias: {'./utils/IntlUtils$': path.resolve(FOLDER, 'plainDates.ts')}},
           },
+          ...replacedCodeRules,
           ...unusedPartsRules(context),
           {
             test: (file: string) =>

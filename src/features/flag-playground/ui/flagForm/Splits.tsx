@@ -9,6 +9,7 @@ import DraftField from './DraftField.tsx';
 import type {FlagHandle} from './flagHandle.ts';
 import styles from './styles.lazy.module.css';
 import Weights from './Weights.tsx';
+import {groupDigits} from '../../../../shared/numberFormat.ts';
 
 interface Props {
   handle: FlagHandle;
@@ -48,9 +49,7 @@ export default function Splits({handle, allocation, path}: Props): ReactNode {
           inputMode="decimal"
           className={styles.percent}
           value={show(length)}
-          hint={
-            start > 0 ? `The range begins at shard ${start.toLocaleString('en-US')}.` : undefined
-          }
+          hint={start > 0 ? `The range begins at shard ${groupDigits(start)}.` : undefined}
           {...{read, show}}
           onChange={(shards) => edit(setExposure(divided, shards))}
         />

@@ -8,6 +8,7 @@ import Checkbox from './Checkbox.tsx';
 import {flagHandle} from './flagHandle.ts';
 import styles from './styles.lazy.module.css';
 import Variations from './Variations.tsx';
+import {groupDigits} from '../../../../shared/numberFormat.ts';
 
 export interface FlagFormProps {
   /** The text of the configuration. */
@@ -37,8 +38,7 @@ export default function FlagForm({text, flagKey, problems, onChange}: FlagFormPr
         onChange={(enabled) => handle.set(['enabled'], enabled)}
       />
       <p className={controls.note}>
-        Type {flag.variationType}, {flag.totalShards.toLocaleString('en-US')} shards: both are
-        changed in JSON.
+        Type {flag.variationType}, {groupDigits(flag.totalShards)} shards: both are changed in JSON.
       </p>
       <Variations handle={handle} />
       <Allocations handle={handle} />

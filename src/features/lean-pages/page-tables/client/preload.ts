@@ -1,4 +1,7 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+import {pause} from '../../../../shared/pause.ts';
 import {loadTable} from './loadTable.ts';
 import {loadNeeds} from './pageNeeds.ts';
 
@@ -6,16 +9,26 @@ import {loadNeeds} from './pageNeeds.ts';
 let first: string | undefined;
 let hasLeft = false;
 
+/** Runs the scripts of the page that the reader came to, which its HTML has loaded: one at a time. */
+async function startRoute(pathname: string): Promise<void> {
+  for (const {route} of matchRoutes(routes, decodeURI(pathname))) {
+    await pause();
+    await route.component?.preload?.();
+  }
+}
+
 /**
  * Loads what a page needs before it is shown. The first page's HTML has said all there is about it:
  * a page that is not known then does not exist, and what changes in its address, such as the
  * heading or the language, needs nothing from the network.
  */
 export default async function preload(pathname: string): Promise<unknown> {
-  if (first !== undefined) {
+  const isFirst = first === undefined;
+  if (!isFirst) {
     await loadTable(pathname);
   }
   first ??= pathname;
   hasLeft ||= pathname !== first;
-  return Promise.all([preloadRoute(pathname), loadNeeds(pathname, !hasLeft)]);
+  const route = isFirst ? startRoute(pathname) : preloadRoute(pathname);
+  return Promise.all([route, loadNeeds(pathname, !hasLeft)]);
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
 import type {StatementResult} from '../../engine/answer.ts';
+import {groupDigits} from '../../../../shared/numberFormat.ts';
 
 /** More are in the CSV; a page with all of them would be slow. */
 const SHOWN_CELLS = 2_000;
@@ -11,7 +12,7 @@ export default function ResultTable({result}: {result: StatementResult}): ReactN
   const columns = result.columns.slice(0, SHOWN_COLUMNS);
   const rows = result.rows.slice(0, Math.ceil(SHOWN_CELLS / Math.max(1, columns.length)));
   const isWhole = rows.length === result.rows.length && columns.length === result.columns.length;
-  const count = `${result.hasMore ? 'more than ' : ''}${result.rows.length.toLocaleString('en')}`;
+  const count = `${result.hasMore ? 'more than ' : ''}${groupDigits(result.rows.length)}`;
   return (
     <>
       <ScrollableTable>
@@ -36,9 +37,9 @@ export default function ResultTable({result}: {result: StatementResult}): ReactN
       </ScrollableTable>
       {(!isWhole || result.hasMore) && (
         <p>
-          Shown: {rows.length.toLocaleString('en')} of {count} rows, {columns.length} of{' '}
+          Shown: {groupDigits(rows.length)} of {count} rows, {columns.length} of{' '}
           {result.columns.length} columns.
-          {result.hasMore && ` The CSV has the first ${result.rows.length.toLocaleString('en')}.`}
+          {result.hasMore && ` The CSV has the first ${groupDigits(result.rows.length)}.`}
         </p>
       )}
     </>

@@ -59,14 +59,17 @@ const clientModule: ClientModule = {
   },
   /** A reader who goes back is where they were: Docusaurus shows each page from its top. */
   onRouteDidUpdate({location, previousLocation}) {
-    const place = places.get(keyOf(location));
+    const key = keyOf(location);
+    const place = places.get(key);
     const isNewPage = previousLocation && location.pathname !== previousLocation.pathname;
     if (isNewPage && !location.hash && place !== undefined) {
       restore(place);
       // Firefox scrolls by itself a moment later, as far as the page was scrolled.
-      requestAnimationFrame(() => restore(place));
+      requestAnimationFrame(() => {
+        if (shown === key) restore(place);
+      });
     }
-    shown = keyOf(location);
+    shown = key;
   },
 };
 

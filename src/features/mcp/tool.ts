@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {Answers} from './answers.ts';
 import type {Docs} from './docs/docs.ts';
 import type {Guard} from './guard.ts';
-import {groupDigits} from '../../shared/numberFormat.ts';
+import {groupDigits} from '../../shared/groupDigits.ts';
 
 /** What a tool may use to answer. */
 export interface Context {

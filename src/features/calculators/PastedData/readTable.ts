@@ -2,7 +2,7 @@ import {dsvFormat} from 'd3-dsv';
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import {MAX_VALUES} from '../kit/readColumn.ts';
 import {adviceFor, parseNumber} from '../kit/readNumber.ts';
-import {groupDigits} from '../../../shared/numberFormat.ts';
+import {groupDigits} from '../../../shared/groupDigits.ts';
 
 const MAX_COLUMNS = 3;
 

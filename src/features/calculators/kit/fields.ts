@@ -1,7 +1,7 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import {adviceFor, parseNumber} from './readNumber.ts';
 import type {Evaluation, Raw} from './types.ts';
-import {groupDigits} from '../../../shared/numberFormat.ts';
+import {groupDigits} from '../../../shared/groupDigits.ts';
 
 interface CommonField {
   label: string;

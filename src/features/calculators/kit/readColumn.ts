@@ -1,6 +1,6 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import {adviceFor, parseNumber} from './readNumber.ts';
-import {groupDigits} from '../../../shared/numberFormat.ts';
+import {groupDigits} from '../../../shared/groupDigits.ts';
 
 /** Longest list of values, so that an answer stays immediate. */
 export const MAX_VALUES = 10_000;

@@ -1,5 +1,5 @@
 import type {Outcome} from './types.ts';
-import {groupDigits} from '../../../shared/numberFormat.ts';
+import {groupDigits} from '../../../shared/groupDigits.ts';
 
 /** Longer texts would hold up the page while they are read. */
 const LIMIT = 300_000;

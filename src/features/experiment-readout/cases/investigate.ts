@@ -3,7 +3,7 @@ import {formatRange} from '../describe/format.ts';
 import {rate} from '../experiment.ts';
 import {toReadout} from '../compute/toReadout.ts';
 import {metric, planned, type Case} from './case.ts';
-import {groupDigits} from '../../../shared/numberFormat.ts';
+import {groupDigits} from '../../../shared/groupDigits.ts';
 
 /** A gain on a split that cannot be chance. */
 export const unbalanced: Case = {

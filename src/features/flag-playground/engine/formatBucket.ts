@@ -1,5 +1,5 @@
 import type {RangeTrace} from './report.ts';
-import {groupDigits} from '../../../shared/numberFormat.ts';
+import {groupDigits} from '../../../shared/groupDigits.ts';
 
 /** A shard or a count with grouped thousands. */
 export function formatCount(count: number): string {

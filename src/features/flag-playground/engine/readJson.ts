@@ -1,7 +1,7 @@
 import {nestingDepth} from './nesting.ts';
 import {syntaxProblem} from './places.ts';
 import type {Problem} from './problem.ts';
-import {groupDigits} from '../../../shared/numberFormat.ts';
+import {groupDigits} from '../../../shared/groupDigits.ts';
 
 /** Deeper data is no configuration, and would exhaust the stack of whatever walks through it. */
 const MAX_DEPTH = 100;

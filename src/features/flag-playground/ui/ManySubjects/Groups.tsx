@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import {formatCount} from '../../engine/formatBucket.ts';
 import type {CountedGroup, ManyReport} from '../../engine/many/index.ts';
-import {numberFormat} from '../../../../shared/numberFormat.ts';
 import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
 
-const formatShare = numberFormat('.2~%');
+const formatShare = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 function Interval({subjects, interval}: CountedGroup): ReactNode {
   if (!interval) return '–';

@@ -9,7 +9,7 @@ import DraftField from './DraftField.tsx';
 import type {FlagHandle} from './flagHandle.ts';
 import styles from './styles.lazy.module.css';
 import Weights from './Weights.tsx';
-import {groupDigits} from '../../../../shared/numberFormat.ts';
+import {groupDigits} from '../../../../shared/groupDigits.ts';
 
 interface Props {
   handle: FlagHandle;

@@ -8,7 +8,7 @@ import Checkbox from './Checkbox.tsx';
 import {flagHandle} from './flagHandle.ts';
 import styles from './styles.lazy.module.css';
 import Variations from './Variations.tsx';
-import {groupDigits} from '../../../../shared/numberFormat.ts';
+import {groupDigits} from '../../../../shared/groupDigits.ts';
 
 export interface FlagFormProps {
   /** The text of the configuration. */

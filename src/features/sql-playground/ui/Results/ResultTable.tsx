@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
 import type {StatementResult} from '../../engine/answer.ts';
-import {groupDigits} from '../../../../shared/numberFormat.ts';
+import {groupDigits} from '../../../../shared/groupDigits.ts';
 
 /** More are in the CSV; a page with all of them would be slow. */
 const SHOWN_CELLS = 2_000;

@@ -57,6 +57,8 @@ test('the form of a flag weighs at most 21 KB, and is loaded when it is chosen',
   const parts = collectParts(page);
   await page.setViewportSize({width: 1280, height: 400});
   await visit(page, ROUTE);
+  // What each page loads when it is idle, such as the progress bar, is not the form's.
+  await page.waitForLoadState('networkidle');
   const without = weightOf(parts);
   await page.evaluate(() => document.querySelector<HTMLElement>('input[type=radio]')?.click());
   await expect(page.getByRole('checkbox', {name: 'The flag is on'})).toBeAttached();

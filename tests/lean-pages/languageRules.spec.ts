@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {representativeRoutes} from '../performance/routes.ts';
+import {visit} from '../support/page/visit.ts';
 
 for (const route of representativeRoutes) {
   test(`${route} starts without the rules of languages, for which a phone needs 100 ms`, async ({
@@ -30,8 +31,7 @@ for (const route of representativeRoutes) {
         }
       }
     });
-    await page.goto(route);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await visit(page, route);
     expect(await page.evaluate(() => Reflect.get(window, 'asked') as string[])).toEqual([]);
   });
 }

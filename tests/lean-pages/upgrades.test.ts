@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {replacedCode} from '../../src/features/lean-pages/bundle/replacedCode.ts';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -16,6 +17,13 @@ const HERE = 'src/features/lean-pages/bundle/index.ts';
 
 it.each(assumptions)('can replace $replaced, named in $file', ({file, says, remedy}) => {
   expect(readFileSync(resolve(file), 'utf8'), `See ${HERE}: ${remedy}`).toContain(says);
+});
+
+it.each(replacedCode)('can replace pieces of $file', ({file, pieces}) => {
+  const code = readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
+  const remedy =
+    'See src/features/lean-pages/bundle/replacedCode.ts: name the new file, or the new code.';
+  for (const piece of Object.keys(pieces)) expect(code, remedy).toContain(piece);
 });
 
 it('can replace tslib, of which the common utilities use one helper', () => {

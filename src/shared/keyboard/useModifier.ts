@@ -6,6 +6,7 @@ type Modifier = 'Ctrl' | '⌘';
 export function useModifier(): Modifier | undefined {
   const [modifier, setModifier] = useState<Modifier>();
   useEffect(() => {
+    // React would render all at once otherwise what else follows from the first rendering.
     startTransition(() =>
       setModifier(/Mac|iPhone|iPad|iPod/i.test(navigator.platform) ? '⌘' : 'Ctrl'),
     );

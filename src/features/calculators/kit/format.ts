@@ -1,19 +1,11 @@
-import {formatLocale} from 'd3-format';
+import {formatDecimals, formatFixed} from '../../../shared/formatDecimals.ts';
 
 /** Shown where a value is undefined. */
 export const DASH = '–';
 
-/** Not `toLocaleString`, for which a browser loads the rules of languages: 30 ms, on a phone over 100. */
-const {format} = formatLocale({
-  decimal: '.',
-  thousands: ',',
-  grouping: [3],
-  currency: ['$', ''],
-  minus: '-',
-});
-const twoDigits = format('.2~r');
-const threeDigits = format('.3~r');
-const twoDecimals = format(',.2f');
+/** Decimals of a number that has so many significant digits. */
+const decimalsOf = (value: number, significant: number): number =>
+  significant - 1 - Number(value.toExponential().split('e')[1]);
 
 /** A number with at most `digits` decimals and grouped thousands; tiny ones keep two digits. */
 export function formatNumber(value: number | null, digits = 4): string {
@@ -21,7 +13,7 @@ export function formatNumber(value: number | null, digits = 4): string {
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-7 || size >= 1e15)) return value.toExponential(2);
   const isTiny = size !== 0 && size < 10 ** -digits;
-  return isTiny ? twoDigits(value) : format(`,.${digits}~f`)(value);
+  return formatDecimals(value, isTiny ? decimalsOf(value, 2) : digits);
 }
 
 /** A count of subjects, rounded to a whole number. */
@@ -40,7 +32,7 @@ export function formatEffect(value: number | null): string {
   if (value === null || value === 0 || Math.abs(percent) < 0.01 || Math.abs(percent) >= 1e15) {
     return formatPercent(value);
   }
-  return `${twoDecimals(percent).replace('-', '−')}%`;
+  return `${formatFixed(percent, 2).replace('-', '−')}%`;
 }
 
 /** `formatEffect` with the sign written out: `+6.06%`. */
@@ -62,6 +54,6 @@ export function formatProbability(value: number): string {
 /** A p-value with three digits; powers of ten below 0.0005. */
 export function formatPValue(value: number | null): string {
   if (value === null) return DASH;
-  if (value >= 0.0005) return threeDigits(value);
+  if (value >= 0.0005) return formatDecimals(value, decimalsOf(value, 3));
   return value === 0 ? 'below 1e-300' : value.toExponential(1);
 }

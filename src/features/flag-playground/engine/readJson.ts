@@ -35,7 +35,7 @@ export function readJson(
   const text = toText(source);
   if (text === undefined) return problem(`The ${what} contains itself, so it is not JSON.`);
   if (text.length > maxLength) {
-    const [length, most] = [text.length, maxLength].map((count) => groupDigits(count));
+    const [length, most] = [text.length, maxLength].map(groupDigits);
     return problem(`The ${what} has ${length} characters; at most ${most} are read.`);
   }
   if (nestingDepth(text) > MAX_DEPTH) {

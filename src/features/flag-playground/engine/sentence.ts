@@ -1,6 +1,7 @@
 import {suggest} from '../../../shared/suggest.ts';
 import type {Details} from './evaluator.ts';
-import {formatCount, formatRanges} from './formatBucket.ts';
+import {formatRanges} from './formatBucket.ts';
+import {groupDigits} from '../../../shared/groupDigits.ts';
 import type {AllocationTrace, Sentence, ShardTrace} from './report.ts';
 import {showValue} from './showValue.ts';
 
@@ -27,7 +28,7 @@ const MOST_REASONS = 4;
 function shardWords({salt, position, ranges, mark}: ShardTrace): Sentence {
   const verb = mark === 'true' ? 'is in' : 'is not in';
   return [
-    `bucket ${formatCount(position)} `,
+    `bucket ${groupDigits(position)} `,
     `${verb} ${formatRanges(ranges)} (salt `,
     code(salt),
     ')',

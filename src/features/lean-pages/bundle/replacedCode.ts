@@ -33,20 +33,28 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
   'theme-common/lib/contexts/navbarSecondaryMenu/display.js': ['setShown(true)'],
 };
 
-const rule = (file: string, options: {pieces: object; imports?: string}) => ({
+interface Replacement {
+  /** Path in the folder of Docusaurus' packages. */
+  file: string;
+  /** Each piece of its code with what takes its place. */
+  pieces: Readonly<Record<string, string>>;
+  imports?: string;
+}
+
+/** What is replaced in which file. */
+export const replacedCode: readonly Replacement[] = [
+  ...Object.entries(WITHOUT_LANGUAGES).map(([file, pieces]) => ({file, pieces})),
+  ...Object.entries(LATER).map(([file, updates]) => ({
+    file,
+    pieces: Object.fromEntries(updates.map((update) => [update, `later(() => ${update})`])),
+    imports: "import {startTransition as later} from 'react';\n",
+  })),
+];
+
+/** Rules of the bundler that do so. They fail the build where an upgrade has changed such code, too. */
+export const replacedCodeRules = replacedCode.map(({file, ...options}) => ({
   test: (resource: string) =>
     resource.replaceAll('\\', '/').endsWith(`/node_modules/@docusaurus/${file}`),
   loader: LOADER,
   options,
-});
-
-/** Rules of the bundler that change code of Docusaurus. They fail the build where an upgrade has changed it, too. */
-export const replacedCodeRules = [
-  ...Object.entries(WITHOUT_LANGUAGES).map(([file, pieces]) => rule(file, {pieces})),
-  ...Object.entries(LATER).map(([file, updates]) =>
-    rule(file, {
-      pieces: Object.fromEntries(updates.map((update) => [update, `later(() => ${update})`])),
-      imports: "import {startTransition as later} from 'react';\n",
-    }),
-  ),
-];
+}));

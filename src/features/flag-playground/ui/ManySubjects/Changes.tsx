@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatCount} from '../../engine/formatBucket.ts';
+import {groupDigits} from '../../../../shared/groupDigits.ts';
 import type {ManyReport} from '../../engine/many/index.ts';
 import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
@@ -21,9 +21,9 @@ export default function Changes({comparison}: Pick<ManyReport, 'comparison'>): R
   return (
     <>
       <p role="status">
-        If you publish this edit, <strong>{formatCount(stay)}</strong> stay,{' '}
-        <strong>{formatCount(move)}</strong> move to another variation,{' '}
-        <strong>{formatCount(join)}</strong> join and <strong>{formatCount(leave)}</strong> leave.
+        If you publish this edit, <strong>{groupDigits(stay)}</strong> stay,{' '}
+        <strong>{groupDigits(move)}</strong> move to another variation,{' '}
+        <strong>{groupDigits(join)}</strong> join and <strong>{groupDigits(leave)}</strong> leave.
       </p>
       {changes.length > 0 && (
         <ScrollableTable>
@@ -43,7 +43,7 @@ export default function Changes({comparison}: Pick<ManyReport, 'comparison'>): R
                 <td>
                   <Received variation={to} />
                 </td>
-                <td>{formatCount(subjects)}</td>
+                <td>{groupDigits(subjects)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
-import {formatCount} from '../../engine/formatBucket.ts';
+import {formatDecimals} from '../../../../shared/formatDecimals.ts';
+import {groupDigits} from '../../../../shared/groupDigits.ts';
 import type {CountedGroup, ManyReport} from '../../engine/many/index.ts';
 import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
 
-const formatShare = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
+const formatShare = (share: number): string => `${formatDecimals(share * 100, 2)}%`;
 
 function Interval({subjects, interval}: CountedGroup): ReactNode {
   if (!interval) return '–';
   const [low, high] = interval;
   const isInside = low <= subjects && subjects <= high;
-  return `${formatCount(low)} to ${formatCount(high)}${isInside ? '' : ' (outside)'}`;
+  return `${groupDigits(low)} to ${groupDigits(high)}${isInside ? '' : ' (outside)'}`;
 }
 
 /** How many subjects get what, beside what the ranges promise. */
@@ -32,7 +33,7 @@ export default function Groups({report}: {report: ManyReport}): ReactNode {
             <tr key={`${position}-${variation}-${code}`}>
               <td>{allocation ?? '–'}</td>
               <td>{variation === null ? `default (${code})` : <code>{variation}</code>}</td>
-              <td>{formatCount(subjects)}</td>
+              <td>{groupDigits(subjects)}</td>
               <td>{expected === undefined ? '–' : formatShare(expected)}</td>
               <td>
                 <Interval {...group} />

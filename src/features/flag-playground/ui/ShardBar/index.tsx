@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatCount, formatRange} from '../../engine/formatBucket.ts';
+import {formatRange} from '../../engine/formatBucket.ts';
+import {groupDigits} from '../../../../shared/groupDigits.ts';
 import type {Bar, BarSegment} from '../../engine/shardBars.ts';
 import styles from './styles.lazy.module.css';
 
@@ -29,7 +30,7 @@ export default function ShardBar({bar, totalShards}: Props): ReactNode {
         Salt <code>{salt}</code>
         {isPlaced && (
           <>
-            : bucket <strong>{formatCount(position)}</strong>, {where}
+            : bucket <strong>{groupDigits(position)}</strong>, {where}
           </>
         )}
       </p>
@@ -58,7 +59,7 @@ export default function ShardBar({bar, totalShards}: Props): ReactNode {
             {formatRange(segment)} <code>{segment.variations.join(', ')}</code>
           </li>
         ))}
-        <li className={styles.total}>of {formatCount(totalShards)}</li>
+        <li className={styles.total}>of {groupDigits(totalShards)}</li>
       </ul>
     </div>
   );

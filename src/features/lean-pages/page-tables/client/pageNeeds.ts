@@ -4,10 +4,13 @@ import {loadStrings} from '../../page-strings/client/pageStrings.ts';
 import {loadSection, prefetchSection} from '../../sidebar-sections/client/sections.ts';
 import type {PageRoute} from '../types.ts';
 
+/** The routes of a page, from the one around all to its own. */
+export function routesAt(pathname: string) {
+  return matchRoutes(routes, decodeURI(pathname)).map(({route}) => route);
+}
+
 function pagesAt(pathname: string): PageRoute[] {
-  return matchRoutes(routes, decodeURI(pathname)).flatMap(
-    ({route}) => (route.page as PageRoute | undefined) ?? [],
-  );
+  return routesAt(pathname).flatMap(({page}) => (page as PageRoute | undefined) ?? []);
 }
 
 async function loadPageStrings(pages: readonly PageRoute[]): Promise<void> {

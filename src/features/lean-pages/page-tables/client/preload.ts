@@ -1,9 +1,7 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
-import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
 import {pause} from '../../../../shared/pause.ts';
 import {loadTable} from './loadTable.ts';
-import {loadNeeds} from './pageNeeds.ts';
+import {loadNeeds, routesAt} from './pageNeeds.ts';
 
 /** Path of the page that the reader came to, and whether another one was asked for since. */
 let first: string | undefined;
@@ -11,9 +9,9 @@ let hasLeft = false;
 
 /** Runs the scripts of the page that the reader came to, which its HTML has loaded: one at a time. */
 async function startRoute(pathname: string): Promise<void> {
-  for (const {route} of matchRoutes(routes, decodeURI(pathname))) {
+  for (const {component} of routesAt(pathname)) {
     await pause();
-    await route.component?.preload?.();
+    await component?.preload?.();
   }
 }
 

@@ -16,7 +16,10 @@ const loadWidget = lazyImport(() => import('./externalWidget.ts'));
 /** `external` once a provider's widget is there, with a button and a shortcut of its own. */
 type Status = 'closed' | 'opening' | 'open' | 'failed' | 'external';
 
-function Launcher(): ReactNode {
+/** The assistant: a button and a shortcut; everything else is loaded when it is first used. */
+export default function Assistant(): ReactNode {
+  // Without JavaScript the button would do nothing.
+  const isBrowser = useIsBrowser();
   const {searchPagePath} = useSearchSettings();
   const widget = useDocusaurusContext().siteConfig.customFields?.assistant as
     ExternalAssistant | undefined;
@@ -97,7 +100,7 @@ function Launcher(): ReactNode {
 
   return (
     <>
-      {!isExternal && (
+      {isBrowser && !isExternal && (
         <button
           ref={button}
           type="button"
@@ -119,10 +122,4 @@ function Launcher(): ReactNode {
       )}
     </>
   );
-}
-
-/** The assistant: a button and a shortcut; everything else is loaded when it is first used. */
-export default function Assistant(): ReactNode {
-  // Without JavaScript the button would do nothing.
-  return useIsBrowser() && <Launcher />;
 }

@@ -2,7 +2,10 @@ import {expect, test} from '@playwright/test';
 import {representativeRoutes} from '../performance/routes.ts';
 import {visit} from '../support/page/visit.ts';
 
-for (const route of representativeRoutes) {
+/** Pages of further kinds that sort words as they start. */
+const SORTED = ['/blog/tags/', '/data-management/metrics/simple-metric/'];
+
+for (const route of [...representativeRoutes, ...SORTED]) {
   test(`${route} starts without the rules of languages, for which a phone needs 100 ms`, async ({
     page,
   }) => {

@@ -10,6 +10,10 @@ const WITHOUT_LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>
   'theme-common/lib/utils/reactUtils.js': {
     '(a, b) => a[0].localeCompare(b[0])': '([a], [b]) => (a < b ? -1 : 1)',
   },
+  'theme-common/lib/utils/tagsUtils.js': {
+    'letter1.localeCompare(letter2)': '(letter1 < letter2 ? -1 : 1)',
+    'tag1.label.localeCompare(tag2.label)': '(tag1.label < tag2.label ? -1 : 1)',
+  },
   'theme-common/lib/utils/usePluralForm.js': {
     'createLocalePluralForms(currentLocale)': 'EnglishPluralForms',
   },

@@ -1,3 +1,4 @@
+import {sort} from 'd3-array';
 import type {Table} from '../../calculators/kit/types.ts';
 import {ENTITIES} from '../engine/catalog.ts';
 import type {Metric} from '../engine/metric.ts';
@@ -39,9 +40,11 @@ export function subjectTable({metric, outcome}: Exploration): Table {
   return {
     caption: `Per ${label.toLowerCase()}`,
     head: [label, 'Variation', ...subjectColumns.map((name) => columnName(metric, name))],
-    rows: [...rows]
-      .sort((a, b) => a.variant.localeCompare(b.variant))
-      .map(({id, variant, cells}) => [id, variant, ...cells.map(formatCell)]),
+    rows: sort(rows, ({variant}) => variant).map(({id, variant, cells}) => [
+      id,
+      variant,
+      ...cells.map(formatCell),
+    ]),
   };
 }
 

@@ -19,8 +19,8 @@ COPY ${table} FROM '${path}' (HEADER, NULLSTR '', AUTO_DETECT false)`;
  */
 export const SUBJECTS_VIEW = `create view subjects as
 select user_id, min(variant) as variant, min(assigned_at) as assigned_at
-from assignments
+from assignments a
 where experiment = 'checkout_redesign'
 group by user_id
-having count(distinct variant) = 1;
+having count(distinct a.variant) = 1;
 `;

@@ -20,10 +20,10 @@ function assigned(entity: EntityId): Part {
   return {
     name: 'subjects',
     sql: `select ${id}, min(assigned_at) as assigned_at, min(variant) as variant
-from ${assignments}
+from ${assignments} a
 where experiment = '${experiment}'
 group by ${id}
-having count(distinct variant) = 1`,
+having count(distinct a.variant) = 1`,
   };
 }
 

@@ -89,7 +89,8 @@ async function runBuildTests(): Promise<Totals[]> {
     ? [build]
     : [
         build,
-        await runVitest('build', ['build']),
+        // What the browser tests need beside the site is built meanwhile, on the core that is left.
+        ...(await Promise.all([runVitest('build', ['build']), runStep('build:variants')])),
         await runPlaywright('chromium', SPECIFICATION_REPORTER, []),
         await runEngines(),
       ];

@@ -50,6 +50,8 @@ describe('the page of the example', () => {
     const adjusted = look({cuped: true}).primary.effect;
     expect(example).toContain(`Revenue becomes ${formatSignedEffect(adjusted.lift)}`);
     expect(adjusted.upper - adjusted.lower).toBeLessThan(0.0761 - 0.0176);
+    // “Sign-ups, which have none, stay as they are”
+    expect(look({cuped: true}).rows[2]).toEqual(look({}).rows[2]);
   });
 
   it('says of each metric what the table says', () => {

@@ -79,7 +79,11 @@ describe('the page of the geo test demo', () => {
     const [lift, low, high] = [effect, lower, upper].map((value) => formatLift(value / baseline));
     expect(text).toContain(`finds ${lift} with an interval from ${low} to ${high}`);
     expect(text).toContain(`the truth in ${formatShare(holding)}`);
-    const few = formatPercent(found({regions: '4', treated: 'North'}).meanWidth, 1);
-    expect(text).toContain(`is ${few} from end to end, instead of ${formatPercent(meanWidth, 1)}`);
+    const few = found({regions: '4', treated: 'North'});
+    const [average, usual] = [few, {meanWidth}].map((each) => formatPercent(each.meanWidth, 1));
+    expect(text).toContain(`is ${average} from end to end, instead of ${usual}`);
+    const drawn = few.shown.estimate;
+    const width = formatPercent((drawn.upper - drawn.lower) / drawn.baseline, 1);
+    expect(text).toContain(`that is drawn it happens to be narrower, ${width}`);
   });
 });

@@ -54,7 +54,7 @@ it('the page on lost subjects says what is simulated', () => {
   const {daily, sequential} = example(srm).findings;
   expectOnPage('srm-simulation', [
     `${formatShare(daily.ever)} of 2,000 experiments`,
-    `half of them by day ${daily.medianDay}`,
+    `half of all 2,000 had one by day ${daily.medianDay}`,
     `finds it in ${formatShare(sequential.ever)}`,
   ]);
   const busy = simulationOf(srm, {perDay: '5000', runs: '500'}).findings;

@@ -87,9 +87,13 @@ describe.each(['snowflake', 'redshift', 'databricks'] as const)('odd names in %s
     const usualShape = shapeOf(scriptFor(warehouse, usual), usual);
     const names = oddNames(41, 300 * fields.length);
     for (let at = 0; at < names.length; at += fields.length) {
-      // A number keeps the names of one script apart.
+      // A number keeps the names of one script apart; a schema has no dots.
       const odd = Object.fromEntries(
-        fields.map((field, index) => [field, `${names[at + index]}${index}`]),
+        fields.map((field, index) => {
+          const name = names[at + index] ?? '';
+          const allowed = /schema/i.test(field) ? name.replaceAll('.', '').trim() : name;
+          return [field, `${allowed}${index}`];
+        }),
       );
       const sql = scriptFor(warehouse, odd);
       expect(shapeOf(sql, odd), sql).toEqual(usualShape);
@@ -99,9 +103,19 @@ describe.each(['snowflake', 'redshift', 'databricks'] as const)('odd names in %s
 
   it('that are reserved words are quoted', () => {
     const [field = ''] = NAMES[warehouse];
-    for (const word of ['select', 'ORDER', 'Table', 'group']) {
+    for (const word of ['select', 'ORDER', 'Table', 'group', 'window']) {
       expect(scriptFor(warehouse, {[field]: word})).toMatch(new RegExp(`(["\`])${word}\\1`));
     }
+  });
+});
+
+describe('names in Snowflake', () => {
+  it('that only look reserved stay without marks, which would change their case', () => {
+    const tables = 'salesforce.account\nsalesforce.case\njira.issue\nschema.view';
+    const sql = scriptFor('snowflake', {read: 'listed', tables});
+    expect(mistakesIn('snowflake', sql)).toEqual([]);
+    expect(sql).not.toContain('"');
+    expect(sql).toContain('GRANT SELECT ON TABLE analytics.salesforce.account TO ROLE');
   });
 });
 
@@ -156,6 +170,26 @@ describe('what is typed', () => {
       'snowflake',
       {read: 'listed', tables: 'purchases'},
       'Write each table as schema.table, not “purchases”.',
+    ],
+    [
+      'databricks',
+      {read: 'listed', tables: 'main.events.purchases'},
+      'Write each table as schema.table, not “main.events.purchases”.',
+    ],
+    [
+      'bigquery',
+      {read: 'listed', tables: 'my-project.events.purchases'},
+      'Write each table as dataset.table, not “my-project.events.purchases”.',
+    ],
+    [
+      'snowflake',
+      {schemas: 'events\nanalytics.events'},
+      'Write the schema alone, not “analytics.events”.',
+    ],
+    [
+      'redshift',
+      {outputSchema: 'analytics.eppo_output'},
+      'Write the schema alone, not “analytics.eppo_output”.',
     ],
     ['snowflake', {read: 'everything'}, 'Choose one of the list.'],
     ['redshift', {schemas: '\n'}, 'Enter a name.'],

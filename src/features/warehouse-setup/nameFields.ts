@@ -16,6 +16,13 @@ type Rule = (name: string) => string | undefined;
 const anyName: Rule = (name) =>
   CONTROL.test(name) ? 'A name is one line without control characters.' : undefined;
 
+/**
+ * The name of a schema alone: with its database before it, the whole would be quoted as one name.
+ * Names that do hold a dot are too rare to tell them apart.
+ */
+export const schemaName: Rule = (name) =>
+  anyName(name) ?? (name.includes('.') ? `Write the schema alone, not “${name}”.` : undefined);
+
 /** A field for one name. */
 export function nameField(
   label: string,
@@ -49,18 +56,22 @@ function splitTable(line: string): {schema: string; table: string} {
   return {schema: line.slice(0, at).trim(), table: line.slice(at + 1).trim()};
 }
 
-function problemOfTable(line: string, schemaRule: Rule, tableRule: Rule): string | undefined {
+function problemOfTable(
+  line: string,
+  container: string,
+  rules: {schemaRule: Rule; tableRule: Rule},
+): string | undefined {
   const {schema, table} = splitTable(line);
-  if (!line.includes('.') || schema === '' || table === '') {
-    return `Write each table as schema.table, not “${line}”.`;
+  if (line.split('.').length !== 2 || schema === '' || table === '') {
+    return `Write each table as ${container}.table, not “${line}”.`;
   }
-  return schemaRule(schema) ?? tableRule(table);
+  return rules.schemaRule(schema) ?? rules.tableRule(table);
 }
 
 /** Fields for what Eppo may read. */
 export function readFields(
   container: string,
-  {schemaRule = anyName, tableRule = anyName}: {schemaRule?: Rule; tableRule?: Rule} = {},
+  {schemaRule = schemaName, tableRule = anyName}: {schemaRule?: Rule; tableRule?: Rule} = {},
 ): Record<'read' | 'schemas' | 'tables', SetupField> {
   const first = (problems: (string | undefined)[]) => problems.find(Boolean);
   return {
@@ -86,7 +97,9 @@ export function readFields(
       problem: (text) =>
         linesOf(text).length === 0
           ? 'Enter a table.'
-          : first(linesOf(text).map((line) => problemOfTable(line, schemaRule, tableRule))),
+          : first(
+              linesOf(text).map((line) => problemOfTable(line, container, {schemaRule, tableRule})),
+            ),
     },
   };
 }

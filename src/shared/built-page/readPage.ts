@@ -77,6 +77,22 @@ function readText(main: Root): PageText | undefined {
 
 type Parsed = Pick<BuiltPage, 'meta' | 'trail' | 'text'>;
 
+/**
+ * A parsed page takes about a megabyte; this many are shared by the plugins that read all pages. Weak references would
+ * hold every page: none is let go before a plugin pauses, and they read on to the last page.
+ */
+const REMEMBERED = 400;
+
+/** The pages that were parsed last. */
+const remembered = new Map<BuiltPage, Parsed>();
+
+function remember(page: BuiltPage, parsed: Parsed): Parsed {
+  remembered.set(page, parsed);
+  const [oldest] = remembered.keys();
+  if (remembered.size > REMEMBERED) remembered.delete(oldest!);
+  return parsed;
+}
+
 function parsePage(metas: string, main: string): Parsed {
   const tree = parse(main);
   const trail = findElements(tree, (element) => hasClass(element, 'breadcrumbs__item'))
@@ -87,19 +103,14 @@ function parsePage(metas: string, main: string): Parsed {
 
 /**
  * Reads a built page; everything that is made from the text of pages starts here. It is parsed when
- * somebody asks for its text, which what was made of the same `source` before need not do, and once
- * more after its memory was needed.
+ * somebody asks for its text, which what was made of the same `source` before need not do, and again
+ * when many others have been parsed since.
  */
 export function readPage(route: string, html: string): BuiltPage {
   const metas = (html.slice(0, html.indexOf('</head>')).match(RE_META) ?? []).join('');
   const main = mainOf(html);
-  let known: WeakRef<Parsed> | undefined;
-  const parsed = (): Parsed => {
-    const page = known?.deref() ?? parsePage(metas, main);
-    known = new WeakRef(page);
-    return page;
-  };
-  return {
+  const parsed = (): Parsed => remembered.get(page) ?? remember(page, parsePage(metas, main));
+  const page: BuiltPage = {
     route,
     scripts: inlineScripts(html),
     source: metas + main,
@@ -113,4 +124,5 @@ export function readPage(route: string, html: string): BuiltPage {
       return parsed().text;
     },
   };
+  return page;
 }

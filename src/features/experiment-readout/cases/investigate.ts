@@ -65,27 +65,30 @@ const badge = planned({
   ],
 });
 
-/** A gain that was there before the experiment. */
+/** A gain that was there before the start date. */
 export const headStart: Case = {
   id: 'badge',
   story:
-    'Loyal customers see a badge. The method is Sequential, this is day 21 of 28, and the table is without CUPED. Somebody says: “The ' +
-    'split is even and revenue is up. What else do you want?”',
+    'Loyal customers see a badge. The method is Sequential, this is day 21 of 28, CUPED is on, and the ' +
+    'table shows the non-CUPED results. Somebody says: “The split is even and revenue is up. What else do you want?”',
   experiment: badge,
   answer: 'investigate',
   reasons: ({primary, before}) => {
     const adjusted = toReadout(badge, {method: badge.method, cuped: true}).primary.effect;
     return {
       ship:
-        `The groups differed before anybody saw a badge: by ${formatSignedEffect(before?.lift ?? 0)}. ` +
+        `The groups differed before the start date already: by ${formatSignedEffect(before?.lift ?? 0)}. ` +
         `That is about the whole lift of ${formatSignedEffect(primary.effect.lift)}.`,
-      wait: 'The head start stays in the numbers, however long you wait, and a narrower interval makes it look more certain.',
+      wait:
+        'More days do not explain why the groups differed before the start date. A narrower interval only makes ' +
+        'the result look more certain.',
       stop: 'You know neither that the badge works nor that it does not. Find the cause first.',
       investigate:
-        `Before the experiment the averages already differed, ${formatRange(before ?? primary.effect)}, which a ` +
-        'random split of so many subjects does not do. Either the start date is later than the first exposure, ' +
-        'or the assignment was not random. CUPED takes out the head start and leaves ' +
-        `${formatRange(adjusted)}, but if the assignment was not random, do not decide on this experiment at all.`,
+        `Before the start date the averages already differed by ${formatRange(before ?? primary.effect)}, which a ` +
+        'random split of so many subjects does not do. If the start date is later than the first exposure, a part of ' +
+        'this difference is the effect of the badge, and CUPED wrongly takes it out: that leaves ' +
+        `${formatRange(adjusted)}. Set the true start, and until then use the non-CUPED result only. If the ` +
+        'assignment was not random, do not decide on this experiment at all.',
     };
   },
   read: {

@@ -51,8 +51,9 @@ function beforeCheck({before}: Readout): Check[] {
       outcome: null,
       says: `treatment ${formatSignedEffect(before.lift)} before the start (${formatRange(before)})`,
       explanation:
-        'The primary metric of both groups before the experiment, with a 95% interval. With random ' +
-        'assignment the averages are alike, so the interval should contain 0.',
+        'The primary metric of both groups before the start date, with a 95% interval. With random ' +
+        'assignment the averages are alike, so the interval should contain 0. The product runs this check only ' +
+        'where CUPED is on for the experiment.',
     },
   ];
 }

@@ -30,9 +30,10 @@ const PROMISES: Record<Method, string> = {
 function directionOf({metric: {desired, cutoff}}: Row): string {
   const wanted =
     desired === 'increase' ? 'It should rise' : 'It should fall, so a positive lift is bad';
+  const end = desired === 'increase' ? 'down' : 'up';
   return cutoff === undefined
     ? `${wanted}.`
-    : `${wanted}. Tolerated are lifts up to ${formatSignedEffect(cutoff)}: the hatched side begins there.`;
+    : `${wanted}. Tolerated are lifts ${end} to ${formatSignedEffect(cutoff)}: the hatched side begins there.`;
 }
 
 /** Where the lift comes from, and why it may not be the ratio of the averages. */

@@ -117,7 +117,7 @@ export function notes({setting, shown, untroubled, donors}: GeoLift): string[] {
     ...(donors.length <= FEW_DONORS
       ? [
           `Few regions: a blend of ${donors.length} cannot follow what the treated regions do on ` +
-            'their own, it misses by more in the history, and the interval is wide.',
+            'their own, it misses by more in the history, and on average the interval is wider.',
         ]
       : []),
     `The interval: each of ${blocks} blocks of the ${history} weeks before the start is predicted ` +

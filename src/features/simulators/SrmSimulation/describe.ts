@@ -28,7 +28,7 @@ export function tables({findings, days}: Mismatch): Table[] {
   return [
     {
       caption: 'Experiments with an alert',
-      head: ['Test', `By day ${days}`, '95% Monte Carlo interval', 'Half of them by'],
+      head: ['Test', `By day ${days}`, '95% Monte Carlo interval', 'Half of all by'],
       rows: TEST_KEYS.map((test) => {
         const {ever, medianDay} = findings[test];
         return [

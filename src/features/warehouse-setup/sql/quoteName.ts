@@ -1,4 +1,4 @@
-import {REDSHIFT_WORDS, SHARED_WORDS} from './reservedWords.ts';
+import {DATABRICKS_WORDS, REDSHIFT_WORDS, SNOWFLAKE_WORDS} from './reservedWords.ts';
 
 interface Rules {
   mark: '"' | '`';
@@ -8,9 +8,9 @@ interface Rules {
 }
 
 const RULES = {
-  snowflake: {mark: '"', plain: /^[A-Z_][\w$]*$/i, reserved: SHARED_WORDS},
+  snowflake: {mark: '"', plain: /^[A-Z_][\w$]*$/i, reserved: SNOWFLAKE_WORDS},
   redshift: {mark: '"', plain: /^[A-Z_][\w$]*$/i, reserved: REDSHIFT_WORDS},
-  databricks: {mark: '`', plain: /^[A-Z_]\w*$/i, reserved: SHARED_WORDS},
+  databricks: {mark: '`', plain: /^[A-Z_]\w*$/i, reserved: DATABRICKS_WORDS},
 } as const satisfies Record<string, Rules>;
 
 /** A dialect whose names are quoted part by part. */

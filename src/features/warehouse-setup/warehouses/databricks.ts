@@ -1,4 +1,4 @@
-import {nameField, readFields, readTargets} from '../nameFields.ts';
+import {nameField, readFields, readTargets, schemaName} from '../nameFields.ts';
 import {quoteName} from '../sql/quoteName.ts';
 import type {Setup, SetupField, Statement, Values} from '../setup.ts';
 
@@ -50,7 +50,7 @@ export const databricks: Setup = {
     catalog: nameField('Catalog with your data', 'main'),
     ...readFields('schema'),
     outputCatalog: nameField('Catalog for Eppo’s tables', 'eppo_service_catalog'),
-    outputSchema: nameField('Schema for Eppo’s tables', 'eppo_output'),
+    outputSchema: nameField('Schema for Eppo’s tables', 'eppo_output', {rule: schemaName}),
     location,
   },
   statements: (values) => {

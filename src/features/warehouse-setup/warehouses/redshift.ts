@@ -1,4 +1,4 @@
-import {nameField, readFields, readTargets} from '../nameFields.ts';
+import {nameField, readFields, readTargets, schemaName} from '../nameFields.ts';
 import {quoteName} from '../sql/quoteName.ts';
 import type {Setup, Statement, Values} from '../setup.ts';
 
@@ -45,7 +45,7 @@ export const redshift: Setup = {
   fields: {
     user: nameField('User', 'eppo_user'),
     ...readFields('schema'),
-    outputSchema: nameField('Schema for Eppo’s tables', 'eppo_output'),
+    outputSchema: nameField('Schema for Eppo’s tables', 'eppo_output', {rule: schemaName}),
   },
   statements: (values) => {
     const [user, schema] = [quote(values.user ?? ''), quote(values.outputSchema ?? '')];

@@ -1,4 +1,4 @@
-import {choiceField, nameField, readFields, readTargets} from '../nameFields.ts';
+import {choiceField, nameField, readFields, readTargets, schemaName} from '../nameFields.ts';
 import {quoteName} from '../sql/quoteName.ts';
 import type {Setup, SetupField, Statement, Values} from '../setup.ts';
 
@@ -159,7 +159,7 @@ export const snowflake: Setup = {
     database: nameField('Database with your data', 'analytics'),
     ...readFields('schema'),
     outputDatabase: nameField('Database for Eppo’s tables', 'analytics'),
-    outputSchema: nameField('Schema for Eppo’s tables', 'eppo_output'),
+    outputSchema: nameField('Schema for Eppo’s tables', 'eppo_output', {rule: schemaName}),
     compute: choiceField('Queries run on', {
       own: 'A warehouse of their own',
       shared: 'An existing one',

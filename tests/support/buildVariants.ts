@@ -1,0 +1,6 @@
+import {buildConfigured} from './configuredBuild.ts';
+import {buildSiteVariant} from './siteVariant.ts';
+
+/** Builds what browser tests need beside the site, as far as it is not up to date. */
+buildSiteVariant();
+buildConfigured();

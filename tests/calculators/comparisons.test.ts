@@ -177,19 +177,21 @@ describe('non-inferiority calculator', () => {
 describe('boundaries over time', () => {
   it('cross the estimate at the first whole subject where the interval excludes 0', () => {
     const {crossings} = resultOf(cross());
-    expect(crossings.sequential.n).toBe(64_936);
+    expect(crossings.sequential.n).toBe(69_868);
     expect(crossings.sequential.halfWidth('sequential')).toBeLessThanOrEqual(0.05);
-    expect(crossings.fixed.n).toBe(24_586);
+    expect(crossings.fixed.n).toBe(26_300);
   });
 
   it('continue from a standard error so far', () => {
-    const now = {data: 'now', se: String(100 * Math.sqrt((4 * 0.8) / 0.2 / 50_000)), n: '50000'};
-    expect(resultOf(cross(now)).crossings.sequential.n).toBe(64_936);
+    const variance = 1.05 ** 2 * (0.8 / 0.2 + 0.79 / 0.21);
+    const now = {data: 'now', se: String(100 * Math.sqrt(variance / 25_000)), n: '50000'};
+    expect(resultOf(cross(now)).crossings.sequential.n).toBe(69_868);
   });
 
   it('refuse what no experiment can find', () => {
     expect(errorsOf(cross({data: 'mean', mean: '0'})).mean).toContain('other than 0');
     expect(errorsOf(cross({data: 'mean', mean: '1e-9'})).effect).toContain('Enter a larger lift');
+    expect(errorsOf(cross({rate: '60', effect: '70'})).effect).toContain('Enter a smaller lift');
   });
 
   it.each([1, 2, 3, 1000, 123_456_789])('a search finds %d as the smallest that is enough', (n) => {

@@ -31,7 +31,7 @@ describe('examples', () => {
     const keys = Array.from({length: 500}, (_, index) => `user-${index}`);
     const held = keys.find((subjectKey) => reportOf('holdout', {subjectKey}).event?.holdoutKey);
     expect(reportOf('holdout', {subjectKey: held}).event).toMatchObject({
-      ...{holdoutKey: 'q1-holdout', variation: 'control'},
+      ...{holdoutKey: 'holdout-2025Q1', variation: 'control'},
     });
   });
 });

@@ -52,5 +52,7 @@ export function notes(): string[] {
   return [
     'Assumes that subjects keep coming at the same rate. Power is that of one look by Fixed ' +
       'Sample at that time; for the other methods compare the effects.',
+    'Uses the planning formula. It leaves out that the interval of a lift widens with the lift, ' +
+      'so the real chance of finding a large effect is mostly some points lower.',
   ];
 }

@@ -6,7 +6,7 @@ import {METHODS, type Boundaries, type Method} from './compute.ts';
 /** Methods that may be looked at while the experiment runs, and the one that may not. */
 const SHOWN: readonly Method[] = ['sequential', 'fixed', 'hybridRunning'];
 
-/** Half-widths while subjects come in, with the estimate to be found. */
+/** Half-widths of the interval while subjects come in, with the estimate that it is around. */
 export default function Chart({result: {values, points}}: {result: Boundaries}): ReactNode {
   const [first, last] = [points[0], points.at(-1)];
   const ranges = SHOWN.map((method) => {
@@ -20,12 +20,12 @@ export default function Chart({result: {values, points}}: {result: Boundaries}):
         points: points.map((look) => [look.n, look.halfWidth(method)] as const),
       }))}
       xLabel="Subjects, both variations"
-      yLabel="Smallest significant lift"
+      yLabel="Half-width of the interval"
       formatX={formatCount}
       formatY={(value) => formatPercent(value, 1)}
       reference={{value: values.effect, label: `Estimate ${formatPercent(values.effect)}`}}
       alt={
-        `Smallest significant lift from ${formatCount(first?.n ?? null)} to ` +
+        `Half-width of the interval from ${formatCount(first?.n ?? null)} to ` +
         `${formatCount(last?.n ?? null)} subjects. It falls with every method: ` +
         `${ranges.join(', ')}. The estimate is ${formatPercent(values.effect)}.`
       }

@@ -24,7 +24,7 @@ export function figures({crossings, rows}: Boundaries): Record<string, number> {
   return Object.fromEntries([...subjects, ...bounds]) as Record<string, number>;
 }
 
-/** Standard error of the lift with one subject in each variation. */
+/** Standard error of a lift as large as the effect, with one subject in each variation. */
 function metricOf({values}: Boundaries): Pick<Program, 'given' | 'formulas'> {
   const {data, rate, mean, variance, se, n} = values;
   if (data === 'now') {
@@ -34,8 +34,17 @@ function metricOf({values}: Boundaries): Pick<Program, 'given' | 'formulas'> {
     };
   }
   return data === 'rate'
-    ? {given: {rate}, formulas: {unit_error: 'sqrt(2 * (1 - rate) / rate)'}}
-    : {given: {mean, variance}, formulas: {unit_error: 'sqrt(2 * variance) / abs(mean)'}};
+    ? {
+        given: {rate},
+        formulas: {
+          treated: 'rate * (1 + effect)',
+          unit_error: 'sqrt(treated * (1 - treated) + (1 + effect) ^ 2 * rate * (1 - rate)) / rate',
+        },
+      }
+    : {
+        given: {mean, variance},
+        formulas: {unit_error: 'sqrt(variance * (1 + (1 + effect) ^ 2)) / abs(mean)'},
+      };
 }
 
 /** Squared multipliers by method, with `n` subjects in each variation. */

@@ -29,12 +29,21 @@ const POINTS = 60;
 /** Squared errors per lift beyond which no number of subjects is worth showing. */
 const MOST_SUBJECTS = 1e13;
 
-/** Standard error of the lift with one subject in each variation, no effect and equal variances. */
-function unitErrorOf({data, rate, mean, variance, se, n}: Input): number {
+/**
+ * Standard error of a lift as large as the estimate, with one subject in each variation. Subjects
+ * of a mean vary alike in both; those of a conversion rate as their rates say.
+ */
+function unitErrorOf({data, rate, mean, variance, se, n, effect}: Input): number {
   if (data === 'now') return se * Math.sqrt(n / 2);
-  const arm =
-    data === 'rate' ? {n: 1, mean: rate, variance: rate * (1 - rate)} : {n: 1, mean, variance};
-  const {standardError} = relativeLift({control: arm, treatment: arm});
+  const armOf = (factor: number) =>
+    data === 'rate'
+      ? {n: 1, mean: rate * factor, variance: rate * factor * (1 - rate * factor)}
+      : {n: 1, mean: mean * factor, variance};
+  if (data === 'rate' && rate * (1 + effect) > 1) {
+    const message = 'Enter a smaller lift: this one takes the rate above 100%.';
+    throw new StatisticsInputError('effect', message);
+  }
+  const {standardError} = relativeLift({control: armOf(1), treatment: armOf(1 + effect)});
   if (standardError === null) {
     throw new StatisticsInputError('mean', 'Enter a mean other than 0: lifts are relative to it.');
   }
@@ -56,7 +65,7 @@ function lookAt(nPerVariation: number, unitError: number, confidence: number) {
   return {nPerVariation, n, standardError, multipliers, halfWidth};
 }
 
-/** Bounds while subjects come in, and when each method first excludes 0 for the given estimate. */
+/** Half-widths of the interval of the given estimate, and when each method first excludes 0. */
 export function computeBoundaries(values: Input) {
   const {perWeek, weeks, effect, confidence} = values;
   const unitError = unitErrorOf(values);

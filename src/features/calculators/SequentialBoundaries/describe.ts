@@ -23,7 +23,7 @@ export function summarize({values, crossings}: Boundaries): string {
   );
 }
 
-/** When the estimate becomes significant, and the bounds at looks on the way. */
+/** When the estimate becomes significant, and its interval at looks on the way. */
 export function tables({values, crossings, rows}: Boundaries): Table[] {
   const {effect, perWeek} = values;
   return [
@@ -37,7 +37,7 @@ export function tables({values, crossings, rows}: Boundaries): Table[] {
       }),
     },
     {
-      caption: 'Smallest significant lift by look',
+      caption: `Half-width of the interval of an estimated ${formatPercent(effect)} by look`,
       head: ['Subjects, both variations', 'Standard error', ...NAMES.map(([, name]) => name)],
       rows: rows.map((look) => [
         formatCount(look.n),
@@ -49,10 +49,13 @@ export function tables({values, crossings, rows}: Boundaries): Table[] {
 }
 
 /** What the bounds assume. */
-export function notes(): string[] {
+export function notes({values: {data}}: Boundaries): string[] {
   return [
     'A true lift of this size is found in about half of all experiments at that point, because ' +
       'estimates scatter around it. To find it more often, plan with the sample size calculator.',
-    'Assumes two variations of equal size whose subjects vary alike, and a small lift.',
+    (data === 'now'
+      ? 'Keeps the standard error of the lift so far, which changes somewhat with the lift. '
+      : 'Another lift has an interval of another width, mostly a wider one if it is larger. ') +
+      `Assumes two variations of equal size${data === 'mean' ? ' whose subjects vary alike' : ''}.`,
   ];
 }

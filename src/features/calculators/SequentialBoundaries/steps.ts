@@ -13,7 +13,9 @@ const FORMULAS: Record<Method, string> = {
 
 function errorFormula({data}: Boundaries['values']): string {
   if (data === 'now') return 'se(t) = se × √(n / t)';
-  return data === 'rate' ? 'se(t) = √(4 (1 − p) / (p t))' : 'se(t) = √(4 σ² / (μ² t))';
+  return data === 'rate'
+    ? 'q = p (1 + L), se(t) = √((q (1 − q) + (1 + L)² p (1 − p)) × 2 / (p² t))'
+    : 'se(t) = √((1 + (1 + L)²) × 2 σ² / (μ² t))';
 }
 
 /** The multiplier and the bounds where each method first excludes 0. */
@@ -24,7 +26,7 @@ export function toSteps({values, crossings}: Boundaries): ComputationStep[] {
   const t = formatCount(n);
   return [
     {
-      title: 'Standard error of the lift at t subjects of both variations',
+      title: 'Standard error of the lift L at t subjects of both variations',
       formula: errorFormula(values),
       filled: `se(${t}) = ${formatNumber(standardError, 6)}`,
       source: values.data === 'now' ? 'convention' : 'documented',

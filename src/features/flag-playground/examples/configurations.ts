@@ -91,12 +91,12 @@ export const exclusion = configuration([
 ]);
 
 const held = (holdoutVariation: string): object => ({
-  extraLogging: {holdoutKey: 'q1-holdout', holdoutVariation},
+  extraLogging: {holdoutKey: 'holdout-2025Q1', holdoutVariation},
 });
 
 export const holdout = configuration([
   flag('checkout-banner', 'STRING', ARMS, [
-    allocation('Holdout', [
+    allocation('Experiment-holdout-2025Q1', [
       {...split('control', shard('holdout-q1', [0, 250])), ...held('status_quo')},
       {...split('control', shard('holdout-q1', [250, 500])), ...held('all_shipped_variants')},
     ]),

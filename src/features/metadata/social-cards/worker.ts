@@ -1,5 +1,6 @@
 import {parentPort, workerData} from 'node:worker_threads';
 import {renameSync, writeFileSync} from 'node:fs';
+import {setImmediate as pause} from 'node:timers/promises';
 import type {CardJob} from './renderCards.ts';
 import {renderCard} from './renderCard.ts';
 
@@ -9,6 +10,8 @@ async function renderJobs(jobs: readonly CardJob[]): Promise<void> {
     const partial = `${file}.partial`;
     writeFileSync(partial, await renderCard(element));
     renameSync(partial, file);
+    // The renderer's memory, several MB for each card, is given back only then.
+    await pause();
   }
 }
 

@@ -8,5 +8,5 @@ export const fields = {
   rate,
   confidence,
   runs: {...runs, label: 'Experiments'},
-  seed: {...seed, initial: '5'},
+  seed: {...seed, initial: '6'},
 } satisfies Fields;

@@ -4,8 +4,10 @@ import {aggregationsOf, type MetricFile} from './file.ts';
 /** Cutoffs against the desired change of the fact; the schema sees that of the metric itself. */
 export function guardrails({metrics, facts}: MetricFile): Problem[] {
   return metrics.flatMap((metric): Problem[] => {
-    const {is_guardrail, guardrail_cutoff: cutoff, desired_change} = metric.item;
-    const main = aggregationsOf(metric, facts).find(({path}) => path.at(-1) !== 'denominator');
+    const {type, is_guardrail, guardrail_cutoff: cutoff, desired_change} = metric.item;
+    // Without its type, the tool does not see that a metric is a percentile.
+    const key = type === 'percentile' ? 'percentile' : 'numerator';
+    const main = aggregationsOf(metric, facts).find(({path}) => path.at(-1) === key);
     const wish = main?.fact?.item.desired_change;
     if (is_guardrail !== true || desired_change !== undefined || !wish) return [];
     const path = [...metric.path, 'guardrail_cutoff'];

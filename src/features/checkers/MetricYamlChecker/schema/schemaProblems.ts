@@ -91,8 +91,25 @@ function describe(unit: OutputUnit, next: OutputUnit | undefined, data: unknown)
   }
 }
 
+/** Whether a rule is one that the tool does not apply to this metric; its plain schema it always applies. */
+function isSkipped({keywordLocation, instanceLocation}: OutputUnit, data: unknown): boolean {
+  if (!keywordLocation.includes('/allOf/')) return false;
+  const {path} = readPointer(instanceLocation, data);
+  const [list, index, key] = path;
+  if (list !== 'metrics' || typeof key !== 'string') return false;
+  const {value} = readPointer(`#/metrics/${String(index)}`, data);
+  const metric = value as Record<string, unknown>;
+  if (key === 'guardrail_cutoff') return metric.type !== 'percentile' && !('numerator' in metric);
+  return metric.type === 'percentile' && UNCHECKED.has(key);
+}
+
 /** What the JSON Schema of a metrics file rejects, each with its reason and a way to mend it. */
 export function schemaProblems(data: unknown): Problem[] {
   const {errors} = validator.validate(data);
-  return errors.flatMap((unit, index) => describe(unit, errors[index + 1], data));
+  return errors.flatMap((unit, index) => {
+    const problems = describe(unit, errors[index + 1], data);
+    return isSkipped(unit, data)
+      ? problems.map((problem): Problem => ({...problem, severity: 'warning'}))
+      : problems;
+  });
 }

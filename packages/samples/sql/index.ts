@@ -12,12 +12,12 @@ import {fillPlaceholders} from './placeholders.ts';
 
 const RE_WAREHOUSE_PAGE = /connecting-dwh\/(\w+)/;
 /** The dialect that runs. */
-const EXECUTED = 'duckdb';
+export const EXECUTED = 'duckdb';
 /** Value of the meta attribute `result` for a table that is not the statement's result. */
 const NO_RESULT = 'none';
 
 /** The dialect a fence names or its folder implies. */
-function dialectOf(fence: Fence): string {
+export function dialectOf(fence: Fence): string {
   const folder = RE_WAREHOUSE_PAGE.exec(fence.page)?.[1];
   const implied = folder && folder in dialects ? folder : EXECUTED;
   return fence.meta.dialect ?? implied;

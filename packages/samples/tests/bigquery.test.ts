@@ -10,6 +10,7 @@ import type {Fence} from '../core/types.ts';
 import {areRequired} from '../languages/toolchains/required.ts';
 import {isInstalled} from '../languages/toolchains/command.ts';
 import {analyzeInBigQuery} from '../sql/bigquery/analyze.ts';
+import {dialectOf, EXECUTED} from '../sql/index.ts';
 import {readInDialects} from '../sql/dialects/readings.ts';
 import {fillPlaceholders} from '../sql/placeholders.ts';
 
@@ -17,8 +18,9 @@ const demo = JSON.parse(readFileSync('static/demo/tables.json', 'utf8')) as Demo
 
 /** How BigQuery reads a sample; `undefined` where the page says that it lacks something. */
 function bigQueryText(fence: Fence): string | undefined {
-  const reading = readInDialects(fence, fillPlaceholders(fence).sql).readings.bigquery!;
-  if (reading === 'same') return fillPlaceholders(fence).sql;
+  const {sql} = fillPlaceholders(fence);
+  const reading = readInDialects(fence, sql).readings.bigquery!;
+  if (reading === 'same') return sql;
   return 'sql' in reading ? fillPlaceholders({...fence, code: reading.sql}).sql : undefined;
 }
 
@@ -31,14 +33,13 @@ interface Script {
 function scriptsOf(page: string): Script[] {
   const scripts: Script[] = [];
   let before: string[] = [];
-  for (const fence of extractPage(page).fences) {
-    const {dialect, unchecked, continues} = fence.meta;
-    if (fence.language !== 'sql' || dialect || unchecked || page.includes('connecting-dwh')) {
-      continue;
-    }
+  const fences = extractPage(page).fences.filter(
+    (fence) => fence.language === 'sql' && dialectOf(fence) === EXECUTED && !fence.meta.unchecked,
+  );
+  for (const fence of fences) {
     const text = bigQueryText(fence);
     if (text === undefined) continue;
-    before = continues ? [...before, text] : [text];
+    before = fence.meta.continues ? [...before, text] : [text];
     scripts.push({name: `${fence.file}:${fence.line}`, texts: [SUBJECTS_VIEW, ...before]});
   }
   return scripts;
@@ -54,10 +55,8 @@ describe.runIf(hasJava || areRequired)('BigQuery’s analyzer', () => {
       scripts.map(({texts}) => texts),
       demo,
     );
-    const found = scripts.flatMap(
-      ({name}, index) => problems[index] && `${name} ${problems[index]}`,
-    );
-    expect(found.filter(Boolean)).toEqual([]);
+    const found = scripts.map(({name}, index) => ({name, problem: problems[index]}));
+    expect(found.filter(({problem}) => problem)).toEqual([]);
   });
 
   it('refuses what only BigQuery refuses', async () => {

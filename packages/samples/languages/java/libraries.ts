@@ -1,9 +1,9 @@
 import {readdir} from 'node:fs/promises';
 import {delimiter, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {runCommand} from '../toolchains/command.ts';
 import {hashFiles} from '../../../../src/shared/hashFiles.ts';
 import {installOnce} from '../toolchains/installOnce.ts';
+import {installJars, run} from './jars.ts';
 
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
 const POM = join(TEMPLATE, 'pom.xml');
@@ -23,24 +23,12 @@ const ABSENT: Readonly<Record<JvmSdk, RegExp>> = {
   android: /^org\.springframework\.|^com\.segment\.|compiler|daemon/,
 };
 
-async function run(command: string, args: readonly string[], what: string): Promise<void> {
-  const {code, stdout, stderr} = await runCommand(command, args);
-  if (code !== 0) throw new Error(`${what}:\n${stdout}${stderr}`);
-}
-
-/** The jars of `pom.xml`, downloaded once. */
-async function installJars(): Promise<string> {
-  return installOnce(`java/jars-${hashFiles([POM])}`, async (folder) => {
-    const args = [
-      ...['-q', '-B', '-f', POM, 'dependency:copy-dependencies'],
-      ...[`-DoutputDirectory=${folder}`, '-Dmdep.prependGroupId=true'],
-    ];
-    await run('mvn', args, 'The packages of the Java and Kotlin samples cannot be installed');
-  });
-}
+/** The jars of `pom.xml`. */
+const jarsOfPom = (): Promise<string> =>
+  installJars('java', POM, 'The packages of the Java and Kotlin samples cannot be installed');
 
 async function jarsOf(sdk: JvmSdk): Promise<string[]> {
-  const jars = await installJars();
+  const jars = await jarsOfPom();
   const names = await readdir(jars);
   return names.filter((name) => !ABSENT[sdk].test(name)).map((name) => join(jars, name));
 }
@@ -64,7 +52,7 @@ export async function classpathOf(sdk: JvmSdk): Promise<string> {
 
 /** The Kotlin compiler and what it needs. */
 export async function kotlinCompiler(): Promise<string> {
-  const jars = await installJars();
+  const jars = await jarsOfPom();
   const names = (await readdir(jars)).filter((name) => name.startsWith('org.jetbrains.'));
   return names.map((name) => join(jars, name)).join(delimiter);
 }

@@ -2,9 +2,7 @@ import {readdir} from 'node:fs/promises';
 import {delimiter, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {DemoTables} from '../../../../src/features/sql-playground/engine/demoTables.ts';
-import {hashFiles} from '../../../../src/shared/hashFiles.ts';
-import {runCommand} from '../../languages/toolchains/command.ts';
-import {installOnce} from '../../languages/toolchains/installOnce.ts';
+import {installJars, run} from '../../languages/java/jars.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const POM = here('pom.xml');
@@ -24,19 +22,6 @@ const SYNONYM = /\b(max|min)_by\(([^(),]+), ([\w.]+)\)/gi;
 /** BigQuery refuses them, the language that it is made of does not. */
 const PARAMETERS_IN_CAST = /\bcast\([^;]*?\bas (?:big)?(?:numeric|decimal|string|bytes)\(/i;
 
-async function run(command: string, args: readonly string[], input?: string): Promise<string> {
-  const {code, stdout, stderr} = await runCommand(command, args, {input, timeoutMs: 300_000});
-  if (code !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
-  return stdout;
-}
-
-function installJars(): Promise<string> {
-  return installOnce(`bigquery/jars-${hashFiles([POM])}`, async (folder) => {
-    const goal = ['dependency:copy-dependencies', `-DoutputDirectory=${folder}`];
-    await run('mvn', ['-q', '-B', '-f', POM, ...goal]);
-  });
-}
-
 /**
  * Analyzes SQL as BigQuery does before it runs it: names, types, and what may stand where. It is Google's analyzer of
  * the language, with what BigQuery switches on in it. Needs Java and Maven.
@@ -49,7 +34,7 @@ export async function analyzeInBigQuery(
   scripts: readonly (readonly string[])[],
   demo: DemoTables,
 ): Promise<(string | undefined)[]> {
-  const jars = await installJars();
+  const jars = await installJars('bigquery', POM, 'The analyzer of BigQuery cannot be installed');
   const tables = Object.fromEntries(
     Object.entries(demo).map(([table, columns]) => [
       table,
@@ -61,7 +46,12 @@ export async function analyzeInBigQuery(
   const known = (sql: string) => sql.replace(SYNONYM, 'any_value($2 having $1 $3)');
   const input = JSON.stringify({tables, scripts: scripts.map((texts) => texts.map(known))});
   const paths = (await readdir(jars)).map((name) => join(jars, name));
-  const output = await run('java', ['-cp', paths.join(delimiter), PROGRAM], input);
+  const output = await run(
+    'java',
+    ['-cp', paths.join(delimiter), PROGRAM],
+    'The analyzer of BigQuery fails',
+    {input, timeoutMs: 300_000},
+  );
   const problems = output
     .trim()
     .split('\n')

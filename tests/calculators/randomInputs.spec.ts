@@ -66,6 +66,7 @@ for (const definition of definitions) {
     }));
     expect(cases).toHaveLength(INPUTS);
     await visit(page, route);
+    await expect(page.locator('[data-standing]')).toHaveCount(0);
     const section = page.getByRole('region', {name: title});
     expect(await section.evaluate(wrongAnswers, cases)).toEqual([]);
   });

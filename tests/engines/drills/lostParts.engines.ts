@@ -104,6 +104,7 @@ drill(
   async ({reader, server}) => {
     await reader.visit('/statistics/lab/peeking/');
     const region = reader.part('region', 'A/A tests with a daily look');
+    await reader.untilToolsAlive();
     server.fail({path: ASSETS, isCut: true});
     await region.field('Seed').fill('7');
     await expect(region).toSay('The simulator could not be started.');

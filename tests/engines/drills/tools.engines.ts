@@ -1,8 +1,10 @@
+import {basename} from 'node:path';
 import {drill, expect} from '../test.ts';
 import type {Part} from '../reader/part.ts';
 import type {Reader} from '../reader/reader.ts';
 import {COMPILING} from '../reader/until.ts';
 import type {FaultyServer} from '../faults/faultyServer.ts';
+import {filesOfPage} from '../../performance/pageWeight.ts';
 
 const ASSETS = /^\/assets\//;
 
@@ -72,17 +74,41 @@ drill('offline: SQL says so, and runs when online again', async ({reader, server
 drill('offline: what computes in the page goes on computing', async ({reader, server}) => {
   await reader.visit(EXPLORER);
   const explorer = reader.part('region', 'Metric explorer');
+  await explorer.field('User to look at').choose('u05');
+  await expect(explorer).toSay(/u05 is/);
   server.goOffline();
   await explorer.field('User to look at').choose('u06');
   await expect(explorer).toSay(/u06 is in, as treatment/);
   server.mend();
   await reader.visit(CALCULATOR);
+  const rate = calculator(reader).field(/^Rate of control/);
+  await rate.fill('32');
+  await expect(calculator(reader)).toSay('from 32%');
   server.goOffline();
-  await calculator(reader)
-    .field(/^Rate of control/)
-    .fill('33');
+  await rate.fill('33');
   await expect(calculator(reader)).toSay('from 33%');
 });
+
+/** Paths of scripts that the HTML of a page does not ask for, such as those of its tools. */
+function scriptsBeside(path: string): RegExp {
+  const names = filesOfPage(path).map((file) => basename(file).replaceAll('.', String.raw`\.`));
+  return new RegExp(String.raw`^/assets/js/(?!(?:${names.join('|')})$)`);
+}
+
+drill(
+  'the script of a calculator cannot be loaded: said, the example stays, and what was typed counts later',
+  async ({reader, server}) => {
+    server.fail({path: scriptsBeside(CALCULATOR), isCut: true});
+    await reader.visit(CALCULATOR);
+    await expect(reader.part('alert')).toSay('The script of this tool could not be loaded.');
+    await expect(calculator(reader)).toSay('from 20%');
+    server.mend();
+    const rate = calculator(reader).field(/^Rate of control/);
+    await rate.fill('33');
+    await expect(calculator(reader)).toSay('from 33%');
+    await expect(rate).toHold('33');
+  },
+);
 
 drill('offline: a link leads to its heading on the page', async ({reader, server}) => {
   await reader.visit('/setup-quickstart/');
@@ -116,6 +142,7 @@ for (const [what, {path, field}] of Object.entries(DEPLOYED)) {
     `after a deploy, ${what} says what is gone, and a reload keeps what was typed`,
     async ({reader, server}) => {
       await reader.visit(path);
+      await reader.untilToolsAlive();
       server.fail({path: ASSETS, status: 404});
       await field(reader).fill('17');
       await expect(reader.part('main')).toSay('could not be started.');

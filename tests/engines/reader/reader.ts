@@ -31,6 +31,15 @@ export class Reader {
     });
   }
 
+  /** Waits until calculators and simulators, whose scripts come after the page, are alive, too. */
+  async untilToolsAlive(): Promise<void> {
+    await insist('waiting for the tools of the page', async () =>
+      (await this.read("document.querySelector('[data-standing]') !== null"))
+        ? 'one still waits for its script'
+        : undefined,
+    );
+  }
+
   async reload(): Promise<void> {
     await this.read('void (window.isOld = true, setTimeout(() => location.reload()))');
     await this.untilOther();

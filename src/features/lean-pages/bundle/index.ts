@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {latePartsRule} from '../late-parts/index.ts';
 import {replacedCodeRules} from './replacedCode.ts';
 import {unusedPartsRules} from './unusedParts.ts';
 
@@ -59,6 +60,7 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
             test: /[\\/]theme-common[\\/]lib[\\/]internal\.js$/,
             resolve: {alias: {'./utils/IntlUtils$': path.resolve(FOLDER, 'plainDates.ts')}},
           },
+          ...(process.env.NODE_ENV === 'production' ? [latePartsRule(isServer)] : []),
           ...replacedCodeRules,
           ...unusedPartsRules(context),
           {

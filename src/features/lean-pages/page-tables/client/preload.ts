@@ -1,5 +1,6 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
 import {pause} from '../../../../shared/pause.ts';
+import {arrivals} from '../../late-parts/client/arrivals.ts';
 import {loadTable} from './loadTable.ts';
 import {loadNeeds, routesAt} from './pageNeeds.ts';
 
@@ -27,6 +28,6 @@ export default async function preload(pathname: string): Promise<unknown> {
   }
   first ??= pathname;
   hasLeft ||= pathname !== first;
-  const route = isFirst ? startRoute(pathname) : preloadRoute(pathname);
+  const route = isFirst ? startRoute(pathname) : preloadRoute(pathname).then(arrivals);
   return Promise.all([route, loadNeeds(pathname, !hasLeft)]);
 }

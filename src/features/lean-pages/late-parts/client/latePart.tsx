@@ -1,0 +1,92 @@
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {lazyImport} from '../../../../shared/lazyImport.ts';
+import LoadFailure from '../../../../shared/ui/LoadFailure/index.tsx';
+import {announce} from './arrivals.ts';
+import {holdInput, type HandOver} from './holdInput.ts';
+import {whenWanted} from './whenWanted.ts';
+
+type Held = RefObject<HandOver | undefined>;
+
+/** React leaves alone what stands in an element that it is given as HTML. */
+const AS_IT_STANDS = {__html: ''};
+
+/** The HTML of the part, which the page came with. */
+function Standing({held, onWanted}: {held: Held; onWanted: () => void}): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const end = holdInput(place.current!);
+    return () => void (held.current = end());
+  }, [held]);
+  useEffect(() => whenWanted(place.current!, onWanted), [onWanted]);
+  return (
+    <div
+      ref={place}
+      data-standing=""
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={AS_IT_STANDS}
+    />
+  );
+}
+
+/** The part itself, with what the reader did before. */
+function Live({held, children}: {held: Held; children: ReactNode}): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  // After the part has read the address: what was typed comes later.
+  useLayoutEffect(() => held.current?.(place.current!), [held]);
+  return <div ref={place}>{children}</div>;
+}
+
+/**
+ * Makes the component of a part whose script comes after the page: until then its HTML stands, and
+ * what a reader does to it is kept. On a page that is opened from another one it is there at once.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<{default: ComponentType<Props>}>,
+): ComponentType<Props> {
+  let Part: ComponentType<Props> | undefined;
+  const get = lazyImport(async () => {
+    ({default: Part} = await load());
+  });
+  if (document.documentElement.dataset.hasHydrated === 'true') announce(get());
+
+  return function LatePart(props): ReactNode {
+    const held = useRef<HandOver>(undefined);
+    const [isLive, setIsLive] = useState(Part !== undefined);
+    const [failure, setFailure] = useState<{cause: unknown}>();
+    const [start] = useState(() => () => {
+      get().then(
+        () => startTransition(() => setIsLive(true)),
+        (cause: unknown) => setFailure({cause}),
+      );
+    });
+    if (isLive && Part) {
+      return (
+        <Live held={held}>
+          <Part {...props} />
+        </Live>
+      );
+    }
+    return (
+      <>
+        {failure && (
+          <LoadFailure
+            name="script of this tool"
+            error={failure.cause}
+            searchPage={undefined}
+            onClose={() => setFailure(undefined)}
+          />
+        )}
+        <Standing held={held} onWanted={start} />
+      </>
+    );
+  };
+}

@@ -1,0 +1,123 @@
+import {expect, test, type Page, type Request} from '@playwright/test';
+import {filesOfPage} from '../performance/pageWeight.ts';
+import {visit} from '../support/page/visit.ts';
+
+const SIZE = '/statistics/sample-size-calculator/usage/';
+const INTERACTION = '/statistics/lab/interaction/';
+const SCRIPTS = '**/assets/js/*.js';
+
+const size = (page: Page) => page.getByRole('region', {name: 'Sample size and duration'}).first();
+const rate = (page: Page) => size(page).getByRole('textbox', {name: /^Rate of control/});
+
+/** Tells whether a script is asked for by the HTML of a page; that of a tool is not. */
+function isOfPage(request: Request, path: string): boolean {
+  return filesOfPage(path).includes(`build${new URL(request.url()).pathname}`);
+}
+
+/**
+ * Opens a page that is alive, but for the script of its tool.
+ *
+ * @returns a function that lets it arrive.
+ */
+async function openWithLateTool(page: Page, path: string, search = ''): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    if (!isOfPage(route.request(), path)) await released;
+    await route.continue();
+  });
+  await visit(page, path + search);
+  return release;
+}
+
+test('a tool reads before its script is there, and keeps text, selection and focus', async ({
+  page,
+}) => {
+  const release = await openWithLateTool(page, SIZE);
+  await expect(size(page)).toContainText('from 20%');
+  await rate(page).fill('3344');
+  await rate(page).press('Home');
+  await rate(page).press('Delete');
+  await rate(page).press('Delete');
+  await rate(page).pressSequentially('3');
+  await page.keyboard.press('Delete');
+  release();
+  await expect(size(page)).toContainText('from 34%');
+  await expect(rate(page)).toBeFocused();
+  await page.keyboard.type('5');
+  await expect(rate(page)).toHaveValue('354');
+});
+
+test('a choice that was made before counts', async ({page}) => {
+  const release = await openWithLateTool(page, SIZE);
+  await size(page).getByRole('combobox', {name: 'Metric'}).selectOption('Mean per subject');
+  release();
+  await expect(size(page).getByRole('textbox', {name: 'Variance of one subject'})).toBeVisible();
+});
+
+test('a button pressed twice before the script is there is pressed once', async ({page}) => {
+  const release = await openWithLateTool(page, SIZE);
+  const download = page.waitForEvent('download');
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await size(page).getByRole('button', {name: 'Download CSV'}).click({clickCount: 2});
+  release();
+  await download;
+  await expect(size(page)).toContainText('from 20%');
+  expect(downloads).toBe(1);
+});
+
+test('Enter in a field does not load the page anew', async ({page}) => {
+  const release = await openWithLateTool(page, SIZE);
+  await rate(page).fill('33');
+  await rate(page).press('Enter');
+  release();
+  await expect(size(page)).toContainText('from 33%');
+});
+
+test('what was typed comes before what the address says', async ({page}) => {
+  const release = await openWithLateTool(page, SIZE, '?size-rate=40&size-target=30');
+  await rate(page).fill('33');
+  release();
+  await expect(size(page)).toContainText('a true change of 30% (from 33%');
+});
+
+test('its styles are there from the start: nothing moves', async ({page}) => {
+  const release = await openWithLateTool(page, INTERACTION);
+  const tool = page.getByRole('region', {name: 'Interaction of two experiments'});
+  const picture = await tool.screenshot();
+  const before = await tool.boundingBox();
+  const sheets = await page.evaluate(() => document.styleSheets.length);
+  release();
+  await expect(page.locator('[data-standing]')).toHaveCount(0);
+  expect(await tool.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(sheets);
+  expect(await tool.screenshot()).toEqual(picture);
+});
+
+test('the script of a tool is missing: said, the example stays, and it comes when touched again', async ({
+  page,
+}) => {
+  await page.route(SCRIPTS, (route) =>
+    isOfPage(route.request(), SIZE) ? route.continue() : route.abort(),
+  );
+  await visit(page, SIZE);
+  await expect(page.getByRole('alert')).toContainText(
+    'The script of this tool could not be loaded.',
+  );
+  await expect(size(page)).toContainText('from 20%');
+  await rate(page).fill('33');
+  await page.unroute(SCRIPTS);
+  await rate(page).press('End');
+  await expect(size(page)).toContainText('from 33%');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a tool on a page that is opened from another one is there at once', async ({page}) => {
+  await visit(page, '/statistics/interaction-detection/');
+  const [link] = await page.locator(`main a[href="${INTERACTION}"]`).all();
+  await link!.click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Interaction calculator'})).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Interaction of two experiments'})).toBeVisible();
+  await expect(page.locator('[data-standing]')).toHaveCount(0);
+});

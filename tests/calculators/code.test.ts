@@ -9,6 +9,7 @@ import {areRequired} from '../../packages/samples/languages/toolchains/required.
 import type {Language} from '../../src/features/calculators/kit/code/languages.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
 import {randomForms} from './randomForms.ts';
+import {rareForms} from './rareForms.ts';
 
 const FORMS = 40;
 
@@ -64,7 +65,7 @@ const isClose = (a: number, b: number): boolean =>
 describe.each(definitions.map((each) => [each.title, each] as const))(
   'scripts of “%s”',
   (_, definition) => {
-    const forms = randomForms(definition, FORMS);
+    const forms = [...randomForms(definition, FORMS), ...rareForms(definition)];
 
     it.each(['r', 'python', 'sql'] as const)('in %s print the figures', async (language) => {
       const command = COMMANDS[language];

@@ -81,8 +81,17 @@ describe('the test vectors', () => {
           `print(is_authentic({"data": json.loads('${text}'), "signature": "${signature}"}, "${SECRET}"))`,
       )
       .join('\n');
-    const wrong = `print(is_authentic({"data": {}, "signature": "ü"}, "${SECRET}"))`;
+    const bodies = [
+      '{"data": {}, "signature": "ü"}',
+      String.raw`{"data": {"key": "\ud800"}, "signature": "\ud800"}`,
+      'None',
+      '[]',
+    ];
+    const wrong = bodies.map((body) => `print(is_authentic(${body}, "${SECRET}"))`).join('\n');
     const {stdout} = await runCommand('python3', ['-c', `${sample}\n${check}\n${wrong}`]);
-    expect(stdout.trim().split(/\s+/)).toEqual([...vectors.map(() => 'True'), 'False']);
+    expect(stdout.trim().split(/\s+/)).toEqual([
+      ...vectors.map(() => 'True'),
+      ...bodies.map(() => 'False'),
+    ]);
   });
 });

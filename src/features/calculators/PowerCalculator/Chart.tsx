@@ -5,14 +5,19 @@ import type {Result} from './compute.ts';
 
 /** Power from now to the planned end, when there is time between them. */
 export default function Chart({result: {values, rows}}: {result: Result}): ReactNode {
-  if (rows.length < 2) return null;
-  const [first, last] = [rows[0], rows.at(-1)].map((row) => formatProbability(row?.power ?? 0));
+  const points = rows.flatMap(({weeks, detects}) =>
+    detects ? [[weeks, detects.power] as const] : [],
+  );
+  if (points.length < 2) return null;
+  const [first, last] = [points[0], points.at(-1)].map((point) =>
+    formatProbability(point?.[1] ?? 0),
+  );
   return (
     <LineChart
       series={[
         {
           label: `Power for ${formatPercent(values.effect)}`,
-          points: rows.map(({weeks, power}) => [weeks, power] as const),
+          points,
         },
       ]}
       xLabel="Weeks"

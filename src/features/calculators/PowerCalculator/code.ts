@@ -1,26 +1,29 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import type {Scripts} from '../kit/code/languages.ts';
 import {boundary, rhoAt} from '../kit/code/sequential.ts';
+import {subjectsForLift} from '../kit/code/subjectsForLift.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
 import type {Result} from './compute.ts';
 
 /** The numbers of the table, counted from 1 by its rows, and the progress. */
-export function figures({rows, progress}: Result): Record<string, number> {
-  const cells = rows.flatMap(({nPerVariation, power, mde}, index) => [
-    [`n_${index + 1}`, nPerVariation],
-    [`power_${index + 1}`, power],
-    [`mde_fixed_${index + 1}`, mde.fixed],
-    [`mde_sequential_${index + 1}`, mde.sequential],
-    [`mde_hybrid_${index + 1}`, mde.hybrid],
-  ]);
-  return {...Object.fromEntries(cells), progress: progress.progress ?? 0};
+export function figures({rows, shownFrom, progress}: Result): Record<string, number> {
+  const cells = rows.flatMap(({nPerVariation, detects}, index) => {
+    const {fixed, sequential, hybrid} = {...detects?.mde};
+    const mde = {mde_fixed: fixed, mde_sequential: sequential, mde_hybrid: hybrid};
+    const row = {n: nPerVariation, ...(detects && {power: detects.power, ...mde})};
+    return Object.entries(row).map(([name, value]) => [`${name}_${index + 1}`, value]);
+  });
+  return {
+    subjects_for_lift: shownFrom,
+    ...Object.fromEntries(cells),
+    progress: progress.progress ?? 0,
+  };
 }
 
-function rowFormulas(row: number): [string, string][] {
+function detectionFormulas(row: number): [string, string][] {
   const error = `sqrt(2 * metric_variance / n_${row})`;
   const multiplier = boundary('rho', 'log_inverse').replaceAll('subjects', `(2 * n_${row})`);
   return [
-    [`n_${row}`, `n * weeks_${row} / weeks_1`],
     [`power_${row}`, `pnorm(abs(effect * metric_mean) / ${error} - z_alpha)`],
     [`mde_fixed_${row}`, `(z_alpha + z_power) * ${error} / abs(metric_mean)`],
     [`mde_sequential_${row}`, `mde_fixed_${row} * ${multiplier} / z_alpha`],
@@ -50,10 +53,13 @@ export function toCode(result: Result): Scripts {
       z_power: 'qnorm(desired_power)',
       log_inverse: '-log(alpha)',
       rho: rhoAt('log_inverse'),
-      ...(Object.fromEntries(rows.flatMap((_, index) => rowFormulas(index + 1))) as Record<
-        string,
-        string
-      >),
+      subjects_for_lift: subjectsForLift('metric_mean', 'metric_variance'),
+      ...Object.fromEntries(
+        rows.flatMap(({detects}, index): [string, string][] => [
+          [`n_${index + 1}`, `n * weeks_${index + 1} / weeks_1`],
+          ...(detects ? detectionFormulas(index + 1) : []),
+        ]),
+      ),
       progress: '(target_precision / ((upper - lower) / 2)) ^ 2',
     },
     figures: Object.keys(figures(result)),

@@ -4,6 +4,7 @@ import type {PlanningMethod} from '../../statistics/planning.ts';
 import {powerForEffect} from '../../statistics/powerForEffect.ts';
 import {progress} from '../../statistics/progress.ts';
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
+import {subjectsForLift} from '../../statistics/subjectsForLift.ts';
 import type {Values} from '../kit/fields.ts';
 import type {fields} from './fields.ts';
 
@@ -48,41 +49,42 @@ export function compute(values: Values<typeof fields>) {
   const mean = metric === 'binary' ? rate : values.mean;
   const variance = metric === 'binary' ? rate * (1 - rate) : values.variance;
   const alpha = 1 - confidence;
+  const shownFrom = subjectsForLift({mean, variance});
   const count = weeksPlanned === weeksNow ? 1 : MAX_ROWS;
   const durations = Array.from({length: count}, (_, index) => {
     const share = count === 1 ? 0 : index / (count - 1);
     return weeksNow + share * (weeksPlanned - weeksNow);
   });
   const subjects = durations.map((weeks) => (n * weeks) / weeksNow);
-  const rows = durations.map((weeks, index) => {
+  const looks = durations.map((weeks, index) => {
     const total = 2 * (subjects[index] ?? 0);
     return {weeks, subjects: total, mean, variance};
   });
   const effects = (method: PlanningMethod): (number | null)[] => {
     const plan = {variations: 2, exposure: 1, alpha, power, method, tuning: DEFAULT_TUNING};
-    return mdeByDuration({rows, ...plan}).mde;
+    return mdeByDuration({rows: looks, ...plan}).mde;
   };
   const mde = {
     fixed: effects('fixed'),
     sequential: effects('sequential'),
     hybrid: effects('hybrid'),
   };
+  const rows = durations.map((weeks, index) => {
+    const nPerVariation = subjects[index] ?? 0;
+    const chance = powerForEffect({mean, variance, nPerVariation, effect: [effect], alpha});
+    const detects = {
+      power: chance.power[0] ?? 0,
+      mde: {
+        fixed: mde.fixed[index] ?? 0,
+        sequential: mde.sequential[index] ?? 0,
+        hybrid: mde.hybrid[index] ?? 0,
+      },
+    };
+    /** What is detected; null with too few subjects for a lift to be shown. */
+    return {weeks, nPerVariation, detects: nPerVariation < shownFrom ? null : detects};
+  });
   return {
-    values: {...values, mean, variance, alpha},
-    rows: durations.map((weeks, index) => {
-      const nPerVariation = subjects[index] ?? 0;
-      const chance = powerForEffect({mean, variance, nPerVariation, effect: [effect], alpha});
-      return {
-        weeks,
-        nPerVariation,
-        power: chance.power[0] ?? 0,
-        mde: {
-          fixed: mde.fixed[index] ?? 0,
-          sequential: mde.sequential[index] ?? 0,
-          hybrid: mde.hybrid[index] ?? 0,
-        },
-      };
-    }),
+    ...{values: {...values, mean, variance, alpha}, rows, shownFrom},
     progress: progress({...values, targetPrecision: values.precision}),
   };
 }

@@ -1,12 +1,21 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import type {Scripts} from '../kit/code/languages.ts';
 import type {Program} from '../kit/code/program.ts';
+import {subjectsForLift} from '../kit/code/subjectsForLift.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
-import type {PlanResult} from './compute.ts';
+import {limitedMethods, type PlanResult} from './compute.ts';
 import {METHODS} from './describe.ts';
 
-/** The numbers of both tables. */
-export function figures({requirements, rows, plan}: PlanResult): Record<string, number> {
+/** The numbers of both tables, and what the formula alone asks for where it does not decide. */
+export function figures(result: PlanResult): Record<string, number> {
+  const {requirements, rows, plan, shownFrom} = result;
+  const limits = [
+    ['subjects_for_lift', shownFrom],
+    ...limitedMethods(result).map((method) => [
+      `formula_${method}`,
+      requirements[method].byFormula,
+    ]),
+  ];
   const needed = METHODS.flatMap((method) => [
     [`subjects_${method}`, requirements[method].nPerVariation],
     [`weeks_${method}`, requirements[method].weeks],
@@ -18,7 +27,7 @@ export function figures({requirements, rows, plan}: PlanResult): Record<string, 
       ...METHODS.map((method) => [`mde_${method}_${weeks}`, mde[method]]),
       ...(plan.rSquared > 0 ? [[`mde_without_cuped_${weeks}`, withoutCuped]] : []),
     ]);
-  return Object.fromEntries([...needed, ...effects]) as Record<string, number>;
+  return Object.fromEntries([...limits, ...needed, ...effects]) as Record<string, number>;
 }
 
 function metricOf({plan}: PlanResult): Pick<Program, 'given' | 'formulas'> {
@@ -68,9 +77,13 @@ const TARGET: Program['formulas'] = {
     low: 'log(needed)',
     high: 'log(needed) + 40',
   },
-  subjects_fixed: 'ceiling(needed)',
-  subjects_sequential: 'ceiling(exp(log_n))',
-  subjects_hybrid: 'ceiling(needed * hybrid_scale ^ 2)',
+  formula_fixed: 'ceiling(needed)',
+  formula_sequential: 'ceiling(exp(log_n))',
+  formula_hybrid: 'ceiling(needed * hybrid_scale ^ 2)',
+  subjects_for_lift: subjectsForLift('metric_mean', 'metric_variance'),
+  ...Object.fromEntries(
+    METHODS.map((method) => [`subjects_${method}`, `max(formula_${method}, subjects_for_lift)`]),
+  ),
 };
 
 const SCALES: Readonly<Record<string, (n: string) => string>> = {

@@ -2,9 +2,9 @@ import {StatisticsInputError} from '../../statistics/errors.ts';
 import {minimumDetectableEffect} from '../../statistics/minimumDetectableEffect.ts';
 import {detectionFactor, methodScale, type PlanningMethod} from '../../statistics/planning.ts';
 import {ratioMoments} from '../../statistics/ratioLift.ts';
-import {RELIABLE_STANDARD_ERRORS} from '../../statistics/relativeLift.ts';
 import {sampleSizeByMethod} from '../../statistics/sampleSizeByMethod.ts';
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
+import {subjectsForLift} from '../../statistics/subjectsForLift.ts';
 import type {Values} from '../kit/fields.ts';
 import type {fields} from './fields.ts';
 
@@ -48,12 +48,11 @@ export function plan(values: Values<typeof fields>) {
   }
   const alpha = 1 - values.confidence;
   const levels = {mean, alpha, power, tuning: DEFAULT_TUNING};
+  const shownFrom = subjectsForLift({mean, variance});
   const rows = DURATIONS.map((weeks) => {
     const nPerVariation = (weeks * perWeek * exposure) / variations;
-    const isReliable =
-      Math.abs(mean) >= RELIABLE_STANDARD_ERRORS * Math.sqrt(variance / nPerVariation);
     const effect = (chosen: PlanningMethod, left: number): number | null =>
-      isReliable
+      nPerVariation >= shownFrom
         ? minimumDetectableEffect({
             ...{...levels, nPerVariation, variance: variance * left, method: chosen},
           }).mde
@@ -61,7 +60,7 @@ export function plan(values: Values<typeof fields>) {
     return {
       weeks,
       nPerVariation,
-      /** Null when the control mean would be less than 10 standard errors from 0. */
+      /** Null with too few subjects for a lift to be shown. */
       mde: byMethod((each) => effect(each, 1 - rSquared)),
       /** Of the chosen method. */
       withoutCuped: effect(method, 1),
@@ -69,12 +68,19 @@ export function plan(values: Values<typeof fields>) {
   });
   const requirements = byMethod((each) => {
     const input = {...levels, variance: variance * (1 - rSquared), mde: target, method: each};
-    const nPerVariation = sampleSizeByMethod(input).nPerVariationCeil ?? 0;
+    const byFormula = sampleSizeByMethod(input).nPerVariationCeil ?? 0;
+    const nPerVariation = Math.max(byFormula, shownFrom);
     const total = nPerVariation * variations;
-    return {nPerVariation, total, weeks: total / (perWeek * exposure)};
+    return {byFormula, nPerVariation, total, weeks: total / (perWeek * exposure)};
   });
   const planned: Plan = {...values, mean, variance, alpha};
-  return {plan: planned, rows, requirements, factor: detectionFactor(alpha, power)};
+  return {plan: planned, rows, requirements, shownFrom, factor: detectionFactor(alpha, power)};
+}
+
+/** Methods whose formula asks for fewer subjects than a lift takes to be shown at all. */
+export function limitedMethods({requirements}: PlanResult): PlanningMethod[] {
+  const methods = Object.keys(requirements) as PlanningMethod[];
+  return methods.filter((each) => requirements[each].byFormula < requirements[each].nPerVariation);
 }
 
 /** Interval width of a method over the fixed-sample width at `nPerVariation` subjects. */

@@ -1,7 +1,8 @@
 import type {PlanningMethod} from '../../statistics/planning.ts';
-import {DASH, formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
+import {formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
+import {DASH_NOTE, scatterNotes, TOO_CLOSE} from '../kit/liftShown.ts';
 import type {Table} from '../kit/types.ts';
-import type {PlanResult} from './compute.ts';
+import {limitedMethods, type PlanResult} from './compute.ts';
 import {METHOD_NAMES} from './fields.ts';
 
 /** Planning methods in the order they are shown. */
@@ -19,8 +20,9 @@ function atPower(method: PlanningMethod, power: number): string {
   return `${method === 'fixed' ? '' : 'a planned '}${formatPercent(power)}`;
 }
 
-/** The answer in two sentences. */
-export function summarize({plan, requirements, rows}: PlanResult): string {
+/** How many subjects the chosen method needs, and what decides it. */
+function summarizeNeed(result: PlanResult): string {
+  const {plan, requirements} = result;
   const {method, target, power, metric, mean} = plan;
   const need = requirements[method];
   const change =
@@ -28,17 +30,32 @@ export function summarize({plan, requirements, rows}: PlanResult): string {
       ? ` (from ${formatPercent(mean)} to ${formatPercent(mean * (1 + target))})`
       : '';
   const cuped = plan.rSquared > 0 ? ` and CUPED++ (R² = ${formatPercent(plan.rSquared)})` : '';
-  const last = rows[rows.length - 1];
-  const reach =
-    last && last.mde[method] !== null
-      ? ` In ${last.weeks} weeks the smallest detectable effect is ${formatEffect(last.mde[method])}.`
-      : '';
+  const analysis = `With ${METHOD_NAMES[method]} analysis${cuped},`;
+  const effect = `a true change of ${formatPercent(target)}${change}`;
+  const subjects = formatCount(need.nPerVariation);
+  if (limitedMethods(result).includes(method)) {
+    return (
+      `${analysis} the formula asks for ${formatCount(need.byFormula)} subjects per variation to ` +
+      `detect ${effect} with ${atPower(method, power)} power. But no lift is shown with fewer ` +
+      `than ${subjects}, because ${TOO_CLOSE}. Collecting that many takes ` +
+      `${formatWeeks(need.weeks)}.`
+    );
+  }
   return (
-    `With ${METHOD_NAMES[method]} analysis${cuped}, a true change of ${formatPercent(target)}` +
-    `${change} is detected with ${atPower(method, power)} power by ` +
-    `${formatCount(need.nPerVariation)} subjects per variation, which takes ` +
-    `${formatWeeks(need.weeks)}.${reach}`
+    `${analysis} ${effect} is detected with ${atPower(method, power)} power by ${subjects} ` +
+    `subjects per variation, which takes ${formatWeeks(need.weeks)}.`
   );
+}
+
+/** The answer in a few sentences. */
+export function summarize(result: PlanResult): string {
+  const last = result.rows[result.rows.length - 1];
+  const reached = last?.mde[result.plan.method] ?? null;
+  const reach =
+    last && reached !== null
+      ? ` In ${last.weeks} weeks the smallest detectable effect is ${formatEffect(reached)}.`
+      : '';
+  return `${summarizeNeed(result)}${reach}`;
 }
 
 /** Subjects for the target, and effects by duration. */
@@ -72,13 +89,24 @@ export function tables({plan, rows, requirements}: PlanResult): Table[] {
   ];
 }
 
-/** What a dash means, and what the plan assumes. */
-export function notes({rows}: PlanResult): string[] {
-  const unreliable =
-    `${DASH} means that after so few weeks the control mean would be less than 10 standard ` +
-    'errors from 0, so no lift would be shown.';
+/** The methods whose subjects are the fewest for a lift, not those of the formula. */
+function limitNotes(limited: readonly PlanningMethod[]): string[] {
+  if (limited.length === 0) return [];
+  const names = new Intl.ListFormat('en').format(limited.map((method) => METHOD_NAMES[method]));
   return [
-    ...(rows.some((row) => row.mde.fixed === null) ? [unreliable] : []),
+    `For ${limited.length === METHODS.length ? 'all methods' : names}, the subjects needed are ` +
+      'the fewest with which a lift is shown, because the formula asks for fewer.',
+  ];
+}
+
+/** What decides where the formula does not, what a dash means, and what the plan assumes. */
+export function notes(result: PlanResult): string[] {
+  const {rows, requirements, shownFrom} = result;
+  const fewest = Math.min(...METHODS.map((method) => requirements[method].nPerVariation));
+  return [
+    ...limitNotes(limitedMethods(result)),
+    ...scatterNotes(fewest, shownFrom),
+    ...(rows.some((row) => row.mde.fixed === null) ? [DASH_NOTE] : []),
     'Assumes the same number of new subjects every week and moments that do not change with ' +
       'duration; the calculator in the product measures both.',
   ];

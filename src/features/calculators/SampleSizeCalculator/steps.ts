@@ -2,8 +2,15 @@ import {boundaryRho} from '../../statistics/special/sequentialBoundary.ts';
 import {twoSidedCriticalValue} from '../../statistics/special/standardNormal.ts';
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import {formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
+import {liftShownStep} from '../kit/liftShown.ts';
 import type {ComputationStep, Raw} from '../kit/types.ts';
-import {scaleOf, type DurationResult, type Plan, type PlanResult} from './compute.ts';
+import {
+  limitedMethods,
+  scaleOf,
+  type DurationResult,
+  type Plan,
+  type PlanResult,
+} from './compute.ts';
 
 function varianceStep(plan: Plan, raw: Raw): ComputationStep[] {
   const {mean, variance} = plan;
@@ -120,11 +127,13 @@ function effectSteps(result: PlanResult, row: DurationResult): ComputationStep[]
 
 /** The formulas behind the table's chosen row and the number of subjects for the target. */
 export function toSteps(result: PlanResult, raw: Raw): ComputationStep[] {
-  const {plan, rows, requirements, factor} = result;
+  const {plan, rows, requirements, shownFrom, factor} = result;
   const reached = rows.find((row) => (row.mde[plan.method] ?? Infinity) <= plan.target);
   const row = reached ?? rows[rows.length - 1];
   const reduced = plan.variance * (1 - plan.rSquared);
-  const scale = scaleOf(plan, plan.method, requirements[plan.method].nPerVariation);
+  const {byFormula} = requirements[plan.method];
+  const scale = scaleOf(plan, plan.method, byFormula);
+  const isLimited = limitedMethods(result).includes(plan.method);
   return [
     ...varianceStep(plan, raw),
     ...(row && row.mde.fixed !== null ? effectSteps(result, row) : []),
@@ -134,8 +143,9 @@ export function toSteps(result: PlanResult, raw: Raw): ComputationStep[] {
       filled:
         `N = (${formatNumber(scale)} × ${formatNumber(factor)})² × 2 × ${formatNumber(reduced)} / ` +
         `(${formatNumber(plan.target)} × ${formatNumber(plan.mean)})² = ` +
-        formatCount(requirements[plan.method].nPerVariation),
+        formatCount(byFormula),
       source: 'documented',
     },
+    ...(isLimited ? [liftShownStep(plan, shownFrom)] : []),
   ];
 }

@@ -6,8 +6,12 @@ import {METHODS, type Boundaries, type Method} from './compute.ts';
 /** Methods that may be looked at while the experiment runs, and the one that may not. */
 const SHOWN: readonly Method[] = ['sequential', 'fixed', 'hybridRunning'];
 
-/** Half-widths of the interval while subjects come in, with the estimate that it is around. */
+/**
+ * Half-widths of the interval while subjects come in, with the estimate that it is around; none
+ * where a lift is shown too late for a line.
+ */
 export default function Chart({result: {values, points}}: {result: Boundaries}): ReactNode {
+  if (points.length < 2) return null;
   const [first, last] = [points[0], points.at(-1)];
   const ranges = SHOWN.map((method) => {
     const [from, to] = [first, last].map((look) => formatEffect(look?.halfWidth(method) ?? null));

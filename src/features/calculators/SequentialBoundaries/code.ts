@@ -2,6 +2,7 @@ import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import type {Scripts} from '../kit/code/languages.ts';
 import type {Program} from '../kit/code/program.ts';
 import {rhoAt, squaredBoundary} from '../kit/code/sequential.ts';
+import {subjectsForLift} from '../kit/code/subjectsForLift.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
 import {METHODS, type Boundaries, type Method} from './compute.ts';
 
@@ -15,13 +16,16 @@ const NAMES: Record<Method, string> = {
 
 const methods = Object.keys(METHODS) as Method[];
 
-/** The crossings, and the bounds at every look of the table. */
-export function figures({crossings, rows}: Boundaries): Record<string, number> {
+/** The crossings, and the bounds at every look of the table that shows them. */
+export function figures({crossings, limited, shownFrom, rows}: Boundaries): Record<string, number> {
+  const limit = limited.length > 0 ? [['subjects_for_lift', 2 * shownFrom]] : [];
   const subjects = methods.map((method) => [`subjects_${NAMES[method]}`, crossings[method].n]);
   const bounds = rows.flatMap((look, index) =>
-    methods.map((method) => [`bound_${NAMES[method]}_${index + 1}`, look.halfWidth(method)]),
+    look.isShown
+      ? methods.map((method) => [`bound_${NAMES[method]}_${index + 1}`, look.halfWidth(method)])
+      : [],
   );
-  return Object.fromEntries([...subjects, ...bounds]) as Record<string, number>;
+  return Object.fromEntries([...limit, ...subjects, ...bounds]) as Record<string, number>;
 }
 
 /** Standard error of a lift as large as the effect, with one subject in each variation. */
@@ -37,13 +41,17 @@ function metricOf({values}: Boundaries): Pick<Program, 'given' | 'formulas'> {
     ? {
         given: {rate},
         formulas: {
+          shown_from: subjectsForLift('rate', '(rate * (1 - rate))'),
           treated: 'rate * (1 + effect)',
           unit_error: 'sqrt(treated * (1 - treated) + (1 + effect) ^ 2 * rate * (1 - rate)) / rate',
         },
       }
     : {
         given: {mean, variance},
-        formulas: {unit_error: 'sqrt(variance * (1 + (1 + effect) ^ 2)) / abs(mean)'},
+        formulas: {
+          shown_from: subjectsForLift('mean', 'variance'),
+          unit_error: 'sqrt(variance * (1 + (1 + effect) ^ 2)) / abs(mean)',
+        },
       };
 }
 
@@ -55,9 +63,17 @@ const SQUARES: Record<Method, (n: string) => string> = {
   hybridEnded: () => 'z_half ^ 2',
 };
 
-/** Where the half-width equals the effect; the sequential multiplier depends on the answer. */
-function crossingOf(method: Method): [string, Program['formulas'][string]][] {
+/**
+ * Where the half-width equals the effect, or a lift is first shown, which a standard error so far
+ * does not tell; the sequential multiplier depends on the answer.
+ */
+function crossingOf(
+  method: Method,
+  {data}: Boundaries['values'],
+): [string, Program['formulas'][string]][] {
   const name = `log_n_${NAMES[method]}`;
+  const excluded = `ceiling(exp(${name}))`;
+  const crossing = data === 'now' ? excluded : `max(${excluded}, shown_from)`;
   return [
     [
       name,
@@ -67,7 +83,7 @@ function crossingOf(method: Method): [string, Program['formulas'][string]][] {
         high: 'log(needed) + 40',
       },
     ],
-    [`subjects_${NAMES[method]}`, `2 * ceiling(exp(${name}))`],
+    [`subjects_${NAMES[method]}`, `2 * ${crossing}`],
   ];
 }
 
@@ -80,10 +96,12 @@ function boundsAt(nPerVariation: number, index: number): [string, string][] {
 
 /** Crossings and bounds as a script. */
 export function toCode(result: Boundaries): Scripts {
-  const {values, rows} = result;
+  const {values, rows, limited} = result;
   const metric = metricOf(result);
-  const crossings = methods.flatMap((method) => crossingOf(method));
-  const bounds = rows.flatMap(({nPerVariation}, index) => boundsAt(nPerVariation, index));
+  const crossings = methods.flatMap((method) => crossingOf(method, values));
+  const bounds = rows.flatMap(({nPerVariation, isShown}, index) =>
+    isShown ? boundsAt(nPerVariation, index) : [],
+  );
   return toScripts({
     title: 'Boundaries over time',
     given: {
@@ -100,6 +118,7 @@ export function toCode(result: Boundaries): Scripts {
       log_inverse_half: '-log(alpha / 2)',
       rho_half: rhoAt('log_inverse_half'),
       needed: '(unit_error / effect) ^ 2',
+      ...(limited.length > 0 && {subjects_for_lift: '2 * shown_from'}),
       ...(Object.fromEntries([...crossings, ...bounds]) as Program['formulas']),
     },
     figures: Object.keys(figures(result)),

@@ -4,6 +4,7 @@ import {hybridCI} from '../../statistics/hybridCI.ts';
 import {relativeLift} from '../../statistics/relativeLift.ts';
 import {DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentialCI.ts';
 import {smallestCount} from '../../statistics/special/smallestCount.ts';
+import {subjectsForLift} from '../../statistics/subjectsForLift.ts';
 import type {Values} from '../kit/fields.ts';
 import type {fields} from './fields.ts';
 
@@ -50,6 +51,11 @@ function unitErrorOf({data, rate, mean, variance, se, n, effect}: Input): number
   return standardError;
 }
 
+/** Mean and variance of one subject of control. */
+export function momentsOf({data, rate, mean, variance}: Input) {
+  return data === 'rate' ? {mean: rate, variance: rate * (1 - rate)} : {mean, variance};
+}
+
 /** Multipliers and half-widths of every method with so many subjects in each variation. */
 function lookAt(nPerVariation: number, unitError: number, confidence: number) {
   const n = 2 * nPerVariation;
@@ -65,7 +71,10 @@ function lookAt(nPerVariation: number, unitError: number, confidence: number) {
   return {nPerVariation, n, standardError, multipliers, halfWidth};
 }
 
-/** Half-widths of the interval of the given estimate, and when each method first excludes 0. */
+/**
+ * Half-widths of the interval of the given estimate, and when each method first excludes 0 with a
+ * lift that is shown.
+ */
 export function computeBoundaries(values: Input) {
   const {perWeek, weeks, effect, confidence} = values;
   const unitError = unitErrorOf(values);
@@ -73,19 +82,31 @@ export function computeBoundaries(values: Input) {
     const message = 'Enter a larger lift: no experiment has the subjects that this one takes.';
     throw new StatisticsInputError('effect', message);
   }
+  // The standard error of a lift does not tell that of control.
+  const shownFrom = values.data === 'now' ? 1 : subjectsForLift(momentsOf(values));
   const at = (nPerVariation: number): Look => lookAt(nPerVariation, unitError, confidence);
   const share = (part: number): Look => at(Math.max(1, Math.round((perWeek * weeks * part) / 2)));
-  const crossings = Object.fromEntries(
-    Object.keys(METHODS).map((method) => [
-      method,
-      // Bounds that equal the estimate but for the last bit count as reached.
-      at(smallestCount((n) => at(n).halfWidth(method as Method) <= effect * (1 + 1e-12))),
-    ]),
-  ) as Record<Method, Look>;
+  const methods = Object.keys(METHODS) as Method[];
+  const excluded = methods.map((method) => {
+    // Bounds that equal the estimate but for the last bit count as reached.
+    const from = smallestCount((n) => at(n).halfWidth(method) <= effect * (1 + 1e-12));
+    return {method, from};
+  });
+  const isShown = ({nPerVariation}: Look): boolean => nPerVariation >= shownFrom;
   return {
     values,
-    crossings,
-    rows: Array.from({length: ROWS}, (_, index) => share((index + 1) / ROWS)),
-    points: Array.from({length: POINTS}, (_, index) => share((index + 6) / (POINTS + 5))),
+    shownFrom,
+    crossings: Object.fromEntries(
+      excluded.map(({method, from}) => [method, at(Math.max(from, shownFrom))]),
+    ) as Record<Method, Look>,
+    /** Methods whose interval excludes 0 before a lift is shown. */
+    limited: excluded.filter(({from}) => from < shownFrom).map(({method}) => method),
+    rows: Array.from({length: ROWS}, (_, index) => {
+      const look = share((index + 1) / ROWS);
+      return {...look, isShown: isShown(look)};
+    }),
+    points: Array.from({length: POINTS}, (_, index) => share((index + 6) / (POINTS + 5))).filter(
+      isShown,
+    ),
   };
 }

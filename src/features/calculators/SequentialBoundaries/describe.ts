@@ -1,4 +1,5 @@
-import {formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
+import {DASH, formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
+import {DASH_NOTE, TOO_CLOSE} from '../kit/liftShown.ts';
 import type {Table} from '../kit/types.ts';
 import {METHODS, type Boundaries, type Look, type Method} from './compute.ts';
 
@@ -12,14 +13,25 @@ function durationOf({n}: Look, perWeek: number): string {
   return `${formatNumber(rounded, 1)} ${rounded === 1 ? 'week' : 'weeks'}`;
 }
 
-/** The answer in two sentences. */
-export function summarize({values, crossings}: Boundaries): string {
-  const {effect, perWeek} = values;
-  const {fixed, sequential} = crossings;
+/** Where not the interval decides, but whether a lift is shown at all. */
+function summarizeLimit({limited, shownFrom}: Boundaries): string {
+  if (limited.length === 0) return '';
+  const names = new Intl.ListFormat('en').format(limited.map((method) => `“${METHODS[method]}”`));
+  return (
+    ` No lift is shown with fewer than ${formatCount(2 * shownFrom)}, because ${TOO_CLOSE}. This, ` +
+    `not the interval, decides here for ${limited.length === NAMES.length ? 'all methods' : names}.`
+  );
+}
+
+/** The answer in two sentences, and a third where the interval does not decide. */
+export function summarize(result: Boundaries): string {
+  const {effect, perWeek} = result.values;
+  const {fixed, sequential} = result.crossings;
   return (
     `An estimated lift of ${formatPercent(effect)} is significant with Sequential from ` +
     `${formatCount(sequential.n)} subjects on, after ${durationOf(sequential, perWeek)}. ` +
-    `Fixed Sample needs ${formatCount(fixed.n)}, but only for a single look that was planned.`
+    `Fixed Sample needs ${formatCount(fixed.n)}, but only for a single look that was planned.` +
+    summarizeLimit(result)
   );
 }
 
@@ -41,20 +53,22 @@ export function tables({values, crossings, rows}: Boundaries): Table[] {
       head: ['Subjects, both variations', 'Standard error', ...NAMES.map(([, name]) => name)],
       rows: rows.map((look) => [
         formatCount(look.n),
-        formatPercent(look.standardError, 3),
-        ...NAMES.map(([method]) => formatEffect(look.halfWidth(method))),
+        look.isShown ? formatPercent(look.standardError, 3) : DASH,
+        ...NAMES.map(([method]) => (look.isShown ? formatEffect(look.halfWidth(method)) : DASH)),
       ]),
     },
   ];
 }
 
-/** What the bounds assume. */
-export function notes({values: {data}}: Boundaries): string[] {
+/** What a dash means, and what the bounds assume. */
+export function notes({values: {data}, rows}: Boundaries): string[] {
   return [
+    ...(rows.every(({isShown}) => isShown) ? [] : [DASH_NOTE]),
     'A true lift of this size is found in about half of all experiments at that point, because ' +
       'estimates scatter around it. To find it more often, plan with the sample size calculator.',
     (data === 'now'
-      ? 'Keeps the standard error of the lift so far, which changes somewhat with the lift. '
+      ? 'Keeps the standard error of the lift so far, which changes somewhat with the lift, and ' +
+        'cannot tell from how many subjects on a lift is shown. '
       : 'Another lift has an interval of another width, mostly a wider one if it is larger. ') +
       `Assumes two variations of equal size${data === 'mean' ? ' whose subjects vary alike' : ''}.`,
   ];

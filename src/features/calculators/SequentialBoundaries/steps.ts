@@ -1,8 +1,9 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import {boundaryRho} from '../../statistics/special/sequentialBoundary.ts';
 import {formatCount, formatEffect, formatNumber} from '../kit/format.ts';
+import {liftShownStep} from '../kit/liftShown.ts';
 import type {ComputationStep} from '../kit/types.ts';
-import {METHODS, type Boundaries, type Method} from './compute.ts';
+import {METHODS, momentsOf, type Boundaries, type Method} from './compute.ts';
 
 const FORMULAS: Record<Method, string> = {
   fixed: 'z(α/2) × se',
@@ -19,7 +20,7 @@ function errorFormula({data}: Boundaries['values']): string {
 }
 
 /** The multiplier and the bounds where each method first excludes 0. */
-export function toSteps({values, crossings}: Boundaries): ComputationStep[] {
+export function toSteps({values, shownFrom, limited, crossings}: Boundaries): ComputationStep[] {
   const alpha = 1 - values.confidence;
   const {n, standardError, multipliers} = crossings.sequential;
   const rho = formatNumber(boundaryRho(-Math.log(alpha), DEFAULT_TUNING), 2);
@@ -40,10 +41,14 @@ export function toSteps({values, crossings}: Boundaries): ComputationStep[] {
         `${formatNumber(alpha, 6)}²))) = ${formatNumber(multipliers.sequential, 5)}`,
       source: 'documented',
     },
+    ...(limited.length > 0 ? [liftShownStep(momentsOf(values), shownFrom)] : []),
     ...(Object.keys(METHODS) as Method[]).map((method): ComputationStep => {
       const look = crossings[method];
+      const first = limited.includes(method)
+        ? 'a lift is shown; the half-width is below it already'
+        : 'the half-width is at most the lift';
       return {
-        title: `${METHODS[method]}, the first t where the half-width is at most the lift`,
+        title: `${METHODS[method]}, the first t where ${first}`,
         formula: FORMULAS[method],
         filled:
           `t = ${formatCount(look.n)}: ${formatNumber(look.multipliers[method], 5)} × ` +

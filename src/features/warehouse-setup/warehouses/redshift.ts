@@ -52,7 +52,7 @@ export const redshift: Setup = {
     return [
       {
         title: 'Create the user',
-        sql: `CREATE USER ${user}\nPASSWORD '<Long-Random-Password-1>'\nSYSLOG ACCESS RESTRICTED;`,
+        sql: `CREATE USER ${user}\nPASSWORD '<a long random password>'\nSYSLOG ACCESS RESTRICTED;`,
         grants:
           'Signing in, and seeing only its own rows in system tables. Put the password in where you run this.',
         without: 'the connection test fails.',

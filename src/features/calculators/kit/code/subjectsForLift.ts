@@ -1,0 +1,5 @@
+import {RELIABLE_STANDARD_ERRORS} from '../../../statistics/relativeLift.ts';
+
+/** `subjectsForLift` as a formula, from the names of mean and variance. */
+export const subjectsForLift = (mean: string, variance: string): string =>
+  `floor(${RELIABLE_STANDARD_ERRORS ** 2} * ${variance} / ${mean} ^ 2 * (1 + 1e-12)) + 1`;

@@ -1,0 +1,32 @@
+import {evaluate, initialOf, type Fields} from '../../src/features/calculators/kit/fields.ts';
+import type {Definition} from '../../src/features/calculators/kit/definition.ts';
+import type {Raw} from '../../src/features/calculators/kit/types.ts';
+
+/** What is typed that numbers near the example hardly ever are, by the prefix of the calculator. */
+const TYPED: Readonly<Record<string, readonly Raw[]>> = {
+  // Effects so large that the fewest subjects for a lift decide, for some methods or for all.
+  size: [
+    {rate: '1', target: '50', perWeek: '2000'},
+    {metric: 'mean', target: '300', rSquared: '50'},
+    {metric: 'ratio', target: '45', rSquared: '30', method: 'hybrid'},
+  ],
+  power: [
+    {rate: '1', effect: '60'},
+    {rate: '1', n: '250', effect: '60'},
+    {metric: 'mean', n: '3000', weeksPlanned: '1'},
+  ],
+  bounds: [
+    {rate: '1', effect: '50'},
+    {data: 'mean', effect: '400', perWeek: '500'},
+  ],
+};
+
+/** Forms of a calculator with numbers far from its example. */
+export function rareForms(definition: Definition<Fields, object>): {raw: Raw; result: object}[] {
+  return (TYPED[definition.prefix] ?? []).map((typed) => {
+    const raw = {...initialOf(definition.fields), ...typed};
+    const evaluation = evaluate(definition, raw);
+    if ('errors' in evaluation) throw new Error(JSON.stringify(evaluation.errors));
+    return {raw, result: evaluation.result};
+  });
+}

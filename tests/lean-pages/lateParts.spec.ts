@@ -4,14 +4,16 @@ import {visit} from '../support/page/visit.ts';
 
 const SIZE = '/statistics/sample-size-calculator/usage/';
 const INTERACTION = '/statistics/lab/interaction/';
+const METHOD = '/statistics/interaction-detection/';
 const SCRIPTS = '**/assets/js/*.js';
 
 const size = (page: Page) => page.getByRole('region', {name: 'Sample size and duration'}).first();
 const rate = (page: Page) => size(page).getByRole('textbox', {name: /^Rate of control/});
 
-/** Tells whether a script is asked for by the HTML of a page; that of a tool is not. */
-function isOfPage(request: Request, path: string): boolean {
-  return filesOfPage(path).includes(`build${new URL(request.url()).pathname}`);
+/** Tells whether a script is asked for by the HTML of one of these pages; that of a tool is not. */
+function isOfPage(request: Request, ...paths: string[]): boolean {
+  const file = `build${new URL(request.url()).pathname}`;
+  return paths.some((path) => filesOfPage(path).includes(file));
 }
 
 /**
@@ -23,7 +25,7 @@ async function openWithLateTool(page: Page, path: string, search = ''): Promise<
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(SCRIPTS, async (route) => {
-    if (!isOfPage(route.request(), path)) await released;
+    if (!isOfPage(route.request(), path, METHOD)) await released;
     await route.continue();
   });
   await visit(page, path + search);
@@ -67,6 +69,17 @@ test('a button pressed twice before the script is there is pressed once', async 
   expect(downloads).toBe(1);
 });
 
+test('what was done before is done in its order', async ({page}) => {
+  const release = await openWithLateTool(page, SIZE);
+  await rate(page).fill('44');
+  await size(page).getByRole('button', {name: 'Reset to the example'}).click();
+  await size(page)
+    .getByRole('textbox', {name: /^Target effect/})
+    .fill('30');
+  release();
+  await expect(size(page)).toContainText('a true change of 30% (from 20%');
+});
+
 test('Enter in a field does not load the page anew', async ({page}) => {
   const release = await openWithLateTool(page, SIZE);
   await rate(page).fill('33');
@@ -82,18 +95,31 @@ test('what was typed comes before what the address says', async ({page}) => {
   await expect(size(page)).toContainText('a true change of 30% (from 33%');
 });
 
-test('its styles are there from the start: nothing moves', async ({page}) => {
-  const release = await openWithLateTool(page, INTERACTION);
-  const tool = page.getByRole('region', {name: 'Interaction of two experiments'});
-  const picture = await tool.screenshot();
-  const before = await tool.boundingBox();
-  const sheets = await page.evaluate(() => document.styleSheets.length);
-  release();
-  await expect(page.locator('[data-standing]')).toHaveCount(0);
-  expect(await tool.boundingBox()).toEqual(before);
-  expect(await page.evaluate(() => document.styleSheets.length)).toBe(sheets);
-  expect(await tool.screenshot()).toEqual(picture);
-});
+/** A page of each feature, and the name of its tool. */
+const TOOLS = {
+  [INTERACTION]: 'Interaction of two experiments',
+  '/statistics/sample-ratio-mismatch/': 'Sample ratio mismatch checker',
+  '/statistics/lab/peeking/': 'A/A tests with a daily look',
+  '/data-management/metrics/explorer/': 'Metric explorer',
+  '/experiment-analysis/reading-results/example/': 'Shorter checkout',
+};
+
+for (const [path, name] of Object.entries(TOOLS)) {
+  test(`${path}: the styles of the tool are there from the start, and nothing moves`, async ({
+    page,
+  }) => {
+    const release = await openWithLateTool(page, path);
+    const tool = page.getByRole('region', {name}).first();
+    const picture = await tool.screenshot();
+    const place = await tool.boundingBox();
+    const sheets = await page.evaluate(() => document.styleSheets.length);
+    release();
+    await expect(page.locator('[data-standing]')).toHaveCount(0);
+    expect(await tool.boundingBox()).toEqual(place);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(sheets);
+    expect(await tool.screenshot()).toEqual(picture);
+  });
+}
 
 test('the script of a tool is missing: said, the example stays, and it comes when touched again', async ({
   page,
@@ -114,10 +140,24 @@ test('the script of a tool is missing: said, the example stays, and it comes whe
 });
 
 test('a tool on a page that is opened from another one is there at once', async ({page}) => {
-  await visit(page, '/statistics/interaction-detection/');
+  await visit(page, METHOD);
   const [link] = await page.locator(`main a[href="${INTERACTION}"]`).all();
   await link!.click();
   await expect(page.getByRole('heading', {level: 1, name: 'Interaction calculator'})).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Interaction of two experiments'})).toBeVisible();
+  await expect(page.locator('[data-standing]')).toHaveCount(0);
+});
+
+test('a page that is left before its tool is alive has it when the reader comes back', async ({
+  page,
+}) => {
+  const release = await openWithLateTool(page, INTERACTION);
+  await page.getByRole('link', {name: 'How the product tests it'}).click();
+  await expect(
+    page.getByRole('heading', {level: 1, name: 'Detect interactions between experiments'}),
+  ).toBeVisible();
+  release();
+  await page.goBack();
   await expect(page.getByRole('region', {name: 'Interaction of two experiments'})).toBeVisible();
   await expect(page.locator('[data-standing]')).toHaveCount(0);
 });

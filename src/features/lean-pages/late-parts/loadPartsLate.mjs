@@ -5,13 +5,16 @@ const CLIENT = '@site/src/features/lean-pages/late-parts/client/latePart.tsx';
 
 /**
  * Loader for the script of a page: a part is imported when the page is alive, its style sheets,
- * which the HTML of the part needs, with the page.
+ * which the HTML of the part needs, with the page. The page exports the parts as `lateParts`.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} code
  */
 export default function loadPartsLate(code) {
-  return replaceImports(code, (name, module) => {
+  /** @type {string[]} */
+  const parts = [];
+  const changed = replaceImports(code, (name, module) => {
+    parts.push(name);
     const styles = stylesOf(module.replace('@site', this.rootContext), (file) =>
       this.addDependency(file),
     );
@@ -21,4 +24,5 @@ export default function loadPartsLate(code) {
       `const ${name} = ${name}Late(() => import('${module}'));`,
     ].join('\n');
   });
+  return parts.length > 0 ? `${changed}\nexport const lateParts = [${parts.join(', ')}];\n` : code;
 }

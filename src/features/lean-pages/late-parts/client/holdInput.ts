@@ -1,20 +1,24 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const CONTROLS = 'input, select, textarea, button, details';
+/** Something that a reader did: to which control, and the text that a field then held. */
+interface Step {
+  number: number;
+  value?: string;
+}
 
-/** Gives a part, once it is alive, what a reader did to its HTML before. */
+/** Does once more, in a part that is alive, what a reader did to its HTML. */
 export type HandOver = (live: HTMLElement) => void;
+
+const FIELDS = 'input, select, textarea';
+
+const CONTROLS = `${FIELDS}, button, details`;
 
 function controlsOf(part: HTMLElement): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-function isToggle(control: HTMLElement): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
-}
-
-function isField(control: HTMLElement): control is Field {
-  return /^(?:INPUT|SELECT|TEXTAREA)$/.test(control.tagName);
+function isField(control: Element): control is Field {
+  return control.matches(FIELDS);
 }
 
 /** What a field held when the page was written. */
@@ -39,16 +43,11 @@ function fill(field: Field, value: string): void {
   field.dispatchEvent(new Event(type, {bubbles: true}));
 }
 
-/** Does to a live control what a reader did to the one that stood in its place. */
-function repeat(before: HTMLElement, control: HTMLElement | undefined): void {
-  if (before instanceof HTMLDetailsElement && control instanceof HTMLDetailsElement) {
-    control.open = before.open;
-  } else if (isToggle(before)) {
-    if (before.checked !== before.defaultChecked && (before.checked || before.type !== 'radio')) {
-      control?.click();
-    }
-  } else if (isField(before) && control && isField(control) && before.value !== initialOf(before)) {
-    fill(control, before.value);
+/** Runs functions one after the other; what one has React draw is drawn before the next. */
+async function inOrder(steps: readonly (() => void)[]): Promise<void> {
+  for (const step of steps) {
+    await undefined;
+    step();
   }
 }
 
@@ -60,8 +59,19 @@ function repeat(before: HTMLElement, control: HTMLElement | undefined): void {
  */
 export function holdInput(standing: HTMLElement): () => HandOver {
   const controls = controlsOf(standing);
-  const pressed: number[] = [];
+  const steps: Step[] = controls.flatMap((control, number) =>
+    isField(control) && control.value !== initialOf(control) ? {number, value: control.value} : [],
+  );
 
+  function keep(step: Step) {
+    if (steps.at(-1)?.number === step.number) steps.pop();
+    steps.push(step);
+  }
+
+  standing.addEventListener('input', ({target}) => {
+    const field = target as Field;
+    keep({number: controls.indexOf(field), value: field.value});
+  });
   standing.addEventListener(
     'click',
     (event) => {
@@ -69,8 +79,7 @@ export function holdInput(standing: HTMLElement): () => HandOver {
       if (!button) return;
       event.preventDefault();
       event.stopPropagation();
-      const number = controls.indexOf(button);
-      if (number !== pressed.at(-1)) pressed.push(number);
+      keep({number: controls.indexOf(button)});
     },
     {capture: true},
   );
@@ -81,14 +90,21 @@ export function holdInput(standing: HTMLElement): () => HandOver {
     const selection = selectionOf(controls[focused]);
     return (live) => {
       const successors = controlsOf(live);
-      controls.forEach((control, number) => repeat(control, successors[number]));
-      const field = successors[focused] as HTMLInputElement | undefined;
-      field?.focus({preventScroll: true});
-      // React writes the fields once more before that.
-      queueMicrotask(() => {
-        if (selection) field?.setSelectionRange(...selection);
-        pressed.forEach((number) => successors[number]?.click());
+      controls.forEach((control, number) => {
+        if (control instanceof HTMLDetailsElement) {
+          (successors[number] as HTMLDetailsElement).open = control.open;
+        }
       });
+      const successor = successors[focused] as HTMLInputElement | undefined;
+      successor?.focus({preventScroll: true});
+      void inOrder([
+        ...steps.map(({number, value}) => () => {
+          const control = successors[number]!;
+          if (value === undefined) control.click();
+          else fill(control as Field, value);
+        }),
+        () => selection && successor?.setSelectionRange(...selection),
+      ]);
     };
   };
 }

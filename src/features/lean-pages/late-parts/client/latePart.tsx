@@ -10,7 +10,6 @@ import {
 } from 'react';
 import {lazyImport} from '../../../../shared/lazyImport.ts';
 import LoadFailure from '../../../../shared/ui/LoadFailure/index.tsx';
-import {announce} from './arrivals.ts';
 import {holdInput, type HandOver} from './holdInput.ts';
 import {whenWanted} from './whenWanted.ts';
 
@@ -45,20 +44,25 @@ function Live({held, children}: {held: Held; children: ReactNode}): ReactNode {
   return <div ref={place}>{children}</div>;
 }
 
+/** The component of a part, and what loads its script. */
+export type LatePart<Props extends object = object> = ComponentType<Props> & {
+  load: () => Promise<void>;
+};
+
 /**
  * Makes the component of a part whose script comes after the page: until then its HTML stands, and
- * what a reader does to it is kept. On a page that is opened from another one it is there at once.
+ * what a reader does to it is kept. Whoever opens the page from another one, where no HTML stands,
+ * calls `load` before.
  */
 export function latePart<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
-): ComponentType<Props> {
+): LatePart<Props> {
   let Part: ComponentType<Props> | undefined;
   const get = lazyImport(async () => {
     ({default: Part} = await load());
   });
-  if (document.documentElement.dataset.hasHydrated === 'true') announce(get());
 
-  return function LatePart(props): ReactNode {
+  function LatePart(props: Props): ReactNode {
     const held = useRef<HandOver>(undefined);
     const [isLive, setIsLive] = useState(Part !== undefined);
     const [failure, setFailure] = useState<{cause: unknown}>();
@@ -88,5 +92,7 @@ export function latePart<Props extends object>(
         <Standing held={held} onWanted={start} />
       </>
     );
-  };
+  }
+
+  return Object.assign(LatePart, {load: get});
 }

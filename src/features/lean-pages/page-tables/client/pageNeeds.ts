@@ -1,5 +1,6 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import type {LatePart} from '../../late-parts/client/latePart.tsx';
 import {loadStrings} from '../../page-strings/client/pageStrings.ts';
 import {loadSection, prefetchSection} from '../../sidebar-sections/client/sections.ts';
 import type {PageRoute} from '../types.ts';
@@ -36,6 +37,18 @@ export async function loadNeeds(pathname: string, isShown: boolean): Promise<voi
       isShown || section === undefined ? undefined : loadSection(section),
     ),
   ]);
+}
+
+/**
+ * Loads the parts of a page whose scripts come late, once its own have run: no HTML of them stands
+ * where a page is opened from another one. A part that does not arrive says so in its place.
+ */
+export async function loadLateParts(pathname: string): Promise<void> {
+  const modules = pagesAt(pathname)
+    .flatMap(({parts}) => parts)
+    .map(({moduleId}) => __webpack_require__(moduleId) as {lateParts?: readonly LatePart[]});
+  const loads = modules.flatMap(({lateParts}) => lateParts ?? []).map(({load}) => load());
+  await Promise.allSettled(loads);
 }
 
 /** Loads it ahead; the section is read when the page is opened, so that nothing is laid out anew. */

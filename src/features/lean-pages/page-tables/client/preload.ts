@@ -1,8 +1,7 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
 import {pause} from '../../../../shared/pause.ts';
-import {arrivals} from '../../late-parts/client/arrivals.ts';
 import {loadTable} from './loadTable.ts';
-import {loadNeeds, routesAt} from './pageNeeds.ts';
+import {loadLateParts, loadNeeds, routesAt} from './pageNeeds.ts';
 
 /** Path of the page that the reader came to, and whether another one was asked for since. */
 let first: string | undefined;
@@ -28,6 +27,8 @@ export default async function preload(pathname: string): Promise<unknown> {
   }
   first ??= pathname;
   hasLeft ||= pathname !== first;
-  const route = isFirst ? startRoute(pathname) : preloadRoute(pathname).then(arrivals);
+  const route = isFirst
+    ? startRoute(pathname)
+    : preloadRoute(pathname).then(() => loadLateParts(pathname));
   return Promise.all([route, loadNeeds(pathname, !hasLeft)]);
 }

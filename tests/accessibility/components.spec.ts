@@ -1,4 +1,6 @@
 import {expect, test} from '@playwright/test';
+import {rest} from '../support/page/rest.ts';
+import {untilToolsAlive} from '../support/page/untilToolsAlive.ts';
 import {visit} from '../support/page/visit.ts';
 import {COMPONENTS} from './components.ts';
 import {listen} from './listen.ts';
@@ -8,6 +10,7 @@ import {walk} from './walk.ts';
 for (const {name, route, open, part, keepsFocus = false, act, heard} of COMPONENTS) {
   test(`${name}: names, Tab order and announcements`, async ({page}) => {
     await visit(page, route);
+    await untilToolsAlive(page);
     await open?.(page);
     const component = part(page);
     await expect(component).toBeVisible();
@@ -28,9 +31,7 @@ for (const {name, route, open, part, keepsFocus = false, act, heard} of COMPONEN
       const matching = async () => (await said()).filter((text) => heard.test(text));
       await expect.poll(matching).not.toEqual([]);
       // What else would be said is said before the page rests.
-      await page.evaluate(
-        () => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 1000})),
-      );
+      await rest(page);
       expect(await matching()).toHaveLength(1);
     });
   });

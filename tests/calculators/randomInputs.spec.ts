@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {shownFields} from '../../src/features/calculators/kit/fields.ts';
 import {findRoutes} from '../support/findRoute.ts';
+import {untilToolsAlive} from '../support/page/untilToolsAlive.ts';
 import {visit} from '../support/page/visit.ts';
 import {addressOf} from './addressOf.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
@@ -66,7 +67,7 @@ for (const definition of definitions) {
     }));
     expect(cases).toHaveLength(INPUTS);
     await visit(page, route);
-    await expect(page.locator('[data-standing]')).toHaveCount(0);
+    await untilToolsAlive(page);
     const section = page.getByRole('region', {name: title});
     expect(await section.evaluate(wrongAnswers, cases)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import {expect, test, type Page, type Request} from '@playwright/test';
 import {filesOfPage} from '../performance/pageWeight.ts';
+import {untilToolsAlive} from '../support/page/untilToolsAlive.ts';
 import {visit} from '../support/page/visit.ts';
 
 const SIZE = '/statistics/sample-size-calculator/usage/';
@@ -80,6 +81,17 @@ test('what was done before is done in its order', async ({page}) => {
   await expect(size(page)).toContainText('a true change of 30% (from 20%');
 });
 
+test('whoever goes through it with the keyboard stays where they are', async ({page}) => {
+  const release = await openWithLateTool(page, SIZE);
+  const summary = size(page).locator('summary').first();
+  await summary.focus();
+  release();
+  await untilToolsAlive(page);
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(size(page).getByRole('textbox', {name: /^Target effect/})).not.toBeFocused();
+});
+
 test('Enter in a field does not load the page anew', async ({page}) => {
   const release = await openWithLateTool(page, SIZE);
   await rate(page).fill('33');
@@ -114,7 +126,7 @@ for (const [path, name] of Object.entries(TOOLS)) {
     const place = await tool.boundingBox();
     const sheets = await page.evaluate(() => document.styleSheets.length);
     release();
-    await expect(page.locator('[data-standing]')).toHaveCount(0);
+    await untilToolsAlive(page);
     expect(await tool.boundingBox()).toEqual(place);
     expect(await page.evaluate(() => document.styleSheets.length)).toBe(sheets);
     expect(await tool.screenshot()).toEqual(picture);
@@ -145,7 +157,7 @@ test('a tool on a page that is opened from another one is there at once', async 
   await link!.click();
   await expect(page.getByRole('heading', {level: 1, name: 'Interaction calculator'})).toBeVisible();
   await expect(page.getByRole('region', {name: 'Interaction of two experiments'})).toBeVisible();
-  await expect(page.locator('[data-standing]')).toHaveCount(0);
+  await untilToolsAlive(page);
 });
 
 test('a page that is left before its tool is alive has it when the reader comes back', async ({
@@ -159,5 +171,5 @@ test('a page that is left before its tool is alive has it when the reader comes 
   release();
   await page.goBack();
   await expect(page.getByRole('region', {name: 'Interaction of two experiments'})).toBeVisible();
-  await expect(page.locator('[data-standing]')).toHaveCount(0);
+  await untilToolsAlive(page);
 });

@@ -11,7 +11,7 @@ export type HandOver = (live: HTMLElement) => void;
 
 const FIELDS = 'input, select, textarea';
 
-const CONTROLS = `${FIELDS}, button, details`;
+const CONTROLS = `${FIELDS}, button, details, summary, a[href], [tabindex]`;
 
 function controlsOf(part: HTMLElement): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>(CONTROLS)];

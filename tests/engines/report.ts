@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chooseEngines} from '../../src/cli/browser/engines.ts';
 import type {Reporter, Suite, TestCase} from '@playwright/test/reporter';
@@ -12,7 +12,23 @@ const OUTCOMES: Readonly<Record<ReturnType<TestCase['outcome']>, string>> = {
   unexpected: '**failed**',
 };
 
-/** Writes what is true in which engine, a row for each test. */
+function toLine(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Rows of earlier runs in the same engines, but for the tests that have run again. */
+function keptRows(head: readonly string[], ranAgain: readonly string[]): string[] {
+  const before = existsSync(TABLE) ? readFileSync(TABLE, 'utf8').split('\n') : [];
+  if (before[0] !== head[0]) return [];
+  return before
+    .slice(head.length)
+    .filter((line) => line && !ranAgain.some((key) => line.startsWith(`| ${key} | `)));
+}
+
+/**
+ * Writes what is true in which engine, a row for each test. What other runs in the same engines have
+ * found about other tests stays.
+ */
 export default class EnginesReporter implements Reporter {
   #suite: Suite | undefined;
 
@@ -33,15 +49,14 @@ export default class EnginesReporter implements Reporter {
         rows.set(key, row);
       }
     });
-    const cells = [
+    const head = [
       ['Kind', 'What a reader does or meets', ...names],
       ['Kind', '', ...names].map(() => '---'),
-      ...[...rows].map(([key, row]) => [key, ...row]),
-    ];
-    const table = cells.map((row) => `| ${row.join(' | ')} |`).join('\n');
+    ].map(toLine);
+    const lines = [...rows].map(([key, row]) => toLine([key, ...row]));
     mkdirSync(path.dirname(TABLE), {recursive: true});
-    writeFileSync(TABLE, `${table}\n`);
-    console.log(['', table, ...chooseEngines().leftOut, ''].join('\n'));
+    writeFileSync(TABLE, [...head, ...keptRows(head, [...rows.keys()]), ...lines, ''].join('\n'));
+    console.log(['', ...head, ...lines, ...chooseEngines().leftOut, ''].join('\n'));
   }
 
   printsToStdio(): boolean {

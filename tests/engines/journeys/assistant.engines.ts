@@ -21,7 +21,7 @@ journey('a question is answered with passages that lead to their headings', asyn
   await reader.type('Which roles does the BigQuery service account need?');
   await reader.press('Enter');
   await expect(sources).toSay('Connect BigQuery: Permissions the account needs');
-  await expect(dialog.part('status')).toSay(/^\d passages? found/);
+  await expect(dialog.part('status').last()).toSay(/^\d passages? found/);
   await sources.first().click();
   await expect(reader).toBeAt(/bigquery\/#/);
   await expect(dialog).not.toBeSeen();
@@ -48,7 +48,7 @@ journey('the assistant admits what the docs do not say', async ({reader}) => {
   await expect(input).toBeFocused();
   await reader.type('What is the capital of France?');
   await reader.press('Enter');
-  await expect(dialog.part('status')).toSay('These docs answer questions about Eppo only.');
+  await expect(dialog.part('status').last()).toSay('These docs answer questions about Eppo only.');
   await expect(sources).toCount(0);
 });
 

@@ -76,15 +76,4 @@ const react = {
   extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
 };
 
-/** Tests describe behavior, so they may look at any shape. */
-const tests = {
-  files: ['tests/**/*.{ts,tsx}'],
-  rules: {'@typescript-eslint/no-non-null-assertion': 'off'},
-};
-
-export default tseslint.config(
-  {ignores: [...generated, ...sampleInputs]},
-  typescript,
-  react,
-  tests,
-);
+export default tseslint.config({ignores: [...generated, ...sampleInputs]}, typescript, react);

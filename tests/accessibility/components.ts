@@ -86,6 +86,12 @@ export const COMPONENTS: readonly Component[] = [
     open: (page) => page.getByRole('button', {name: 'Use your own values'}).first().press('Enter'),
     part: dialog('Your setup'),
     keepsFocus: true,
+    act: async (part) => {
+      const field = part.getByRole('textbox', {name: 'Flag key'});
+      await field.fill("it's");
+      await field.press('Enter');
+    },
+    heard: /^A value above needs correcting\.$/,
   },
   {
     name: 'enlarged-diagram',
@@ -104,6 +110,11 @@ export const COMPONENTS: readonly Component[] = [
     name: 'tabs-and-code',
     route: '/feature-flag-quickstart/',
     part: (page) => page.getByRole('article').getByRole('tablist').first().locator('..'),
+    act: async (part, page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await part.getByRole('button', {name: 'Copy code to clipboard'}).first().press('Enter');
+    },
+    heard: /^Copied$/,
   },
   {
     name: 'page-end',

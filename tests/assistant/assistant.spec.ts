@@ -7,6 +7,7 @@ import {allowSources} from '../support/page/allowSources.ts';
 import {expectAccessible} from '../support/page/accessibility.ts';
 import {ask, assistantOf, openAssistant} from './openAssistant.ts';
 import {collectProblems} from '../support/page/problems.ts';
+import {rest} from '../support/page/rest.ts';
 import {visit, waitUntilInteractive} from '../support/page/visit.ts';
 import {brokenIndexAnswers} from '../search/browser/brokenIndex.ts';
 import {modalOf} from '../search/browser/openSearch.ts';
@@ -180,6 +181,29 @@ test.describe('the conversation', () => {
     await waitUntilInteractive(page);
     await launcher.click();
     await expect(dialog.getByRole('button', {name: 'What does CUPED do?'})).toBeVisible();
+  });
+
+  test('keeps the answer to a question that was cleared away from the next one', async ({page}) => {
+    const parts = await openAssistant(page);
+    const {dialog, sources, input} = parts;
+    const held: Route[] = [];
+    let isHolding = true;
+    await page.route('**/index.md', (route) =>
+      isHolding ? void held.push(route) : route.continue(),
+    );
+    await input.fill(QUESTION);
+    await input.press('Enter');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await dialog.getByRole('button', {name: 'Clear'}).click();
+    isHolding = false;
+    await ask(parts, 'What does CUPED do?');
+    await expect(sources.first()).toHaveText(/CUPED/);
+    for (const route of held) {
+      await route.continue();
+      await (await route.request().response())?.finished();
+    }
+    await rest(page);
+    await expect(sources.first()).toHaveText(/CUPED/);
   });
 
   test('works where storage is blocked @errors/storage', async ({page}) => {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {answerText} from '../../src/features/assistant/answerText.ts';
+import {announcement, answerText} from '../../src/features/assistant/answerText.ts';
 import {
   addQuestion,
-  nextId,
+  numberQuestions,
   setAnswer,
   type Answer,
   type Turn,
@@ -57,14 +57,24 @@ describe('the conversation', () => {
     ]);
   });
 
-  it('forgets an answer whose question was cleared away', () => {
-    expect(setAnswer([], 1, FOUND)).toEqual([]);
+  it('forgets an answer whose question was cleared away, also below the next question', () => {
+    const nextId = numberQuestions([]);
+    const cleared = nextId();
+    expect(setAnswer([], cleared, FOUND)).toEqual([]);
+    const turns = addQuestion([], nextId(), 'two?');
+    expect(setAnswer(turns, cleared, FOUND)).toEqual(turns);
+  });
+
+  it('goes on counting after what was saved', () => {
+    const nextId = numberQuestions(addQuestion([], 7, 'seven?'));
+    expect([nextId(), nextId()]).toEqual([8, 9]);
   });
 
   it('keeps the twenty newest questions, with a number of their own each', () => {
+    const nextId = numberQuestions([]);
     let turns: Turn[] = [];
     for (let count = 0; count < 25; count += 1) {
-      turns = addQuestion(turns, nextId(turns), `question ${count}`);
+      turns = addQuestion(turns, nextId(), `question ${count}`);
     }
     expect(turns).toHaveLength(20);
     expect(new Set(turns.map(({id}) => id)).size).toBe(20);
@@ -92,6 +102,7 @@ describe('the saved conversation', () => {
       'a table without rows',
       {...FOUND, quotes: [{...FOUND.quotes[0], blocks: [{kind: 'table', head: []}]}]},
     ],
+    ['nothing found and no related pages', {status: 'notFound'}],
     ['an unknown status', {status: 'x'}],
   ])('is empty when an answer has %s', (_, answer) => {
     const content = JSON.stringify([{id: 1, question: 'How?', answer}]);
@@ -121,6 +132,19 @@ describe('a copied answer', () => {
   });
 
   it('is empty while there is no answer', () => {
-    expect(answerText({id: 1, question: 'How?', answer: {status: 'notFound'}}, '')).toBe('');
+    const answer = {status: 'notFound', related: []} satisfies Answer;
+    expect(answerText({id: 1, question: 'How?', answer}, '')).toBe('');
   });
+});
+
+it('screen readers are told which pages are related to a question without an answer', () => {
+  const related = [
+    {route: '/teams/', title: 'Teams'},
+    {route: '/roles/', title: 'Roles'},
+  ];
+  const told = (answer: Answer): string => announcement({id: 1, question: 'How?', answer});
+  expect(told({status: 'notFound', refusal: 'No such limit.', related})).toBe(
+    'No such limit. Related pages: Teams, Roles.',
+  );
+  expect(told({status: 'notFound', related: []})).toBe('I could not find this in the docs.');
 });

@@ -16,7 +16,8 @@ export function assistantOf(page: Page): AssistantParts {
     launcher: page.getByRole('button', {name: /^Ask the docs$/}),
     dialog,
     input: dialog.getByRole('textbox', {name: 'Your question'}),
-    status: dialog.getByRole('status'),
+    // The others are of the buttons that copy.
+    status: dialog.getByRole('status').last(),
     sources: dialog.getByRole('article').getByRole('heading').getByRole('link'),
   };
 }

@@ -19,23 +19,23 @@ describe('the fewest subjects for a lift', () => {
     [0.01, 9901],
     [0.005, 19_901],
   ])('of a rate of %d are %d, more than the page on lifts gives', (rate, subjects) => {
-    expect(subjectsForLift({mean: rate, variance: rate * (1 - rate)})).toBe(subjects);
+    expect(subjectsForLift({mean: rate, variance: rate * (1 - rate)})).toEqual({subjects});
   });
 
   it.each([0.013, 0.07, 0.31])('are the first with which a rate of %d has a lift', (mean) => {
     const moments = {mean, variance: mean * (1 - mean)};
-    const n = subjectsForLift(moments);
+    const {subjects} = subjectsForLift(moments);
     const isShown = (count: number): boolean => {
       const arm = {...moments, n: count};
       return relativeLift({control: arm, treatment: arm}).reliable;
     };
-    expect([isShown(n - 1), isShown(n)]).toEqual([false, true]);
+    expect([isShown(subjects - 1), isShown(subjects)]).toEqual([false, true]);
   });
 
   it('do not depend on the sign of the mean, and are one without any noise', () => {
-    expect(subjectsForLift({mean: -36.23, variance: 80_000})).toBe(6095);
-    expect(subjectsForLift({mean: 36.23, variance: 80_000})).toBe(6095);
-    expect(subjectsForLift({mean: 3, variance: 0})).toBe(1);
+    expect(subjectsForLift({mean: -36.23, variance: 80_000})).toEqual({subjects: 6095});
+    expect(subjectsForLift({mean: 36.23, variance: 80_000})).toEqual({subjects: 6095});
+    expect(subjectsForLift({mean: 3, variance: 0})).toEqual({subjects: 1});
   });
 });
 

@@ -120,6 +120,41 @@ describe('rows of an assignment log', () => {
     });
   });
 
+  it.each([
+    ['visitor', ['landing_hero', '10', '6', '4', '0', 'control: 3, treatment: 3']],
+    ['store', ['loyalty_banner', '12', '4', '8', '0', 'control: 2, treatment: 2']],
+  ])('of two IDs are counted by the %s once it is named', (entity, row) => {
+    const rows = readFileSync(`static/demo/${entity}_assignments.csv`, 'utf8');
+    const {isGood, summary, findings, tables} = checkRows(rows);
+    expect([isGood, summary, tables]).toEqual([
+      false,
+      'Say which column is the subject.',
+      undefined,
+    ]);
+    expect(findings.map(({message}) => message)).toEqual([
+      `Which one was randomized: \`${entity}_id\` or \`user_id\`?`,
+    ]);
+    const named = checkRows(rows, {subject: `${entity}_id`});
+    expect(named.tables?.[0]?.rows).toEqual([row]);
+    expect(named.summary).toContain(
+      `Columns read: ${entity}_id, assigned_at, experiment, variant.`,
+    );
+  });
+
+  it('of an SDK need no answer: `subject` is what was randomized', () => {
+    const rows =
+      'subject,user_id,timestamp,experiment,variation,allocation_id\nc1,u1,2025-03-01 09:00:00,test,control,7\nc1,u2,2025-03-01 10:00:00,test,treatment,7\n';
+    expect(messages(rows)).toEqual([
+      expect.stringMatching(/^error: 1 subject of 1 in `test` saw more than one variant/),
+    ]);
+  });
+
+  it('with IDs of a flag and a variant need no answer: nobody randomizes those', () => {
+    const rows =
+      'company_id,assigned_at,experiment_id,flag_id,variant,variant_id\nc1,2025-03-01 09:00:00,test,1,control,2\n';
+    expect(checkRows(rows)).toMatchObject({isGood: true, findings: []});
+  });
+
   it('that there are none of are asked for', () => {
     expect(checkRows(' \n').summary).toMatch(/^Paste rows/);
     expect(checkRows(HEAD).summary).toMatch(/no rows below/);

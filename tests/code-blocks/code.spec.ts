@@ -22,9 +22,24 @@ test('the copy button copies the code as it is shown', async ({page, context}) =
     );
   await button.click();
   await expect(page.getByRole('button', {name: 'Copied'}).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: /^Copied$/})).toHaveCount(1);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(code.trim()).not.toBe('');
   expect(copied.trim()).toBe(code.trim());
+});
+
+test('code that cannot be copied is said, and stays said until the next press', async ({page}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  const [route] = findRoutes('a code block', /Copy code to clipboard/);
+  await visit(page, route);
+  await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
+  const said = page.getByRole('status').filter({hasText: 'Copying failed'});
+  await expect(said).toHaveText('Copying failed: select the code instead');
+  await page.clock.runFor(10_000);
+  await expect(said).toHaveCount(1);
 });
 
 test('a language chosen in tabs is chosen on other pages too', async ({page}) => {

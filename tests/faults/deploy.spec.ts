@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {ask, assistantOf, openAssistant} from '../assistant/openAssistant.ts';
+import {untilToolsAlive} from '../support/page/untilToolsAlive.ts';
 import {visit, waitUntilInteractive} from '../support/page/visit.ts';
 import {openSearch} from '../search/browser/openSearch.ts';
 
@@ -17,6 +18,60 @@ const goneAnswers = [
 const DIALOGS: Record<string, (page: Page) => Promise<void>> = {
   'the list of shortcuts': (page) => page.keyboard.press('?'),
   'the setup': (page) => page.getByRole('button', {name: 'Use your own values'}).first().click(),
+};
+
+const FLAGS = '/feature-flagging/playground/';
+
+/** Tools: where they are, how a reader comes to need what is gone, and what is said of it. */
+const TOOLS: Record<
+  string,
+  {path: string; use: (main: Locator) => Promise<unknown>; says: string}
+> = {
+  'the form of a flag': {
+    path: FLAGS,
+    use: (main) => main.getByRole('radio', {name: 'Form'}).click(),
+    says: 'The form could not be loaded.',
+  },
+  'an example of a flag': {
+    path: FLAGS,
+    use: (main) => main.getByLabel('Example').selectOption('rollout'),
+    says: 'The example could not be loaded.',
+  },
+  'the evaluator of flags': {
+    path: FLAGS,
+    use: (main) => main.getByLabel('Subject key').fill('user-7'),
+    says: 'The evaluator could not be started.',
+  },
+  'the figure of a flag': {
+    path: '/feature-flagging/concepts/flag-allocations/',
+    use: (main) => main.getByRole('button', {name: 'Try it'}).click(),
+    says: 'The form could not be loaded.',
+  },
+  'a check': {
+    path: PAGE,
+    use: (main) =>
+      main.getByRole('region', {name: 'Check a key'}).getByLabel('Key', {exact: true}).fill('abc'),
+    says: 'The check could not be loaded.',
+  },
+  'a simulator': {
+    path: '/statistics/lab/peeking/',
+    use: (main) => main.getByLabel('Seed').fill('7'),
+    says: 'The simulator could not be started.',
+  },
+  'the editor of SQL on a page': {
+    path: '/metric-quickstart/',
+    use: (main) => main.getByRole('button', {name: /^Run/}).first().click(),
+    says: 'The editor could not be loaded.',
+  },
+  'the SQL engine': {
+    path: '/data-management/sql-playground/',
+    use: (main) =>
+      main
+        .getByRole('region', {name: 'SQL playground'})
+        .getByRole('button', {name: /^Run/})
+        .click(),
+    says: 'The engine could not be downloaded.',
+  },
 };
 
 const reload = (page: Page) => page.getByRole('button', {name: 'Reload'});
@@ -98,6 +153,19 @@ for (const [name, gone] of goneAnswers) {
       await group.getByRole('button', {name: 'Yes'}).click();
       await expect(group.getByRole('status')).toContainText('Thank you.');
     });
+
+    for (const [tool, {path, use, says}] of Object.entries(TOOLS)) {
+      test(`${tool} offers a reload, and does not blame the network`, async ({page}) => {
+        await visit(page, path, {waitUntil: 'networkidle'});
+        await untilToolsAlive(page);
+        await page.route(ASSETS, (route) => route.fulfill(gone));
+        const main = page.getByRole('main');
+        await use(main);
+        await expect(main.getByText(says).first()).toContainText('There may be a newer version');
+        await expect(reload(page)).toBeVisible();
+        await expect(main).not.toContainText('network connection');
+      });
+    }
 
     for (const [part, open] of Object.entries(DIALOGS)) {
       test(`${part} offers a reload`, async ({page}) => {

@@ -68,7 +68,7 @@ for (const value of [
   '[{"id":1,"question":"x","answer":{"status":"found","quotes":[{"route":"/a/","blocks":null}],"related":[]}}]',
 ]) {
   test(`the assistant opens and answers with ${value} as its conversation`, async ({page}) => {
-    await store(page, 'sessionStorage', 'docs.assistant.1', value);
+    await store(page, 'sessionStorage', 'docs.assistant.2', value);
     await visit(page, PAGE);
     const parts = assistantOf(page);
     await parts.launcher.click();

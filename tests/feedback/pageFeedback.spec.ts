@@ -1,6 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
 import {site} from '../../src/site/index.ts';
 import {expectAccessible} from '../support/page/accessibility.ts';
+import {rest} from '../support/page/rest.ts';
 import {visit, waitUntilInteractive} from '../support/page/visit.ts';
 
 const PAGE = '/sdks/sdk-keys/';
@@ -103,6 +104,29 @@ test('when the endpoint fails, nothing is lost', async ({page}) => {
   await group.getByRole('button', {name: 'Try again'}).click();
   await expect(status).toHaveText('Thank you for your answer.');
   expect(received.at(-1)).toMatchObject({helpful: false, comment: 'No word on rotation & expiry'});
+});
+
+test('who changes their mind hears of the last answer only, and only that one is remembered', async ({
+  page,
+}) => {
+  await openWithEndpoint(page, [503]);
+  const {answer, status} = questionOf(page);
+  const held: Route[] = [];
+  await page.route(`**${ENDPOINT}`, (route) => void held.push(route), {times: 1});
+  await answer('Yes').click();
+  await expect.poll(() => held.length).toBe(1);
+  await answer('No').click();
+  await expect(status).toContainText('Your answer could not be sent.');
+
+  await held[0]!.fulfill({status: 204});
+  await held[0]!.request().response();
+  await rest(page);
+  const issue = await status.getByRole('link', {name: 'send it as an issue'}).getAttribute('href');
+  expect(bodyOf(issue)).toContain('Helpful: no');
+
+  await page.reload();
+  await waitUntilInteractive(page);
+  await expect(answer('No')).toBeVisible();
 });
 
 test('an answer that was not sent is asked for again', async ({page}) => {

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
+import {filesOfPage} from '../performance/pageWeight.ts';
 import {colorRules, findViolations} from '../support/page/accessibility.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
@@ -7,6 +8,7 @@ import {visit} from '../support/page/visit.ts';
 const PLAYGROUND = '/feature-flagging/playground/';
 
 const EDITOR = 'Configuration (UFC JSON)';
+const SCRIPTS = '**/assets/js/*.js';
 
 const section = (page: Page) => page.getByRole('region', {name: 'Flag playground'});
 const status = (page: Page) => section(page).getByRole('status').filter({hasText: ' gets '});
@@ -75,6 +77,35 @@ test('an example of a link is opened; undo and reset go back', async ({page}) =>
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect(value).toHaveValue('2.4');
   await expect(status(page)).toContainText('the default false');
+});
+
+test('back at the beginning, the address holds nothing of what was tried', async ({page}) => {
+  await visit(page, PLAYGROUND);
+  await page.getByLabel('Subject key').fill('user-7');
+  await expect(page).toHaveURL(/playground=1\./);
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await expect(page).toHaveURL(PLAYGROUND);
+  await page.getByLabel('Example').selectOption('rollout');
+  await expect(page).toHaveURL(/example=rollout/);
+  await page.getByLabel('Example').selectOption('experiment');
+  await expect(page).toHaveURL(PLAYGROUND);
+});
+
+test('a link to an example that does not arrive is not called broken, and opens it later', async ({
+  page,
+}) => {
+  const ofPage = filesOfPage(PLAYGROUND);
+  await page.route(SCRIPTS, (route) =>
+    ofPage.includes(`build${new URL(route.request().url()).pathname}`)
+      ? route.continue()
+      : route.abort(),
+  );
+  await visit(page, `${PLAYGROUND}?example=version`);
+  await expect(section(page).getByText('The example could not be loaded.')).toBeVisible();
+  await expect(page.getByText(/The link is broken/)).toHaveCount(0);
+  await page.unroute(SCRIPTS);
+  await page.getByRole('button', {name: 'Reload'}).click();
+  await expect(page.getByLabel('Example')).toHaveValue('version');
 });
 
 test('a mistake is told at its line, and the last result stays', async ({page}) => {

@@ -91,6 +91,8 @@ test('the dialog explains what cannot stand in a sample, and is accessible', asy
   await expect(dialog(page).getByLabel('Flag key')).toHaveAccessibleDescription(
     /^Leave out quotes, backslashes/,
   );
+  await dialog(page).getByRole('button', {name: 'Use these'}).press('Enter');
+  await expect(dialog(page).getByLabel('Flag key')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', {name: 'Page tools'})).toBeFocused();

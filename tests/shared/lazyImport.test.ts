@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {lazyImport} from '../../src/shared/lazyImport.ts';
 import {OutdatedPage} from '../../src/shared/outdatedPage.ts';
+import {stubSite} from '../support/stubSite.ts';
 
 describe('a lazy import', () => {
   afterEach(() => {
@@ -22,16 +23,14 @@ describe('a lazy import', () => {
     ['says that the page is outdated where the site answers', true, 200, OutdatedPage],
     ['passes the failure on where the site is down', true, 503, TypeError],
     ['passes the failure on offline', false, 200, TypeError],
-  ])('%s', async (_, onLine, status, failure) => {
-    vi.stubGlobal('navigator', {onLine});
-    vi.stubGlobal('window', {location: {href: 'https://docs.example/'}});
-    vi.stubGlobal('fetch', () => Promise.resolve({status}));
+  ])('%s', async (_, isOnline, status, failure) => {
+    stubSite({isOnline, status});
     const lazy = lazyImport(() => Promise.reject(new TypeError('lost')));
     await expect(lazy()).rejects.toThrow(failure);
   });
 
   it('rejects after the second failure, and starts anew with the next call', async () => {
-    vi.stubGlobal('navigator', {onLine: false});
+    stubSite({isOnline: false});
     const load = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('one'))

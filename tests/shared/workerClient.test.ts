@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createWorkerClient, type Result as AnyResult} from '../../src/shared/worker/client.ts';
 import {READY, type Request} from '../../src/shared/worker/messages.ts';
+import {stubSite} from '../support/stubSite.ts';
 
 const [gate, experiment, rollout] = ['gate', 'experiment', 'rollout'];
 
@@ -40,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('a worker that is asked', () => {
@@ -127,21 +129,53 @@ describe('a worker that is asked', () => {
     expect(results).toEqual([{failure: 'unavailable'}]);
   });
 
-  it('says when the file of the worker is gone', () => {
+  it.each([
+    ['gone, where the site answers', true, 'outdated'],
+    ['out of reach, offline', false, 'unavailable'],
+  ] as const)('says when the file of the worker is %s', async (_, isOnline, failure) => {
+    stubSite({isOnline});
     const results: Result[] = [];
     connect(start).ask(gate, (result) => results.push(result));
     workers[0]!.onerror?.();
-    expect(results).toEqual([{failure: 'unavailable'}]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(results).toEqual([{failure}]);
     expect(workers[0]!.isTerminated).toBe(true);
   });
 
-  it('is not held up by the failure of one that was ended while it was loaded', () => {
+  it('that breaks after its start asks for no reload', async () => {
+    stubSite();
+    const results: Result[] = [];
+    connect(start).ask(gate, (result) => results.push(result));
+    workers[0]!.say(READY);
+    workers[0]!.onerror?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(results).toEqual([{failure: 'unavailable'}]);
+  });
+
+  it('goes on with what is asked while it finds out why its file is gone', async () => {
+    stubSite();
+    const results: Result[] = [];
+    const client = connect(start);
+    client.ask(gate, (result) => results.push(result));
+    workers[0]!.onerror?.();
+    client.cancel();
+    client.ask(experiment, (result) => results.push(result));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(results).toEqual([]);
+    workers[1]!.say(READY);
+    workers[1]!.answerLast(['new']);
+    expect(results).toEqual([{reply: ['new']}]);
+  });
+
+  it('is not held up by the failure of one that was ended while it was loaded', async () => {
+    stubSite();
     const results: Result[] = [];
     const client = connect(start);
     client.ask(gate, (result) => results.push(result));
     client.cancel();
     client.ask(experiment, (result) => results.push(result));
     workers[0]!.onerror?.();
+    await vi.advanceTimersByTimeAsync(0);
     expect(results).toEqual([]);
     workers[1]!.say(READY);
     workers[1]!.answerLast(['new']);

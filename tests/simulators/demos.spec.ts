@@ -71,6 +71,20 @@ test('spillover pulls the lift to 0, and another test is another one', async ({p
   expect(problems).toEqual([]);
 });
 
+test('a worked link counts each time it is followed, whatever was changed in between', async ({
+  page,
+}) => {
+  await visit(page, GEO);
+  const example = page.getByRole('link', {name: 'half the lift spills over'});
+  const spillover = page.getByLabel('Spillover');
+  await example.click();
+  await expect(spillover).toHaveValue('50');
+  await spillover.fill('20');
+  await expect(page).toHaveURL(/geo-spillover=20/);
+  await example.click();
+  await expect(spillover).toHaveValue('50');
+});
+
 test('a region that there is not is answered at its field', async ({page}) => {
   await visit(page, GEO);
   await page.getByRole('textbox', {name: 'Treated regions'}).fill('North, Bai');

@@ -5,6 +5,7 @@ import type {
   Prepared,
   ToWorker,
 } from '../../src/features/sql-playground/worker/messages.ts';
+import {stubSite} from '../support/stubSite.ts';
 
 const prepared = {module: {}, demo: []} as unknown as Prepared;
 const answer = {results: [], isReadOnly: true, milliseconds: 1};
@@ -59,6 +60,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('a run', () => {
@@ -129,6 +131,46 @@ describe('a run', () => {
     expect(FakeWorker.all).toHaveLength(1);
     run('SELECT 2');
     expect(last().received[0]).toEqual({kind: 'start', prepared: undefined, own: []});
+  });
+
+  it.each([
+    ['gone, where the site answers', true, 'outdated'],
+    ['out of reach, offline', false, 'download'],
+  ] as const)('is told when the file of the worker is %s', async (_, isOnline, failure) => {
+    stubSite({isOnline});
+    const {outcomes, run} = setUp();
+    run('SELECT 1');
+    last().onerror?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcomes).toEqual([{failure}]);
+  });
+
+  it('begins anew when it is canceled before it is known why that file does not come', async () => {
+    stubSite();
+    const {outcomes, run} = setUp();
+    const running = run('SELECT 1');
+    last().onerror?.();
+    running.cancel();
+    run('SELECT 2');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcomes).toEqual([{failure: 'canceled'}]);
+    last().becomeReady();
+    last().say({kind: 'answer', answer});
+    expect(outcomes.at(-1)).toEqual({answer});
+  });
+
+  it('is not held up by the failure of a worker that was ended while it was loaded', async () => {
+    stubSite();
+    const {outcomes, run} = setUp();
+    run('SELECT 1').cancel();
+    const ended = last();
+    run('SELECT 2');
+    ended.onerror?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcomes).toEqual([{failure: 'canceled'}]);
+    last().becomeReady();
+    last().say({kind: 'answer', answer});
+    expect(outcomes.at(-1)).toEqual({answer});
   });
 });
 

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
+import {EXAMPLES, FIRST_EXAMPLE} from '../../src/features/sql-playground/examples.ts';
+import {WORKER_NAME} from '../../src/features/sql-playground/workerPolicy.ts';
 import {expectAccessible} from '../support/page/accessibility.ts';
 import {visit} from '../support/page/visit.ts';
 import {openPlayground, partsOf} from './page.ts';
@@ -66,6 +68,25 @@ test('opens with the SQL of a link', async ({page, context}) => {
   await expect(other.getByText(/link is broken/)).toBeVisible();
 });
 
+test('back at the first example, address and notice hold nothing of what was tried', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  const digits = Array.from({length: 2_000}, (_, index) => Math.sin(index)).join('');
+  const text = page.getByRole('textbox', {name: 'SQL'});
+  await text.press('ControlOrMeta+a');
+  await text.fill(`-- ${digits}`);
+  const tooLong = page.getByText('This SQL is too long for a link: copy it instead.');
+  await expect(tooLong).toBeVisible();
+  const example = page.getByLabel('Example');
+  await example.selectOption(FIRST_EXAMPLE);
+  await expect(tooLong).toBeHidden();
+  await example.selectOption(Object.keys(EXAMPLES).find((name) => name !== FIRST_EXAMPLE)!);
+  await expect(page).toHaveURL(/#sql=1\./);
+  await example.selectOption(FIRST_EXAMPLE);
+  await expect(page).toHaveURL(PAGE);
+});
+
 test('makes a table of a file, which no request carries away', async ({page}) => {
   const {answer, status} = await openPlayground(page);
   const sent: string[] = [];
@@ -80,6 +101,23 @@ test('makes a table of a file, which no request carries away', async ({page}) =>
   await expect(status).toHaveText(/^1 row in/, START);
   await expect(page.getByRole('cell', {name: '6.5'})).toBeVisible();
   expect(sent.join('')).toBe('');
+});
+
+test('a file can be chosen again once it is corrected, and is there when the page is opened again', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  const choose = page.getByLabel('Add or drop your own CSV files');
+  await choose.setInputFiles({name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('id\n1\n')});
+  const table = page.getByText('a.csv is the table a.');
+  await expect(table).toBeVisible();
+  // Browsers keep quiet about a file that is chosen already.
+  await expect(choose).toHaveValue('');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Feature flag quick start'}).click();
+  await expect(page).toHaveURL('/feature-flag-quickstart/');
+  await expect(table).toHaveCount(0);
+  await page.goBack();
+  await expect(table).toBeVisible();
 });
 
 test('a code block becomes an editor in its place, and a code block again', async ({page}) => {
@@ -118,6 +156,17 @@ test('only the worker may compile', async ({page}) => {
   await expect(status).toHaveText(/^1 row in/, START);
   expect(await (await starting).evaluate(compile)).toBe('[object WebAssembly.Module]');
   expect(await page.evaluate(compile)).toBe('CompileError');
+});
+
+test('says so when the browser refuses to start the engine', async ({page}) => {
+  await page.route(`**/${WORKER_NAME}.*.js`, async (route) => {
+    const response = await route.fetch();
+    const refusal = 'WebAssembly.instantiate = () => Promise.reject(new RangeError("no memory"));';
+    await route.fulfill({response, body: refusal + (await response.text())});
+  });
+  const {answer, status} = await openPlayground(page);
+  await answer('SELECT 1');
+  await expect(status).toHaveText(/^This browser does not start the engine/, START);
 });
 
 test('says so when the engine cannot be downloaded, and tries again', async ({page}) => {

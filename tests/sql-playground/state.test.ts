@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Column, StatementResult} from '../../src/features/sql-playground/engine/answer.ts';
 import {runsInBrowser} from '../../src/features/sql-playground/engine/runsInBrowser.ts';
 import {barsOf} from '../../src/features/sql-playground/state/bars.ts';
-import {playgroundLink, sqlOf} from '../../src/features/sql-playground/state/link.ts';
+import {playgroundLink, sqlOf, withHash} from '../../src/features/sql-playground/state/link.ts';
 import {ownTable, tableName} from '../../src/features/sql-playground/state/ownTable.ts';
 
 function resultOf(types: readonly string[], rows: (string | null)[][]): StatementResult {
@@ -92,6 +92,15 @@ describe('a link', () => {
     expect(await sqlOf('#limits')).toBeUndefined();
     expect(await sqlOf('#sql=1.???')).toBeNull();
   });
+
+  it.each([
+    ['takes the place of another', '#sql=1.a', '#sql=1.b', '#sql=1.b'],
+    ['goes where there is nothing to hold', '#sql=1.a', '', ''],
+    ['leaves the hash of a heading', '#limits', '', '#limits'],
+  ])('%s', (_, hash, link, expected) => {
+    const address = new URL(`https://a.example/sql/?lang=go${hash}`);
+    expect(withHash(address, link)).toBe(`/sql/?lang=go${expected}`);
+  });
 });
 
 describe('a file of the reader', () => {
@@ -111,6 +120,14 @@ describe('a file of the reader', () => {
     });
     expect(await ownTable(large)).toMatchObject({
       refusal: expect.stringContaining('10 MB') as unknown,
+    });
+  });
+
+  it('is refused with a reason when it can no longer be read', async () => {
+    const moved = new File(['id\n1\n'], 'a.csv');
+    moved.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    expect(await ownTable(moved)).toMatchObject({
+      refusal: expect.stringContaining('Add it again') as unknown,
     });
   });
 });

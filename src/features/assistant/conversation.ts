@@ -18,7 +18,7 @@ export interface Written {
 export type Answer =
   | {status: 'searching'}
   | {status: 'found'; quotes: Quote[]; related: RelatedPage[]; written?: Written | undefined}
-  | {status: 'notFound'; refusal?: string | undefined}
+  | {status: 'notFound'; refusal?: string | undefined; related: RelatedPage[]}
   | {
       status: 'failed';
       /** Whether only a reload of the page can help. */
@@ -52,7 +52,11 @@ export function isGrowing(turns: readonly Turn[]): boolean {
   return written?.state === 'writing' && written.text !== '';
 }
 
-/** Number for the next question. */
-export function nextId(turns: readonly Turn[]): number {
-  return Math.max(0, ...turns.map(({id}) => id)) + 1;
+/**
+ * Numbers questions from where a conversation is. No number comes twice, even after the conversation
+ * was cleared: an answer may still be on its way to the old question.
+ */
+export function numberQuestions(turns: readonly Turn[]): () => number {
+  let last = Math.max(0, ...turns.map(({id}) => id));
+  return () => (last += 1);
 }

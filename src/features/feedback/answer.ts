@@ -15,16 +15,26 @@ const TIME_LIMIT = 10_000;
 /**
  * Sends an answer as JSON.
  *
+ * @param withdrawn ends it, because another answer has taken its place.
  * @throws Error when the endpoint cannot be reached, is too slow or does not accept the answer.
  */
-export async function sendAnswer(endpoint: string, answer: Answer): Promise<void> {
+export async function sendAnswer(
+  endpoint: string,
+  answer: Answer,
+  withdrawn: AbortSignal,
+): Promise<void> {
+  // Browsers that readers still have, such as Chrome 109, do not know `AbortSignal.any`.
+  const request = new AbortController();
+  const end = (): void => request.abort();
+  withdrawn.addEventListener('abort', end);
+  setTimeout(end, TIME_LIMIT);
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify(answer),
     // The answer arrives even when the reader leaves at once.
     keepalive: true,
-    signal: AbortSignal.timeout(TIME_LIMIT),
+    signal: request.signal,
   });
   if (!response.ok) {
     throw new Error(`The endpoint answered with status ${response.status}.`);

@@ -4,6 +4,7 @@ export {normalQuantile} from './normalQuantile.ts';
 export {studentTQuantile} from './studentTQuantile.ts';
 export {chiSquareSf} from './chiSquareSf.ts';
 export {relativeLift} from './relativeLift.ts';
+export {subjectsForLift} from './subjectsForLift.ts';
 export {ratioMetric} from './ratioMetric.ts';
 export {ratioLift} from './ratioLift.ts';
 export {percentileMetric} from './percentileMetric.ts';

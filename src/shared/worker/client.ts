@@ -1,10 +1,14 @@
+import {isSiteReachable} from '../outdatedPage.ts';
 import {READY, type Request, type Response} from './messages.ts';
 
 /** The first answer waits until the worker is there. */
 const START_LIMIT_MS = 20_000;
 
-/** What became of a question. */
-export type Result<Reply> = {reply: Reply} | {failure: 'timeout' | 'unavailable'};
+/**
+ * What became of a question. Outdated: the worker's file is gone although the site answers, so that
+ * a reload helps.
+ */
+export type Result<Reply> = {reply: Reply} | {failure: 'outdated' | 'timeout' | 'unavailable'};
 
 interface Waiting<Question, Reply> {
   question: Question;
@@ -69,6 +73,16 @@ export function createWorkerClient<Question, Reply>(
     timer = setTimeout(expire, isStarted ? limitMs : START_LIMIT_MS);
   };
 
+  /** Ends a worker that failed. One that has started had its file, so that a reload changes nothing. */
+  const lose = async (): Promise<void> => {
+    const [asked, hasStarted] = [running, isStarted];
+    drop();
+    clearTimeout(timer);
+    const failure = !hasStarted && (await isSiteReachable()) ? 'outdated' : 'unavailable';
+    // Unless it was given up meanwhile.
+    if (running === asked) settle({failure});
+  };
+
   const connect = (): Worker => {
     const own = start();
     own.onmessage = ({data}: MessageEvent<Response<Reply>>) => {
@@ -83,9 +97,7 @@ export function createWorkerClient<Question, Reply>(
     };
     own.onerror = () => {
       // One that was ended while it was loaded fails, too.
-      if (own !== worker) return;
-      drop();
-      settle({failure: 'unavailable'});
+      if (own === worker) void lose();
     };
     return own;
   };

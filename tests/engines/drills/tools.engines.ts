@@ -146,6 +146,7 @@ for (const [what, {path, field}] of Object.entries(DEPLOYED)) {
       server.fail({path: ASSETS, status: 404});
       await field(reader).fill('17');
       await expect(reader.part('main')).toSay('could not be started.');
+      await expect(reader.part('button', 'Reload')).toBeSeen();
       await expect(reader).toRead(
         `location.href !== location.origin + ${JSON.stringify(path)}`,
         true,

@@ -22,9 +22,9 @@ const attribute = (value: string) => ({value, matchLevel: 'full', matchedWords: 
 /** Text of a page that would run if it were taken for markup. */
 const HOSTILE = '<img src=x onerror="window.injected=1"> <mark>flag</mark>';
 
-function answer(query: string): object {
+function answer(query: string, page: number): object {
   const hits = ['one', 'two', 'three', 'four', 'five', 'six'].map((name, place) => ({
-    objectID: name,
+    objectID: `${name}-${page}`,
     url: `https://other-host.invalid/feature-flagging/#${name}`,
     type: place === 0 ? 'lvl1' : 'lvl2',
     content: HOSTILE,
@@ -43,7 +43,7 @@ function answer(query: string): object {
     hits: shown,
     nbHits: shown.length === 0 ? 0 : 123,
     nbPages: shown.length === 0 ? 0 : 7,
-    page: 0,
+    page,
     query,
     facets: {'hierarchy.lvl0': {'Flags & more': shown.length}},
   };
@@ -69,7 +69,7 @@ export async function startProvider(
     }
     const body = request.postDataJSON() as {requests: SearchRequest[]};
     provider.received.push({url, headers: request.headers(), body});
-    const results = body.requests.map(({query}) => answer(String(query)));
+    const results = body.requests.map(({query, page = 0}) => answer(String(query), page));
     await route.fulfill({json: {results}, headers: {'access-control-allow-origin': '*'}});
   });
   return provider;

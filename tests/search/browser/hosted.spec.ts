@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
+import {hold} from '../../support/page/hold.ts';
 import {visit} from '../../support/page/visit.ts';
 import {LEVELS} from '../../../src/features/search/records/types.ts';
-import {CREDENTIALS, startFakeProvider} from './fakeProvider.ts';
+import {CREDENTIALS, PROVIDER_HOSTS, startFakeProvider} from './fakeProvider.ts';
 import {openSearch} from './openSearch.ts';
 
 test('the modal sends the request the provider expects, field by field @calls/search @constants/hits-per-page @entities/search-hit', async ({
@@ -98,4 +99,24 @@ test('the search page asks the provider, too', async ({page}) => {
     facetFilters: expect.arrayContaining(['hierarchy.lvl0:Flags & more']) as unknown,
   });
   expect(all).toMatchObject({hitsPerPage: 0, facets: ['hierarchy.lvl0']});
+});
+
+test('the keyboard stays on “Load more results” while it loads, and goes on at the first new one', async ({
+  page,
+}) => {
+  const provider = await startFakeProvider(page);
+  await visit(page, '/search/?q=flag');
+  const results = page.getByRole('main').getByRole('heading', {level: 2});
+  await expect(results).toHaveCount(6);
+  const release = await hold(page, PROVIDER_HOSTS);
+  const more = page.getByRole('button', {name: 'Load more results'});
+  await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(more).toBeFocused();
+  await more.press('Enter');
+  release();
+  await expect(results).toHaveCount(12);
+  await expect(results.nth(6).getByRole('link')).toBeFocused();
+  const pages = provider.received.map(({body}) => body.requests[0]?.page);
+  expect(pages.filter((number) => number === 1)).toHaveLength(1);
 });

@@ -32,6 +32,7 @@ test('more results can be loaded, up to all of them @constants/hits-per-page', a
   await expect(results).toHaveCount(20);
   await page.getByRole('button', {name: 'Load more results'}).click();
   await expect.poll(() => results.count()).toBeGreaterThan(20);
+  await expect(results.nth(20).getByRole('link')).toBeFocused();
 });
 
 test('results can be limited to a section', async ({page}) => {

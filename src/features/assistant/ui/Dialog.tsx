@@ -3,6 +3,7 @@ import {announcement} from '../answerText.ts';
 import {EXAMPLES} from '../examples.ts';
 import {MAX_QUERY_LENGTH} from '../../search/engine/queryPlan.ts';
 import {trapFocus} from '../../../shared/trapFocus.ts';
+import Announcement from '../../../shared/ui/Announcement/index.tsx';
 import AnswerView from './AnswerView.tsx';
 import styles from './dialog.lazy.module.css';
 import {useAnswerModel} from './useAnswerModel.ts';
@@ -159,9 +160,7 @@ export default function Dialog({onClose}: DialogProps): ReactNode {
             Ask
           </button>
         </form>
-        <div role="status" className={styles.announcement}>
-          {last ? announcement(last) : said}
-        </div>
+        <Announcement>{last ? announcement(last) : said}</Announcement>
       </div>
     </dialog>
   );

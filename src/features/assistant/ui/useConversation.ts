@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {
   addQuestion,
   isGrowing,
-  nextId,
+  numberQuestions,
   setAnswer,
   type Answer,
   type Turn,
@@ -24,7 +24,7 @@ async function findAnswer(settings: SearchSettings, question: string): Promise<A
     const {reply} = await assistantClient(settings).ask(question);
     const {passages, related, terms, refusal} = reply;
     if (passages.length === 0) {
-      return {status: 'notFound', refusal};
+      return {status: 'notFound', refusal, related};
     }
     const quotes = await Promise.all(passages.map((passage) => readQuote(passage, terms)));
     return {status: 'found', quotes, related};
@@ -46,6 +46,7 @@ export function useConversation(): Conversation {
   const settings = useSearchSettings();
   const model = useAnswerModel();
   const [turns, setTurns] = useState<readonly Turn[]>(() => readConversation(tabStorage));
+  const [nextId] = useState(() => numberQuestions(turns));
   const current = useRef<AbortController>(undefined);
   const stop = useCallback(() => current.current?.abort(), []);
 
@@ -67,7 +68,7 @@ export function useConversation(): Conversation {
       stop();
       const job = new AbortController();
       current.current = job;
-      const id = nextId(turns);
+      const id = nextId();
       setTurns((before) => addQuestion(before, id, question));
       const full = lastInFull([...turns.map((turn) => turn.question), question]) ?? question;
       const show = (answer: Answer): void => setTurns((before) => setAnswer(before, id, answer));
@@ -77,7 +78,7 @@ export function useConversation(): Conversation {
           : show(answer),
       );
     },
-    [settings, model, stop, turns],
+    [settings, model, stop, nextId, turns],
   );
   const clear = useCallback(() => {
     stop();

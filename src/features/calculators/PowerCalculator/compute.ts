@@ -49,7 +49,7 @@ export function compute(values: Values<typeof fields>) {
   const mean = metric === 'binary' ? rate : values.mean;
   const variance = metric === 'binary' ? rate * (1 - rate) : values.variance;
   const alpha = 1 - confidence;
-  const shownFrom = subjectsForLift({mean, variance});
+  const {subjects: shownFrom} = subjectsForLift({mean, variance});
   const count = weeksPlanned === weeksNow ? 1 : MAX_ROWS;
   const durations = Array.from({length: count}, (_, index) => {
     const share = count === 1 ? 0 : index / (count - 1);
@@ -80,11 +80,17 @@ export function compute(values: Values<typeof fields>) {
         hybrid: mde.hybrid[index] ?? 0,
       },
     };
-    /** What is detected; null with too few subjects for a lift to be shown. */
-    return {weeks, nPerVariation, detects: nPerVariation < shownFrom ? null : detects};
+    return {
+      weeks,
+      nPerVariation,
+      /** What is detected; null with too few subjects for a lift to be shown. */
+      detects: nPerVariation < shownFrom ? null : detects,
+    };
   });
   return {
-    ...{values: {...values, mean, variance, alpha}, rows, shownFrom},
+    values: {...values, mean, variance, alpha},
+    rows,
+    shownFrom,
     progress: progress({...values, targetPrecision: values.precision}),
   };
 }

@@ -48,7 +48,7 @@ export function plan(values: Values<typeof fields>) {
   }
   const alpha = 1 - values.confidence;
   const levels = {mean, alpha, power, tuning: DEFAULT_TUNING};
-  const shownFrom = subjectsForLift({mean, variance});
+  const {subjects: shownFrom} = subjectsForLift({mean, variance});
   const rows = DURATIONS.map((weeks) => {
     const nPerVariation = (weeks * perWeek * exposure) / variations;
     const effect = (chosen: PlanningMethod, left: number): number | null =>

@@ -83,7 +83,7 @@ export function computeBoundaries(values: Input) {
     throw new StatisticsInputError('effect', message);
   }
   // The standard error of a lift does not tell that of control.
-  const shownFrom = values.data === 'now' ? 1 : subjectsForLift(momentsOf(values));
+  const shownFrom = values.data === 'now' ? 1 : subjectsForLift(momentsOf(values)).subjects;
   const at = (nPerVariation: number): Look => lookAt(nPerVariation, unitError, confidence);
   const share = (part: number): Look => at(Math.max(1, Math.round((perWeek * weeks * part) / 2)));
   const methods = Object.keys(METHODS) as Method[];

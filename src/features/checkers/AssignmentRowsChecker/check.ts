@@ -4,7 +4,7 @@ import type {Outcome, Values} from '../kit/types.ts';
 import {emptyFindings, readAssignments} from './assignments.ts';
 import {experimentFindings, experimentsOf, experimentTable} from './deduplicate.ts';
 import {readTable} from './readTable.ts';
-import {findColumns, type Role} from './roles.ts';
+import {findColumns, ROLE_NAMES, type Role} from './roles.ts';
 import {timestampFindings} from './timestamps.ts';
 
 const refuse = (summary: string): Outcome => ({isGood: false, summary, findings: []});
@@ -17,10 +17,13 @@ export function check(values: Values<Role | 'rows'>): Outcome {
   if (table.columns.length === 0) {
     return refuse('Paste rows, with their column names in the first line.');
   }
-  const {positions, findings: missing} = findColumns(table.columns, values);
+  const {positions, missing, unclear} = findColumns(table.columns, values);
   if (missing.length > 0) {
     const summary = `${counted(missing.length, 'required column')} ${missing.length === 1 ? 'is' : 'are'} missing.`;
-    return {isGood: false, summary, findings: missing};
+    return {isGood: false, summary, findings: [...missing, ...unclear]};
+  }
+  if (unclear.length > 0) {
+    return {isGood: false, summary: 'Say which column is the subject.', findings: unclear};
   }
   if (table.rows.length === 0) return refuse('There are column names, but no rows below them.');
   const {assignments, findings: ragged} = readAssignments(table, positions);
@@ -33,9 +36,10 @@ export function check(values: Values<Role | 'rows'>): Outcome {
   ];
   const isGood = findings.every(({severity}) => severity === 'warning');
   const read = `${counted(table.rows.length, 'row')} of ${counted(experiments.length, 'experiment')}`;
+  const columns = ROLE_NAMES.map((role) => table.columns[positions[role]]).join(', ');
   return {
     isGood,
-    summary: `${isGood ? 'These rows can be analyzed' : 'Correct the query or the log first'}: ${read}. Repeated rows do no harm; the first one counts.`,
+    summary: `${isGood ? 'These rows can be analyzed' : 'Correct the query or the log first'}: ${read}. Columns read: ${columns}. Repeated rows do no harm; the first one counts.`,
     findings,
     tables: experiments.length > 0 ? [experimentTable(experiments)] : [],
   };

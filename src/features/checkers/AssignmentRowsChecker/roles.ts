@@ -5,7 +5,7 @@ import type {Finding} from '../kit/types.ts';
 export const ROLES = {
   subject: {
     label: 'Experiment Subjects',
-    names: ['subject', 'user_id', 'anonymous_id', 'company_id', 'subject_id', 'subject_key'],
+    names: ['subject', 'subject_id', 'subject_key'],
   },
   timestamp: {
     label: 'Timestamp of Assignment',
@@ -28,25 +28,41 @@ export const ROLE_NAMES = Object.keys(ROLES) as Role[];
 /** Position of the column of each role. */
 export type Positions = Readonly<Record<Role, number>>;
 
-function locate(columns: readonly string[], role: Role, given: string): number {
+/** The ID of something that can be randomized: user_id, store_id, visitor_id. */
+const ID = /^(?!experiment|holdout|flag|allocation|vari).*_id$/;
+
+/** Where the column of a role may be: several places if the names do not tell. */
+function locate(columns: readonly string[], role: Role, given: string): number[] {
   const lower = columns.map((column) => column.toLowerCase());
-  if (given.trim() !== '') return lower.indexOf(given.trim().toLowerCase());
-  const known = ROLES[role].names.map((name) => lower.indexOf(name)).find((at) => at !== -1);
-  if (known !== undefined) return known;
-  // Other entities are randomized, too: store_id, visitor_id.
-  return role === 'subject'
-    ? lower.findIndex((name) => /^(?!experiment|holdout).*_id$/.test(name))
-    : -1;
+  const names = given.trim() === '' ? ROLES[role].names : [given.trim().toLowerCase()];
+  const known = names.map((name) => lower.indexOf(name)).find((at) => at !== -1);
+  if (known !== undefined) return [known];
+  if (given.trim() !== '' || role !== 'subject') return [];
+  return lower.flatMap((name, at) => (ID.test(name) ? [at] : []));
 }
 
-/** Finds the column of each role: the one that was named, else one with a common name. */
+/** Asks which of several IDs is the subject; the others are secondary or subentity IDs. */
+function question(columns: readonly string[], places: readonly number[]): Finding[] {
+  if (places.length < 2) return [];
+  const ids = places.map((at) => `\`${columns[at]}\``).join(' or ');
+  const fix =
+    'Name it in the field “Column of the subject”. By another ID, the wrong things are counted.';
+  return [{severity: 'warning', line: 1, message: `Which one was randomized: ${ids}?`, fix}];
+}
+
+/**
+ * Finds the column of each role: the one that was named, else one with a common name.
+ *
+ * @returns with `missing`, one finding for each role without a column, and `unclear`, whether the
+ *   subject can be one of several.
+ */
 export function findColumns(
   columns: readonly string[],
   given: Readonly<Record<Role, string>>,
-): {positions: Positions; findings: Finding[]} {
-  const found = ROLE_NAMES.map((role) => [role, locate(columns, role, given[role])] as const);
-  const missing = found.filter(([, at]) => at === -1);
-  const findings = missing.map(([role]): Finding => {
+): {positions: Positions; missing: Finding[]; unclear: Finding[]} {
+  const places = ROLE_NAMES.map((role) => [role, locate(columns, role, given[role])] as const);
+  const lost = places.filter(([, found]) => found.length === 0);
+  const missing = lost.map(([role]): Finding => {
     const name = given[role].trim();
     const guess = closest(name || role, columns);
     const what = name ? `There is no column \`${name}\` for` : 'No column was recognized as';
@@ -54,5 +70,6 @@ export function findColumns(
     const fix = `${guess ? `Did you mean \`${guess}\`? ` : ''}Name one of ${listed} in the field for it, or return one more column.`;
     return {severity: 'error', line: 1, message: `${what} ${ROLES[role].label}.`, fix};
   });
-  return {positions: Object.fromEntries(found) as Positions, findings};
+  const positions = Object.fromEntries(places.map(([role, [at = -1]]) => [role, at])) as Positions;
+  return {positions, missing, unclear: places.flatMap(([, found]) => question(columns, found))};
 }

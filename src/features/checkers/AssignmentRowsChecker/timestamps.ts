@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Exclude<Kind, 'zoned' | 'plain'>, readonly [string,
   ],
   date: [
     'a date without a time',
-    'Return the time as well. Events of the day of assignment cannot be put before or after it.',
+    'Return the time as well, unless your facts have day grain too. Without it, events of the day of assignment cannot be put before or after it.',
   ],
 };
 

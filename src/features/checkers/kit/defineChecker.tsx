@@ -1,13 +1,14 @@
 import {useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import LabeledField from '../../../shared/ui/controls/LabeledField.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import Findings from './Findings.tsx';
 import OutcomeTables from './OutcomeTables.tsx';
 import {selectLine} from './selectLine.ts';
 import styles from './styles.lazy.module.css';
 import type {CheckerField, CheckerForm, Values} from './types.ts';
-import {useOutcome} from './useOutcome.ts';
+import {useAnswer} from './useAnswer.ts';
 
 /**
  * Makes the component of a checker: its fields, and below them what the check found. What is typed
@@ -25,7 +26,8 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
     const id = useId();
     const place = useRef<HTMLFormElement>(null);
     const [values, setValues] = useState(blank);
-    const outcome = useOutcome(load, values, blank);
+    const answer = useAnswer(load, values, blank);
+    const outcome = answer && 'summary' in answer ? answer : undefined;
     const goTo = (line: number) => {
       const text = place.current?.querySelector('textarea');
       if (text) selectLine(text, line);
@@ -61,12 +63,18 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
             Clear
           </button>
         </div>
-        <p
-          role="status"
-          className={styles.summary}
-          data-good={outcome === null ? undefined : outcome.isGood}
-        >
-          {outcome?.summary}
+        <p role="status" className={styles.summary} data-good={outcome?.isGood}>
+          {answer && 'notLoaded' in answer ? (
+            <NotLoaded
+              what="The check could not be loaded."
+              error={answer.notLoaded}
+              retry="change a field to try again"
+            >
+              A reload empties the fields.
+            </NotLoaded>
+          ) : (
+            outcome?.summary
+          )}
         </p>
         {outcome && (
           <>

@@ -2,6 +2,7 @@ import {useId, type ReactNode} from 'react';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import ConfigurationEditor from './ConfigurationEditor.tsx';
 import Problems from '../../../shared/ui/CodeField/Problems.tsx';
+import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import styles from './styles.lazy.module.css';
 import type {Playground} from './usePlayground.ts';
 import {useView, type View} from './useView.ts';
@@ -13,7 +14,7 @@ type Props = Pick<Playground, 'state' | 'answer' | 'update' | 'example'>;
 /** The flag to edit: as a form or as JSON, which change the same text. */
 export default function FlagEditor({state, answer, update, example}: Props): ReactNode {
   const id = useId();
-  const {view, choose, Form, failure} = useView();
+  const {view, choose, Form, error} = useView();
   const {configuration, flagKey} = state;
   const {problems} = answer;
   const isForm = view === 'form' && Form !== undefined;
@@ -34,7 +35,7 @@ export default function FlagEditor({state, answer, update, example}: Props): Rea
         ))}
       </fieldset>
       <p role="status" className={controls.error}>
-        {failure}
+        <NotLoaded what="The form could not be loaded." error={error} />
       </p>
       {Form && (
         <div hidden={!isForm}>

@@ -10,7 +10,7 @@ import Waterfall from './Waterfall/index.tsx';
 interface Props {
   report: Report | undefined;
   isStale: boolean;
-  failure: string | undefined;
+  failure: ReactNode;
 }
 
 function Facts({report}: {report: Report}): ReactNode {

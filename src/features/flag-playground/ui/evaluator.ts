@@ -21,7 +21,3 @@ export const newEvaluator = (): OneClient => createWorkerClient(startWorker, ONE
 
 /** Starts an evaluator of many subjects, which does not hold up the one of the form. */
 export const newManyEvaluator = (): ManyClient => createWorkerClient(startWorker, MANY_LIMIT_MS);
-
-/** Said when no worker answers. */
-export const UNAVAILABLE =
-  'The evaluator could not be started. Check your network connection and change a field.';

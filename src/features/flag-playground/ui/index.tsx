@@ -8,6 +8,7 @@ import CopyMenu from './CopyMenu.tsx';
 import FlagEditor from './FlagEditor.tsx';
 import ManySubjects from './ManySubjects/index.tsx';
 import Outcome from './Outcome.tsx';
+import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
 import {usePlayground} from './usePlayground.ts';
@@ -55,7 +56,8 @@ export default function FlagPlayground({data}: Props): ReactNode {
         </button>
       </div>
       <p role="status" className={controls.error}>
-        {notice}
+        <NotLoaded what="The example could not be loaded." error={playground.exampleError} />
+        {!playground.exampleError && notice}
       </p>
       <div className={styles.columns}>
         <CallForm state={state} answer={answer} update={update} />

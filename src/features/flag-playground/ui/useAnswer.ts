@@ -1,14 +1,15 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Report} from '../engine/report.ts';
 import type {PlaygroundState} from '../state/playgroundState.ts';
 import type {Answer} from '../worker/answer.ts';
-import {newEvaluator, UNAVAILABLE, type OneClient} from './evaluator.ts';
+import {newEvaluator, type OneClient} from './evaluator.ts';
+import {NOT_STARTED} from './notStarted.tsx';
 
 const FAILURES = {
+  ...NOT_STARTED,
   timeout:
     'The evaluation took longer than a second and was stopped. A regular expression such as ' +
     '(a+)+$ may never end: it would stop your application, too.',
-  unavailable: UNAVAILABLE,
 };
 
 interface Shown {
@@ -18,7 +19,7 @@ interface Shown {
   /** Whether it is about something else than what is typed now. */
   isStale: boolean;
   /** Why nothing could be evaluated. */
-  failure?: string;
+  failure?: ReactNode;
 }
 
 /**

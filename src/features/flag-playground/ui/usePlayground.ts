@@ -1,11 +1,12 @@
 import {useCallback, useState} from 'react';
+import {usePlaygroundLink} from '../../../shared/ui/usePlaygroundLink.ts';
 import type {ExampleId} from '../examples/names.ts';
 import type {Start} from '../start.ts';
+import {linkTo, readAddress, withLink} from '../state/address.ts';
 import {change, undo, type History} from '../state/history.ts';
 import type {PlaygroundState} from '../state/playgroundState.ts';
 import {loadExample} from './loadExample.ts';
 import {useAnswer} from './useAnswer.ts';
-import {useLink, type Opened} from './useLink.ts';
 
 interface Snapshot {
   state: PlaygroundState;
@@ -14,13 +15,11 @@ interface Snapshot {
   original: PlaygroundState;
 }
 
-const NO_EXAMPLE = 'The example could not be loaded. Check your network connection and try again.';
-
 /** State of a playground: what is typed, the answer to it, the way back, and the link. */
 export function usePlayground(start: Start) {
   const first = {state: start.state, example: start.example, original: start.state};
   const [history, setHistory] = useState<History<Snapshot>>({present: first, past: []});
-  const [trouble, setTrouble] = useState<string>();
+  const [exampleError, setExampleError] = useState<unknown>();
   const {state, example, original} = history.present;
 
   const set = useCallback(
@@ -28,30 +27,40 @@ export function usePlayground(start: Start) {
       setHistory((previous) => change(previous, next(previous.present), about, Date.now())),
     [],
   );
-  const open = useCallback(
-    (opened: Opened) =>
-      set('link', ({example: current}) => ({
-        ...{state: opened.state, original: opened.state, example: opened.example ?? current},
-      })),
-    [set],
-  );
-  const isFirst = state === start.state;
-  const isExample = state === original && example !== start.example;
-  const notice = useLink({state, example: isExample ? example : null}, isFirst, open);
 
   const choose = async (id: ExampleId) => {
     try {
       const chosen = id === start.example ? start.state : await loadExample(id);
       set('example', () => ({state: chosen, original: chosen, example: id}));
-      setTrouble(undefined);
-    } catch {
-      setTrouble(NO_EXAMPLE);
+      setExampleError(undefined);
+    } catch (error) {
+      setExampleError(error);
     }
   };
 
+  const notice = usePlaygroundLink({
+    shown: history.present,
+    open: async () => {
+      const held = await readAddress(window.location.search);
+      if (held === 'broken') return false;
+      if (held && 'example' in held) await choose(held.example);
+      else if (held) set('link', (present) => ({...present, ...held, original: held.state}));
+      return true;
+    },
+    fold: async (present) => {
+      if (present.state === start.state) return '';
+      const isExample = present.state === present.original && present.example !== start.example;
+      return linkTo(present.state, isExample ? present.example : undefined);
+    },
+    withLink,
+    tooLong: 'This configuration is too long for a link: copy it as JSON instead.',
+  });
+
   return {
     ...useAnswer(state, start),
-    ...{state, original, example, notice: trouble ?? notice, choose},
+    ...{state, original, example, notice, choose},
+    /** Why the chosen example is not shown. */
+    exampleError,
     update: useCallback(
       (patch: Partial<PlaygroundState>, about: string) =>
         set(about, (present) => ({...present, state: {...present.state, ...patch}})),

@@ -6,7 +6,6 @@ import type {FlagFormProps} from './flagForm/index.tsx';
 export type View = 'form' | 'json';
 
 const VIEW = 'view';
-const FAILURE = 'The form could not be loaded. Check your network connection and try again.';
 
 const loadForm = lazyImport(() => import('./flagForm/index.tsx'));
 
@@ -21,19 +20,19 @@ function writeView(view: View): void {
 export function useView() {
   const [view, setView] = useState<View>('json');
   const [Form, setForm] = useState<ComponentType<FlagFormProps>>();
-  const [failure, setFailure] = useState<string>();
+  const [error, setError] = useState<unknown>();
 
   const choose = useCallback(async (chosen: View) => {
     setView(chosen);
-    setFailure(undefined);
+    setError(undefined);
     writeView(chosen);
     if (chosen === 'json') return;
     try {
       const {default: loaded} = await loadForm();
       setForm(() => loaded);
-    } catch {
+    } catch (cause) {
       setView('json');
-      setFailure(FAILURE);
+      setError(cause);
     }
   }, []);
 
@@ -41,5 +40,5 @@ export function useView() {
     if (new URLSearchParams(window.location.search).get(VIEW) === 'form') void choose('form');
   }, [choose]);
 
-  return {view, choose, /** Undefined until it is loaded. */ Form, failure};
+  return {view, choose, /** Undefined until it is loaded. */ Form, /** Why it is not. */ error};
 }

@@ -1,17 +1,7 @@
+import type {SdkRow} from '../../sdks/views/rows.ts';
+
 /** Site path of what the manifests of all SDKs say. */
 export const SDK_REFERENCE_PATH = '/sdks/reference.json';
-
-/** A parameter, an option or a field. */
-export interface ReferenceRow {
-  name: string;
-  type: string;
-  required: boolean;
-  /** As it would be written in code; absent when there is none. */
-  default?: string;
-  meaning: string;
-  since?: string;
-  deprecated?: string;
-}
 
 /** A public name of an SDK. */
 export interface ReferenceSymbol {
@@ -20,7 +10,8 @@ export interface ReferenceSymbol {
   member: string;
   kind: string;
   signature: string;
-  rows: readonly ReferenceRow[];
+  /** Its parameters, its options or its fields. */
+  rows: readonly SdkRow[];
   returns?: string;
   throws: readonly string[];
   since?: string;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {sdkDefinition, sdkNames} from '../../sdks/definitions.ts';
 import {sdkManifest} from '../../sdks/readManifest.ts';
 import type {SdkSymbol} from '../../sdks/schema.ts';
-import {fieldRow, optionRows, paramRow} from '../../sdks/views/rows.ts';
-import {SDK_REFERENCE_PATH, type ReferenceRow, type SdkReference} from './sdkReference.ts';
+import {fieldRow, optionRows, paramRow, type SdkRow} from '../../sdks/views/rows.ts';
+import {SDK_REFERENCE_PATH, type SdkReference} from './sdkReference.ts';
 
-function rowsOf(symbol: SdkSymbol, language: string): ReferenceRow[] {
+function rowsOf(symbol: SdkSymbol, language: string): SdkRow[] {
   if (symbol.kind === 'option') return optionRows(symbol, language);
   return symbol.params.length > 0
     ? symbol.params.map((param) => paramRow(param, language))

@@ -2,7 +2,8 @@ import {suggestOrList} from '../../../shared/suggest.ts';
 import {addressOf, type Docs} from '../docs/docs.ts';
 import {findSdk} from '../docs/findSdk.ts';
 import {markdownSections} from '../docs/markdownSections.ts';
-import type {ReferenceRow, ReferenceSymbol, SdkReference} from '../docs/sdkReference.ts';
+import type {SdkRow} from '../../sdks/views/rows.ts';
+import type {ReferenceSymbol, SdkReference} from '../docs/sdkReference.ts';
 import {Refusal} from '../refusal.ts';
 import {defineTool, shortText} from '../tool.ts';
 
@@ -11,7 +12,7 @@ const SHOWN = 8;
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 
-function rowLine({name, type, required, default: initial, meaning, ...more}: ReferenceRow): string {
+function rowLine({name, type, required, default: initial, meaning, ...more}: SdkRow): string {
   const since = more.since ? ` Since ${more.since}.` : '';
   const deprecated = more.deprecated ? ` Deprecated: ${more.deprecated}` : '';
   const value = initial ?? (required ? 'required' : '');

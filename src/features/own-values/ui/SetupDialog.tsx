@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, useState, type ReactNode, type FormEvent} from 'react';
 import {clsx} from 'clsx';
 import languages from '@generated/own-values/default/languages.json';
+import Announcement from '../../../shared/ui/Announcement/index.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import TextField from '../../../shared/ui/controls/TextField.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
@@ -20,11 +21,17 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
   const titleId = useId();
   const [language, setLanguage] = useState(chosenLanguage);
   const [values, setValues] = useState(() => readValues(slot.get()));
+  const [refused, setRefused] = useState<typeof values>();
   useEffect(() => dialog.current?.showModal(), []);
 
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (OWN_VALUES.some((name) => problemOf(values[name]))) return;
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) {
+      wrong.focus();
+      setRefused(values);
+      return;
+    }
     slot.set(writeValues(values));
     chooseLanguage(language);
     dialog.current?.close();
@@ -67,6 +74,8 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
             onChange={(value) => setValues({...values, [name]: value})}
           />
         ))}
+        {/* Pressed in the field itself, Enter moves no focus that would be heard. */}
+        <Announcement>{refused === values && 'A value above needs correcting.'}</Announcement>
         <div className={controls.actions}>
           <button type="submit" className={clsx(controls.button, styles.primary)}>
             Use these

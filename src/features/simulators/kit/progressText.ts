@@ -1,8 +1,10 @@
+import {OutdatedPage} from '../../../shared/outdatedPage.ts';
 import {formatCount} from '../../calculators/kit/format.ts';
 import type {Snapshot} from './model/simulation.ts';
 
 /** How a simulation stands. */
-export type Phase = 'example' | 'running' | 'done' | 'stopped' | 'timeout' | 'unavailable';
+export type Phase =
+  'example' | 'running' | 'done' | 'stopped' | 'timeout' | 'outdated' | 'unavailable';
 
 type Counts = Pick<Snapshot<unknown>, 'done' | 'total'>;
 
@@ -25,6 +27,8 @@ export function progressText(phase: Phase, {done, total}: Counts, runs: string):
       return `Stopped after ${soFar}.`;
     case 'timeout':
       return 'The simulation took too long and was ended. Choose smaller numbers and press Run.';
+    case 'outdated':
+      return `The simulator could not be started. ${new OutdatedPage().message}`;
     case 'unavailable':
       return 'The simulator could not be started. Check your network connection and try again.';
   }

@@ -21,3 +21,11 @@ export async function sqlOf(hash: string): Promise<string | null | undefined> {
   const sql = await unfoldLink(hash.slice(KEY.length));
   return typeof sql === 'string' ? sql : null;
 }
+
+/** An address with such a hash, or with none that holds SQL; a heading's stays. */
+export function withHash(
+  {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  link: string,
+): string {
+  return pathname + search + (link || (hash.startsWith(KEY) ? '' : hash));
+}

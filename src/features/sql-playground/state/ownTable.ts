@@ -23,9 +23,15 @@ export async function ownTable(file: File): Promise<TableFile | {refusal: string
   }
   if (size > MAX_BYTES) return {refusal: `${name}: a file can have at most 10 MB.`};
   const path = `own_${tableName(name)}.csv`;
+  const content = await file.arrayBuffer().catch(() => undefined);
+  if (!content) {
+    return {
+      refusal: `${name} could not be read: it was changed or moved since you chose it. Add it again.`,
+    };
+  }
   return {
     name: path,
-    content: new Uint8Array(await file.arrayBuffer()),
+    content: new Uint8Array(content),
     sql: `CREATE OR REPLACE TABLE "${tableName(name)}" AS FROM read_csv('${path}')`,
   };
 }

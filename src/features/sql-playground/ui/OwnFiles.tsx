@@ -1,41 +1,26 @@
-import {useId, useState, type DragEvent, type ReactNode} from 'react';
-import type {TableFile} from '../engine/openTables.ts';
-import {ownTable, tableName} from '../state/ownTable.ts';
-import {client} from './client.ts';
+import {useId, useSyncExternalStore, type ChangeEvent, type DragEvent, type ReactNode} from 'react';
+import {tableName} from '../state/ownTable.ts';
+import {ownFiles} from './client.ts';
 import styles from './styles.lazy.module.css';
-
-interface Own {
-  file: string;
-  table: TableFile;
-}
 
 /** Adds files of the reader's own as tables. */
 export default function OwnFiles(): ReactNode {
   const id = useId();
-  const [own, setOwn] = useState<readonly Own[]>([]);
-  const [unread, setUnread] = useState<readonly string[]>([]);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const {tables, unread, refusals} = useSyncExternalStore(
+    ownFiles.subscribe,
+    ownFiles.get,
+    ownFiles.get,
+  );
 
-  const add = async (files: FileList) => {
-    const read = await Promise.all(
-      [...files].map(async (file) => ({file, table: await ownTable(file)})),
-    );
-    const added = read.flatMap(({file, table}) =>
-      'refusal' in table ? [] : [{file: file.name, table}],
-    );
-    const names = new Set(added.map(({table}) => table.name));
-    const all = [...own.filter(({table}) => !names.has(table.name)), ...added];
-    setOwn(all);
-    setRefusals(read.flatMap(({table}) => ('refusal' in table ? [table.refusal] : [])));
-    client.setFiles(
-      all.map(({table}) => table),
-      setUnread,
-    );
+  const onChange = ({target}: ChangeEvent<HTMLInputElement>) => {
+    void ownFiles.add([...(target.files ?? [])]);
+    // The same file, once it is corrected, has to count as another one.
+    target.value = '';
   };
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    void add(event.dataTransfer.files);
+    void ownFiles.add([...event.dataTransfer.files]);
   };
 
   return (
@@ -48,19 +33,13 @@ export default function OwnFiles(): ReactNode {
       onDrop={onDrop}
     >
       <label htmlFor={id}>Add or drop your own CSV files</label>
-      <input
-        id={id}
-        type="file"
-        multiple
-        accept=".csv,.tsv,.txt"
-        onChange={({target}) => target.files && void add(target.files)}
-      />
+      <input id={id} type="file" multiple accept=".csv,.tsv,.txt" onChange={onChange} />
       <p>They stay in this tab: nothing is uploaded.</p>
       <div role="status">
         <ul>
-          {own.map(({file, table}) => (
-            <li key={file}>
-              {unread.includes(table.name) ? (
+          {[...tables.values()].map(({file, table}) => (
+            <li key={table.name}>
+              {unread.has(table.name) ? (
                 `${file} cannot be read: it needs a header and the same columns in each row.`
               ) : (
                 <>
@@ -69,8 +48,8 @@ export default function OwnFiles(): ReactNode {
               )}
             </li>
           ))}
-          {refusals.map((refusal) => (
-            <li key={refusal}>{refusal}</li>
+          {[...refusals].map(([file, refusal]) => (
+            <li key={file}>{refusal}</li>
           ))}
         </ul>
       </div>

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {lazyImport} from '../../../shared/lazyImport.ts';
+import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import {DOWNLOAD_SIZE} from '../downloadSize.ts';
 import type {FenceProps} from './Fence/index.tsx';
 
@@ -15,12 +16,8 @@ interface Props {
 
 /** Button that loads an editor for the SQL of a code block; nothing is loaded before. */
 export default function RunButton({className, onLoad}: Props): ReactNode {
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = () =>
-    loadFence().then(
-      ({default: editor}) => onLoad(editor),
-      () => setHasFailed(true),
-    );
+  const [error, setError] = useState<unknown>();
+  const load = () => loadFence().then(({default: editor}) => onLoad(editor), setError);
   return (
     <>
       <button
@@ -32,8 +29,7 @@ export default function RunButton({className, onLoad}: Props): ReactNode {
         Run ({DOWNLOAD_SIZE})
       </button>
       <span role="status">
-        {hasFailed &&
-          'The editor could not be loaded. Check your network connection and try again.'}
+        <NotLoaded what="The editor could not be loaded." error={error} />
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Outcome} from '../worker/client.ts';
-import {FAILURES} from './failures.ts';
+import {FAILURES} from './failures.tsx';
 
 const MB = 1_000_000;
 const megabytes = (bytes: number): string => (bytes / MB).toFixed(1);
@@ -11,7 +11,7 @@ interface Props {
   outcome?: Outcome | undefined;
 }
 
-function textOf({isRunning, progress, outcome}: Props): string {
+function textOf({isRunning, progress, outcome}: Props): ReactNode {
   if (isRunning && progress && progress.loaded < progress.total) return 'Downloading the engine';
   if (isRunning) return progress ? 'Starting the engine' : 'Running';
   if (!outcome) return '';

@@ -1,3 +1,4 @@
+import {isSiteReachable} from '../../../shared/outdatedPage.ts';
 import type {SqlAnswer} from '../engine/answer.ts';
 import type {TableFile} from '../engine/openTables.ts';
 import type {FromWorker, Prepared, StartFailure, ToWorker} from './messages.ts';
@@ -6,9 +7,9 @@ import type {OnProgress} from './loadModule.ts';
 /** A query of the demo data takes milliseconds; one that takes this long is stopped. */
 export const LIMIT_MS = 20_000;
 
-/** What became of a run. */
+/** What became of a run. Outdated: the worker's file is gone although the site answers. */
 export type Outcome =
-  {answer: SqlAnswer} | {failure: StartFailure | 'canceled' | 'crashed' | 'timeout'};
+  {answer: SqlAnswer} | {failure: StartFailure | 'canceled' | 'crashed' | 'outdated' | 'timeout'};
 
 interface Job {
   sql: string;
@@ -92,13 +93,22 @@ export function createSqlClient(start: () => Worker, limitMs = LIMIT_MS): SqlCli
     }
   };
 
+  const lose = async (): Promise<void> => {
+    const asked = running;
+    prepared = undefined;
+    drop();
+    const failure = (await isSiteReachable()) ? 'outdated' : 'download';
+    // Unless it was given up meanwhile.
+    if (running === asked) fail(failure);
+  };
+
   const connect = (): void => {
     const started = start();
     worker = started;
     started.onmessage = ({data}: MessageEvent<FromWorker>) => hear(data);
     started.onerror = () => {
-      prepared = undefined;
-      fail('download');
+      // One that was ended while it was loaded fails, too.
+      if (started === worker) void lose();
     };
     tell({kind: 'start', prepared, own});
   };

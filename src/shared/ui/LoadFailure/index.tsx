@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {OutdatedPage} from '../../outdatedPage.ts';
-import ReloadButton from '../ReloadButton.tsx';
+import NotLoaded from '../NotLoaded.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,18 +17,18 @@ export default function LoadFailure({name, error, searchPage, onClose}: Props): 
   return (
     <div className={styles.failure} role="alert">
       <p>
-        The {name} {error ? 'could not be loaded' : 'stopped working'}.{' '}
-        {error instanceof OutdatedPage ? (
-          <>
-            {error.message} <ReloadButton className="button button--secondary button--sm" />
-          </>
+        {error ? (
+          <NotLoaded what={`The ${name} could not be loaded.`} error={error} />
         ) : (
-          `${error ? 'Check your network connection and try' : 'Try'} again`
+          `The ${name} stopped working. Try again.`
         )}
-        {searchPage ? ', or ' : '.'}
         {/* A full page load: the reason for the failure may be an outdated page. */}
-        {searchPage && <a href={searchPage}>open the search page</a>}
-        {searchPage && '.'}
+        {searchPage && (
+          <>
+            {' '}
+            You can also <a href={searchPage}>open the search page</a>.
+          </>
+        )}
       </p>
       <button type="button" className="clean-btn close" aria-label="Close" onClick={onClose}>
         ×

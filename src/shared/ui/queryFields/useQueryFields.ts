@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect} from 'react';
+import {useEffect, useEffectEvent, useLayoutEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {readState, writeState} from './queryState.ts';
 
@@ -10,20 +10,21 @@ interface Options {
   /** What the server rendered; the same object on every render. */
   defaults: Readonly<Record<string, string>>;
   values: Readonly<Record<string, string>>;
-  /** Gets the fields of the address; the same function on every render. */
+  /** Gets the fields of the address. */
   onRead: (values: Readonly<Record<string, string>>) => void;
 }
 
 /** Keeps the fields of a form in the page's query string. */
 export function useQueryFields({prefix, defaults, values, onRead}: Options): void {
-  const {search} = useLocation();
+  const location = useLocation();
+  const read = useEffectEvent(() => {
+    const given = readState(location.search, prefix, defaults);
+    if (given && Object.keys(given).some((field) => given[field] !== values[field])) onRead(given);
+  });
 
   // The server renders the defaults, so the query is only read once the page is alive; what was
-  // typed before comes after it.
-  useLayoutEffect(() => {
-    const given = readState(search, prefix, defaults);
-    if (given) onRead(given);
-  }, [search, prefix, defaults, onRead]);
+  // typed before comes after it. A link that is followed again has the same query as before.
+  useLayoutEffect(() => read(), [location]);
 
   useEffect(() => {
     const timer = window.setTimeout(() => {

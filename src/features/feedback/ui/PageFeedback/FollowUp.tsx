@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {answerIssueUrl, sendAnswer, type Answer} from '../../answer.ts';
@@ -25,6 +25,13 @@ export default function FollowUp(props: FollowUpProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {feedbackUrl, newIssueUrl} = usePageEndSettings();
   const [step, setStep] = useState<Step>('sending');
+  const [isSentHelpful, setSentHelpful] = useState(isHelpful);
+  // A reader who changes their mind sends another answer.
+  if (isSentHelpful !== isHelpful) {
+    setSentHelpful(isHelpful);
+    setStep('sending');
+  }
+  const newest = useRef<AbortController>(undefined);
   const draft = useMemo(
     () => createStorageSlot(`comment${pathname}`, {persistence: 'sessionStorage'}),
     [pathname],
@@ -33,9 +40,14 @@ export default function FollowUp(props: FollowUpProps): ReactNode {
 
   const send = (comment: string) => {
     const full = comment ? {...answer, comment} : answer;
+    // It takes the answer before back; leaving the page does not.
+    newest.current?.abort();
+    newest.current = new AbortController();
+    const {signal} = newest.current;
     onStatus('Sending your answer…');
-    sendAnswer(feedbackUrl, full).then(
+    sendAnswer(feedbackUrl, full, signal).then(
       () => {
+        if (signal.aborted) return;
         onTaken();
         if (comment) {
           draft.del();
@@ -44,6 +56,7 @@ export default function FollowUp(props: FollowUpProps): ReactNode {
         onStatus('Thank you for your answer.');
       },
       () => {
+        if (signal.aborted) return;
         setStep('failed');
         onStatus(
           <>
@@ -75,7 +88,7 @@ export default function FollowUp(props: FollowUpProps): ReactNode {
       offerIssue();
     }
   });
-  useEffect(() => start(), []);
+  useEffect(() => start(), [isHelpful]);
 
   return feedbackUrl && step !== 'done' ? (
     <CommentForm

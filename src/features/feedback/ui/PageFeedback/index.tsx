@@ -57,7 +57,6 @@ export default function PageFeedback(): ReactNode {
       <p role="status">{status}</p>
       {choice && FollowUp && (
         <FollowUp
-          key={choice}
           pathname={pathname}
           isHelpful={choice === 'Yes'}
           onStatus={setStatus}

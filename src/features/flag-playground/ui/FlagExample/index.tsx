@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import NotLoaded from '../../../../shared/ui/NotLoaded.tsx';
 import type {FigureStart} from '../../start.ts';
 import Sentence from '../Sentence.tsx';
 import Picture from './Picture.tsx';
@@ -13,7 +14,7 @@ interface Props {
 
 /** What a subject of an example gets and why: a figure that becomes a form when it is tried. */
 export default function FlagExample({data}: Props): ReactNode {
-  const {live, isFailed, preload, start} = useLive(data);
+  const {live, error, preload, start} = useLive(data);
   if (live) {
     const {Live, state} = live;
     return <Live data={data} initial={state} />;
@@ -30,7 +31,11 @@ export default function FlagExample({data}: Props): ReactNode {
           Try it
         </button>{' '}
         <span role="status">
-          {isFailed && 'The form could not be loaded. Try again, or open the playground.'}
+          <NotLoaded
+            what="The form could not be loaded."
+            error={error}
+            retry="try again, or open the playground"
+          />
         </span>
       </p>
       <Picture data={data} />

@@ -15,18 +15,18 @@ const loadLive = lazyImport(() => import('./Live.tsx'));
 /** Loads what a figure needs to be tried, once somebody wants to. */
 export function useLive({example, report: {subjectKey}}: FigureStart) {
   const [live, setLive] = useState<Live>();
-  const [isFailed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>();
   const load = () => Promise.all([loadLive(), loadExample(example)]);
   return {
     live,
-    isFailed,
+    error,
     // A preload that fails is no failure yet: starting tries again and reports it.
     preload: () => void load().catch(() => undefined),
     start: () => {
-      setFailed(false);
+      setError(undefined);
       load().then(
         ([module, state]) => setLive({Live: module.default, state: {...state, subjectKey}}),
-        () => setFailed(true),
+        setError,
       );
     },
   };

@@ -1,16 +1,17 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {ManyReport} from '../../engine/many/index.ts';
 import type {PlaygroundState} from '../../state/playgroundState.ts';
-import {newManyEvaluator, UNAVAILABLE, type ManyClient} from '../evaluator.ts';
+import {newManyEvaluator, type ManyClient} from '../evaluator.ts';
+import {NOT_STARTED} from '../notStarted.tsx';
 
 const FAILURES = {
+  ...NOT_STARTED,
   timeout: 'The evaluation took longer than 10 seconds and was stopped.',
-  unavailable: UNAVAILABLE,
 };
 
 interface Shown {
   report?: ManyReport;
-  message?: string;
+  message?: ReactNode;
 }
 
 const INCOMPLETE = 'Something above has to be corrected first.';

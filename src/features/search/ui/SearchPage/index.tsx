@@ -65,8 +65,9 @@ function SearchResults({state}: {state: SearchPageState}): ReactNode {
         <button
           type="button"
           className="button button--secondary"
-          disabled={isBusy}
-          onClick={loadMore}
+          // Not disabled while busy: that would take the focus away from the keyboard.
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : loadMore}
         >
           Load more results
         </button>

@@ -8,6 +8,7 @@ import {whenFocusLeaves} from '../whenFocusLeaves.ts';
 import {lazyImport} from '../../../../shared/lazyImport.ts';
 import {INITIAL_STATE, nextState, type PageQuery, type PageState} from './pageState.ts';
 import {searchPageAnswer, type FoundAnswer} from './searchPageAnswer.ts';
+import {useFocusOnMore} from './useFocusOnMore.ts';
 
 const loadClient = lazyImport(() => import('../siteClient.ts'));
 
@@ -95,6 +96,11 @@ export function useSearchPage({query, section}: PageQuery): SearchPageState {
   }, [asked, ask, settings]);
 
   const {isOutdated, loadedPages} = state;
+  const focusOnMore = useFocusOnMore(resultsRef, state.hits.length);
+  const loadMore = useCallback(() => {
+    focusOnMore();
+    void ask(loadedPages);
+  }, [ask, focusOnMore, loadedPages]);
   useEffect(() => {
     if (!isOutdated) {
       return;
@@ -108,10 +114,5 @@ export function useSearchPage({query, section}: PageQuery): SearchPageState {
     refresh().catch(fail);
   }, [asked, isOutdated, fail, find, loadedPages]);
 
-  return {
-    ...state,
-    retry,
-    loadMore: useCallback(() => void ask(state.loadedPages), [ask, state.loadedPages]),
-    resultsRef,
-  };
+  return {...state, retry, loadMore, resultsRef};
 }

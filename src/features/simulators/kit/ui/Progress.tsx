@@ -1,4 +1,7 @@
 import type {ReactNode} from 'react';
+import Announcement from '../../../../shared/ui/Announcement/index.tsx';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
+import ReloadButton from '../../../../shared/ui/ReloadButton.tsx';
 import type {Snapshot} from '../model/simulation.ts';
 import {announcement, progressText, type Phase} from '../progressText.ts';
 import styles from './styles.lazy.module.css';
@@ -14,7 +17,7 @@ interface Props {
 
 /** How far a simulation is, seen at every step and said at every quarter. */
 export default function Progress({phase, snapshot, runs, summary}: Props): ReactNode {
-  const hasText = runs !== undefined || phase === 'timeout' || phase === 'unavailable';
+  const hasText = runs !== undefined || ['timeout', 'outdated', 'unavailable'].includes(phase);
   return (
     <>
       {hasText && (
@@ -23,11 +26,10 @@ export default function Progress({phase, snapshot, runs, summary}: Props): React
             <progress value={snapshot.done} max={snapshot.total} aria-label="Progress" />
           )}
           <span>{progressText(phase, snapshot, runs ?? '')}</span>
+          {phase === 'outdated' && <ReloadButton className={controls.button} />}
         </p>
       )}
-      <p className={styles.announced} role="status">
-        {announcement(phase, snapshot, runs, summary)}
-      </p>
+      <Announcement>{announcement(phase, snapshot, runs, summary)}</Announcement>
     </>
   );
 }

@@ -1,0 +1,61 @@
+import type {TableFile} from '../engine/openTables.ts';
+import {ownTable} from './ownTable.ts';
+
+/** What became of the files that a reader added. */
+interface Added {
+  /** By the name of the table, so that a file takes the place of an earlier one. */
+  tables: ReadonlyMap<string, {file: string; table: TableFile}>;
+  /** Names of tables whose file the engine cannot read. */
+  unread: ReadonlySet<string>;
+  /** By the name of a file, why it is no table. */
+  refusals: ReadonlyMap<string, string>;
+}
+
+/** Where the tables go. */
+interface Engine {
+  setFiles(files: readonly TableFile[], onRefused: (names: readonly string[]) => void): void;
+}
+
+/** Keeps the reader's own files beside the engine, which keeps their tables when a page is left. */
+export function createOwnFiles(engine: Engine) {
+  let added: Added = {tables: new Map(), unread: new Set(), refusals: new Map()};
+  const listeners = new Set<() => void>();
+  const set = (patch: Partial<Added>): void => {
+    added = {...added, ...patch};
+    listeners.forEach((tell) => tell());
+  };
+
+  return {
+    get: (): Added => added,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Makes tables of files, beside those that are there, or says why not. */
+    add: async (files: readonly File[]): Promise<void> => {
+      const read = await Promise.all(
+        files.map(async (file) => ({file: file.name, made: await ownTable(file)})),
+      );
+      // Only now: others may have been added meanwhile.
+      const tables = new Map(added.tables);
+      const unread = new Set(added.unread);
+      const refusals = new Map(added.refusals);
+      for (const {file, made} of read) {
+        refusals.delete(file);
+        if ('refusal' in made) {
+          refusals.set(file, made.refusal);
+        } else {
+          tables.set(made.name, {file, table: made});
+          unread.delete(made.name);
+        }
+      }
+      set({tables, unread, refusals});
+      // A refused file is no reason to end a query that runs.
+      if (read.every(({made}) => 'refusal' in made)) return;
+      engine.setFiles(
+        [...tables.values()].map(({table}) => table),
+        (names) => set({unread: new Set(names)}),
+      );
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import {describe, expect, it} from 'vitest';
+import {createOwnFiles} from '../../src/features/sql-playground/state/ownFiles.ts';
+
+/** The reader's files beside an engine that tells what it was given. */
+function setUp() {
+  const given: string[][] = [];
+  let refuse: (names: readonly string[]) => void = () => undefined;
+  const own = createOwnFiles({
+    setFiles: (files, onRefused) => {
+      given.push(files.map(({name}) => name));
+      refuse = onRefused;
+    },
+  });
+  return {own, given, refuse: (names: readonly string[]) => refuse(names)};
+}
+
+const csv = (name: string) => new File(['id\n1\n'], name);
+
+/** A file that is read once the returned function is called. */
+function slowCsv(name: string) {
+  const file = csv(name);
+  let finish = () => {};
+  const content = new Promise<ArrayBuffer>(
+    (resolve) => (finish = () => resolve(new ArrayBuffer())),
+  );
+  file.arrayBuffer = () => content;
+  return {file, finish: () => finish()};
+}
+
+const shown = ({own}: ReturnType<typeof setUp>) =>
+  [...own.get().tables.values()].map(({file}) => file);
+
+describe('files of the reader', () => {
+  it('that are added while others are read stand beside them', async () => {
+    const all = setUp();
+    const {file, finish} = slowCsv('slow.csv');
+    const first = all.own.add([file]);
+    await all.own.add([csv('fast.csv')]);
+    finish();
+    await first;
+    expect(shown(all)).toEqual(['fast.csv', 'slow.csv']);
+    expect(all.given.at(-1)).toEqual(['own_fast.csv', 'own_slow.csv']);
+  });
+
+  it('are replaced by a corrected one, of which nothing is said before it is read', async () => {
+    const all = setUp();
+    await all.own.add([csv('a.csv'), csv('b.csv')]);
+    all.refuse(['own_a.csv', 'own_b.csv']);
+    await all.own.add([csv('A.csv')]);
+    expect(shown(all)).toEqual(['A.csv', 'b.csv']);
+    expect([...all.own.get().unread]).toEqual(['own_b.csv']);
+  });
+
+  it('that are refused leave the engine alone, and the tables that are there', async () => {
+    const all = setUp();
+    await all.own.add([csv('a.csv')]);
+    await all.own.add([csv('a.parquet')]);
+    expect(all.given).toHaveLength(1);
+    expect(shown(all)).toEqual(['a.csv']);
+    expect([...all.own.get().refusals.keys()]).toEqual(['a.parquet']);
+  });
+
+  it('tell whoever shows them, until they no longer do', async () => {
+    const {own} = setUp();
+    let told = 0;
+    const stop = own.subscribe(() => (told += 1));
+    await own.add([csv('a.csv')]);
+    stop();
+    await own.add([csv('b.csv')]);
+    expect(told).toBe(1);
+  });
+});

@@ -24,6 +24,9 @@ it.each([
   'How are refunds handled in a fact?',
   'Is my salaryman flag in the clear?',
   'How many reports did we write? A person said that you can see it in a list.',
+  'How do I target customers on the free plan?',
+  'How do our Eppo flags work next to Statsig gates?',
+  'Can my assignment logger send to Kafka?',
 ])('%s is not refused', (question) => {
   expect(notCovered(question)).toBeUndefined();
 });
@@ -37,6 +40,15 @@ it('an answer names what the docs do not mention, and quotes nothing', () => {
   expect(findPassages(engine, 'How do I rehearse the kill switch in Test?').refusal).toBe(
     undefined,
   );
+});
+
+it('a refused question still has the pages that come closest, where they are close', () => {
+  const close = 'How do I rehearse the kill switch in Test, and can I pay for it by credit card?';
+  expect(findPassages(engine, close)).toMatchObject({
+    passages: [],
+    related: [{route: '/feature-flagging/use-cases/kill-switches/'}, {}],
+  });
+  expect(findPassages(engine, 'weather today, test').related).toEqual([]);
 });
 
 it('a misspelled name is not called unknown', () => {

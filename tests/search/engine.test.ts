@@ -36,6 +36,23 @@ describe('ranking', () => {
   });
 });
 
+describe('what is understood', () => {
+  it('is a name in two words as the pages write it, where one half stands nowhere', () => {
+    const required = (query: string): string[] =>
+      engine.plan(query).concepts.flatMap((one) => (one.required ? [one.label] : []));
+    expect(required('snow flake login')).toEqual(['snow flake', 'login']);
+    expect(engine.plan('snow flake').concepts[0]?.alternatives[0]?.terms).toEqual(['snowflak']);
+    expect(required('snowflake login')).toEqual(['snowflake', 'login']);
+    expect(required('key pair')).toEqual(['key', 'pair']);
+  });
+
+  it('is, in long queries, also the words as they are written', () => {
+    const own = (query: string): number => engine.search(query).pages[0]?.own ?? 0;
+    expect(own('rehearse emergency environment')).toBe(0);
+    expect(own('rehearse emergency environment password')).toBeGreaterThan(0);
+  });
+});
+
 describe('hits', () => {
   it('lead to the section whose heading names what the title does not', () => {
     const [hit] = engine.search('key-pair login').hits;

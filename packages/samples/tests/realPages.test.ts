@@ -83,7 +83,7 @@ const faultsByPage: Readonly<Record<string, readonly Fault[]>> = {
   ],
   [`${CLIENTS}/ios/quickstart.mdx`]: [
     getter('.getStringAssignment', '.getStringAsignment'),
-    {title: 'a wrong option', from: 'assignmentLogger: log', to: 'logger: log'},
+    {title: 'a wrong option', from: 'assignmentLogger: {', to: 'logger: {'},
     {title: 'a missing import', from: 'import EppoFlagging\n', to: '\n', at: 'EppoClient.'},
   ],
   [`${CLIENTS}/dart/quickstart.mdx`]: [

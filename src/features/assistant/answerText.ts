@@ -90,8 +90,11 @@ export function announcement({answer}: Turn): string {
   switch (answer.status) {
     case 'searching':
       return 'Searching the docs…';
-    case 'notFound':
-      return answer.refusal ?? NOT_FOUND;
+    case 'notFound': {
+      const titles = answer.related.map(({title}) => title);
+      const related = titles.length > 0 && `Related pages: ${titles.join(', ')}.`;
+      return [answer.refusal ?? NOT_FOUND, related].filter(Boolean).join(' ');
+    }
     case 'failed':
       return 'The docs could not be searched.';
     case 'found': {

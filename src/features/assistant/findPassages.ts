@@ -16,6 +16,9 @@ const MAX_RELATED = 3;
 const PASSAGE_SHARE = 0.7;
 const RELATED_SHARE = 0.5;
 
+/** Confidence from which pages are related: below it they only share a word with the question. */
+const RELATED_FROM = -2;
+
 /** Pages looked at: the best of the search, and those that speak about most of the question. */
 const BEST_RANKED = 10;
 const BEST_COVERED = 6;
@@ -131,16 +134,18 @@ export function assess(engine: Engine, question: string): Assessment {
 
 /**
  * Finds the passages that answer a question: the best section of each of the pages that fit best.
- * Nothing is found when it is not likely enough that one of them answers. Never throws.
+ * Nothing is quoted when it is not likely enough that one of them answers, or when the docs are known
+ * to leave it out; the pages that come closest are related all the same. Never throws.
  */
 export function findPassages(engine: Engine, question: string): Findings {
   const {planned, meter, candidates, signs} = assess(engine, question);
   const best = candidates[0]?.fit ?? 0;
   const confidence = signs ? confidenceOf(signs) : -Infinity;
   const refusal = refusalOf(engine, planned, question);
-  const known = confidence >= 0 && refusal === undefined ? candidates : [];
+  const known = confidence >= RELATED_FROM ? candidates : [];
   const reaching = (share: number): Candidate[] => known.filter(({fit}) => fit >= share * best);
-  const quoted = choosePages(reaching(PASSAGE_SHARE), known);
+  const isAnswered = confidence >= 0 && refusal === undefined;
+  const quoted = isAnswered ? choosePages(reaching(PASSAGE_SHARE), known) : [];
   const related = reaching(RELATED_SHARE).filter((candidate) => !quoted.includes(candidate));
   return {
     passages: quoted.map(toPassage),

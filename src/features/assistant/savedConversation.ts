@@ -1,7 +1,7 @@
 import type {Answer, Turn} from './conversation.ts';
 
 /** Raised with the shape of a turn, so that an old conversation is not read as a new one. */
-const KEY = 'docs.assistant.1';
+const KEY = 'docs.assistant.2';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -12,13 +12,15 @@ const BLOCKS = [
   {kind: 'table', head: [''], rows: [['']]},
 ];
 
+const RELATED = [{route: '', title: ''}];
+
 const QUOTE = {route: '', pageTitle: '', heading: '', blocks: BLOCKS};
 
 /** What a conversation is like: empty texts stand for any text, zero for any number. */
 const TURNS = [
-  {status: 'found', quotes: [QUOTE], related: [{route: '', title: ''}]},
+  {status: 'found', quotes: [QUOTE], related: RELATED},
   {status: 'searching'},
-  {status: 'notFound'},
+  {status: 'notFound', related: RELATED},
   {status: 'failed'},
 ].map((answer) => ({id: 0, question: '', answer}));
 

@@ -21,6 +21,7 @@ export interface RelatedPage {
 export interface Findings {
   /** Best first; none when nothing is likely to answer the question. */
   passages: Passage[];
+  /** The pages that come closest besides, also when nothing is quoted. */
   related: RelatedPage[];
   /** Why the docs do not answer, where that is known. */
   refusal: string | undefined;

@@ -3,6 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import {answerText, NOT_FOUND, passagePath, passageTitle} from '../answerText.ts';
 import type {Quote, Turn} from '../conversation.ts';
+import type {RelatedPage} from '../types.ts';
 import CopyButton from '../../code-blocks/ui/CopyButton.tsx';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import ReloadButton from '../../../shared/ui/ReloadButton.tsx';
@@ -53,6 +54,30 @@ function Passages({quotes, onLeave}: {quotes: readonly Quote[]; onLeave: () => v
   ));
 }
 
+interface RelatedPagesProps {
+  pages: readonly RelatedPage[];
+  onLeave: () => void;
+}
+
+function RelatedPages({pages, onLeave}: RelatedPagesProps): ReactNode {
+  return (
+    pages.length > 0 && (
+      <nav aria-label="Related pages" className={styles.related}>
+        <h4>Related pages</h4>
+        <ul>
+          {pages.map(({route, title}) => (
+            <li key={route}>
+              <Link to={route} onClick={onLeave}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
+  );
+}
+
 function Found({turn, onLeave, onStop}: Props): ReactNode {
   const {answer} = turn;
   if (answer.status !== 'found') {
@@ -74,20 +99,7 @@ function Found({turn, onLeave, onStop}: Props): ReactNode {
       ) : (
         passages
       )}
-      {answer.related.length > 0 && (
-        <nav aria-label="Related pages" className={styles.related}>
-          <h4>Related pages</h4>
-          <ul>
-            {answer.related.map(({route, title}) => (
-              <li key={route}>
-                <Link to={route} onClick={onLeave}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <RelatedPages pages={answer.related} onLeave={onLeave} />
       <CopyButton
         name="answer"
         className={styles.copy}
@@ -109,6 +121,7 @@ export default function AnswerView(props: Props): ReactNode {
       return (
         <>
           <p>{turn.answer.refusal ?? NOT_FOUND}</p>
+          <RelatedPages pages={turn.answer.related} onLeave={onLeave} />
           <SearchLink question={turn.question} onLeave={onLeave} />
         </>
       );

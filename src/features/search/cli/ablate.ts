@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<string, Partial<RankingParams>>> = {
   'title match': {titleBonus: 0, equalTitle: 1},
   'keyword match': {keywordBonus: 0},
   questions: {questionWords: Infinity},
+  'long queries': {longQuery: Infinity},
   'written questions': {question: {...RANKING.question, asked: 0}},
   'words as written': {
     question: {...RANKING.question, ownWords: {together: 0, throughout: 0, sdk: 0}},

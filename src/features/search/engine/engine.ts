@@ -122,13 +122,15 @@ export function createEngine(
   };
   const plan: Engine['plan'] = (query, asQuestion) => planQuery(query, vocabulary, asQuestion);
   const questionParams = {...params, ...params.question};
-  const rank: Engine['rank'] = ({concepts, isQuestion}) =>
-    isQuestion
-      ? rankPages(concepts, lexicon, index, matchTitles, questionParams, {
-          ownWords: measureOwnWords(concepts),
-          asked: measureAsked(concepts),
-        })
-      : rankPages(concepts, lexicon, index, matchTitles, params);
+  const rank: Engine['rank'] = ({concepts, isQuestion}) => {
+    // The parts of a name from code have its label.
+    const labels = new Set(concepts.flatMap(({required, label}) => (required ? [label] : [])));
+    const isLong = labels.size >= params.longQuery;
+    return rankPages(concepts, lexicon, index, matchTitles, isQuestion ? questionParams : params, {
+      ownWords: isQuestion || isLong ? measureOwnWords(concepts) : undefined,
+      asked: isQuestion ? measureAsked(concepts) : undefined,
+    });
+  };
 
   return {
     index,

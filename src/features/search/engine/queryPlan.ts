@@ -1,5 +1,6 @@
 import type {Spelling} from './spelling.ts';
 import {FILLERS} from './fillers.ts';
+import {stem} from './stem.ts';
 import {STOP_WORDS} from './stopWords.ts';
 import {tokenize, type Token} from './tokenize.ts';
 
@@ -88,20 +89,43 @@ interface Vocabulary {
   isKnown: (term: string) => boolean;
 }
 
-function toWords(tokens: readonly Token[], {isKnown}: Vocabulary): Word[] {
-  return tokens.flatMap(({text, parts, words, whole}): Word[] => {
-    if (whole && IDENTIFIER.test(text) && isKnown(whole)) {
-      return [{stem: whole, text, isStopWord: false, parts}];
-    }
-    return parts.length > 0
-      ? parts.map((part) => ({
-          stem: part,
-          text,
-          isStopWord: false,
-          plain: words.length === 1 ? words[0] : undefined,
-        }))
-      : [{stem: text.toLowerCase(), text, isStopWord: true}];
-  });
+function tokenWords({text, parts, words, whole}: Token, {isKnown}: Vocabulary): Word[] {
+  if (whole && IDENTIFIER.test(text) && isKnown(whole)) {
+    return [{stem: whole, text, isStopWord: false, parts}];
+  }
+  return parts.length > 0
+    ? parts.map((part) => ({
+        stem: part,
+        text,
+        isStopWord: false,
+        plain: words.length === 1 ? words[0] : undefined,
+      }))
+    : [{stem: text.toLowerCase(), text, isStopWord: true}];
+}
+
+/** Two words as they would be written in one. */
+function inOne(first: Token, second: Token): string {
+  return (first.text + second.text).toLowerCase();
+}
+
+/** A name that pages write in one word, where not both halves stand on pages: "launch darkly". */
+function joinedName(first: Token, second: Token, {isKnown}: Vocabulary): Word | undefined {
+  const parts = [...first.parts, ...second.parts];
+  const whole = stem(inOne(first, second));
+  return parts.length === 2 && !parts.every(isKnown) && isKnown(whole)
+    ? {stem: whole, text: `${first.text} ${second.text}`, isStopWord: false, parts}
+    : undefined;
+}
+
+function toWords([first, ...rest]: readonly Token[], vocabulary: Vocabulary): Word[] {
+  const [second, ...others] = rest;
+  if (!first) {
+    return [];
+  }
+  const name = second && joinedName(first, second, vocabulary);
+  return name
+    ? [name, ...toWords(others, vocabulary)]
+    : [...tokenWords(first, vocabulary), ...toWords(rest, vocabulary)];
 }
 
 /** Phrases that mean the same as the words at a position, with the number of words they replace. */
@@ -166,14 +190,14 @@ function toConcepts(words: readonly Word[], vocabulary: Vocabulary): Concept[] {
 /** Identifiers as one term, and neighbors as they would be written in one. */
 function toJoinedConcepts(tokens: readonly Token[]): Concept[] {
   const identifiers = tokens.flatMap(({text, whole}) => (whole ? [{text, whole}] : []));
-  const pairs = tokens.slice(1).flatMap(({text}, index) => {
-    const previous = tokens[index]?.text ?? '';
-    const whole = (previous + text).toLowerCase();
-    return whole.length > 5 ? [{text: `${previous}${text}`, whole}] : [];
+  const pairs = tokens.slice(1).flatMap((second, index) => {
+    const first = tokens[index];
+    const whole = first ? inOne(first, second) : '';
+    return whole.length > 5 ? [{text: whole, whole}] : [];
   });
   return [...identifiers, ...pairs].map(({text, whole}) => ({
     label: text,
-    alternatives: [{terms: [whole], kind: 'own'}],
+    alternatives: [whole, stem(whole)].map((term) => ({terms: [term], kind: 'own'})),
     prefix: false,
     required: false,
   }));

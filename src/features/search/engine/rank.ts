@@ -55,13 +55,11 @@ export interface Ranking {
   terms: ReadonlySet<string>;
 }
 
-/** Points that only questions give. */
+/** Points that questions give, and long queries in part. */
 interface QuestionPoints {
-  ownWords: ReadonlyMap<number, number>;
-  asked: ReadonlyMap<number, number>;
+  ownWords?: ReadonlyMap<number, number> | undefined;
+  asked?: ReadonlyMap<number, number> | undefined;
 }
-
-const NO_QUESTION: QuestionPoints = {ownWords: new Map(), asked: new Map()};
 
 /** Number of pages about a concept; each counts as a share of the one that says most. */
 function spreadOf({pages, bestSections}: Evidence): number {
@@ -142,7 +140,7 @@ export function rankPages(
   {pages: allPages}: SearchIndex,
   matchTitles: TitleMatcher,
   params: RankingParams,
-  {ownWords, asked}: QuestionPoints = NO_QUESTION,
+  {ownWords = new Map(), asked = new Map()}: QuestionPoints,
 ): Ranking {
   const evidence = weigh(gatherEvidence(concepts, lexicon, params), allPages.length, params);
   const sections = rankSections(evidence, lexicon, params, asked);

@@ -8,7 +8,6 @@ mod deduplicating;
 mod page_size;
 
 use std::sync::Arc;
-use std::thread::sleep;
 use std::time::Duration;
 
 use eppo::{AssignmentEvent, AssignmentLogger, Attributes, Client, ClientConfig, PollerThread};
@@ -37,9 +36,10 @@ fn main() {
     let _ = client.get_numeric_assignment("discount-rate", &"bob".into(), &old);
     let _ = client.get_integer_assignment("page-size", &"bob".into(), &old);
 
-    let (client, _poller) = start(channel_logger::ChannelLogger::start());
+    let (logger, flush) = channel_logger::ChannelLogger::start();
+    let (client, _poller) = start(logger);
     let size = page_size::page_size(&client, "bob", &new);
-    sleep(Duration::from_secs(1)); // the channel has a thread of its own, which prints first
+    flush(); // the channel has a thread of its own, which prints first
     println!("{size}");
 
     let without_rules = ClientConfig::from_api_key("key").to_client();

@@ -91,8 +91,9 @@ export function holdInput(standing: HTMLElement): () => HandOver {
     return (live) => {
       const successors = controlsOf(live);
       controls.forEach((control, number) => {
-        if (control instanceof HTMLDetailsElement) {
-          (successors[number] as HTMLDetailsElement).open = control.open;
+        const details = successors[number];
+        if (control instanceof HTMLDetailsElement && details instanceof HTMLDetailsElement) {
+          details.open = control.open;
         }
       });
       const successor = successors[focused] as HTMLInputElement | undefined;

@@ -1,5 +1,6 @@
 import {
   startTransition,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -66,12 +67,12 @@ export function latePart<Props extends object>(
     const held = useRef<HandOver>(undefined);
     const [isLive, setIsLive] = useState(Part !== undefined);
     const [failure, setFailure] = useState<{cause: unknown}>();
-    const [start] = useState(() => () => {
+    const start = useCallback(() => {
       get().then(
         () => startTransition(() => setIsLive(true)),
         (cause: unknown) => setFailure({cause}),
       );
-    });
+    }, []);
     if (isLive && Part) {
       return (
         <Live held={held}>

@@ -4,10 +4,11 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 
-const {bundleConfig, loadConfig} = createRequire(import.meta.url)(
-  '../../src/cli/config/loadConfig.cjs',
-) as {
-  bundleConfig: (file: string) => Promise<string>;
+const require = createRequire(import.meta.url);
+const {bundleModule} = require('../../src/shared/threads/bundleModule.cjs') as {
+  bundleModule: (file: string) => Promise<string>;
+};
+const {loadConfig} = require('../../src/cli/config/loadConfig.cjs') as {
   loadConfig: (file: string) => Promise<Record<string, unknown>>;
 };
 
@@ -40,12 +41,12 @@ it('reads what changed since it was loaded first', async () => {
 });
 
 it('gives the site no package in place of its default export', {timeout: 60_000}, async () => {
-  const bundle = readFileSync(await bundleConfig('docusaurus.config.ts'), 'utf8');
+  const bundle = readFileSync(await bundleModule('docusaurus.config.ts'), 'utf8');
   const names = [...bundle.matchAll(/^import \w+(?:, \{[^}]*\})? from "([^"./][^"]*)";/gm)];
   expect(names.length).toBeGreaterThan(5);
   for (const [, name = ''] of names) {
     const imported = (await import(/* @vite-ignore */ name)) as {default: {__esModule?: boolean}};
-    const hint = `${name}: let translatedPackages in src/cli/config/loadConfig.cjs cover it.`;
+    const hint = `${name}: let translatedPackages in src/shared/threads/bundleModule.cjs cover it.`;
     expect(imported.default.__esModule, hint).not.toBe(true);
   }
 });

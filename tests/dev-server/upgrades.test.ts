@@ -38,3 +38,10 @@ it('adds its middleware before those of Docusaurus, which stay', () => {
     'devMiddleware.ts expects a list from Docusaurus: return one.',
   ).toContain('return middlewares;');
 });
+
+it('leaves out of style sheets what is for old browsers', () => {
+  expect(
+    sourceOf('@docusaurus/bundler/lib/loaders/styleLoader.js'),
+    'readAsWritten finds nothing: read what rewrites style sheets for old browsers now.',
+  ).toContain("require.resolve('postcss-preset-env')");
+});

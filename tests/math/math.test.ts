@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import type {Element, Nodes} from 'hast';
+import {toHtml} from 'hast-util-to-html';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
@@ -25,7 +26,7 @@ it('renders formulas with the version of KaTeX whose stylesheet the site publish
 
 it('names a table column that is only a formula', () => {
   const tree = processor.runSync(
-    processor.parse('| $n_C$ | Share $p$ |\n| --- | --- |\n| 1 | 2 |'),
+    processor.parse('| $n_C$ | Share $p$ |\n| --- | --- |\n| 1 | $\\frac{a}{b}$ |'),
   );
   const labels: unknown[] = [];
   visit(tree, 'element', (element: Element) => {
@@ -43,6 +44,33 @@ function readText(node: Nodes): string {
   const isLeftOut = node.type === 'element' && node.properties.dataMarkdownIgnore !== undefined;
   return 'children' in node && !isLeftOut ? node.children.map(readText).join('') : '';
 }
+
+/** The HTML of the formulas of a page, without attributes. */
+function formulasOf(page: string): string[] {
+  const formulas: string[] = [];
+  visit(processor.runSync(processor.parse(page)), 'element', (element: Element) => {
+    if (element.properties.dataTex === undefined) return;
+    formulas.push(toHtml(element.children).replaceAll('\u00a0', '~').replaceAll('\u2009', '|'));
+  });
+  return formulas;
+}
+
+it.each([
+  ['p(1-p)\\,n/(n-1)', '<i>p</i>(1~− <i>p</i>)|<i>n</i>/(<i>n</i>~− 1)'],
+  ['w_j^2', '<i>w</i><sub><i>j</i></sub><sup>2</sup>'],
+  ['\\Delta_{global,i} = -1', 'Δ<sub><i>global</i>, <i>i</i></sub>~= −1'],
+  ['\\min(5000 \\cdot 2^n, (-1))', 'min(5000~⋅ 2<sup><i>n</i></sup>, (−1))'],
+  ['1 - \\sum_j w_j', '1~− ∑|<sub><i>j</i></sub><i>w</i><sub><i>j</i></sub>'],
+])('writes %s as text on a page without other formulas', (tex, html) => {
+  expect(formulasOf(`So $${tex}$ holds.`)).toEqual([html]);
+});
+
+it.each(['$\\frac{a}{b}$', '$\\hat p$', '$x^{2^n}$', '\n\n$$\nx\n$$\n'])(
+  'lets KaTeX draw all formulas of a page with %s',
+  (drawn) => {
+    expect(formulasOf(`With $p$ and ${drawn}.`)).toEqual([]);
+  },
+);
 
 it('shows programs the TeX of a formula, once', () => {
   const page = 'With $R^2$:\n\n$$\n\\frac{a}{b}\n$$';

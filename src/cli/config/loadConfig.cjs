@@ -1,83 +1,5 @@
-const {mkdirSync, readdirSync, rmSync, statSync} = require('node:fs');
-const {readFile} = require('node:fs/promises');
-const path = require('node:path');
 const {pathToFileURL} = require('node:url');
-const {build} = require('esbuild');
-
-/** Inside the project, so that packages are found from there. */
-const FOLDER = path.resolve('.cache/config');
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Lets every file know its own place, although it stands in the bundle. */
-const ownPlaces = {
-  name: 'own-places',
-  setup({onLoad}) {
-    onLoad({filter: /\.ts$/}, async ({path: file}) => {
-      const text = await readFile(file, 'utf8');
-      const contents = text
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
-        .replaceAll('__dirname', JSON.stringify(path.dirname(file)));
-      return {contents, loader: 'ts'};
-    });
-  },
-};
-
-/**
- * Docusaurus' packages are ES modules translated to CommonJS. Where Node.js imports one, the default
- * export is all that it exports; this takes the one that was meant.
- */
-const translatedPackages = {
-  name: 'translated-packages',
-  setup({onResolve, onLoad}) {
-    const namespace = 'translated-package';
-    onResolve({filter: /^@docusaurus\//}, ({path: name, namespace: from}) =>
-      from === namespace ? {path: name, external: true} : {path: name, namespace},
-    );
-    onLoad({filter: /./, namespace}, ({path: name}) => ({
-      contents: `
-        import * as all from '${name}';
-        export * from '${name}';
-        export default all.default?.__esModule ? all.default.default : all.default;
-      `,
-    }));
-  },
-};
-
-/** Others may still load parts of theirs, so only what is old goes. */
-function removeOldBundles() {
-  mkdirSync(FOLDER, {recursive: true});
-  readdirSync(FOLDER)
-    .map((name) => path.join(FOLDER, name))
-    .filter((file) => Date.now() - statSync(file).mtimeMs > DAY)
-    .forEach((file) => rmSync(file, {force: true}));
-}
-
-/**
- * Makes one ES module of a configuration and the plugins it imports. Packages stay out of it.
- *
- * @param {string} file path of the configuration
- * @returns {Promise<string>} path of the module
- */
-async function bundleConfig(file) {
-  removeOldBundles();
-  const {metafile} = await build({
-    entryPoints: [file],
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    outdir: FOLDER,
-    entryNames: '[name]-[hash]',
-    outExtension: {'.js': '.mjs'},
-    plugins: [ownPlaces, translatedPackages],
-    metafile: true,
-    logLevel: 'warning',
-  });
-  const [bundle] = Object.entries(metafile.outputs).find(([, {entryPoint}]) => entryPoint === file);
-  return path.resolve(bundle);
-}
+const {bundleModule} = require('../../shared/threads/bundleModule.cjs');
 
 /**
  * Loads a configuration with the packages as Node.js reads them; the loader of Docusaurus would
@@ -87,8 +9,8 @@ async function bundleConfig(file) {
  * @returns {Promise<unknown>} its default export
  */
 async function loadConfig(file) {
-  const {default: config} = await import(pathToFileURL(await bundleConfig(file)).href);
+  const {default: config} = await import(pathToFileURL(await bundleModule(file)).href);
   return config;
 }
 
-module.exports = {bundleConfig, loadConfig};
+module.exports = {loadConfig};

@@ -7,11 +7,14 @@ import {classesOf} from '../../shared/mdx/hast.ts';
 import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {readerCode} from '../samples/readerCode.ts';
-import {highlight} from './highlight.ts';
+import {inThread} from '../../shared/threads/inThread.ts';
+import type {Code} from './highlightCode.thread.ts';
 import {ownValueMarks, signatureMarks} from './marks.ts';
 import {grammarName, knownLanguages} from './languages.ts';
 import {brokenPart, parseMeta} from './parseMeta.ts';
 import {provenanceOf} from './provenance.ts';
+
+const highlight = inThread<Code, string>(new URL('./highlightCode.thread.ts', import.meta.url));
 
 interface Fence {
   pre: Element;
@@ -63,7 +66,7 @@ function codeBlock(html: string, props: Parameters<typeof jsxElement>[1]) {
 
 /** The statement in another dialect, closed: most readers have the first one. */
 async function renderOther({title, sql}: {title: string; sql: string}): Promise<Element> {
-  const html = await highlight(sql, 'sql', parseMeta(''));
+  const html = await highlight([sql, 'sql', parseMeta('')]);
   const block = codeBlock(html, {language: 'sql'}) as unknown as Element;
   const summary = {type: 'text' as const, value: title};
   return element('details', [element('summary', [summary]), block]);
@@ -112,7 +115,7 @@ async function renderFence({code}: Fence, before: string | undefined, file: VFil
   // What no check has seen may be a call of another time, with other arguments.
   const own = isChecked(source) ? ownValueMarks(shown) : [];
   const marks = [...signatureMarks(shown, signatures), ...own].sort((a, b) => a.start - b.start);
-  const html = await highlight(shown, grammarOf(code, file), meta, marks);
+  const html = await highlight([shown, grammarOf(code, file), meta, marks]);
   const block = codeBlock(html, {
     language,
     title: meta.title,

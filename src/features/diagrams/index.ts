@@ -3,8 +3,10 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
-import {findSyntaxError} from './checkSyntax.ts';
-import {renderSvg} from './renderSvg.ts';
+import {inThread} from '../../shared/threads/inThread.ts';
+import type {Drawn} from './drawDiagram.thread.ts';
+
+const draw = inThread<string, Drawn>(new URL('./drawDiagram.thread.ts', import.meta.url));
 
 function attribute(node: Code, name: 'alt' | 'caption', file: VFile): string {
   const value = new RegExp(`${name}="([^"]+)"`).exec(node.meta ?? '')?.[1];
@@ -22,13 +24,13 @@ function attribute(node: Code, name: 'alt' | 'caption', file: VFile): string {
 async function render(node: Code, file: VFile) {
   const alt = attribute(node, 'alt', file);
   const caption = attribute(node, 'caption', file);
-  const error = await findSyntaxError(node.value);
-  if (error) {
-    const line = (node.position?.start.line ?? 0) + error.line;
-    file.fail(`Mermaid cannot read this diagram: ${error.reason}`, {line, column: 1});
+  const drawn = await draw(node.value);
+  if ('error' in drawn) {
+    const line = (node.position?.start.line ?? 0) + drawn.error.line;
+    file.fail(`Mermaid cannot read this diagram: ${drawn.error.reason}`, {line, column: 1});
   }
   const diagram = jsxElement('Diagram', {alt, caption});
-  diagram.attributes.push(dataAttribute('svg', {__html: renderSvg(node.value)}));
+  diagram.attributes.push(dataAttribute('svg', {__html: drawn.svg}));
   return diagram;
 }
 

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {findElements, hasClass} from '../../shared/mdx/hast.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
+import {plainFormula} from './plainFormula.ts';
 
 function texOf(element: Element): string {
   const [tex] = findElements(element, ({tagName}) => tagName === 'annotation').map(toString);
@@ -43,11 +44,32 @@ function nameByFormula(element: Element): void {
   }
 }
 
+const isFormula = (element: Element): boolean => hasClass(element, 'katex');
+
+/**
+ * Writes all formulas of a page as text if each of them stands in one line and in a sentence or cell: a page with a
+ * few letters would load 24 KB of fonts and styles for them. Returns whether it did.
+ */
+function writePlain(tree: Root): boolean {
+  const formulas = findElements(tree, isFormula);
+  const isDrawn = findElements(tree, (element) => hasClass(element, 'katex-display')).length > 0;
+  const plain = formulas.map((formula) => {
+    const [math] = findElements(formula, ({tagName}) => tagName === 'math');
+    return math && plainFormula(math);
+  });
+  if (isDrawn || plain.some((parts) => parts === undefined)) return false;
+  formulas.forEach((formula, index) => {
+    const properties = {className: ['formula'], dataTex: texOf(formula)};
+    Object.assign(formula, {properties, children: plain[index]});
+  });
+  return true;
+}
+
 /** Lets the keyboard scroll a wide formula. Returns whether the page has any formula. */
 function prepareFormulas(tree: Root): boolean {
   let found = false;
   visit(tree, 'element', (element, _index, parent) => {
-    if (hasClass(element, 'katex')) {
+    if (isFormula(element)) {
       found = true;
       addSource(element, parent?.type === 'element' && hasClass(parent, 'katex-display'));
     }
@@ -63,7 +85,7 @@ function prepareFormulas(tree: Root): boolean {
 
 /**
  * Rehype plugin: renders formulas with KaTeX, fails the build at the line of one that KaTeX does
- * not accept, and asks for the KaTeX stylesheet on pages that have formulas only.
+ * not accept, and asks for the KaTeX stylesheet on pages whose formulas need it.
  */
 export default function rehypeMath() {
   const render = rehypeKatex({strict: 'error', trust: false});
@@ -75,7 +97,7 @@ export default function rehypeMath() {
       const reason = failure.cause instanceof Error ? failure.cause.message : failure.reason;
       file.fail(`KaTeX cannot render this formula: ${reason}`, failure.place);
     }
-    if (prepareFormulas(tree)) {
+    if (!writePlain(tree) && prepareFormulas(tree)) {
       tree.children.push(jsxElement('MathStylesheet', {}) as unknown as ElementContent);
     }
   };

@@ -1,18 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Keep} from '../../shared/build-cache/kept.ts';
+import type {Kept} from '../../shared/build-cache/kept.ts';
 import type {BuiltPage} from '../../shared/built-page/readPage.ts';
-import {articleToMarkdown, type Addresses} from './articleToMarkdown.ts';
+import {inThread} from '../../shared/threads/inThread.ts';
 import {INDEX_NAME} from './llmsIndex.ts';
 import {markdownPath, shortMarkdownPath} from '../../shared/built-page/markdownPath.ts';
-
-/** A page in Markdown. */
-export interface Twin {
-  route: string;
-  title: string;
-  description: string;
-  markdown: string;
-}
+import type {Twin, TwinSource} from './twinOf.thread.ts';
 
 interface TwinsTarget {
   outDir: string;
@@ -21,30 +14,35 @@ interface TwinsTarget {
   siteUrl: string;
 }
 
-/** Returns the twin of a page; none for a page without a title. */
-function twinOf(page: BuiltPage, addresses: Addresses): Twin[] {
-  const {route, text, meta} = page;
-  const markdown = articleToMarkdown(page, addresses);
-  return text && markdown !== undefined
-    ? [{route, title: text.title, description: meta.description ?? '', markdown}]
-    : [];
+export const twinOf = inThread<TwinSource, Twin[]>(
+  new URL('./twinOf.thread.ts', import.meta.url),
+  2,
+);
+
+async function keptTwin(input: TwinSource, kept: Kept): Promise<Twin[]> {
+  const known = kept.read<Twin[]>(['twin', input]);
+  if (known) return known.value;
+  const twin = await twinOf(input);
+  kept.write(['twin', input], twin);
+  return twin;
 }
 
 /**
  * Writes the Markdown of built pages beside their HTML, under both its addresses.
  *
- * @param keep spares pages that were converted before.
+ * @param kept spares pages that were converted before.
  * @returns what was written, in order of the pages; those without a title are left out.
  */
-export function writeTwins(
+export async function writeTwins(
   pages: readonly BuiltPage[],
   {outDir, baseUrl, siteUrl}: TwinsTarget,
-  keep: Keep,
-): Twin[] {
-  const twins = pages.flatMap((page) => {
-    const addresses = {page: siteUrl + page.route, index: siteUrl + baseUrl + INDEX_NAME};
-    return keep(['twin', addresses, page.source], () => twinOf(page, addresses));
+  kept: Kept,
+): Promise<Twin[]> {
+  const found = pages.map(({route, source}) => {
+    const addresses = {page: siteUrl + route, index: siteUrl + baseUrl + INDEX_NAME};
+    return keptTwin({route, source, addresses}, kept);
   });
+  const twins = (await Promise.all(found)).flat();
   for (const {route, markdown} of twins) {
     const shortPath = route === baseUrl ? undefined : shortMarkdownPath(route);
     for (const sitePath of [markdownPath(route), shortPath ?? []].flat()) {

@@ -16,7 +16,7 @@ export interface BuiltPage {
   trail: string[];
   /** Code of the scripts in the HTML. */
   scripts: string[];
-  /** The HTML that all of this but the scripts is read from. */
+  /** The HTML that all of this but the scripts is read from, as `readPage` would read it again. */
   source: string;
   /** Undefined for a page without a title, such as the search page. */
   text: PageText | undefined;
@@ -113,7 +113,7 @@ export function readPage(route: string, html: string): BuiltPage {
   const page: BuiltPage = {
     route,
     scripts: inlineScripts(html),
-    source: metas + main,
+    source: `${metas}</head>${main}`,
     get meta() {
       return parsed().meta;
     },

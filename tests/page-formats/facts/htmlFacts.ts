@@ -13,6 +13,7 @@ function writeOut($: CheerioAPI): void {
   $('.katex').each((_, formula) => {
     $(formula).replaceWith($('<span>').text($(formula).find('annotation').text()));
   });
+  $('[data-tex]').each((_, formula) => void $(formula).text($(formula).attr('data-tex') ?? ''));
   $('[role="img"][aria-label]').each((_, picture) => {
     $(picture).text($(picture).attr('aria-label') ?? '');
   });

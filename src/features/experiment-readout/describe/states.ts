@@ -12,7 +12,7 @@ const NAMES: Record<State, string> = {
 const MEANINGS: Record<State, string> = {
   better: 'The whole interval is on the good side of 0, so the change is significant.',
   worse: 'The whole interval is on the bad side of 0, so the harm is significant.',
-  unclear: 'The interval contains 0: no conclusion.',
+  unclear: 'The interval contains 0: the direction is open.',
   limited: 'The interval contains 0 and stays inside the cutoff: larger harm is ruled out.',
   possible: 'The bad end crosses the cutoff: harm is not proven, but not ruled out either.',
 };

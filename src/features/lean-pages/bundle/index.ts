@@ -22,6 +22,8 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
   const {generatedFilesDir} = context;
   return {
     name: 'lean-bundle',
+    // Spares a search for a configuration in all folders above each style sheet.
+    configurePostCss: (options) => ({...options, config: false}),
     configureWebpack: (_config, isServer) => ({
       ...(isServer || process.env.NODE_ENV !== 'production'
         ? {}

@@ -1,14 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import type * as ResvgModule from '@resvg/resvg-js';
+import {Resvg} from '@resvg/resvg-js';
 import type {ReactNode} from 'react';
-import type * as SatoriModule from 'satori';
+import satori from 'satori';
 import {CARD_SIZE, type CardElement} from './cardLayout.ts';
 
-// Required, not imported: the site's loader would compile these large libraries on each start.
 const require = createRequire(import.meta.url);
-const {Resvg} = require('@resvg/resvg-js') as typeof ResvgModule;
-const {default: satori} = require('satori') as typeof SatoriModule;
 
 /** The renderer reads WOFF, not WOFF2. */
 const FONT = require.resolve('@fontsource/inter/files/inter-latin-600-normal.woff');

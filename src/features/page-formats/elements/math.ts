@@ -13,12 +13,13 @@ function isInText(parent: Parents | undefined): boolean {
  */
 export const math: ElementHandler = (state, element, parent) => {
   const isDisplay = hasClass(element, 'katex-display');
-  if (!isDisplay && !hasClass(element, 'katex')) {
+  const {dataTex} = element.properties;
+  if (!isDisplay && !hasClass(element, 'katex') && dataTex === undefined) {
     return undefined;
   }
   // KaTeX leaves the TeX beside what it draws.
   const [annotation] = findElements(element, ({tagName}) => tagName === 'annotation');
-  const source = annotation ? toString(annotation).trim() : '';
+  const source = annotation ? toString(annotation).trim() : String(dataTex ?? '');
   if (isDisplay && !isInText(parent)) {
     return {type: 'code', lang: 'math', value: source};
   }

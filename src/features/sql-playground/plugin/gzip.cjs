@@ -1,5 +1,7 @@
-const {gzipSync} = require('node:zlib');
+const {gzip} = require('node:zlib');
 
-/** Loader that compresses a file. */
-module.exports = (content) => gzipSync(content, {level: 9});
+/** Loader that compresses a file, while the main thread compiles pages. */
+module.exports = function compress(content) {
+  gzip(content, {level: 9}, this.async());
+};
 module.exports.raw = true;

@@ -23,7 +23,10 @@ function reading(values: Values): Statement[] {
         tables.length > 0
           ? `GRANT SELECT ON ${listed} TO ${user};`
           : each((schema) => `GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO ${user};`),
-      grants: 'Reading rows of assignments, facts and properties, in the tables that exist today.',
+      grants:
+        tables.length > 0
+          ? 'Reading rows of these tables. A table that is replaced, as by dbt on every run, needs its grant again.'
+          : 'Reading rows of assignments, facts and properties, in the tables that exist today.',
       without: 'Run fails on the table.',
     },
     ...(tables.length > 0

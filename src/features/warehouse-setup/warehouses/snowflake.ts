@@ -84,7 +84,10 @@ function reading(values: Values): Statement[] {
         tables.length > 0
           ? listed.join('\n')
           : `${ofSchemas('ALL TABLES')}\n${ofSchemas('ALL VIEWS')}`,
-      grants: 'Reading rows of assignments, facts and properties.',
+      grants:
+        tables.length > 0
+          ? 'Reading rows of these tables. A table that is replaced, as by dbt on every run, needs its grant again.'
+          : 'Reading rows of assignments, facts and properties.',
       without: `${UNAUTHORIZED}.`,
     },
     ...(tables.length > 0

@@ -320,6 +320,26 @@ def events():
     }
 
 
+def not_finite():
+    """Numbers that are not finite, in both events and for the model."""
+    logger = Counting()
+    client = offline(assignment_logger=logger)
+    attributes = {"x": float("nan"), "y": float("-inf")}
+    client.get_string_assignment("new-onboarding", "bob", {"country": "US", **attributes}, "off")
+    event = logger.assignments[0]["subjectAttributes"]
+    for nike in ({"brandAffinity": float("nan")}, {}):
+        actions = {"nike": nike, "adidas": {"brandAffinity": 0.2}}
+        client.get_bandit_action("shoe-bandit", "user-1", {"age": 25}, actions, "control")
+    given, left_out = logger.actions
+    return {
+        "assignment": json.dumps({name: event[name] for name in attributes}),
+        "action": given["action"],
+        "action attributes": json.dumps(given["actionNumericAttributes"]),
+        "as if left out": given["actionProbability"] == left_out["actionProbability"],
+        "allow_nan=False": raised(json.dumps, event, allow_nan=False).split(":")[0],
+    }
+
+
 def conversions():
     """How attributes are read by a rule of one condition."""
 
@@ -344,6 +364,14 @@ def conversions():
         "greater than 20": [matches("GT", 20, value) for value in ("62", 62, True)],
         "a version": [matches("GTE", "2.0.0", value) for value in ("2.1.0", "2.1", 2.1)],
         "a number, given a version": matches("GTE", 2.1, "2.1.0"),
+        "a number as text": matches("GT", "10", 20),
+        "build metadata is greater": matches("GT", "2.3.0", "2.3.0+45"),
+        "regular expressions": [
+            matches("MATCHES", r"^abc\Z", "abc"),
+            matches("NOT_MATCHES", "a{", "b"),
+            matches("MATCHES", r"a\{", "a{"),
+            matches("MATCHES", "^abc$", "abc\n"),
+        ],
         "is null": [matches("IS_NULL", True, value) for value in (None, "missing", "", 0)],
     }
 

@@ -125,7 +125,7 @@ export const evaluation: Readonly<Record<string, Replay>> = {
             '| `failed to parse condition: …`, with the target `eppo_core::ufc::models` | a condition of a rule that cannot be read, such as a regular expression with a look-around; it never matches |',
           ),
           assignments(
-            "| A rule with a regular expression never matches, negated or not | it has a look-around or a backreference, which the SDK's engine does not know | write it without them |",
+            "| A rule with a regular expression never matches, negated or not | it has a form that the SDK's engine does not know, such as a look-around, a backreference or `\\Z` | write it without them |",
           ),
         ],
         server: {config: [rulesFor({attribute: 'email', operator, value: '^a(?=@)'})]},

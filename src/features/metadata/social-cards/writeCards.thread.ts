@@ -1,11 +1,10 @@
-import {parentPort, workerData} from 'node:worker_threads';
 import {renameSync, writeFileSync} from 'node:fs';
 import {setImmediate as pause} from 'node:timers/promises';
-import type {CardJob} from './renderCards.ts';
 import {renderCard} from './renderCard.ts';
+import type {CardJob} from './renderCards.ts';
 
-/** Renders the jobs it was started with, one after the other, while the site is bundled. */
-async function renderJobs(jobs: readonly CardJob[]): Promise<void> {
+/** Renders and writes cards, one after the other; a file is there only when it is complete. */
+export default async function writeCards(jobs: readonly CardJob[]): Promise<void> {
   for (const {element, file} of jobs) {
     const partial = `${file}.partial`;
     writeFileSync(partial, await renderCard(element));
@@ -14,5 +13,3 @@ async function renderJobs(jobs: readonly CardJob[]): Promise<void> {
     await pause();
   }
 }
-
-void renderJobs(workerData as CardJob[]).then(() => parentPort?.close());

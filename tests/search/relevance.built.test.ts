@@ -85,7 +85,7 @@ describe('relevance', () => {
 
 describe('cost', () => {
   it('stays within the size for embedded search', () => {
-    const limit = 1010 * Math.max(300, index.pages.length);
+    const limit = 1000 * Math.max(300, index.pages.length);
     expect(indexWeight(BUILD)).toBeLessThanOrEqual(limit);
   });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Kept} from '../../shared/build-cache/kept.ts';
+import {keepLater, type Kept} from '../../shared/build-cache/kept.ts';
 
 /** What the MDX loader hands over, and what it takes from the result. */
 interface Page {
@@ -50,12 +50,10 @@ export function keepCompiled(
       if (RE_ASKS_OTHER_PAGES.test(content)) return processor.process(page);
       const name = path.relative(root, filePath).split(path.sep).join('/');
       const inputs = [options, compilerName, filePath, content, frontMatter, samplesOf(name)];
-      const known = kept.read<Compiled>(inputs);
-      if (known) return known.value;
-      const compiled = await processor.process(page);
-      const {contentTitle} = compiled.data;
-      kept.write(inputs, {content: compiled.content, data: {contentTitle}} satisfies Compiled);
-      return compiled;
+      return keepLater<Compiled>(kept, inputs, async () => {
+        const compiled = await processor.process(page);
+        return {content: compiled.content, data: {contentTitle: compiled.data.contentTitle}};
+      });
     },
   };
 }

@@ -15,7 +15,7 @@ const MAKERS = ['src/**/*.{ts,cjs,mjs,json,yaml}', 'static/**/*.{json,yaml}'];
 
 /** A writer's browser is new enough to read style sheets as they are written. */
 function readAsWritten({plugins, ...options}: PostCssOptions): PostCssOptions {
-  const isNeeded = (plugin: unknown): boolean => !JSON.stringify(plugin)?.includes(PRESET);
+  const isNeeded = (plugin: unknown): boolean => !String(plugin).includes(PRESET);
   return {...options, plugins: plugins.filter(isNeeded)};
 }
 

@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Text} from 'hast';
 import {toString} from 'hast-util-to-string';
+import {findElements} from '../../shared/mdx/hast.ts';
 
 /** Stand between two terms, with room on both sides. */
 const BETWEEN = new Set('=<>≤≥≈≠≡∼∝→⇒∈∣+−±×⋅·÷'.split(''));
@@ -16,6 +17,15 @@ const GROUPS = new Set(['math', 'semantics', 'mrow', 'mstyle']);
 /** A space before which a line does not end: it ends behind an operator, as in TeX. */
 const NO_BREAK = '\u00a0';
 const THIN = '\u2009';
+
+/** Small letters at the foot and the head of a base. */
+const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  msub: ['sub'],
+  msup: ['sup'],
+  msubsup: ['sub', 'sup'],
+};
+
+const hasScripts = ({tagName}: Element): boolean => tagName in SCRIPTS;
 
 const text = (value: string): Text => ({type: 'text', value});
 
@@ -58,17 +68,16 @@ function row(parts: readonly Element[]): ElementContent[] | undefined {
 
 /** A base with what stands at its foot, at its head, or both. */
 function withScripts(node: Element): ElementContent[] | undefined {
-  const tags = {msub: ['sub'], msup: ['sup'], msubsup: ['sub', 'sup']}[node.tagName] ?? [];
-  const [base, ...scripts] = partsOf(node);
-  const isFlat = scripts.every((script) => !/"m(?:sub|sup)/.test(JSON.stringify(script)));
-  const drawnBase = base && row([base]);
-  const drawn = scripts.map((script) => row([script]));
-  if (!drawnBase || !isFlat || drawn.some((script) => script === undefined)) return undefined;
-  return [...drawnBase, ...drawn.map((script, index) => element(tags[index]!, script!))];
+  const [base, ...scripts] = partsOf(node).map((part) => row([part]));
+  const isFlat = findElements(node, hasScripts).length === 1;
+  if (!isFlat || !base || !scripts.every((script) => script !== undefined)) return undefined;
+  const tags = SCRIPTS[node.tagName] ?? [];
+  return [...base, ...scripts.map((script, index) => element(tags[index]!, script))];
 }
 
 function draw(node: Element): ElementContent[] | undefined {
   if (GROUPS.has(node.tagName)) return row(partsOf(node));
+  if (hasScripts(node)) return withScripts(node);
   switch (node.tagName) {
     case 'mi':
       return letters(node);
@@ -77,10 +86,6 @@ function draw(node: Element): ElementContent[] | undefined {
       return [text(toString(node))];
     case 'mspace':
       return [text(THIN)];
-    case 'msub':
-    case 'msup':
-    case 'msubsup':
-      return withScripts(node);
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Kept} from '../../shared/build-cache/kept.ts';
+import {keepLater, type Kept} from '../../shared/build-cache/kept.ts';
 import type {BuiltPage} from '../../shared/built-page/readPage.ts';
 import {inThread} from '../../shared/threads/inThread.ts';
 import {INDEX_NAME} from './llmsIndex.ts';
@@ -19,14 +19,6 @@ export const twinOf = inThread<TwinSource, Twin[]>(
   2,
 );
 
-async function keptTwin(input: TwinSource, kept: Kept): Promise<Twin[]> {
-  const known = kept.read<Twin[]>(['twin', input]);
-  if (known) return known.value;
-  const twin = await twinOf(input);
-  kept.write(['twin', input], twin);
-  return twin;
-}
-
 /**
  * Writes the Markdown of built pages beside their HTML, under both its addresses.
  *
@@ -40,7 +32,8 @@ export async function writeTwins(
 ): Promise<Twin[]> {
   const found = pages.map(({route, source}) => {
     const addresses = {page: siteUrl + route, index: siteUrl + baseUrl + INDEX_NAME};
-    return keptTwin({route, source, addresses}, kept);
+    const input = {route, source, addresses};
+    return keepLater(kept, ['twin', input], () => twinOf(input));
   });
   const twins = (await Promise.all(found)).flat();
   for (const {route, markdown} of twins) {

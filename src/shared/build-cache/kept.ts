@@ -85,6 +85,19 @@ export function siteKept(siteDir: string): Kept {
   return kept;
 }
 
+/** Does the same as `keepIn` for what takes its time. */
+export async function keepLater<T>(
+  kept: Kept,
+  inputs: unknown,
+  compute: () => Promise<T>,
+): Promise<T> {
+  const known = kept.read<T>(inputs);
+  if (known) return known.value;
+  const value = await compute();
+  kept.write(inputs, value);
+  return value;
+}
+
 /** Returns a function that computes only what is not kept. */
 export function keepIn(kept: Kept): Keep {
   return <T>(inputs: unknown, compute: () => T): T => {

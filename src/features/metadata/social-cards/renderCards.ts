@@ -19,9 +19,7 @@ const writeCards = inThread<CardJob[], void>(new URL('./writeCards.thread.ts', i
  * @returns a promise that resolves when all files exist and rejects when one cannot be rendered.
  */
 export async function renderCards(jobs: readonly CardJob[]): Promise<void> {
-  const missing = jobs
-    .filter(({file}) => !existsSync(file))
-    .map(({element, file}) => ({element, file}));
+  const missing = jobs.filter(({file}) => !existsSync(file));
   if (missing.length === 0) return;
   for (const folder of new Set(missing.map(({file}) => path.dirname(file)))) {
     mkdirSync(folder, {recursive: true});

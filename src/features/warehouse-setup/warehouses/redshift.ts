@@ -1,5 +1,6 @@
 import {nameField, readFields, readTargets, schemaName} from '../nameFields.ts';
 import {quoteName} from '../sql/quoteName.ts';
+import {GRANTS_OF_SINGLE_TABLES} from '../singleTables.ts';
 import type {Setup, Statement, Values} from '../setup.ts';
 
 const quote = (...parts: string[]): string => quoteName('redshift', ...parts);
@@ -25,7 +26,7 @@ function reading(values: Values): Statement[] {
           : each((schema) => `GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO ${user};`),
       grants:
         tables.length > 0
-          ? 'Reading rows of these tables. A table that is replaced, as by dbt on every run, needs its grant again.'
+          ? GRANTS_OF_SINGLE_TABLES
           : 'Reading rows of assignments, facts and properties, in the tables that exist today.',
       without: 'Run fails on the table.',
     },

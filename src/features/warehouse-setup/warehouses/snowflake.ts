@@ -1,5 +1,6 @@
 import {choiceField, nameField, readFields, readTargets, schemaName} from '../nameFields.ts';
 import {quoteName} from '../sql/quoteName.ts';
+import {GRANTS_OF_SINGLE_TABLES} from '../singleTables.ts';
 import type {Setup, SetupField, Statement, Values} from '../setup.ts';
 
 const UNAUTHORIZED = 'Run answers "does not exist or not authorized"';
@@ -86,7 +87,7 @@ function reading(values: Values): Statement[] {
           : `${ofSchemas('ALL TABLES')}\n${ofSchemas('ALL VIEWS')}`,
       grants:
         tables.length > 0
-          ? 'Reading rows of these tables. A table that is replaced, as by dbt on every run, needs its grant again.'
+          ? GRANTS_OF_SINGLE_TABLES
           : 'Reading rows of assignments, facts and properties.',
       without: `${UNAUTHORIZED}.`,
     },

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {coreGlyphs} from '../../src/features/math/coreGlyphs.ts';
-import {coreFont, leanCss, originalCss} from '../../src/features/math/leanKatex.ts';
+import {coreFont, leanCss, originalCss, UNSEEN} from '../../src/features/math/leanKatex.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -32,7 +32,7 @@ const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
 
 it('keeps all of KaTeX’s style sheet but the sources of old browsers', () => {
   const rules = (text: string): string => text.replace(/@font-face\{[^}]*\}/g, '');
-  expect(rules(css)).toBe(rules(originalCss));
+  expect(rules(css)).toBe(rules(originalCss) + UNSEEN);
   expect(css).not.toMatch(/\.woff\b|\.ttf/);
   expect(originalCss.match(/@font-face/g)).toHaveLength(
     faces.filter((face) => !face.includes('unicode-range')).length,

@@ -1,13 +1,15 @@
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-const DELIMITERS = ' \u00a0()[]{}⟨⟩∣∥√∑∏∫−⎛⎜⎝⎞⎟⎠⎧⎨⎩⎪';
-
-/** What nearly all formulas are written with, by the font that KaTeX takes it from. */
+/**
+ * The characters that the formulas of this site are drawn with, by the font that KaTeX takes them
+ * from. A page that needs another one loads that whole font; `tests/math/coreGlyphs.built.test.ts`
+ * says which are missing, and which no page needs any more. Browsers look for the space in each font,
+ * to measure its lines; `\ue020` is the stroke through `≠`.
+ */
 export const coreGlyphs: Readonly<Record<string, string>> = {
-  'Main-Regular': `${LETTERS}0123456789 \u00a0!"#%&'()+,-./:;<=>?[]^~×÷±·ˉˆ˜ΓΔΘΛΣΦΨΩ…′→∈∑∏−∓∗∞∣∼≈≠≡≤≥⋅⟨⟩`,
-  'Math-Italic': `${LETTERS}αβγδεζηθκλμνξπρστφχψωϵ`,
-  'Size1-Regular': DELIMITERS,
-  'Size2-Regular': DELIMITERS,
-  'Size3-Regular': DELIMITERS,
-  'Size4-Regular': DELIMITERS,
+  'Main-Regular':
+    ' \u00a00123456789BCDEFMPSabcdefghiklmnopqrstuvwxz%()+,-./:<=>^~×ˉΓΔΦ⇒−∓∝∣∥∼≈≤≥⋅⋯⌈⌉⟺\ue020',
+  'Math-Italic': ' ABCDEFGIJKLMNOPRSTUVWXYZabcdefghijklmnopqrstuvwxyzαβγδθκλμπρσφχ',
+  'Size1-Regular': ' ()∑',
+  'Size2-Regular': ' ()/[]{}∏∑',
+  'Size3-Regular': ' ()',
+  'Size4-Regular': ' ()',
 };

@@ -28,7 +28,13 @@ function unicodeRange(characters: string): string {
     .join();
 }
 
-/** A face for what nearly all formulas are written with, before which browsers do not load the whole font. */
+/**
+ * Each index ends with a character of no width, which no font of KaTeX has: in search of it, browsers
+ * would load all of them.
+ */
+export const UNSEEN = '.katex .vlist-s{font-family:serif}';
+
+/** A face for what the site's formulas are drawn with, before which browsers do not load the whole font. */
 function withCore(face: string, font: string): string {
   const characters = coreGlyphs[font];
   if (!characters) return face;
@@ -37,15 +43,15 @@ function withCore(face: string, font: string): string {
 }
 
 /**
- * Returns KaTeX's style sheet with fonts in two parts: `KaTeX_….woff2` has what most formulas are
- * written with, and a page that needs more loads `KaTeX_…-All.woff2`, too.
+ * Returns KaTeX's style sheet with fonts in two parts: `KaTeX_….woff2` has what the site's formulas
+ * are drawn with, and a page that needs more loads `KaTeX_…-All.woff2`, too.
  */
 export function leanCss(css: string): string {
-  return css.replace(RE_OLD_SOURCE, '').replace(RE_FACE, withCore);
+  return css.replace(RE_OLD_SOURCE, '').replace(RE_FACE, withCore) + UNSEEN;
 }
 
 /**
- * Returns the part of a font that most formulas are written with; all of it, if it is a rare one.
+ * Returns the part of a font that the site's formulas are drawn with; all of it, if it is a rare one.
  *
  * @param file such as `…/KaTeX_Main-Regular.woff2`.
  */

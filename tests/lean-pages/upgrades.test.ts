@@ -13,7 +13,7 @@ const assumptions = parse(readFileSync('tests/lean-pages/upgrades.yaml', 'utf8')
   string
 >[];
 
-const HERE = 'src/features/lean-pages/bundle/index.ts';
+const HERE = 'src/features/lean-pages/bundle';
 
 it.each(assumptions)('can replace $replaced, named in $file', ({file, says, remedy}) => {
   expect(readFileSync(resolve(file), 'utf8'), `See ${HERE}: ${remedy}`).toContain(says);

@@ -1,96 +1,39 @@
-import {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {announcement} from '../answerText.ts';
-import {EXAMPLES} from '../examples.ts';
-import {MAX_QUERY_LENGTH} from '../../search/engine/queryPlan.ts';
-import {trapFocus} from '../../../shared/trapFocus.ts';
 import Announcement from '../../../shared/ui/Announcement/index.tsx';
 import AnswerView from './AnswerView.tsx';
 import styles from './dialog.lazy.module.css';
-import {useAnswerModel} from './useAnswerModel.ts';
+import Introduction from './Introduction.tsx';
+import QuestionForm from './QuestionForm.tsx';
 import {useConversation} from './useConversation.ts';
+import {useModalDialog} from './useModalDialog.ts';
 
 export interface DialogProps {
   /** Called after the dialog has closed and the focus is back. */
   onClose: () => void;
 }
 
-function onKeyDown(event: KeyboardEvent, dialog: HTMLDialogElement): void {
-  trapFocus(event, dialog);
-  const hasModifier = event.ctrlKey || event.metaKey;
-  const key = event.key.toLowerCase();
-  if (hasModifier && key === 'k') {
-    // Search opens, which this dialog would cover.
-    dialog.close();
-    return;
-  }
-  // The page's other shortcuts rest meanwhile.
-  event.stopPropagation();
-  if (hasModifier && key === 'j') {
-    event.preventDefault();
-    dialog.close();
-  }
-}
-
-function Introduction({onAsk}: {onAsk: (question: string) => void}): ReactNode {
-  const model = useAnswerModel();
-  return (
-    <div className={styles.introduction}>
-      <p>
-        Ask in your own words.{' '}
-        {model
-          ? `A language model writes the answers from passages of these docs and links to them. Your questions, with the passages found, are sent to ${new URL(model.url).host}.`
-          : 'Answers are passages of these docs, word for word, with links to where they stand. Your questions stay in this browser tab.'}
-      </p>
-      <ul>
-        {EXAMPLES.map((question) => (
-          <li key={question}>
-            <button type="button" className={styles.example} onClick={() => onAsk(question)}>
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** The embedded assistant: a modal dialog with the tab's conversation. */
 export default function Dialog({onClose}: DialogProps): ReactNode {
   const {turns, ask, stop, clear} = useConversation();
-  const [text, setText] = useState('');
   const [said, setSaid] = useState('');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const input = useRef<HTMLInputElement>(null);
   const newest = useRef<HTMLLIElement>(null);
   const id = useId();
   const last = turns.at(-1);
   const lastStatus = last?.answer.status;
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) {
-      return undefined;
-    }
-    element.showModal();
-    input.current?.focus();
-    const listener = (event: KeyboardEvent): void => onKeyDown(event, element);
-    element.addEventListener('keydown', listener);
-    return () => element.removeEventListener('keydown', listener);
-  }, []);
+  useEffect(() => input.current?.focus(), []);
 
   useEffect(() => {
     newest.current?.scrollIntoView({block: 'start'});
   }, [last?.id, lastStatus]);
 
   const askNow = (question: string): void => {
-    setText('');
     setSaid('');
     ask(question);
     input.current?.focus();
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    askNow(text);
   };
   const clearAll = (): void => {
     clear();
@@ -143,23 +86,7 @@ export default function Dialog({onClose}: DialogProps): ReactNode {
             ))}
           </ol>
         </div>
-        <form className={styles.form} onSubmit={submit}>
-          <input
-            ref={input}
-            type="text"
-            dir="auto"
-            aria-label="Your question"
-            placeholder="Ask a question"
-            autoComplete="off"
-            enterKeyHint="send"
-            maxLength={MAX_QUERY_LENGTH}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <button type="submit" className="button button--primary">
-            Ask
-          </button>
-        </form>
+        <QuestionForm field={input} onAsk={askNow} />
         <Announcement>{last ? announcement(last) : said}</Announcement>
       </div>
     </dialog>

@@ -7,8 +7,8 @@ import {lazyImport} from '../../../shared/lazyImport.ts';
 import LoadFailure from '../../../shared/ui/LoadFailure/index.tsx';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
 import type {DialogProps} from './Dialog.tsx';
-import {OPEN_EVENT} from './openAssistant.ts';
 import styles from './styles.module.css';
+import {useOpeners} from './useOpeners.ts';
 
 const loadDialog = lazyImport(() => import('./Dialog.tsx'));
 const loadWidget = lazyImport(() => import('./externalWidget.ts'));
@@ -72,22 +72,7 @@ export default function Assistant(): ReactNode {
     }
   }, []);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const hasModifier = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      // A provider's widget listens for the same keys.
-      if (hasModifier && event.key.toLowerCase() === 'j' && !isExternal) {
-        event.preventDefault();
-        void open();
-      }
-    };
-    window.addEventListener('keydown', onKeyDown);
-    window.addEventListener(OPEN_EVENT, open);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener(OPEN_EVENT, open);
-    };
-  }, [isExternal, open]);
+  useOpeners(open, !isExternal);
 
   const showFailure = (reason: unknown): ReactNode => (
     <LoadFailure

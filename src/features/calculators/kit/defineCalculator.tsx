@@ -1,4 +1,4 @@
-import {useId, type ComponentType, type ReactNode} from 'react';
+import {type ComponentType, type ReactNode} from 'react';
 import Code from './Code.tsx';
 import Computation from './Computation.tsx';
 import CopyResult from './CopyResult.tsx';
@@ -7,6 +7,7 @@ import type {Fields} from './fields.ts';
 import Form from './Form.tsx';
 import Links from './Links.tsx';
 import ResultTable from './ResultTable.tsx';
+import Panel from '../../../shared/ui/controls/Panel.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {downloadCsv} from '../../../shared/ui/downloadCsv.ts';
 import styles from './styles.lazy.module.css';
@@ -23,21 +24,15 @@ export function defineCalculator<F extends Fields, Result>(
 ): ComponentType {
   const {title, prefix, fields, summarize, tables, notes, toSteps, loadCode, links} = definition;
   return function DefinedCalculator(): ReactNode {
-    const id = useId();
     const calculator = useCalculator(definition);
     const {result, goodRaw, errors, reset} = calculator;
     const shown = tables(result);
     const isStale = Object.keys(errors).length > 0;
     return (
-      <section className={controls.panel} aria-labelledby={id}>
-        <p id={id} className={controls.title}>
-          {title}
-        </p>
-        <noscript>
-          <p className={controls.note}>
-            This is a worked example; changing its numbers needs JavaScript.
-          </p>
-        </noscript>
+      <Panel
+        title={title}
+        withoutScript="This is a worked example; changing its numbers needs JavaScript."
+      >
         <Form fields={fields} calculator={calculator} />
         <div className={styles.result} data-stale={isStale || undefined}>
           <div aria-live="polite" aria-atomic="true">
@@ -74,7 +69,7 @@ export function defineCalculator<F extends Fields, Result>(
             </button>
           </div>
         </div>
-      </section>
+      </Panel>
     );
   };
 }

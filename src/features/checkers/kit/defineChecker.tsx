@@ -1,5 +1,6 @@
-import {useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useRef, useState, type ComponentType, type ReactNode} from 'react';
 import LabeledField from '../../../shared/ui/controls/LabeledField.tsx';
+import Panel from '../../../shared/ui/controls/Panel.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import {lazyImport} from '../../../shared/lazyImport.ts';
@@ -23,7 +24,6 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
   const blank = fill(({options = {}}) => Object.keys(options)[0] ?? '');
 
   return function Checker(): ReactNode {
-    const id = useId();
     const place = useRef<HTMLFormElement>(null);
     const [values, setValues] = useState(blank);
     const answer = useAnswer(load, values, blank);
@@ -33,13 +33,7 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
       if (text) selectLine(text, line);
     };
     return (
-      <section className={controls.panel} aria-labelledby={id} data-markdown-ignore>
-        <p id={id} className={controls.title}>
-          {title}
-        </p>
-        <noscript>
-          <p className={styles.note}>{withoutScript}</p>
-        </noscript>
+      <Panel title={title} withoutScript={withoutScript} isForScreens>
         <form ref={place} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
           {fields.map(([name, field]) => (
             <LabeledField
@@ -82,7 +76,7 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
             <OutcomeTables tables={outcome.tables ?? []} />
           </>
         )}
-      </section>
+      </Panel>
     );
   };
 }

@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Buttons from './Buttons.tsx';
 import {copyableText} from './copyableText.ts';
-import CopyButton from './CopyButton.tsx';
 import Provenance from './Provenance.tsx';
 import RunButton, {type FenceEditor} from '../../sql-playground/ui/RunButton.tsx';
 import styles from './styles.module.css';
@@ -37,7 +37,6 @@ export default function CodeBlock(props: Props): ReactNode {
     commands,
     runs,
     before,
-    hasOwnValues = false,
     showLineNumbers = false,
     hasFocus = false,
     foldedLines,
@@ -94,34 +93,12 @@ export default function CodeBlock(props: Props): ReactNode {
         )}
         {provenance && <Provenance label={provenance} commands={commands} />}
       </div>
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={wraps}
-          aria-label="Wrap long lines"
-          title="Wrap long lines"
-          onClick={() => setWraps(!wraps)}
-        >
-          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-            <path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m0 0 2-2m-2 2 2 2M4 18h4" />
-          </svg>
-        </button>
-        {hasOwnValues && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label="Use your own values"
-            title="Use your own values"
-            data-own-setup=""
-          >
-            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-              <path d="m4 20 1-4L16 5l3 3L8 19z" />
-            </svg>
-          </button>
-        )}
-        <CopyButton text={() => copyableText(pre.current)} className={styles.button} />
-      </div>
+      <Buttons
+        code={pre}
+        wraps={wraps}
+        onWrap={() => setWraps(!wraps)}
+        hasOwnValues={props.hasOwnValues}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
-import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import Panel from '../../../shared/ui/controls/Panel.tsx';
 import {toReadout} from '../compute/toReadout.ts';
 import {notesOf} from '../describe/notes.ts';
 import {EXAMPLE} from '../example.ts';
@@ -15,19 +15,13 @@ const OPTIONS = optionsOf(EXAMPLE);
 
 /** The results page of a synthetic experiment, to look at in every way that the product has. */
 export default function ExperimentReadout(): ReactNode {
-  const id = useId();
   const {raw, view, change} = useView(EXAMPLE);
   const readout = toReadout(EXAMPLE, view);
   return (
-    <section className={controls.panel} aria-labelledby={id}>
-      <p id={id} className={controls.title}>
-        {EXAMPLE.name}
-      </p>
-      <noscript>
-        <p className={controls.note}>
-          This is the default view; changing method, CUPED and segment needs JavaScript.
-        </p>
-      </noscript>
+    <Panel
+      title={EXAMPLE.name}
+      withoutScript="This is the default view; changing method, CUPED and segment needs JavaScript."
+    >
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         {(['method', 'cuped', 'segment'] as const).map((name) => (
           <Choice
@@ -46,6 +40,6 @@ export default function ExperimentReadout(): ReactNode {
       </div>
       <Results readout={readout} />
       <Trend experiment={EXAMPLE} view={view} />
-    </section>
+    </Panel>
   );
 }

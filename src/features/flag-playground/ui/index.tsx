@@ -1,5 +1,4 @@
-import {useId, type ReactNode} from 'react';
-import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import {EXAMPLE_NAMES} from '../examples/names.ts';
 import type {Start} from '../start.ts';
 import CallForm from './CallForm.tsx';
@@ -9,6 +8,7 @@ import FlagEditor from './FlagEditor.tsx';
 import ManySubjects from './ManySubjects/index.tsx';
 import Outcome from './Outcome.tsx';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
+import Panel from '../../../shared/ui/controls/Panel.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
 import {usePlayground} from './usePlayground.ts';
@@ -20,17 +20,14 @@ interface Props {
 
 /** A flag to edit, a subject, and what the subject gets and why. */
 export default function FlagPlayground({data}: Props): ReactNode {
-  const id = useId();
   const playground = usePlayground(data);
   const {state, answer, report, isStale, failure, notice, example, update} = playground;
   return (
-    <section className={clsx(controls.panel, styles.playground)} aria-labelledby={id}>
-      <p id={id} className={controls.title}>
-        Flag playground
-      </p>
-      <noscript>
-        <p className={controls.note}>This is a worked example; changing it needs JavaScript.</p>
-      </noscript>
+    <Panel
+      title="Flag playground"
+      withoutScript="This is a worked example; changing it needs JavaScript."
+      className={styles.playground}
+    >
       <div className={styles.toolbar} data-markdown-ignore>
         <Choice
           label="Example"
@@ -66,6 +63,6 @@ export default function FlagPlayground({data}: Props): ReactNode {
       </div>
       <ManySubjects key={example} state={state} original={playground.original} />
       <CopyMenu state={state} report={report} isStale={isStale} />
-    </section>
+    </Panel>
   );
 }

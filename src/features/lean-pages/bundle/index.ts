@@ -1,15 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {latePartsRule} from '../late-parts/index.ts';
+import {cacheGroups} from './cacheGroups.ts';
 import {replacedCodeRules} from './replacedCode.ts';
+import {slimmerImports} from './slimmerImports.ts';
 import {unusedPartsRules} from './unusedParts.ts';
 
 const FOLDER = 'src/features/lean-pages/bundle';
 const HEAD = 'src/features/lean-pages/head/index.ts';
-
-/** Style sheets that a part of the site brings along when a reader first needs it, or the blog. */
-const NOT_LAZY_STYLES =
-  /^(?!.*(?:\.lazy(?:\.module)?|[\\/]@docsearch[\\/]css[\\/]dist[\\/]modal|[\\/]theme[\\/](?:Blog|Icon[\\/]Socials|TagsListByLetter).*)\.css$)/;
 
 /**
  * Keeps out of the files that every page loads first what it does not need: Prism (code is
@@ -41,27 +39,7 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
       },
       module: {
         rules: [
-          {
-            test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
-            resolve: {alias: {tslib$: path.resolve(FOLDER, 'importDefault.ts')}},
-          },
-          {
-            test: /[\\/]react-router(?:-dom)?[\\/]esm[\\/]/,
-            resolve: {
-              alias: {
-                history$: path.resolve(FOLDER, 'browserHistory.ts'),
-                'path-to-regexp$': path.resolve(FOLDER, 'pathToRegexp.ts'),
-              },
-            },
-          },
-          {
-            test: /[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
-            resolve: {alias: {nprogress$: path.resolve(FOLDER, 'lazyProgress.ts')}},
-          },
-          {
-            test: /[\\/]theme-common[\\/]lib[\\/]internal\.js$/,
-            resolve: {alias: {'./utils/IntlUtils$': path.resolve(FOLDER, 'plainDates.ts')}},
-          },
+          ...slimmerImports,
           ...(process.env.NODE_ENV === 'production' ? [latePartsRule(isServer)] : []),
           ...replacedCodeRules,
           ...unusedPartsRules(context),
@@ -77,40 +55,7 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
           },
         ],
       },
-      ...(isServer
-        ? {}
-        : {
-            optimization: {
-              splitChunks: {
-                cacheGroups: {
-                  // Workers bring these along: a file of its own is asked for only when they run.
-                  defaultVendors: {
-                    test: /[\\/]node_modules[\\/](?!minisearch|stemmer)/,
-                    idHint: 'vendors',
-                    priority: -10,
-                    reuseExistingChunk: true,
-                  },
-                  styles: {test: NOT_LAZY_STYLES},
-                  // One file for all pages with a drawing, so that readers have it in their cache.
-                  screens: {
-                    test: /[\\/]product-screens[\\/]ui[\\/]/,
-                    type: 'css/mini-extract',
-                    name: 'screens',
-                    chunks: 'all' as const,
-                    enforce: true,
-                    priority: 60,
-                  },
-                  framework: {
-                    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-                    name: 'framework',
-                    chunks: 'initial' as const,
-                    enforce: true,
-                    priority: 40,
-                  },
-                },
-              },
-            },
-          }),
+      ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups}}}),
     }),
   };
 }

@@ -1,8 +1,9 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {Fields} from '../../calculators/kit/fields.ts';
 import Form from '../../calculators/kit/Form.tsx';
 import ResultTable from '../../calculators/kit/ResultTable.tsx';
 import kit from '../../calculators/kit/styles.lazy.module.css';
+import Panel from '../../../shared/ui/controls/Panel.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {useCalculator} from '../../calculators/kit/useCalculator.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
@@ -26,7 +27,6 @@ function pick(fields: Fields, name: string): Fields {
 
 /** A metric to put together, computed on the demo data: result, subjects, SQL and every event. */
 export default function MetricExplorer({data}: Props): ReactNode {
-  const id = useId();
   const [{forms, definition}] = useState(() => defineExplorer(data.demo, data.start));
   const calculator = useCalculator(definition);
   const {result, errors, reset} = calculator;
@@ -34,13 +34,10 @@ export default function MetricExplorer({data}: Props): ReactNode {
   const leftOut = leftOutTable(result);
   const subject = subjectField(result.metric.entity);
   return (
-    <section className={controls.panel} aria-labelledby={id}>
-      <p id={id} className={controls.title}>
-        Metric explorer
-      </p>
-      <noscript>
-        <p className={controls.note}>This is a worked example; changing it needs JavaScript.</p>
-      </noscript>
+    <Panel
+      title="Metric explorer"
+      withoutScript="This is a worked example; changing it needs JavaScript."
+    >
       <Form fields={forms.metric} calculator={calculator} />
       <div className={kit.result}>
         <div aria-live="polite" aria-atomic="true">
@@ -72,6 +69,6 @@ export default function MetricExplorer({data}: Props): ReactNode {
           </button>
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }

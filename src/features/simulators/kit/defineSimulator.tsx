@@ -1,10 +1,11 @@
-import {useId, type ComponentType, type ReactNode} from 'react';
+import {type ComponentType, type ReactNode} from 'react';
 import CopyResult from '../../calculators/kit/CopyResult.tsx';
 import {toText} from '../../calculators/kit/definition.ts';
 import type {Fields} from '../../calculators/kit/fields.ts';
 import Form from '../../calculators/kit/Form.tsx';
 import ResultTable from '../../calculators/kit/ResultTable.tsx';
 import kit from '../../calculators/kit/styles.lazy.module.css';
+import Panel from '../../../shared/ui/controls/Panel.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import type {PageDefinition} from './definition.ts';
 import type {Snapshot} from './model/simulation.ts';
@@ -25,20 +26,13 @@ export function defineSimulator<F extends Fields, Result>(
 ): ComponentType<{example?: Snapshot<Result>}> {
   const {title, fields, runs, again, summarize, tables, notes} = definition;
   return function DefinedSimulator({example}): ReactNode {
-    const id = useId();
     const simulation = useSimulation(definition, startWorker, example);
     const {calculator, phase, snapshot, ...actions} = simulation;
     const {result} = snapshot;
     const hasErrors = Object.keys(calculator.errors).length > 0;
     const summary = summarize(result);
     return (
-      <section className={controls.panel} aria-labelledby={id}>
-        <p id={id} className={controls.title}>
-          {title}
-        </p>
-        <noscript>
-          <p className={controls.note}>This is a worked example; simulating needs JavaScript.</p>
-        </noscript>
+      <Panel title={title} withoutScript="This is a worked example; simulating needs JavaScript.">
         <Form fields={fields} calculator={calculator} />
         <Controls
           {...actions}
@@ -65,7 +59,7 @@ export function defineSimulator<F extends Fields, Result>(
             <CopyResult text={toText(definition, result, calculator.goodRaw)} />
           </div>
         </div>
-      </section>
+      </Panel>
     );
   };
 }

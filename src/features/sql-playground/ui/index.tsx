@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Panel from '../../../shared/ui/controls/Panel.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {EXAMPLES, FIRST_EXAMPLE, type ExampleName} from '../examples.ts';
 import OwnFiles from './OwnFiles.tsx';
@@ -16,13 +17,11 @@ export default function SqlPlayground(): ReactNode {
   const {text, setText, notice} = useSqlText(EXAMPLES[FIRST_EXAMPLE]);
   const shown = names.find((name) => EXAMPLES[name] === text);
   return (
-    <section className={clsx(controls.panel, styles.playground)} aria-labelledby={`${id}-title`}>
-      <p id={`${id}-title`} className={controls.title}>
-        SQL playground
-      </p>
-      <noscript>
-        <p>Running SQL needs JavaScript. The query below and its result stand without it.</p>
-      </noscript>
+    <Panel
+      title="SQL playground"
+      withoutScript="Running SQL needs JavaScript. The query below and its result stand without it."
+      className={styles.playground}
+    >
       <div className={clsx(controls.field, styles.example)} data-markdown-ignore>
         <label htmlFor={`${id}-example`}>Example</label>
         <select
@@ -46,6 +45,6 @@ export default function SqlPlayground(): ReactNode {
         </div>
         <Schema />
       </div>
-    </section>
+    </Panel>
   );
 }

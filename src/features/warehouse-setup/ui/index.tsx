@@ -1,6 +1,7 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
 import LabeledField from '../../../shared/ui/controls/LabeledField.tsx';
+import Panel from '../../../shared/ui/controls/Panel.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {problemsOf, scriptOf, shownFields} from '../setup.ts';
 import {SETUPS, type Warehouse} from '../warehouses/index.ts';
@@ -10,20 +11,14 @@ import {useSetup} from './useSetup.ts';
 
 /** Names of a warehouse, and below them the statements that prepare it for Eppo. */
 export default function WarehouseSetup({warehouse}: {warehouse: Warehouse}): ReactNode {
-  const id = useId();
   const setup = SETUPS[warehouse];
   const {values, statements, isStale, change, reset} = useSetup(setup);
   const problems = problemsOf(setup, values);
   return (
-    <section className={controls.panel} aria-labelledby={id}>
-      <p id={id} className={controls.title}>
-        Your names
-      </p>
-      <noscript>
-        <p className={controls.note}>
-          Changing the names here needs JavaScript. Replace them in the statements instead.
-        </p>
-      </noscript>
+    <Panel
+      title="Your names"
+      withoutScript="Changing the names here needs JavaScript. Replace them in the statements instead."
+    >
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         {shownFields(setup, values).map(([name, field]) => (
           <LabeledField
@@ -55,6 +50,6 @@ export default function WarehouseSetup({warehouse}: {warehouse: Warehouse}): Rea
           <StatementItem key={statement.title} {...statement} />
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }

@@ -20,19 +20,16 @@ import {encodeQuery} from '../searchPageAddress.ts';
 import {isExternalResult, resultUrl} from '../../client/resultUrl.ts';
 import {keepFound, type FoundHit} from '../found-words/keepFound.ts';
 import {indexNameOf, type SearchSettings} from '../../client/settings.ts';
+import Additions from './Additions.tsx';
 import {dropBadSearches} from './dropBadSearches.ts';
 import Hit from './Hit.tsx';
 import './modal.lazy.css';
-import ErrorScreen from './ErrorScreen.tsx';
 import {prefetchResults} from './prefetchResults.ts';
 import {NO_OUTCOME, reportingClient} from './reportingClient.ts';
 import {SettingsContext} from './SettingsContext.ts';
-import {filteredClient, SECTION, type Choices} from './filter/filteredClient.ts';
-import SearchFilter from './filter/SearchFilter.tsx';
+import {filteredClient, type Choices} from './filter/filteredClient.ts';
 import {useFilter} from './filter/useFilter.ts';
-import NothingFound from './NothingFound.tsx';
 import SeeAll from './SeeAll.tsx';
-import styles from './styles.lazy.module.css';
 import {typeInto} from './typeInto.ts';
 import {useAskAgain} from './useAskAgain.ts';
 import {useMendedModal} from './useMendedModal.ts';
@@ -78,15 +75,14 @@ function useNavigate(
  */
 export default function Modal({settings, initialQuery, onClose}: ModalProps): ReactNode {
   const [outcome, setOutcome] = useState(NO_OUTCOME);
-  const {announcement, status, query, isEmpty} = outcome;
-  const isOutdated = status === 'outdated';
+  const {status} = outcome;
   const wrapper = useRef<HTMLDivElement>(null);
   const [filter, filterOf, chooseFilter] = useFilter();
   const [choices, setChoices] = useState<Choices>({});
   const askAgain = useAskAgain(wrapper, outcome);
   const parts = useMendedModal(wrapper);
-  // DocSearch asks again whenever its field gets the focus.
-  const focusField = (): void => wrapper.current?.querySelector('input')?.focus();
+  // DocSearch asks again whenever it gets the focus.
+  const field = () => wrapper.current?.querySelector('input');
   const searchWithin = (chosen: string): void => {
     chooseFilter(chosen);
     askAgain();
@@ -162,44 +158,14 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
           {...(missingResultsUrl ? {getMissingResultsUrl} : {})}
         />
       </div>
-      {parts &&
-        createPortal(
-          <div role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-            {announcement}
-          </div>,
-          parts.dialog,
-        )}
-      {parts && note && createPortal(<p className={styles.note}>{note}</p>, parts.screen)}
-      {parts &&
-        createPortal(
-          <SearchFilter filter={filter} choices={choices} onChange={searchWithin} />,
-          parts.aboveScreen,
-        )}
-      {parts &&
-        isEmpty &&
-        createPortal(
-          <NothingFound
-            query={query}
-            isElsewhere={filter !== '' && Object.keys(choices[SECTION] ?? {}).length > 0}
-            onSearchEverywhere={() => {
-              searchWithin('');
-              focusField();
-            }}
-            onAsk={(text) => typeInto(wrapper.current?.querySelector('input'), text)}
-          />,
-          parts.screen,
-        )}
-      {parts &&
-        (isOutdated || status === 'failed') &&
-        createPortal(
-          <ErrorScreen
-            query={query}
-            isOutdated={isOutdated}
-            searchPagePath={searchPagePath}
-            onRetry={focusField}
-          />,
-          parts.screen,
-        )}
+      {parts && (
+        <Additions
+          {...{parts, outcome, note, filter, choices, searchPagePath}}
+          onFilter={searchWithin}
+          onRetry={() => field()?.focus()}
+          onType={(text) => typeInto(field(), text)}
+        />
+      )}
     </SettingsContext>,
     document.body,
   );

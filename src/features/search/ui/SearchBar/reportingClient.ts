@@ -10,7 +10,7 @@ import type {
 } from '../../client/searchClient.ts';
 
 /** How the newest search stands. */
-interface Outcome {
+export interface Outcome {
   /** A sentence for screen readers. */
   announcement: string;
   /**

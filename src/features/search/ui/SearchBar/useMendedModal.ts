@@ -49,7 +49,7 @@ function mend(wrapper: HTMLElement): void {
 }
 
 /** Elements of the modal. */
-interface Parts {
+export interface Parts {
   /** The dialog itself. */
   dialog: Element;
   /** Where results and messages are shown. */

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import TextWithCode from '../../../shared/ui/TextWithCode/index.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
 import type {Finding} from './types.ts';
 
@@ -20,7 +22,11 @@ export default function Findings({findings, onLine}: Props): ReactNode {
           <p>
             <strong>{NAMES[severity]}</strong>
             {line !== undefined && (
-              <button type="button" className={styles.line} onClick={() => onLine(line)}>
+              <button
+                type="button"
+                className={clsx(controls.button, styles.line)}
+                onClick={() => onLine(line)}
+              >
                 Line {line}
               </button>
             )}

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import PlaygroundLink from '../PlaygroundLink.tsx';
 import Runner from '../Runner/index.tsx';
 
@@ -17,7 +18,7 @@ export default function Fence({text, before, onClose}: FenceProps): ReactNode {
   const [typed, setTyped] = useState(text);
   return (
     <Runner text={typed} onChange={setTyped} before={before} runsAtOnce>
-      <button type="button" onClick={onClose}>
+      <button type="button" className={controls.button} onClick={onClose}>
         Reset
       </button>
       <PlaygroundLink sql={before ? `${before};\n${typed}` : typed} />

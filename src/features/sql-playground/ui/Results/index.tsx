@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {toCsv} from '../../../../shared/csv.ts';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import {downloadCsv} from '../../../../shared/ui/downloadCsv.ts';
 import type {SqlAnswer, StatementResult} from '../../engine/answer.ts';
 import Chart from './Chart.tsx';
@@ -26,7 +27,7 @@ export default function Results({answer}: {answer: SqlAnswer}): ReactNode {
         <>
           <ResultTable result={result} />
           <Chart result={result} />
-          <button type="button" className={styles.button} onClick={() => download(result)}>
+          <button type="button" className={controls.button} onClick={() => download(result)}>
             Download CSV
           </button>
         </>

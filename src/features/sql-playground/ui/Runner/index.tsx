@@ -1,6 +1,8 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {lazyImport} from '../../../../shared/lazyImport.ts';
 import CodeField from '../../../../shared/ui/CodeField/index.tsx';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import type {CodeProblem} from '../../../../shared/ui/CodeField/mountEditor.ts';
 import type {Outcome} from '../../worker/client.ts';
 import {client} from '../client.ts';
@@ -67,7 +69,7 @@ export default function Runner({text, onChange, before, runsAtOnce, children}: P
         <button
           ref={button}
           type="button"
-          className={styles.button}
+          className={clsx(controls.button, styles.run)}
           onClick={isRunning ? cancel : runText}
         >
           {isRunning ? 'Cancel' : `Run${client.isLoaded() ? '' : ` (${DOWNLOAD_SIZE})`}`}

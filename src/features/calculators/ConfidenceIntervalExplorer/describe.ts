@@ -9,6 +9,7 @@ import {
   formatSignedEffect,
 } from '../kit/format.ts';
 import type {MethodInterval} from '../kit/intervalsByMethod.ts';
+import {thinTreatmentNotes} from '../kit/thinTreatment.ts';
 import type {Table} from '../kit/types.ts';
 import type {Exploration, Methods} from './compute.ts';
 
@@ -68,11 +69,12 @@ export function tables({methods}: Exploration): Table[] {
   ];
 }
 
-/** What the posterior says beside its interval. */
-export function notes({methods}: Exploration): string[] {
+/** What the posterior says beside its interval, and when no interval says enough. */
+export function notes({methods, arms}: Exploration): string[] {
   if (!methods) return [];
   const {risk, loss, weightOnData} = methods.bayesian;
   return [
+    ...(arms ? thinTreatmentNotes(arms.control, arms.treatment) : []),
     `Bayesian risk ${formatPercent(risk, 3)}, loss ${formatPercent(loss, 3)}, ` +
       `weight on the data ${formatPercent(weightOnData, 1)}.`,
   ];

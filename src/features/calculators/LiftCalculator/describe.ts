@@ -7,6 +7,7 @@ import {
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
+import {thinTreatmentNotes} from '../kit/thinTreatment.ts';
 import type {Table} from '../kit/types.ts';
 import {ARMS, type Result} from './compute.ts';
 
@@ -51,6 +52,12 @@ export function tables({arms, shown, observation}: Result): Table[] {
       ],
     },
   ];
+}
+
+/** When the interval says more than the data; a percentile's error does not shrink with it. */
+export function notes({arms, shown, observation}: Result): string[] {
+  if (!shown || observation.data === 'percentile') return [];
+  return thinTreatmentNotes(arms.Control, arms.Treatment);
 }
 
 /** The other methods have a calculator of their own. */

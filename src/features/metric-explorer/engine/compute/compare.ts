@@ -29,6 +29,9 @@ export function compare(control: Estimate, treatment: Estimate): Comparison {
     const lift = treatment.value / control.value - 1;
     return {...withoutLift('No interval: one subject has no spread.'), lift};
   }
+  if (treatment.value === 0 && treatmentError === 0) {
+    return {...withoutLift('No interval: nobody in treatment has a value yet.'), lift: -1};
+  }
   // A standard error is that of one observation with its square as variance.
   const {lift, standardError, controlMeanOverSe, reliable} = relativeLift({
     control: {n: 1, mean: control.value, variance: controlError ** 2},

@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {keepIn, openKept} from '../../src/shared/build-cache/kept.ts';
+import {keepIn, keepLast, openKept} from '../../src/shared/build-cache/kept.ts';
 
 let folder: string;
 
@@ -26,6 +26,14 @@ it('computes again what was kept in part only', () => {
   const own = path.join(folder, 'now');
   for (const name of readdirSync(own)) writeFileSync(path.join(own, name), '{"value": "fi');
   expect(keep(['a'], () => 'second')).toBe('second');
+});
+
+it('keeps of a large result the last one alone', () => {
+  const kept = openKept(folder, 'now');
+  let count = 0;
+  const compute = (inputs: unknown) => keepLast(kept, 'index', inputs, () => (count += 1));
+  expect(['a', 'a', 'b', 'a'].map(compute)).toEqual([1, 1, 2, 3]);
+  expect(readdirSync(path.join(folder, 'now'))).toHaveLength(1);
 });
 
 it('forgets the surroundings that were left longest ago', () => {

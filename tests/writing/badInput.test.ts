@@ -45,9 +45,13 @@ describe('a page with a mistake names the file, the line and the fix', () => {
     [['title: A page', 'kind: how-to'], 1, 'the front matter is never closed'],
     [['title: A', 'kind: how-to', 'title: B', '---'], 4, 'the field title stands here a second'],
     [['title: A: B', '---'], 2, 'the front matter is no YAML'],
+    [['- title', '---'], 2, 'write the front matter as lines of "field: value"'],
+    [['title', '---'], 2, 'write the front matter as lines of "field: value"'],
   ])('reports the line of front matter such as %j', async (lines, line, reason) => {
-    const [error] = await errorsOf('Text.', ['---', ...lines]);
-    expect(error).toContain(`${FILE}:${line}: ${reason}`);
+    for (const time of ['once', 'again']) {
+      const [error] = await errorsOf('Text.', ['---', ...lines]);
+      expect(error, time).toContain(`${FILE}:${line}: ${reason}`);
+    }
   });
 
   it.each([

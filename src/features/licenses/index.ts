@@ -35,6 +35,8 @@ export function licensesPlugin(): Plugin {
               new LicenseWebpackPlugin({
                 outputFilename: 'third-party-notices.txt',
                 perChunkOutput: false,
+                // Of each other module it would look for the package, folder by folder.
+                modulesDirectories: [path.resolve('node_modules')],
                 renderLicenses: (modules) => formatNotices(modules),
                 skipChildCompilers: true,
                 // Its style sheet and fonts are copied as they are.

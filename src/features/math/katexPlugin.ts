@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keepLater, siteKept} from '../../shared/build-cache/kept.ts';
 import {coreGlyphs} from './coreGlyphs.ts';
 import {coreFont, leanCss, originalCss} from './leanKatex.ts';
 import {katexFolder, katexStylesheet} from './stylesheet.ts';
@@ -11,8 +12,16 @@ const require = createRequire(import.meta.url);
  * Publishes KaTeX's stylesheet and fonts, in a folder named after what is in them for caching, and tells
  * pages where they are.
  */
-export function katexPlugin(): Plugin {
+export function katexPlugin({siteDir}: LoadContext): Plugin {
   const source = path.dirname(require.resolve('katex/dist/katex.min.css'));
+
+  const keptFont = async (font: Buffer, file: string): Promise<Buffer> => {
+    const base64 = await keepLater(siteKept(siteDir), ['font', path.basename(file)], async () =>
+      (await coreFont(font, file)).toString('base64'),
+    );
+    return Buffer.from(base64, 'base64');
+  };
+
   return {
     name: 'katex-assets',
 
@@ -42,7 +51,7 @@ export function katexPlugin(): Plugin {
                 from: path.join(fonts, '*.woff2'),
                 to: `${to}fonts/[name][ext]`,
                 // A development server would do it again after each change of a page.
-                ...(process.env.NODE_ENV !== 'development' && {transform: coreFont}),
+                ...(process.env.NODE_ENV !== 'development' && {transform: keptFont}),
               },
               ...Object.keys(coreGlyphs).map((font) => ({
                 from: path.join(fonts, `KaTeX_${font}.woff2`),

@@ -5,10 +5,10 @@ import {OUTLINE_PATH, REST_PATH, SEARCH_FOLDER, TEXT_PATH} from './records/embed
 import {buildRecords} from './records/records.ts';
 import {SEARCH_PLUGIN, type SearchSettings} from './client/settings.ts';
 import {parseOptions, type ParsedOptions, type SearchOptions} from './plugin/options.ts';
-import {keepIn, siteKept} from '../../shared/build-cache/kept.ts';
+import {keepIn, keepLast, siteKept} from '../../shared/build-cache/kept.ts';
 import {routePages} from '../../shared/built-page/builtPages.ts';
 import {devMiddleware, type Middleware} from '../../shared/devMiddleware.ts';
-import {writeSearchFiles, type SearchFilesTarget} from './plugin/writeSearchFiles.ts';
+import {indexParts, writeSearchFiles} from './plugin/writeSearchFiles.ts';
 
 export type {SearchOptions} from './plugin/options.ts';
 
@@ -34,6 +34,7 @@ function createPlugin(
 ): Plugin {
   const {hosted, searchPagePath} = options;
   const {baseUrl, siteDir, siteConfig, generatedFilesDir, i18n} = context;
+  const siteUrl = siteConfig.url;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const devFolder = path.join(generatedFilesDir, SEARCH_PLUGIN);
   let unwrittenDocs: LoadedContent | undefined;
@@ -48,11 +49,10 @@ function createPlugin(
     // Loaded here because it needs packages that a production install leaves out.
     void import('./plugin/writeDevIndex.ts')
       .then(({writeDevIndex}) =>
-        writeDevIndex(docs, siteDir, i18n.currentLocale, targetIn(devFolder)),
+        writeDevIndex(docs, siteDir, i18n.currentLocale, {outDir: devFolder, siteUrl}),
       )
       .then(() => next(), next);
   };
-  const targetIn = (outDir: string): SearchFilesTarget => ({outDir, siteUrl: siteConfig.url});
   const inBase = (sitePath: string): string => baseUrl + sitePath.replace(/^\//, '');
   const searchPage = searchPagePath && inBase(searchPagePath).replace(/\/*$/, '/');
 
@@ -109,8 +109,12 @@ function createPlugin(
         : {},
 
     postBuild(build) {
-      const records = buildRecords(routePages(build), siteConfig.url, keepIn(siteKept(siteDir)));
-      writeSearchFiles(records, targetIn(build.outDir));
+      const kept = siteKept(siteDir);
+      const records = buildRecords(routePages(build), siteUrl, keepIn(kept));
+      const parts = keepLast(kept, 'search index', [records, siteUrl], () =>
+        indexParts(records, siteUrl),
+      );
+      writeSearchFiles(records, parts, build.outDir);
       return Promise.resolve();
     },
   };

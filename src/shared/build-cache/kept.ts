@@ -38,6 +38,10 @@ function removeOld(folder: string): void {
     .forEach((old) => rmSync(old, {recursive: true, force: true}));
 }
 
+function keyOf(inputs: unknown): string {
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
+}
+
 /**
  * Opens the results that were made in the same surroundings: the inputs of a result need not name
  * anything that belongs to these.
@@ -51,10 +55,7 @@ export function openKept(folder: string, surroundings: string): Kept {
   const now = new Date();
   utimesSync(own, now, now);
   removeOld(folder);
-  const fileOf = (inputs: unknown): string => {
-    const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
-    return path.join(own, `${key}.json`);
-  };
+  const fileOf = (inputs: unknown): string => path.join(own, `${keyOf(inputs)}.json`);
   return {
     folder: own,
     read<T>(inputs: unknown) {
@@ -107,4 +108,14 @@ export function keepIn(kept: Kept): Keep {
     kept.write(inputs, value);
     return value;
   };
+}
+
+/** Does the same as `keepIn` for a large result that any page changes: of these, the last one is kept. */
+export function keepLast<T>(kept: Kept, name: string, inputs: unknown, compute: () => T): T {
+  const key = keyOf(inputs);
+  const known = kept.read<{key: string; result: T}>(name);
+  if (known?.value.key === key) return known.value.result;
+  const result = compute();
+  kept.write(name, {key, result});
+  return result;
 }

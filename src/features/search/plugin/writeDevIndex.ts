@@ -4,19 +4,20 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {recordsOfPages} from '../records/records.ts';
 import {sourcePages} from './sourcePages.ts';
-import {writeSearchFiles, type SearchFilesTarget} from './writeSearchFiles.ts';
+import {indexParts, writeSearchFiles} from './writeSearchFiles.ts';
 
 /** Writes the search files from the docs' sources, for a development server to serve. */
 export function writeDevIndex(
   content: LoadedContent,
   siteDir: string,
   language: string,
-  target: SearchFilesTarget,
+  {outDir, siteUrl}: {outDir: string; siteUrl: string},
 ): void {
   const readSource = (source: string): string =>
     readFileSync(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8');
   const pages = content.loadedVersions.flatMap((version) =>
     sourcePages(version, language, readSource),
   );
-  writeSearchFiles(recordsOfPages(pages, target.siteUrl), target);
+  const records = recordsOfPages(pages, siteUrl);
+  writeSearchFiles(records, indexParts(records, siteUrl), outDir);
 }

@@ -14,29 +14,31 @@ import {restOf} from '../records/indexRest.ts';
 import type {SearchRecord} from '../records/types.ts';
 import {readQuestions} from '../records/questions/readQuestions.ts';
 
-export interface SearchFilesTarget {
-  outDir: string;
-  siteUrl: string;
-}
+type IndexParts = ReturnType<typeof indexParts>;
 
 /** The same for the same index, another for any other. */
 function idOf(index: SearchIndex): string {
   return createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 12);
 }
 
-/** Writes the records for upload and the index for embedded search. */
+/** The index for embedded search, in the parts in which readers load it. */
+export function indexParts(records: readonly SearchRecord[], siteUrl: string) {
+  const index = compactIndex(records, siteUrl, readQuestions());
+  const id = idOf(index);
+  return {...splitIndex(index, id), rest: restOf(index, records, id)};
+}
+
+/** Writes the records for upload and the parts of the index for embedded search. */
 export function writeSearchFiles(
   records: readonly SearchRecord[],
-  {outDir, siteUrl}: SearchFilesTarget,
+  {outline, text, rest}: IndexParts,
+  outDir: string,
 ): void {
   const write = (sitePath: string, content: unknown): void =>
     writeFileSync(path.join(outDir, sitePath), JSON.stringify(content));
   mkdirSync(path.join(outDir, SEARCH_FOLDER), {recursive: true});
   write(RECORDS_PATH, records);
-  const index = compactIndex(records, siteUrl, readQuestions());
-  const id = idOf(index);
-  const {outline, text} = splitIndex(index, id);
   write(OUTLINE_PATH, outline);
   write(TEXT_PATH, text);
-  write(REST_PATH, restOf(index, records, id));
+  write(REST_PATH, rest);
 }

@@ -2,8 +2,10 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {describeProblems, problemsError} from '../../../shared/describeProblems.ts';
 import {cardPath} from '../../../shared/cardPath.ts';
-import {checkReadable} from './readableText.ts';
+import {checkText, explainFrontMatter} from './readableText.ts';
 import {docFrontMatter, postFrontMatter} from './schema.ts';
+
+type Params = Parameters<ParseFrontMatter>[0];
 
 function schemaFor(relativePath: string) {
   if (path.basename(relativePath).startsWith('_')) {
@@ -15,6 +17,21 @@ function schemaFor(relativePath: string) {
   return relativePath.startsWith('blog/') ? postFrontMatter : undefined;
 }
 
+const isEmpty = (fields: object | null): boolean => Object.keys(fields ?? {}).length === 0;
+
+/** Docusaurus' parser keeps what it could not read as empty, and says nothing the second time. */
+async function readFrontMatter(params: Params, file: string) {
+  const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+    explainFrontMatter(file, params.fileContent);
+    throw error;
+  });
+  const {frontMatter} = parsed as {frontMatter: unknown};
+  if (typeof frontMatter !== 'object' || Array.isArray(frontMatter) || isEmpty(frontMatter)) {
+    explainFrontMatter(file, params.fileContent);
+  }
+  return parsed;
+}
+
 /**
  * Parses and checks a page's front matter, and adds the picture shown where the page is shared.
  *
@@ -22,8 +39,8 @@ function schemaFor(relativePath: string) {
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const relativePath = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
-  checkReadable(relativePath, params.fileContent);
-  const parsed = await params.defaultParseFrontMatter(params);
+  checkText(relativePath, params.fileContent);
+  const parsed = await readFrontMatter(params, relativePath);
   const schema = schemaFor(relativePath);
   const result = schema?.safeParse(parsed.frontMatter);
   if (schema && result && !result.success) {

@@ -3,6 +3,11 @@ import {isMap, parseDocument} from 'yaml';
 /** Shown by decoders in place of bytes that are no UTF-8. */
 const REPLACEMENT = '\ufffd';
 
+interface Problem {
+  line: number;
+  reason: string;
+}
+
 const FENCE = /^---[ \t]*$/;
 
 function lineOf(content: string, index: number): number {
@@ -10,7 +15,7 @@ function lineOf(content: string, index: number): number {
 }
 
 /** What keeps a file from being read as text at all. */
-function findBytes(content: string): {line: number; reason: string} | undefined {
+function findBytes(content: string): Problem | undefined {
   const at = content.search(new RegExp(`[\\0${REPLACEMENT}]`));
   if (at >= 0) {
     const reason = 'this is no text in UTF-8. Save the page as UTF-8, without NUL bytes.';
@@ -21,45 +26,55 @@ function findBytes(content: string): {line: number; reason: string} | undefined 
     : undefined;
 }
 
-/** What keeps the front matter from being read. */
-function findYaml(content: string): {line: number; reason: string} | undefined {
+/** The lines between the two of ---; undefined without the first, null without the second. */
+function frontMatterLines(content: string): string[] | null | undefined {
   const lines = content.replace(/^\ufeff/, '').split(/\r?\n/);
-  if (!FENCE.test(lines[0] ?? '')) {
-    return undefined;
-  }
+  if (!FENCE.test(lines[0] ?? '')) return undefined;
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
-  if (end < 0) {
-    return {line: 1, reason: 'the front matter is never closed. End it with a line of ---.'};
-  }
-  const yaml = lines.slice(1, end).join('\n');
-  const {errors, contents} = parseDocument(yaml, {prettyErrors: false});
-  const [error] = errors;
-  if (error) {
-    const isTwice = error.code === 'DUPLICATE_KEY';
-    const line = lineOf(yaml, error.pos[0]) + 1;
-    return {
-      line,
-      reason: isTwice
-        ? `the field ${/^[\w-]+/.exec(lines[line - 1] ?? '')?.[0] ?? ''} stands here a second time. Keep one.`
-        : `the front matter is no YAML: ${error.message}. Put texts with ":" or "#" in quotes.`,
-    };
-  }
-  return contents !== null && !isMap(contents)
-    ? {line: 2, reason: 'write the front matter as lines of "field: value".'}
-    : undefined;
+  return end < 0 ? null : lines.slice(1, end);
+}
+
+function fail(file: string, {line, reason}: Problem): never {
+  throw Object.assign(new Error(`${file}:${line}: ${reason}`), {line});
 }
 
 /**
- * Makes sure that a page is text whose front matter can be read: the parser behind says neither
+ * Makes sure that a page is text whose front matter ends.
+ *
+ * @throws Error with the reason after file and line.
+ */
+export function checkText(file: string, content: string): void {
+  const problem = findBytes(content);
+  if (problem) fail(file, problem);
+  if (frontMatterLines(content) === null) {
+    fail(file, {
+      line: 1,
+      reason: 'the front matter is never closed. End it with a line of ---.',
+    });
+  }
+}
+
+/**
+ * Says what is wrong with front matter that cannot be read, or has nothing: its parser says neither
  * file nor line.
  *
  * @throws Error with the reason after file and line.
  */
-export function checkReadable(file: string, content: string): void {
-  const problem = findBytes(content) ?? findYaml(content);
-  if (problem) {
-    throw Object.assign(new Error(`${file}:${problem.line}: ${problem.reason}`), {
-      line: problem.line,
-    });
+export function explainFrontMatter(file: string, content: string): void {
+  const lines = frontMatterLines(content) ?? [];
+  const yaml = lines.join('\n');
+  const {errors, contents} = parseDocument(yaml, {prettyErrors: false});
+  const [error] = errors;
+  if (error) {
+    const line = lineOf(yaml, error.pos[0]);
+    const field = /^[\w-]+/.exec(lines[line - 1] ?? '')?.[0] ?? '';
+    const reason =
+      error.code === 'DUPLICATE_KEY'
+        ? `the field ${field} stands here a second time. Keep one.`
+        : `the front matter is no YAML: ${error.message}. Put texts with ":" or "#" in quotes.`;
+    fail(file, {line: line + 1, reason});
+  }
+  if (contents !== null && !isMap(contents)) {
+    fail(file, {line: 2, reason: 'write the front matter as lines of "field: value".'});
   }
 }

@@ -53,6 +53,47 @@ describe('what other SDKs do', () => {
   it('tells that short versions count elsewhere', () => {
     expect(says('version').join()).toContain('Go, .NET and PHP read versions leniently');
   });
+
+  /** What is said about a subject with this attribute, in a flag with this condition. */
+  function saysOf(operator: string, value: string, held: string): string[] {
+    const flag = {
+      ...{key: 'f', enabled: true, variationType: 'BOOLEAN', totalShards: 10_000},
+      variations: {on: {key: 'on', value: true}},
+      allocations: [
+        {
+          ...{key: 'a', doLog: false, splits: [{variationKey: 'on', shards: []}]},
+          rules: [{conditions: [{attribute: 'x', operator, value}]}],
+        },
+      ],
+    };
+    return says('gate', {
+      ...{configuration: JSON.stringify({flags: {f: flag}}), flagKey: 'f'},
+      attributes: [{name: 'x', kind: 'text', value: held}],
+    });
+  }
+
+  it.each([
+    ['LTE', '2.3.0', '2.3.0+45', true],
+    ['LTE', '2.3.0+45', '2.3.0', true],
+    ['LTE', '2.3.0', '2.3.0', false],
+    ['ONE_OF', '2.3.0', '2.3.0+45', false],
+  ])('tells that builds count elsewhere: %s %s, %s', (operator, value, held, isSaid) => {
+    const said = saysOf(operator, value, held).join();
+    expect(said.includes('Elixir and PHP count what follows the `+`')).toBe(isSaid);
+  });
+
+  it.each([
+    ['^(?!x)', true],
+    ['(?<=a)l', true],
+    [String.raw`(a)\1`, true],
+    [String.raw`^\(?=`, false],
+    ['(?<first>a)', false],
+    ['(', false],
+  ])('tells that some languages cannot read %s', (pattern, isSaid) => {
+    const said = saysOf('MATCHES', pattern, 'alice').join();
+    expect(said.includes('Go cannot read this regular expression')).toBe(isSaid);
+    expect(said.includes('Python, Ruby, Rust and Elixir cannot read this')).toBe(isSaid);
+  });
 });
 
 describe('bars', () => {

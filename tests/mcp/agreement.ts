@@ -37,7 +37,7 @@ const CALLS: [tool: string, input: Record<string, unknown>, said: string | (() =
     {configuration: FLAGS, flag: 'dark-mode', subject, attributes},
     said as string,
   ]),
-  ['check_sql', {sql: 'select 1', warehouse: 'bigquery'}, 'The syntax is right'],
+  ['check_sql', {sql: 'select 1', warehouse: 'bigquery'}, 'No mistake was found'],
   ['check_sql', {sql: 'selec 1', warehouse: 'bigquery'}, 'line 1, column'],
   ['check_metric_yaml', {yaml: 'metrics: []'}, 'certified-metrics/eppo-schema/'],
   ['statistics', {}, '/statistics/lab/cuped/'],

@@ -66,6 +66,7 @@ describe('the server', () => {
 
   it.each([
     ['add_a_flag', {sdk: 'python'}, 'Python SDK'],
+    ['add_a_flag', {sdk: 'Flutter'}, 'Dart and Flutter SDK'],
     ['diagnose_a_default', {sdk: 'go', code: 'FLAG_UNRECOGNIZED_OR_DISABLED'}, 'FLAG_UNRECOGNIZED'],
     ['size_a_test', {}, 'Size an experiment.'],
   ])('offers the prompt %s', async (name, input, words) => {
@@ -139,7 +140,20 @@ describe('computing', () => {
     const inside = await evaluate('alice@example.com');
     expect(inside.text).toContain('`alice` gets `on` because allocation `staff` matched');
     expect(inside.text).toContain('"value": true');
+    expect(inside.text).toContain(
+      `Other SDKs differ in a few rules: ${SITE}/feature-flagging/flag-config-format/#differences-between-sdks`,
+    );
     expect((await evaluate('alice@other.example')).text).toContain('no rule of `staff` holds');
+  });
+
+  it('lists what other SDKs do differently with a flag', async () => {
+    const {text} = await call('evaluate_flag', {
+      ...{configuration: flagFor('^(?!x)'), flag: 'dark-mode', subject: 'alice'},
+      attributes: {email: 'alice@example.com'},
+    });
+    expect(text).toContain(
+      'In other SDKs:\n\n- Go cannot read this regular expression: `MATCHES` is false, `NOT_MATCHES` true.',
+    );
   });
 
   it('finds what stands in quotes word for word', async () => {
@@ -155,7 +169,7 @@ describe('computing', () => {
     const check = async (sql: string) =>
       (await call('check_sql', {sql, warehouse: 'snowflake'})).text;
     expect(await check("select user_id from t where day > '{{analysis_start_timestamp}}'")).toMatch(
-      /^The syntax is right/,
+      /^No mistake was found for snowflake\./,
     );
     expect(await check('select user_id\nfrm t where')).toMatch(/line 2, column 5/);
     expect(await check("\nselect '{{experiment_kye}}'")).toContain(
@@ -169,7 +183,7 @@ describe('computing', () => {
     ['redshift', 'create table t (id INT, payload SUPER, at TIMESTAMPTZ)'],
   ])('knows the types of %s: %s', async (warehouse, sql) => {
     const {text} = await call('check_sql', {sql, warehouse});
-    expect(text).toMatch(/^The syntax is right/);
+    expect(text).toMatch(/^No mistake was found/);
     const {text: broken} = await call('check_sql', {sql: `${sql.slice(0, -1)} ,,)`, warehouse});
     expect(broken).toMatch(/^This cannot be read/);
   });
@@ -179,7 +193,7 @@ describe('computing', () => {
       (await call('check_sql', {sql, warehouse: 'bigquery'})).text;
     const merge = 'merge t using s on t.a = s.a when matched then delete';
     expect(await check(`select 1;\n${merge}`)).toMatch(
-      /^No parser here reads these statements.*\n\n- line 2: `MERGE`\n\nThe syntax of all others is right/,
+      /^No parser here reads these statements.*\n\n- line 2: `MERGE`\n\nIn all others no mistake was found/,
     );
     expect(await check(`${merge}; select from where`)).toContain('This cannot be read as SQL');
   });
@@ -210,7 +224,7 @@ describe('hostile input', () => {
     ['read_page', {page: 'file:///etc/passwd'}, 'There is no page'],
     ['read_page', {page: '__proto__'}, 'There is no page'],
     ['read_page', {page: '/sdks/sdk-keys/', section: 'nowhere'}, 'has no section "nowhere"'],
-    ['search_docs', {query: 'a', sdk: 'constructor'}, 'There is no SDK'],
+    ['search_docs', {query: 'a', sdk: 'constructor'}, 'is no name of an SDK'],
     ['search_docs', {query: ''}, 'is empty'],
     ['search_docs', {query: 'a'.repeat(501)}, 'has more than 500 characters'],
     ['search_docs', {query: 'a', limit: 1e9}, 'limit'],

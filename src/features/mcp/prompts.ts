@@ -21,11 +21,11 @@ export function registerPrompts(server: McpServer, docs: Docs): void {
       argsSchema: {sdk: shortText(`The SDK: ${names}`)},
     },
     ({sdk}) => {
-      const {title, route} = findSdk(docs, sdk);
+      const {title, route, sdk: name} = findSdk(docs, sdk);
       return say(
         `Add an Eppo feature flag to this code with the ${title} SDK.`,
         `1. Read ${siteUrl}${route} and its pages with read_page: how the client starts, and how an assignment is made and logged.`,
-        `2. Check every call with sdk_reference (sdk: "${sdk}") before you write it.`,
+        `2. Check every call with sdk_reference (sdk: "${name}") before you write it.`,
         '3. Ask me for the key of the flag, its type and what identifies a subject, if the code does not say.',
         '4. Give the getter the default that keeps the present behavior, and attach an assignment logger if the flag runs an experiment.',
         'Name the pages that you used.',
@@ -50,7 +50,7 @@ export function registerPrompts(server: McpServer, docs: Docs): void {
         `A call of the ${findSdk(docs, sdk).title} SDK of Eppo returns its default value${code ? ` with ${code}` : ''}. Find out why.`,
         `1. Search the reasons with search_docs${code ? ` for "${code}"` : ' for "default value returned" and "evaluation codes"'}.`,
         '2. Look at the code: is the client initialized before the call, is the getter of the type of the flag, do flag key and environment of the SDK key fit?',
-        '3. If I can give you the configuration, evaluate it with evaluate_flag for the subject and its attributes.',
+        '3. If I can give you the configuration, evaluate it with evaluate_flag for the subject and its attributes. The answer is that of the JavaScript SDKs; heed what it says about others.',
         '4. Say the cause, how to see that it is the one, and the fix. Name the pages that you used.',
       ),
   );

@@ -1,3 +1,4 @@
+import type {ForeignForm} from './foreignForms.ts';
 import {hasStatement, matchStatement, type Grammar} from './grammar.ts';
 import type {ParserFunction} from './nodeSqlParser.ts';
 import {splitStatements, type SqlStatement} from './tokens.ts';
@@ -6,6 +7,8 @@ import {splitStatements, type SqlStatement} from './tokens.ts';
 export interface Dialect {
   /** Administration statements that the parsers do not know. */
   grammar?: Grammar;
+  /** What the parsers accept and the warehouse does not. */
+  foreignForms?: readonly ForeignForm[];
   /** A statement is accepted when one of these accepts it. */
   parsers: readonly ParserFunction[];
 }
@@ -44,8 +47,20 @@ function checkParsers(statement: SqlStatement, dialect: Dialect): Problem | unde
   return furthest;
 }
 
+function checkForms({tokens}: SqlStatement, {foreignForms = []}: Dialect): Problem | undefined {
+  for (const [at, {row, column, text}] of tokens.entries()) {
+    const form = foreignForms.find((each) => each.isAt(tokens, at));
+    if (form) return {row, column, message: form.message(text), hint: form.hint};
+  }
+  return undefined;
+}
+
 /** Parses a statement in a dialect; undefined when nothing is wrong. */
 export function checkStatement(statement: SqlStatement, dialect: Dialect): Problem | undefined {
+  return checkForms(statement, dialect) ?? checkSyntax(statement, dialect);
+}
+
+function checkSyntax(statement: SqlStatement, dialect: Dialect): Problem | undefined {
   const {grammar} = dialect;
   if (!grammar || !hasStatement(grammar, statement.tokens)) return checkParsers(statement, dialect);
   const problem = checkGrammar(statement, dialect);

@@ -1,3 +1,4 @@
+import {isComparison, isPattern, plainOperator} from './operators.ts';
 import {UNKNOWN_OPERATOR, type ConditionTrace, type Report} from './report.ts';
 
 /** What the same call does elsewhere than in JavaScript, Node.js and React Native. */
@@ -16,11 +17,30 @@ const hasFailed = (_: string, conditions: readonly ConditionTrace[]): boolean =>
 const hasUnknownOperator = (_: string, conditions: readonly ConditionTrace[]): boolean =>
   conditions.some(({note}) => note === UNKNOWN_OPERATOR);
 
-/** A rule about versions, and an attribute such as 2.4. */
-function isShortVersion({operator, value, held}: ConditionTrace): boolean {
-  const isAboutVersions = /^[GL]TE?$/.test(operator) && /^v?\d+\.\d+\.\d+/.test(value);
-  return isAboutVersions && /^\d+\.\d+$/.test(held ?? '');
+function isAboutVersions({operator, value}: ConditionTrace): boolean {
+  return isComparison(plainOperator(operator)) && /^v?\d+\.\d+\.\d+/.test(value);
 }
+
+/** A rule about versions, and an attribute such as 2.4. */
+const isShortVersion = (condition: ConditionTrace): boolean =>
+  isAboutVersions(condition) && /^\d+\.\d+$/.test(condition.held ?? '');
+
+/** A rule about versions, one of which names a build, such as 2.3.0+45. */
+const hasBuild = (condition: ConditionTrace): boolean =>
+  isAboutVersions(condition) && `${condition.value}${condition.held ?? ''}`.includes('+');
+
+/** A look-around or a backreference, which no engine of RE2's kind reads. */
+const RE_BACKTRACKING = /(?:^|[^\\])(?:\\\\)*(?:\(\?<?[=!]|\\[1-9]|\\k<)/;
+
+/** A pattern that JavaScript reads and the regular expressions of some languages do not. */
+const needsBacktracking = (_: string, conditions: readonly ConditionTrace[]): boolean =>
+  conditions.some(
+    ({operator, value, held, mark}) =>
+      isPattern(plainOperator(operator)) &&
+      held !== undefined &&
+      mark !== 'failed' &&
+      RE_BACKTRACKING.test(value),
+  );
 
 /** The rows that tell how SDKs differ on the page of the configuration format, by situation. */
 const SITUATIONS: readonly Situation[] = [
@@ -80,6 +100,21 @@ const SITUATIONS: readonly Situation[] = [
     sdks: 'Go, .NET and PHP',
     says: 'read versions leniently, so that 2.4 is a version.',
     applies: (_, conditions) => conditions.some(isShortVersion),
+  },
+  {
+    sdks: 'Python, Ruby, Rust, Elixir and PHP',
+    says: 'count what follows the `+` of a version: `2.3.0+45` is more than `2.3.0`.',
+    applies: (_, conditions) => conditions.some(hasBuild),
+  },
+  {
+    sdks: 'Go',
+    says: 'cannot read this regular expression: `MATCHES` is false, `NOT_MATCHES` true.',
+    applies: needsBacktracking,
+  },
+  {
+    sdks: 'Python, Ruby, Rust and Elixir',
+    says: 'cannot read this regular expression: the condition is false.',
+    applies: needsBacktracking,
   },
 ];
 

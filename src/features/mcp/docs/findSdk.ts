@@ -1,24 +1,43 @@
-import {suggestOrList} from '../../../shared/suggest.ts';
+import {SYNONYMS} from '../../search/engine/synonyms.ts';
+import {suggest} from '../../../shared/suggest.ts';
 import {Refusal} from '../refusal.ts';
 import type {Docs} from './docs.ts';
 import type {SdkReference} from './sdkReference.ts';
+
+/** Other names of SDKs that are no words of the search. */
+const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  python: ['py'],
+  dotnet: ['c#', 'f#'],
+  javascript: ['react'],
+  'vercel-edge': ['vercel'],
+};
+
+/** Shorter names resemble too many others for a guess. */
+const SHORTEST_GUESSED = 4;
 
 /** A name without case, spaces and dots: "React Native" and `react-native` are the same. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9#+]/g, '');
 }
 
+/** The names of an SDK, and the languages and frameworks that the search takes for the same. */
+function namesOf({sdk, title, package: packageName}: SdkReference): string[] {
+  const own = [sdk, title, packageName].map(plain);
+  const alike = SYNONYMS.searched.filter((group) => group.some((each) => own.includes(plain(each))));
+  return [...own, ...[...alike.flat(), ...(MORE_NAMES[sdk] ?? [])].map(plain)];
+}
+
 /**
- * Finds an SDK by its short name, its title or its package.
+ * Finds an SDK by its short name, its title, its package, or a language or framework it is for.
  *
  * @throws Refusal with the names there are.
  */
 export function findSdk({sdks}: Docs, name: string): SdkReference {
   const wanted = plain(name);
-  const found = sdks.find((each) =>
-    [each.sdk, each.title, each.package].some((known) => plain(known) === wanted),
-  );
+  const found = sdks.find((each) => namesOf(each).includes(wanted));
   if (found) return found;
   const names = sdks.map(({sdk}) => sdk);
-  throw new Refusal(`There is no SDK "${name}"; ${suggestOrList(name, names)}`);
+  const guess = wanted.length < SHORTEST_GUESSED ? undefined : suggest(name, names);
+  const advice = guess ?? `names: ${names.join(', ')}`;
+  throw new Refusal(`"${name}" is no name of an SDK here; ${advice}`);
 }

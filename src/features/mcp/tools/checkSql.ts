@@ -3,6 +3,7 @@ import bigqueryParser from 'node-sql-parser/build/bigquery.js';
 import redshiftParser from 'node-sql-parser/build/redshift.js';
 import snowflakeParser from 'node-sql-parser/build/snowflake.js';
 import {checkStatement, type Dialect} from '../../../shared/sql/check.ts';
+import {FOREIGN_FORMS, textsLikeNames} from '../../../shared/sql/foreignForms.ts';
 import {hasStatement} from '../../../shared/sql/grammar.ts';
 import {databricks} from '../../../shared/sql/grammars/databricks.ts';
 import {redshift} from '../../../shared/sql/grammars/redshift.ts';
@@ -18,16 +19,27 @@ const inBigQuery = nodeSqlParser(new bigqueryParser.Parser(), 'bigquery');
 
 /** Databricks has no parser on npm: its queries are read as BigQuery or as Snowflake. */
 const DIALECTS = {
-  snowflake: {grammar: snowflake, parsers: [inSnowflake]},
-  bigquery: {parsers: [inBigQuery]},
+  snowflake: {grammar: snowflake, parsers: [inSnowflake], foreignForms: FOREIGN_FORMS.snowflake},
+  bigquery: {parsers: [inBigQuery], foreignForms: FOREIGN_FORMS.bigquery},
   redshift: {
     grammar: redshift,
     parsers: [nodeSqlParser(new redshiftParser.Parser(), 'redshift')],
+    foreignForms: FOREIGN_FORMS.redshift,
   },
-  databricks: {grammar: databricks, parsers: [inBigQuery, inSnowflake]},
+  databricks: {
+    grammar: databricks,
+    parsers: [inBigQuery, inSnowflake],
+    foreignForms: FOREIGN_FORMS.databricks,
+  },
 } satisfies Record<string, Dialect>;
 
 type Warehouse = keyof typeof DIALECTS;
+
+/** Warehouses to which double quotes mean text. */
+const WITH_QUOTED_TEXT: ReadonlySet<Warehouse> = new Set(['bigquery', 'databricks']);
+
+/** More texts than these say nothing new. */
+const LISTED_TEXTS = 10;
 
 const WAREHOUSES = Object.keys(DIALECTS) as [Warehouse, ...Warehouse[]];
 
@@ -60,15 +72,18 @@ interface Findings {
   problems: string[];
   /** Statements that nothing is said about. */
   unread: string[];
+  /** Texts that may have been meant as names. */
+  texts: string[];
 }
 
 function problemsIn(sql: string, warehouse: Warehouse): Findings {
   const filled = fillPlaceholders(sql);
   const variables = unknownVariables(filled);
-  if (variables.length > 0) return {problems: variables, unread: []};
+  if (variables.length > 0) return {problems: variables, unread: [], texts: []};
   const dialect: Dialect = DIALECTS[warehouse];
-  const findings: Findings = {problems: [], unread: []};
+  const findings: Findings = {problems: [], unread: [], texts: []};
   for (const statement of splitStatements(filled)) {
+    if (WITH_QUOTED_TEXT.has(warehouse)) findings.texts.push(...textsLikeNames(statement));
     const problem = checkStatement(statement, dialect);
     const kind = problem && unreadKind(statement, dialect);
     if (kind) {
@@ -82,9 +97,25 @@ function problemsIn(sql: string, warehouse: Warehouse): Findings {
   return findings;
 }
 
+/** What can be said where nothing is wrong, which is not that the warehouse accepts it. */
+function noMistake({unread, texts}: Findings, warehouse: Warehouse): string {
+  const names = [...new Set(texts)].slice(0, LISTED_TEXTS).map((text) => `\`${text}\``);
+  return [
+    `${unread.length > 0 ? 'In all others no mistake' : 'No mistake'} was found for ${warehouse}.`,
+    ...(names.length > 0
+      ? [
+          `Double quotes hold text there, the same in every row: ${names.join(', ')}. ` +
+            'Names stand in back quotes.',
+        ]
+      : []),
+    'The parser lets some forms of other warehouses pass, and did not look at tables, columns, ' +
+      'functions and types: run it once in yours.',
+  ].join(' ');
+}
+
 /** What was found, in sentences: mistakes, else that there are none, and what was not read. */
-function verdict({problems, unread}: Findings, warehouse: Warehouse): string[] {
-  const isOnlyUnread = problems.length === 0 && unread.length > 0;
+function verdict(findings: Findings, warehouse: Warehouse): string[] {
+  const {problems, unread} = findings;
   return [
     ...(problems.length > 0
       ? [`This cannot be read as SQL for ${warehouse}:\n\n${problems.join('\n')}`]
@@ -94,12 +125,7 @@ function verdict({problems, unread}: Findings, warehouse: Warehouse): string[] {
           `No parser here reads these statements, so nothing is said about them:\n\n${unread.join('\n')}`,
         ]
       : []),
-    ...(problems.length === 0
-      ? [
-          `The syntax ${isOnlyUnread ? 'of all others is right' : 'is right'} for ${warehouse}. ` +
-            'Tables, columns and types were not looked at.',
-        ]
-      : []),
+    ...(problems.length === 0 ? [noMistake(findings, warehouse)] : []),
   ];
 }
 
@@ -109,7 +135,8 @@ export const checkSql = defineTool({
   title: 'Check SQL',
   description:
     'Parses SQL for a warehouse, such as an Assignment SQL or a Fact SQL with template variables, and ' +
-    'returns line, column and reason of each mistake. It runs nothing and knows no tables.',
+    'returns line, column and reason of the first mistake that it sees in each statement. It runs ' +
+    'nothing, knows no tables, columns, functions and types, and lets some forms of other warehouses pass.',
   input: {
     sql: longText('One or more statements'),
     warehouse: z.enum(WAREHOUSES).describe('The warehouse that will read it'),

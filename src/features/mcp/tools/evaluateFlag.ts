@@ -3,8 +3,11 @@ import {readConfiguration, type Configuration} from '../../flag-playground/engin
 import {explain} from '../../flag-playground/engine/explain.ts';
 import {md5} from '../../flag-playground/engine/hash.ts';
 import {isRecord} from '../../flag-playground/engine/isRecord.ts';
+import type {Report} from '../../flag-playground/engine/report.ts';
+import {sdkDifferences} from '../../flag-playground/engine/sdkDifferences.ts';
 import {sentenceText} from '../../flag-playground/engine/sentence.ts';
 import {VARIATION_TYPES, type VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
+import type {Docs} from '../docs/docs.ts';
 import {Refusal} from '../refusal.ts';
 import {defineTool, LONGEST_TEXT, longText} from '../tool.ts';
 
@@ -26,13 +29,22 @@ function typeOf({flags, isObfuscated}: Configuration, flagKey: string): Variatio
 const keyText = (description: string) =>
   z.string().max(1000, 'has more than 1,000 characters').describe(description);
 
+/** What other SDKs do differently with this call, and where the rest stands. */
+function otherSdks(report: Report, {siteUrl}: Docs): string {
+  const address = `${siteUrl}/feature-flagging/flag-config-format/#differences-between-sdks`;
+  const differences = sdkDifferences(report).map(({sdks, says}) => `- ${sdks} ${says}`);
+  if (differences.length === 0) return `Other SDKs differ in a few rules: ${address}`;
+  return `In other SDKs:\n\n${differences.join('\n')}\n\nAll differences: ${address}`;
+}
+
 /** The published evaluator, as in the playground. */
 export const evaluateFlag = defineTool({
   name: 'evaluate_flag',
   title: 'Evaluate a flag',
   description:
     'Evaluates a flag of a configuration (UFC v1, the JSON that SDKs download) for a subject, by the ' +
-    'evaluator of the SDKs, and explains why the subject gets this value.',
+    'evaluator of the JavaScript, Node.js and React Native SDKs, and explains why the subject gets this ' +
+    'value. What other SDKs do differently is listed.',
   input: {
     configuration: longText('The configuration as JSON text: an object with "flags"'),
     flag: keyText('Key of the flag'),
@@ -61,6 +73,7 @@ export const evaluateFlag = defineTool({
       sentenceText(sentence),
       `\`\`\`json\n${JSON.stringify(result, null, 2)}\n\`\`\``,
       ...problems.map(({severity, line, message}) => `- ${severity}, line ${line}: ${message}`),
+      otherSdks(report, docs),
       `How a configuration becomes a value: ${docs.siteUrl}/feature-flagging/flag-config-format/`,
       `Try it: ${docs.siteUrl}/feature-flagging/playground/`,
     ].join('\n\n');

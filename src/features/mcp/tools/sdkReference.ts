@@ -1,14 +1,10 @@
-import {suggestOrList} from '../../../shared/suggest.ts';
 import {addressOf, type Docs} from '../docs/docs.ts';
 import {findSdk} from '../docs/findSdk.ts';
+import {findSymbols} from '../docs/findSymbols.ts';
 import {markdownSections} from '../docs/markdownSections.ts';
 import type {SdkRow} from '../../sdks/views/rows.ts';
 import type {ReferenceSymbol, SdkReference} from '../docs/sdkReference.ts';
-import {Refusal} from '../refusal.ts';
 import {defineTool, shortText} from '../tool.ts';
-
-/** More symbols of one name than these are overloads that say nothing new. */
-const SHOWN = 8;
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 
@@ -35,23 +31,6 @@ function symbolText(symbol: ReferenceSymbol, {highlight}: SdkReference): string 
     ...(rows.length > 0 ? [[...table, ...rows.map(rowLine)].join('\n')] : []),
     ...(facts.length > 0 ? [facts.map((fact) => `- ${fact}`).join('\n')] : []),
   ].join('\n\n');
-}
-
-/** Symbols with this name, else those that take an option or a parameter of this name. */
-function findSymbols({title, symbols}: SdkReference, name: string): ReferenceSymbol[] {
-  const wanted = name.trim().replace(/\(.*$/, '').toLowerCase();
-  const is = (known: string): boolean => known.toLowerCase() === wanted;
-  const byName = symbols.filter((symbol) => is(symbol.name));
-  const byMember = symbols.filter(({member}) => is(member));
-  const byRow = symbols.filter(({name: owner, rows}) =>
-    rows.some((row) => is(row.name) || is(`${owner}.${row.name}`)),
-  );
-  const found = [byName, byMember, byRow].find((some) => some.length > 0);
-  if (found) return found.slice(0, SHOWN);
-  const names = symbols.flatMap((symbol) => [symbol.name, ...symbol.rows.map((row) => row.name)]);
-  const alike = names.filter((known) => known.toLowerCase().includes(wanted));
-  const known = [...new Set(alike.length > 0 ? alike : names)];
-  throw new Refusal(`"${name}" is not in the ${title} SDK; ${suggestOrList(name, known)}`);
 }
 
 /** Address of the place that says most about a name: the heading with it, else the page that has it most often. */
@@ -88,7 +67,9 @@ export const sdkReference = defineTool({
   isPublic: true,
   input: {
     sdk: shortText('Name of the SDK, such as "node", "python" or "react-native"'),
-    symbol: shortText('Name, such as "getStringAssignment" or "pollingIntervalMs"').optional(),
+    symbol: shortText(
+      'Name, such as "getStringAssignment" or "pollingIntervalMs"; case and underscores do not matter',
+    ).optional(),
   },
   run: async ({sdk, symbol}, {docs}) => {
     const reference = findSdk(docs, sdk);
@@ -96,9 +77,14 @@ export const sdkReference = defineTool({
     if (symbol === undefined) {
       return `${heading}\n\n${listText(reference)}\n\nPages: ${addressOf(docs, reference.route)}`;
     }
-    const symbols = findSymbols(reference, symbol);
-    const page = await placeOf(docs, reference, symbols[0]?.member ?? symbol);
-    const texts = symbols.map((each) => symbolText(each, reference));
-    return [heading, ...texts, `Page: ${page}`].join('\n\n');
+    const {found, calledHere} = findSymbols(reference, symbol);
+    const page = await placeOf(docs, reference, found[0]?.member ?? symbol);
+    const names = calledHere.map((name) => `\`${name}\``).join(' and ');
+    return [
+      heading,
+      ...(names ? [`\`${symbol}\` is called ${names} here.`] : []),
+      ...found.map((each) => symbolText(each, reference)),
+      `Page: ${page}`,
+    ].join('\n\n');
   },
 });

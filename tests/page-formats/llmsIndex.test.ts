@@ -94,11 +94,10 @@ describe('sections of the sidebar', () => {
   const category = (label: string, ...items: unknown[]) => ({type: 'category', label, items});
   const docs = Array.from({length: 9}, (_, index) => `statistics/lab/${index}`);
   const items = [
-    category(
-      'Reference',
-      doc('glossary'),
-      category('Statistics', doc('statistics'), category('Lab', ...docs.map(doc))),
-    ),
+    category('Reference', doc('glossary'), {
+      ...category('Statistics', doc('statistics'), category('Lab', ...docs.map(doc))),
+      link: doc('statistics'),
+    }),
   ];
   const version = {
     docs: ['glossary', 'statistics', ...docs].map((id) => ({id, permalink: `/${id}/`})),
@@ -112,6 +111,11 @@ describe('sections of the sidebar', () => {
   it('have two levels of headings in the index of all pages', () => {
     const text = writeIndexes(found, {...options, limit: 10_000}).get('/llms.txt');
     expect(text?.match(/^#.*/gm)).toEqual(['# Docs', '## Reference', '### Statistics']);
+  });
+
+  it('list the page of a category once where its folder holds it, too', () => {
+    const text = writeIndexes(found, {...options, limit: 10_000}).get('/llms.txt');
+    expect(text?.match(/^- \[\/statistics\/\]/gm)).toHaveLength(1);
   });
 
   it('are divided at any depth when their index grows too long', () => {

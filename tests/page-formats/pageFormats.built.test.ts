@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {markdownPath, shortMarkdownPath} from '../../src/shared/built-page/markdownPath.ts';
@@ -51,6 +51,21 @@ function linksIn(tree: Root): string[] {
   return links;
 }
 
+/** Where a list of links leads to, as often as it does. */
+function listedIn(tree: Root): string[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'list' ? linksIn({type: 'root', children: [node]}) : [],
+  );
+}
+
+/** Whether a block names what should follow: a label, or a text that ends in a colon. */
+function isAnnouncement({type, ...node}: RootContent): boolean {
+  if (type !== 'paragraph' || !('children' in node)) return false;
+  const last = node.children.at(-1);
+  const isLabel = node.children.length === 1 && last?.type === 'strong';
+  return isLabel || (last?.type === 'text' && /:$/.test(last.value));
+}
+
 /** Paths of this site that links lead to, each once. */
 function ownPaths(links: readonly string[]): string[] {
   const own = links.filter((link) => link.startsWith(`${site.DOCS_URL}/`));
@@ -80,6 +95,24 @@ describe('the Markdown of a page', () => {
     });
     expect(differences.map(({route, words}) => `${route} lacks: ${words.join(' ')}`)).toEqual([]);
     expect(differences[0]?.twin).toEqual(differences[0]?.page);
+  });
+
+  it('announces nothing that only the page has', () => {
+    const ends = ['heading', 'blockquote', undefined];
+    const empty = routes.flatMap((route) => {
+      const blocks = treeOf(route).children;
+      return blocks
+        .filter((block, place) => isAnnouncement(block) && ends.includes(blocks[place + 1]?.type))
+        .map(({position}) => `${markdownPath(route)}:${position?.start.line}`);
+    });
+    expect(empty).toEqual([]);
+  });
+
+  it('has a link in place of each checker', () => {
+    const links = routes.filter((route) => builtHtml(route).includes(' data-tool='));
+    expect(links).toHaveLength(4);
+    const lacking = links.filter((route) => !markdownOf(route).includes('**Tool on the page:** ['));
+    expect(lacking).toEqual([]);
   });
 
   it('has no HTML and no components left', () => {
@@ -128,7 +161,9 @@ describe('the index for AI tools', () => {
     '/llms.txt',
     ...globSync('**/*/llms.txt', {cwd: 'build'}).map((file) => `/${file}`),
   ];
-  const listed = indexes.flatMap((file) => ownPaths(linksIn(parseMarkdown(read(file)))));
+  const listed = indexes
+    .flatMap((file) => listedIn(parseMarkdown(read(file))))
+    .flatMap((link) => ownPaths([link]));
 
   it('leads to files that exist', () => {
     expect(listed.filter((path) => !isServed(path))).toEqual([]);

@@ -1,12 +1,9 @@
 import {toMdast} from 'hast-util-to-mdast';
 import type {Image, Link, Root as Markdown, RootContent} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage} from '../../shared/built-page/readPage.ts';
 import {handlers} from './elements/index.ts';
+import {markdownWriter} from './markdownWriter.ts';
 import {link, paragraph, text} from '../../shared/mdx/nodes.ts';
 
 /** Where a page and the index of all pages are. */
@@ -14,18 +11,6 @@ export interface Addresses {
   page: string;
   index: string;
 }
-
-const writer = unified()
-  .use(remarkStringify, {
-    bullet: '-',
-    emphasis: '*',
-    fences: true,
-    listItemIndent: 'one',
-    resourceLink: true,
-    rule: '-',
-  })
-  .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkMath);
 
 /** What a reader who has nothing but this text must know: what it is and where it comes from. */
 function front(description: string, {page, index}: Addresses): RootContent[] {
@@ -67,5 +52,5 @@ export function articleToMarkdown(
   const at = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   const title = tree.children.splice(at, at < 0 ? 0 : 1);
   tree.children.unshift(...title, ...front(meta.description ?? '', addresses));
-  return writer.stringify(tree);
+  return markdownWriter.stringify(tree);
 }

@@ -16,7 +16,7 @@ function commonFolder(routes: readonly string[]): string {
   return folder;
 }
 
-/** The docs of sidebar items in reading order; a category's own page comes first. */
+/** The docs of sidebar items in reading order, each once; a category's own page comes first. */
 function docsIn(
   items: readonly SidebarItem[],
   byId: ReadonlyMap<string, DocMetadata>,
@@ -33,7 +33,8 @@ function docsIn(
         return [];
     }
   };
-  return items.flatMap(ids).flatMap((id) => byId.get(id) ?? []);
+  // The page of a category is also in its folder, whose pages may be its items.
+  return [...new Set(items.flatMap(ids))].flatMap((id) => byId.get(id) ?? []);
 }
 
 /**

@@ -8,7 +8,7 @@ const INTERFACE =
 /** Elements inside a line; a word may go on behind them. */
 const INLINE = new Set(['a', 'b', 'code', 'em', 'span', 'strong', 'sup', 'time', 'wbr']);
 
-/** Replaces what a reader sees although it is no text: formulas, pictures, fields, numbers. */
+/** Replaces what a reader sees although it is no text: formulas, pictures, editors, fields, numbers. */
 function writeOut($: CheerioAPI): void {
   $('.katex').each((_, formula) => {
     $(formula).replaceWith($('<span>').text($(formula).find('annotation').text()));
@@ -16,6 +16,9 @@ function writeOut($: CheerioAPI): void {
   $('[data-tex]').each((_, formula) => void $(formula).text($(formula).attr('data-tex') ?? ''));
   $('[role="img"][aria-label]').each((_, picture) => {
     $(picture).text($(picture).attr('aria-label') ?? '');
+  });
+  $('[data-markdown-code]').each((_, place) => {
+    $(place).append($('<pre>').text($(place).attr('data-markdown-code') ?? ''));
   });
   $('[role="tabpanel"]').each((_, panel) => {
     $(panel).prepend($('<p>').text($(panel).attr('data-label') ?? ''));

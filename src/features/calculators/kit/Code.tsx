@@ -24,6 +24,7 @@ export default function Code<Result>({load, result}: Props<Result>): ReactNode {
   return (
     <details
       className={styles.computation}
+      data-markdown-ignore
       onToggle={({currentTarget}) => currentTarget.open && open()}
     >
       <summary>Copy as R, Python or SQL</summary>

@@ -13,7 +13,8 @@ import {useAnswer} from './useAnswer.ts';
 
 /**
  * Makes the component of a checker: its fields, and below them what the check found. What is typed
- * stays in the page; it is neither in the address nor in any storage.
+ * stays in the page; it is neither in the address nor in any storage. In the page's Markdown, a link
+ * stands for it (`data-tool`).
  */
 export function defineChecker<Name extends string>(form: CheckerForm<Name>): ComponentType {
   const {title, note, withoutScript} = form;
@@ -21,6 +22,7 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
   const load = lazyImport(form.load);
   const fill = (textOf: (field: CheckerField) => string) =>
     Object.fromEntries(fields.map(([name, field]) => [name, textOf(field)])) as Values<Name>;
+  const isForSecrets = fields.some(([, {secret}]) => secret) || undefined;
   const blank = fill(({options = {}}) => Object.keys(options)[0] ?? '');
 
   return function Checker(): ReactNode {
@@ -33,50 +35,52 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
       if (text) selectLine(text, line);
     };
     return (
-      <Panel title={title} withoutScript={withoutScript} isForScreens>
-        <form ref={place} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-          {fields.map(([name, field]) => (
-            <LabeledField
-              key={name}
-              spec={field}
-              value={values[name]}
-              onChange={(text) => setValues((current) => ({...current, [name]: text}))}
-            />
-          ))}
-        </form>
-        <p className={styles.note}>{note}</p>
-        <div className={controls.actions}>
-          <button
-            type="button"
-            className={controls.button}
-            onClick={() => setValues(fill(({example}) => example))}
-          >
-            Fill in an example
-          </button>
-          <button type="button" className={controls.button} onClick={() => setValues(blank)}>
-            Clear
-          </button>
-        </div>
-        <p role="status" className={styles.summary} data-good={outcome?.isGood}>
-          {answer && 'notLoaded' in answer ? (
-            <NotLoaded
-              what="The check could not be loaded."
-              error={answer.notLoaded}
-              retry="change a field to try again"
+      <div data-tool={title} data-for-secrets={isForSecrets}>
+        <Panel title={title} withoutScript={withoutScript} isForScreens>
+          <form ref={place} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+            {fields.map(([name, field]) => (
+              <LabeledField
+                key={name}
+                spec={field}
+                value={values[name]}
+                onChange={(text) => setValues((current) => ({...current, [name]: text}))}
+              />
+            ))}
+          </form>
+          <p className={styles.note}>{note}</p>
+          <div className={controls.actions}>
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => setValues(fill(({example}) => example))}
             >
-              A reload empties the fields.
-            </NotLoaded>
-          ) : (
-            outcome?.summary
+              Fill in an example
+            </button>
+            <button type="button" className={controls.button} onClick={() => setValues(blank)}>
+              Clear
+            </button>
+          </div>
+          <p role="status" className={styles.summary} data-good={outcome?.isGood}>
+            {answer && 'notLoaded' in answer ? (
+              <NotLoaded
+                what="The check could not be loaded."
+                error={answer.notLoaded}
+                retry="change a field to try again"
+              >
+                A reload empties the fields.
+              </NotLoaded>
+            ) : (
+              outcome?.summary
+            )}
+          </p>
+          {outcome && (
+            <>
+              <Findings findings={outcome.findings} onLine={goTo} />
+              <OutcomeTables tables={outcome.tables ?? []} />
+            </>
           )}
-        </p>
-        {outcome && (
-          <>
-            <Findings findings={outcome.findings} onLine={goTo} />
-            <OutcomeTables tables={outcome.tables ?? []} />
-          </>
-        )}
-      </Panel>
+        </Panel>
+      </div>
     );
   };
 }

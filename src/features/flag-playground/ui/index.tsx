@@ -56,6 +56,11 @@ export default function FlagPlayground({data}: Props): ReactNode {
         <NotLoaded what="The example could not be loaded." error={playground.exampleError} />
         {!playground.exampleError && notice}
       </p>
+      <div
+        data-language="json"
+        data-title="Configuration"
+        data-markdown-code={data.state.configuration}
+      />
       <div className={styles.columns}>
         <CallForm state={state} answer={answer} update={update} />
         <Outcome report={report} isStale={isStale} failure={failure} />

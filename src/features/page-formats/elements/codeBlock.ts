@@ -32,3 +32,16 @@ export const codeBlock: ElementHandler = (_, element) => {
     value: changes ?? toString(code).replace(/\n$/, ''),
   } satisfies Code;
 };
+
+/** Code that is only for tools: readers see it in an editor, which is no text of the page. */
+export const unseenCode: ElementHandler = (_, {properties}) => {
+  const {dataMarkdownCode, dataLanguage, dataTitle} = properties;
+  return typeof dataMarkdownCode === 'string'
+    ? {
+        type: 'code',
+        lang: String(dataLanguage),
+        meta: `title="${String(dataTitle)}"`,
+        value: dataMarkdownCode,
+      }
+    : undefined;
+};

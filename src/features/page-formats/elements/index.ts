@@ -1,7 +1,7 @@
 import {defaultHandlers, type Handle} from 'hast-util-to-mdast';
 import {admonition} from './admonition.ts';
 import {ariaList} from './ariaList.ts';
-import {codeBlock} from './codeBlock.ts';
+import {codeBlock, unseenCode} from './codeBlock.ts';
 import {definitionList} from './definitionList.ts';
 import {footnoteReference, footnotes} from './footnotes.ts';
 import {form, namedSection} from './form.ts';
@@ -9,12 +9,13 @@ import {caption, picture, summary, table, tabPanel} from './labeled.ts';
 import {math} from './math.ts';
 import {steps} from './steps.ts';
 import {term} from './term.ts';
+import {tool} from './tool.ts';
 import type {ElementHandler} from './types.ts';
 
 /** Which of our handlers look at an element, by its tag, in this order. */
 const ours: Readonly<Record<string, readonly ElementHandler[]>> = {
   a: [footnoteReference, term],
-  div: [codeBlock, tabPanel, admonition, picture, ariaList, steps],
+  div: [codeBlock, unseenCode, tool, tabPanel, admonition, picture, ariaList, steps],
   dl: [definitionList],
   figcaption: [caption],
   form: [form],

@@ -47,10 +47,20 @@ declare module 'next/headers' {
 
 declare module 'next/server' {
   type Cookie = {name: string; value: string};
-  type CookieOptions = {httpOnly?: boolean; maxAge?: number; path?: string; sameSite?: string};
+  type CookieOptions = {
+    httpOnly?: boolean;
+    maxAge?: number;
+    path?: string;
+    sameSite?: string;
+    secure?: boolean;
+  };
   export class NextRequest extends Request {
     readonly nextUrl: URL;
-    readonly cookies: {get(name: string): Cookie | undefined; has(name: string): boolean};
+    readonly cookies: {
+      get(name: string): Cookie | undefined;
+      has(name: string): boolean;
+      set(name: string, value: string): void;
+    };
   }
   export class NextResponse extends Response {
     static json(body: unknown, init?: ResponseInit): NextResponse;

@@ -2,7 +2,7 @@ import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {initialState, nextState} from '../../src/features/calculators/kit/calculatorState.ts';
 import {linearScale} from '../../src/features/calculators/kit/chartScale.ts';
-import {toText, type Definition} from '../../src/features/calculators/kit/definition.ts';
+import {answerOf, toText, type Definition} from '../../src/features/calculators/kit/definition.ts';
 import {evaluate, initialOf, type Fields} from '../../src/features/calculators/kit/fields.ts';
 import {parseNumber} from '../../src/features/calculators/kit/readNumber.ts';
 import * as format from '../../src/features/calculators/kit/format.ts';
@@ -43,7 +43,13 @@ describe('typed numbers', () => {
     ["1'200", 1200],
     ['-$5', -5],
     [' .5 ', 0.5],
+    ['1,250', 1250],
+    ['-1,250,000', -1_250_000],
     ['12,5', NaN],
+    ['0,125', NaN],
+    ['−0,125', NaN],
+    ['0 125', NaN],
+    ['1,234 567', NaN],
     ['1.', NaN],
     ['abc', NaN],
     ['', NaN],
@@ -74,12 +80,29 @@ describe('typed numbers', () => {
     ['1.000,5', 'Enter 1000.5, with a point as decimal mark, not “1.000,5”.'],
     ['12,5', 'Enter 12.5, with a point as decimal mark, not “12,5”.'],
     [',5', 'Enter 0.5, with a point as decimal mark, not “,5”.'],
+    ['0,125', 'Enter 0.125, with a point as decimal mark, not “0,125”.'],
+    ['-0,125', 'Enter -0.125, with a point as decimal mark, not “-0,125”.'],
     ['1 200,50 €', 'Enter 1200.50, with a point as decimal mark, not “1 200,50 €”.'],
     ['1.000.000', 'Enter 1000000, without points between thousands, not “1.000.000”.'],
     ['5%', 'Enter 0.05, because this field is not in percent, not “5%”.'],
     ['1e400', 'Enter a number, not “1e400”.'],
   ])('%j is answered with what to type', (typed, message) => {
     expect(errorsFor({rate: '1', n: '1000', empty: typed})).toEqual({empty: message});
+  });
+
+  it.each([
+    ['0.95', 'Enter 95, because this field is in percent, not “0.95”.'],
+    ['.8', 'Enter 80, because this field is in percent, not “.8”.'],
+    ['0.95 %', 'Enter a number of at least 50 and below 100 (percent), not “0.95 %”.'],
+    ['40', 'Enter a number of at least 50 and below 100 (percent), not “40”.'],
+    ['0.3', 'Enter a number of at least 50 and below 100 (percent), not “0.3”.'],
+  ])('a share %j where percent are meant is answered with them', (typed, message) => {
+    const level = {label: 'Level', initial: '95', unit: '%', min: 50, below: 100} as const;
+    const evaluation = evaluate(
+      {fields: {level}, compute: Object, fallback: 'level'},
+      {level: typed},
+    );
+    expect(errorsOf(evaluation)).toEqual({level: message});
   });
 
   it('a share too small to be told from nothing is refused', () => {
@@ -96,6 +119,20 @@ describe('typed numbers', () => {
 });
 
 describe('the copied text', () => {
+  it('says how a number with a comma was read, where it can mean two', () => {
+    const answerFor = (patch: Raw) => {
+      const raw = {...initialOf(intervalExplorer.fields), ...patch};
+      return answerOf(intervalExplorer, resultOf(evaluate(intervalExplorer, raw)), raw);
+    };
+    const read = /“1,250” is read as 1250, not as 1\.250\.$/;
+    expect(answerFor({varControl: ' 1,250'})).toMatch(read);
+    const plain = answerFor({nControl: '1,250', varControl: '1,250,000', varTreatment: '1,250.5'});
+    expect(plain).not.toContain('is read as');
+    const looks = {...initialOf(mismatchChecker.fields), mode: 'sequential', batches: '510,490'};
+    const result = resultOf(evaluate(mismatchChecker, looks));
+    expect(answerOf(mismatchChecker, result, looks)).not.toContain('is read as');
+  });
+
   it('holds the answer, the fields that are shown, and every table', () => {
     const raw = {...initialOf(intervalExplorer.fields), data: 'conversions', confidence: '90 %'};
     const text = toText(intervalExplorer, resultOf(evaluate(intervalExplorer, raw)), raw);
@@ -227,6 +264,7 @@ describe('sample size calculator', () => {
     );
     expect(errorsOf(plan({rate: '60', target: '80'})).target).toContain('above 100%');
     expect(errorsOf(plan({power: '1'})).power).toContain('above alpha / 2');
+    expect(errorsOf(plan({power: '0.8'})).power).toContain('Enter 80,');
     expect(errorsOf(plan({metric: 'mean', mean: '0'})).mean).toContain('other than 0');
     expect(Object.keys(errorsOf(plan({perWeek: '0', rate: '100'})))).toEqual(['rate', 'perWeek']);
   });
@@ -271,6 +309,11 @@ describe('sample ratio mismatch checker', () => {
     expect(mismatchChecker.summarize(four)).toContain('6.4e-22');
   });
 
+  it('takes weights as percent: only their ratio counts', () => {
+    const {weights} = resultOf(check({weight1: '50', weight2: '50%'}));
+    expect(weights).toEqual([50, 50]);
+  });
+
   it('a batch with a wrong number of counts is named by its line', () => {
     const errors = errorsOf(check({mode: 'sequential', batches: '510 490\n\n7 8 9'}));
     expect(errors.batches).toContain('Line 3 must have 2 whole numbers');
@@ -286,6 +329,16 @@ describe('sample ratio mismatch checker', () => {
     const result = resultOf(check({count1: '0', count2: '0'}));
     expect(mismatchChecker.summarize(result)).toContain('No subjects were counted');
   });
+});
+
+it('every confidence level is refused as a share, and taken from 50% on', () => {
+  const withLevel = definitions.filter(({fields}) => 'confidence' in fields);
+  expect(withLevel.length).toBeGreaterThan(5);
+  for (const definition of withLevel) {
+    const answer = withExample(definition);
+    expect(errorsOf(answer({confidence: '0.95'})).confidence).toContain('Enter 95,');
+    expect(errorsOf(answer({confidence: '50'}))).toEqual({});
+  }
 });
 
 it('every calculator is tested', () => {

@@ -71,6 +71,13 @@ describe('multiple testing calculator', () => {
     expect(multipleTesting.summarize(one)).toContain('Metric 1, gets an interval of 97.5%.');
   });
 
+  it('asks whether an α below 0.5 is a share, and takes it with its sign', () => {
+    expect(errorsOf(correct({alpha: '0.05'})).alpha).toBe(
+      'Enter 5, because this field is in percent, not “0.05”. If you mean 0.05%, enter it with the sign.',
+    );
+    for (const alpha of ['0.05%', '0.5', '1']) expect(errorsOf(correct({alpha}))).toEqual({});
+  });
+
   it.each([
     ['Orders', 'Line 1: enter a name and p-values'],
     ['Orders 5%', 'not “Orders 5%”'],

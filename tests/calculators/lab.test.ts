@@ -35,6 +35,25 @@ describe('lift', () => {
     });
   });
 
+  it.each([
+    [
+      '120 340\n5',
+      'Line 1: Enter 120340 without spaces, or one number on each line, not “120 340”.',
+    ],
+    ['1,250;2,500', 'Line 1: Enter 1250 or 1.250: between semicolons “1,250” can be either.'],
+    ['NULL\n1\n2', 'Line 1: Enter a number as value, not “NULL”.'],
+    ['1O0\n1\n2', 'Line 1: Enter a number as value, not “1O0”.'],
+    ['revenue_7d\n0,125\n2', 'Line 2: Enter 0.125, with a point as decimal mark, not “0,125”.'],
+  ])('refuses the column %j with the line', (valuesControl, message) => {
+    expect(answer(lift, {data: 'percentile', valuesControl})).toEqual({valuesControl: message});
+  });
+
+  it('refuses a share as percentile', () => {
+    expect(answer(lift, {data: 'percentile', percentile: '0.9'})).toEqual({
+      percentile: expect.stringContaining('Enter 90,'),
+    });
+  });
+
   it('says in which range a covariance may lie', () => {
     expect(answer(lift, {data: 'ratio', covarianceControl: '900'})).toEqual({
       covarianceControl: expect.stringContaining('between -115.5 and 115.5'),
@@ -48,6 +67,12 @@ describe('winsorization', () => {
       '2 of 10 values are capped. The mean goes from 127 to 43.5, the variance from 75,084.4444 ' +
         'to 1,283.6111. The same lift needs 14.6% of the subjects.',
     );
+  });
+
+  it('takes no share as upper bound, not even 1', () => {
+    for (const [upper, wanted] of Object.entries({0.95: 'Enter 95,', 1: 'Enter 100,'})) {
+      expect(answer(winsorization, {upper})).toEqual({upper: expect.stringContaining(wanted)});
+    }
   });
 
   it('refuses bounds in the wrong order at the lower one', () => {
@@ -83,6 +108,11 @@ describe('pasted data', () => {
     ['a\tb\n1\t2', {data: expect.stringContaining('“1” has one subject')}],
     ['1\n2\n3', 'All values: 3 subjects, mean 2.'],
     ['u1,B,1\nu2,B,3\nu3,control,5\nu3,control,1\nu4,control,2', /^control: 2 .*mean 4; B: 2/],
+    ['subject,variation,revenue_7d\nu1,a,1\nu2,a,3', 'a: 2 subjects, mean 2.'],
+    ['\uFEFF"id","variant","value"\nu1,a,1\nu2,a,3', 'a: 2 subjects, mean 2.'],
+    ['\uFEFF"u 1",a,1\nu2,a,3', 'a: 2 subjects, mean 2.'],
+    ['€ per day\n1\n3', 'All values: 2 subjects, mean 2.'],
+    ['a\t1,250\na\t1,350', 'a: 2 subjects, mean 1,300.'],
     ['x;1\nx;"$1,200.50"\ny;3\ny;4', /^x: 2 subjects, mean 600.75; y/],
   ])('%j is read', (data, wanted) => {
     if (wanted instanceof RegExp) expect(paste(data)).toMatch(wanted);
@@ -94,6 +124,15 @@ describe('pasted data', () => {
     ['u1,a,1\nu2,a,x', 'Line 2: Enter a number as value, not “x”.'],
     ['u1,a,1\nu1,b,2', 'Line 2: “u1” is in b here and was in a before.'],
     ['a;1,5\na;2', 'Line 1: Enter 1.5, with a point as decimal mark, not “1,5”.'],
+    ['a;0,125\na;0,250', 'Line 1: Enter 0.125, with a point as decimal mark, not “0,125”.'],
+    ['a;1,250\na;2', 'Line 1: Enter 1250 or 1.250: between semicolons “1,250” can be either.'],
+    [
+      '120 340\n5',
+      'Line 1: Enter 120340 without spaces, or one number on each line, not “120 340”.',
+    ],
+    ['u1,a,\nu2,a,1\nu3,a,2', 'Line 1: Enter a number as value, not “”.'],
+    ['u1,a,NULL\nu2,a,1\nu3,a,2', 'Line 1: Enter a number as value, not “NULL”.'],
+    ['u1,5\nu2,6', expect.stringContaining('paste the values alone.')],
     ['', 'Paste lines of subject, variation and value.'],
     ['1,2,3,4', 'Paste lines of subject, variation and value.'],
   ])('%j is refused with the line', (data, message) => {

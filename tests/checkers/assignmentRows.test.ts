@@ -13,6 +13,7 @@ const messages = (rows: string) =>
 
 const HEAD = 'user_id,assigned_at,experiment,variant\n';
 const ROW = 'u1,2025-03-01 09:00:00,test,control\n';
+const OTHER = 'u9,2025-03-01 09:30:00,test,treatment\n';
 
 describe('rows of an assignment log', () => {
   it('of the demo data set give the figures that the page shows', () => {
@@ -29,23 +30,26 @@ describe('rows of an assignment log', () => {
   });
 
   it.each([
-    ['tabs', HEAD.replaceAll(',', '\t') + ROW.replaceAll(',', '\t')],
-    ['semicolons', HEAD.replaceAll(',', ';') + ROW.replaceAll(',', ';')],
-    ['quotes', `${HEAD}"u1","2025-03-01 09:00:00","test","control"\n`],
+    ['tabs', (HEAD + ROW + OTHER).replaceAll(',', '\t')],
+    ['semicolons', (HEAD + ROW + OTHER).replaceAll(',', ';')],
+    ['quotes', `${HEAD}${OTHER}"u1","2025-03-01 09:00:00","test","control"\n`],
+    ['quotes and a byte order mark', `\uFEFF${HEAD.replace('user_id', '"user_id"')}${ROW}${OTHER}`],
     [
       'bars',
-      '| user_id | assigned_at | experiment | variant |\n| --- | --- | --- | --- |\n| u1 | 2025-03-01 09:00:00 | test | control |',
+      '| user_id | assigned_at | experiment | variant |\n| --- | --- | --- | --- |\n| u1 | 2025-03-01 09:00:00 | test | control |\n| u9 | 2025-03-01 09:30:00 | test | treatment |',
     ],
     [
       'bars of a command line',
-      ' user_id |     assigned_at     | experiment | variant \n---------+---------------------+------------+---------\n u1      | 2025-03-01 09:00:00 | test       | control\n',
+      ' user_id |     assigned_at     | experiment | variant \n---------+---------------------+------------+---------\n u1      | 2025-03-01 09:00:00 | test       | control\n u9      | 2025-03-01 09:30:00 | test       | treatment\n',
     ],
-    ['line ends of Windows', (HEAD + ROW).replaceAll('\n', '\r\n')],
+    ['line ends of Windows', (HEAD + ROW + OTHER).replaceAll('\n', '\r\n')],
   ])('with %s are read', (_, rows) => {
     const {isGood, findings, tables} = checkRows(rows);
     expect(findings).toEqual([]);
     expect(isGood).toBe(true);
-    expect(tables?.[0]?.rows).toEqual([['test', '1', '1', '0', '0', 'control: 1']]);
+    const [[experiment, count, subjects, , , variants = ''] = []] = tables?.[0]?.rows ?? [];
+    expect([experiment, count, subjects]).toEqual(['test', '2', '2']);
+    expect(variants.split(', ').sort()).toEqual(['control: 1', 'treatment: 1']);
   });
 
   it.each([
@@ -56,37 +60,65 @@ describe('rows of an assignment log', () => {
     ],
     [
       'a short row',
-      `${HEAD}${ROW}u2,2025-03-01 09:00:00\n`,
+      `${HEAD}${ROW}u2,2025-03-01 09:00:00\n${OTHER}`,
       ['error 3: This row has 2 cells; there are 4 columns.'],
     ],
     [
       'an empty variant',
-      `${HEAD}${ROW}u2,2025-03-01 09:00:00,test,NULL\n`,
+      `${HEAD}${ROW}u2,2025-03-01 09:00:00,test,NULL\n${OTHER}`,
       ['error 3: Variant is empty in 1 row.'],
     ],
     [
       'a timestamp that is none',
-      HEAD + ROW.replace('2025-03-01 09:00:00', '01.03.2025'),
+      HEAD + ROW.replace('2025-03-01 09:00:00', '01.03.2025') + OTHER,
       ['error 2: The timestamp `01.03.2025` cannot be read as a timestamp.'],
     ],
     [
       'a day that does not exist',
-      HEAD + ROW.replace('03-01', '02-30'),
+      HEAD + ROW.replace('03-01', '02-30') + OTHER,
       ['error 2: The timestamp `2025-02-30 09:00:00` cannot be read as a timestamp.'],
     ],
     [
+      'a time that does not exist',
+      HEAD + ROW.replace('09:00', '23:75') + OTHER,
+      ['error 2: The timestamp `2025-03-01 23:75:00` cannot be read as a timestamp.'],
+    ],
+    [
+      'an hour that does not exist',
+      HEAD + ROW.replace('09:00', '24:00') + OTHER,
+      ['error 2: The timestamp `2025-03-01 24:00:00` cannot be read as a timestamp.'],
+    ],
+    [
+      'dates before any log',
+      HEAD + (ROW + OTHER).replaceAll('2025-03', '1970-01'),
+      ['warning 2: The timestamp `1970-01-01 09:00:00` is before 2015, and 1 other row like it.'],
+    ],
+    [
+      'one variant',
+      HEAD + ROW,
+      ['error: In `test`, only `control` has subjects to analyze, so there is nothing to compare.'],
+    ],
+    [
+      'a variant of mixed subjects alone',
+      `${HEAD}${ROW}${ROW.replace('control', 'treatment')}${OTHER}`,
+      [
+        'warning: 1 subject of 2 in `test` saw more than one variant (50.0%), such as `u1`. Eppo leaves them out, and its status check warns at this share.',
+        'error: In `test`, only `treatment` has subjects to analyze, so there is nothing to compare.',
+      ],
+    ],
+    [
       'seconds since 1970',
-      HEAD + ROW.replace('2025-03-01 09:00:00', '1741165200'),
+      HEAD + ROW.replace('2025-03-01 09:00:00', '1741165200') + OTHER,
       ['error 2: The timestamp `1741165200` is a number, not a timestamp.'],
     ],
     [
       'dates without times',
-      HEAD + ROW.replace(' 09:00:00', ''),
+      HEAD + ROW.replace(' 09:00:00', '') + OTHER,
       ['warning 2: The timestamp `2025-03-01` is a date without a time.'],
     ],
     [
       'two ways to name the time zone',
-      `${HEAD}${ROW}u2,2025-03-01T09:00:00Z,test,control\n`,
+      `${HEAD}${ROW}u2,2025-03-01T09:00:00Z,test,treatment\n`,
       [
         'warning 2: Some timestamps name a time zone, such as `2025-03-01T09:00:00Z`, and some do not, such as `2025-03-01 09:00:00`.',
       ],
@@ -109,8 +141,17 @@ describe('rows of an assignment log', () => {
     expect(messages(rows)).toEqual(expected);
   });
 
+  it('are of the future from the day after tomorrow on', () => {
+    const messagesOn = (date: string) =>
+      check({...unnamed, rows: HEAD + ROW + OTHER}, Date.parse(date)).findings;
+    expect(messagesOn('2025-02-28T00:00:00Z')).toEqual([]);
+    expect(messagesOn('2025-02-27T23:00:00Z')).toMatchObject([
+      {severity: 'warning', line: 2, message: expect.stringContaining('is in the future')},
+    ]);
+  });
+
   it('take the columns that are named', () => {
-    const rows = 'who,when,what,arm\nu1,2025-03-01 09:00:00,test,control\n';
+    const rows = `who,when,what,arm\n${ROW}${OTHER}`;
     expect(checkRows(rows).summary).toBe('4 required columns are missing.');
     const named = {subject: 'who', timestamp: 'WHEN', experiment: 'what', variant: 'arm'};
     expect(checkRows(rows, named).isGood).toBe(true);
@@ -151,7 +192,7 @@ describe('rows of an assignment log', () => {
 
   it('with IDs of a flag and a variant need no answer: nobody randomizes those', () => {
     const rows =
-      'company_id,assigned_at,experiment_id,flag_id,variant,variant_id\nc1,2025-03-01 09:00:00,test,1,control,2\n';
+      'company_id,assigned_at,experiment_id,flag_id,variant,variant_id\nc1,2025-03-01 09:00:00,test,1,control,2\nc2,2025-03-01 09:00:00,test,1,treatment,3\n';
     expect(checkRows(rows)).toMatchObject({isGood: true, findings: []});
   });
 

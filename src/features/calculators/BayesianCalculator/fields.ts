@@ -1,4 +1,5 @@
 import {DEFAULT_PRIOR_SD} from '../../statistics/bayesianPosterior.ts';
+import {confidence} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
 
 /** The form; the example is that of the page of formulas. */
@@ -19,7 +20,7 @@ export const fields = {
     hint: 'Threshold of Probability > Precision',
     ...{initial: '2', unit: '%', min: 0, max: 1e6},
   },
-  confidence: {label: 'Confidence level', initial: '95', unit: '%', above: 0, below: 100},
+  confidence,
   better: {
     label: 'Direction',
     initial: 'increase',

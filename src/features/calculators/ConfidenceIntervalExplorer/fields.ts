@@ -1,4 +1,5 @@
 import {DEFAULT_PRIOR_SD} from '../../statistics/bayesianPosterior.ts';
+import {confidence} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -34,7 +35,7 @@ export const fields = {
   lift: {label: 'Lift', initial: '6.06', unit: '%', min: -1e6, max: 1e6, when: isTyped},
   se: {label: 'Standard error', initial: '0.9', unit: '%', min: 1e-9, max: 1e6, when: isTyped},
   n: {...subjects, label: 'Subjects, both variations', initial: '47543', when: isTyped},
-  confidence: {label: 'Confidence level', initial: '95', unit: '%', above: 0, below: 100},
+  confidence,
   priorSd: {
     label: 'Prior standard deviation',
     hint: 'Bayesian only; centered on no lift',

@@ -1,3 +1,4 @@
+import {confidence} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -63,5 +64,5 @@ export const fields = {
   treatmentDuring: treatment.during,
   treatmentVarDuring: treatment.varDuring,
   treatmentR: treatment.r,
-  confidence: {label: 'Confidence level', initial: '95', unit: '%', min: 50, below: 100},
+  confidence,
 } satisfies Fields;

@@ -1,4 +1,5 @@
 import {EXAMPLE_TIMES} from '../kit/exampleTimes.ts';
+import {confidence} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -63,7 +64,7 @@ export const fields = {
   percentile: {
     label: 'Percentile',
     hint: '90 is p90, 50 the median',
-    ...{initial: '50', unit: '%', above: 0, below: 100, ...only('percentile')},
+    ...{initial: '50', unit: '%', min: 1, below: 100, ...only('percentile')},
   },
-  confidence: {label: 'Confidence level', initial: '95', unit: '%', above: 0, below: 100},
+  confidence,
 } satisfies Fields;

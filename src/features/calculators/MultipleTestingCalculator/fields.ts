@@ -15,7 +15,7 @@ export const fields = {
   alpha: {
     label: 'Significance level α',
     hint: '1 minus the confidence level',
-    ...{initial: '5', unit: '%', above: 0, below: 100},
+    ...{initial: '5', unit: '%', above: 0, below: 100, shareBelow: 0.5},
   },
   primaryWeight: {
     label: 'Weight of the primary metric',

@@ -1,4 +1,5 @@
 import {DEFAULT_PRIOR_SD} from '../../statistics/bayesianPosterior.ts';
+import {confidence} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -35,10 +36,7 @@ export const fields = {
     initial: 'increase',
     options: {increase: 'An increase is good', decrease: 'A decrease is good'},
   },
-  confidence: {
-    ...{label: 'Confidence level', initial: '95', unit: '%', above: 0, below: 100},
-    when: isComputed,
-  },
+  confidence: {...confidence, when: isComputed},
   priorSd: {
     label: 'Prior standard deviation',
     hint: 'Bayesian only; centered on no lift',

@@ -1,7 +1,8 @@
+import {rollup} from 'd3-array';
 import {dsvFormat} from 'd3-dsv';
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import {MAX_VALUES} from '../kit/readColumn.ts';
-import {adviceFor, parseNumber} from '../kit/readNumber.ts';
+import {isHeading, readValue} from '../kit/readValue.ts';
 import {groupDigits} from '../../../shared/groupDigits.ts';
 
 const MAX_COLUMNS = 3;
@@ -13,15 +14,14 @@ function fail(message: string): never {
   throw new StatisticsInputError('data', message);
 }
 
-function delimiterOf(text: string): string {
-  return ['\t', ';'].find((each) => text.includes(each)) ?? ',';
-}
-
-function valueOf(typed: string, line: number): number {
-  const value = parseNumber(typed);
-  const advice = adviceFor(typed, false);
-  if (Number.isFinite(value) && !advice) return value;
-  return fail(`Line ${line}: ${advice ?? `Enter a number as value, not “${typed}”.`}`);
+/** The lines as cells, and what stands between these. */
+function cellsOf(text: string) {
+  const delimiter = ['\t', ';'].find((each) => text.includes(each)) ?? ',';
+  const rows = dsvFormat(delimiter)
+    .parseRows(text.replace(/^\uFEFF/, ''))
+    .map((cells, index) => ({cells: cells.map((cell) => cell.trim()), line: index + 1}))
+    .filter(({cells}) => cells.some((cell) => cell !== ''));
+  return {rows, hasSemicolons: delimiter === ';'};
 }
 
 /**
@@ -29,22 +29,19 @@ function valueOf(typed: string, line: number): number {
  * subject's values are added up. Throws `StatisticsInputError` that names the line that is wrong.
  */
 export function readTable(text: string): Map<string, number[]> {
-  const rows = dsvFormat(delimiterOf(text))
-    .parseRows(text)
-    .map((cells, index) => ({cells: cells.map((cell) => cell.trim()), line: index + 1}))
-    .filter(({cells}) => cells.some((cell) => cell !== ''));
+  const {rows, hasSemicolons} = cellsOf(text);
   if (rows.length > MAX_VALUES) fail(`Paste at most ${groupDigits(MAX_VALUES)} lines.`);
   const [first] = rows;
   const width = first?.cells.length ?? 0;
   if (!first || width > MAX_COLUMNS) return fail('Paste lines of subject, variation and value.');
-  const hasHeading = rows.length > 1 && !/\d/.test(first.cells.at(-1) ?? '');
+  const hasHeading = rows.length > 1 && isHeading(first.cells.at(-1) ?? '');
   const subjects = new Map<string, {variation: string; value: number}>();
   for (const {cells, line} of hasHeading ? rows.slice(1) : rows) {
     if (cells.length !== width) {
       const found = `${cells.length} ${cells.length === 1 ? 'part' : 'parts'}`;
       fail(`Line ${line} has ${found} where line ${first.line} has ${width}.`);
     }
-    const value = valueOf(cells.at(-1) ?? '', line);
+    const value = readValue(cells.at(-1) ?? '', {field: 'data', line, hasSemicolons});
     const variation = cells.at(-2) ?? ALL;
     const subject = width === MAX_COLUMNS ? (cells[0] ?? '') : String(line);
     const known = subjects.get(subject);
@@ -56,11 +53,16 @@ export function readTable(text: string): Map<string, number[]> {
     }
     subjects.set(subject, {variation, value: value + (known?.value ?? 0)});
   }
-  const groups = new Map<string, number[]>();
-  for (const {variation, value} of subjects.values()) {
-    const values = groups.get(variation);
-    if (values) values.push(value);
-    else groups.set(variation, [value]);
+  const groups = rollup(
+    subjects.values(),
+    (own) => own.map(({value}) => value),
+    ({variation}) => variation,
+  );
+  if (width === 2 && groups.size > 1 && groups.size === subjects.size) {
+    fail(
+      'The first part of each line is read as variation, and each variation has one line. If it ' +
+        'is the subject, paste the values alone.',
+    );
   }
   return groups;
 }

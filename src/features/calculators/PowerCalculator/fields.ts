@@ -1,3 +1,4 @@
+import {confidence} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -29,11 +30,11 @@ export const fields = {
     hint: 'The relative change you would not want to miss',
     ...{initial: '10', unit: '%', min: 0.001, max: 1000},
   },
-  confidence: {label: 'Confidence level', initial: '95', unit: '%', above: 0, below: 100},
+  confidence,
   power: {
     label: 'Power',
     hint: 'For the minimum detectable effect',
-    ...{initial: '80', unit: '%', above: 0, below: 100},
+    ...{initial: '80', unit: '%', min: 1, below: 100},
   },
   lower: {
     label: 'Lower bound now',

@@ -25,7 +25,8 @@ function armFields(index: number): Fields {
       when: (raw) => isUsed(raw) && isOnce(raw),
     },
     [`weight${index + 1}`]: {
-      ...{label: 'Weight', group, initial: '1', above: 0, max: 1e9, when: isUsed},
+      ...{label: 'Weight', group, initial: '1', above: 0, max: 1e9},
+      ...{hasAnyScale: true, when: isUsed},
     },
   };
 }

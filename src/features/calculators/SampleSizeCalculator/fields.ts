@@ -1,3 +1,4 @@
+import {confidence} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -49,8 +50,8 @@ export const fields = {
   },
   exposure: {label: 'Traffic exposure', initial: '100', unit: '%', above: 0, max: 100},
   method: {label: 'Method', initial: 'sequential', options: METHOD_NAMES},
-  confidence: {label: 'Confidence level', initial: '95', unit: '%', above: 0, below: 100},
-  power: {label: 'Power', initial: '80', unit: '%', above: 0, below: 100},
+  confidence,
+  power: {label: 'Power', initial: '80', unit: '%', min: 1, below: 100},
   rSquared: {
     label: 'CUPED++ R²',
     hint: 'Variance explained; 0 is without CUPED++',

@@ -1,3 +1,4 @@
+import {confidence} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -36,5 +37,5 @@ export const fields = {
     hint: 'Without a sign',
     ...{initial: '5', unit: '%', min: 0.001, max: 1000},
   },
-  confidence: {label: 'Confidence level', initial: '95', unit: '%', min: 50, below: 100},
+  confidence,
 } satisfies Fields;

@@ -16,6 +16,6 @@ export const fields = {
   upper: {
     label: 'Upper bound percentile',
     hint: '100 caps nothing',
-    ...{initial: '80', unit: '%', min: 0, max: 100},
+    ...{initial: '80', unit: '%', above: 1, max: 100},
   },
 } satisfies Fields;

@@ -2,7 +2,7 @@ import {type ComponentType, type ReactNode} from 'react';
 import Code from './Code.tsx';
 import Computation from './Computation.tsx';
 import CopyResult from './CopyResult.tsx';
-import {toText, type Definition} from './definition.ts';
+import {answerOf, toText, type Definition} from './definition.ts';
 import type {Fields} from './fields.ts';
 import Form from './Form.tsx';
 import Links from './Links.tsx';
@@ -22,7 +22,7 @@ export function defineCalculator<F extends Fields, Result>(
   definition: Definition<F, Result>,
   Chart?: ComponentType<{result: Result}>,
 ): ComponentType {
-  const {title, prefix, fields, summarize, tables, notes, toSteps, loadCode, links} = definition;
+  const {title, prefix, fields, tables, notes, toSteps, loadCode, links} = definition;
   return function DefinedCalculator(): ReactNode {
     const calculator = useCalculator(definition);
     const {result, goodRaw, errors, reset} = calculator;
@@ -41,7 +41,7 @@ export function defineCalculator<F extends Fields, Result>(
                 A field above needs correcting. This is the result for the last valid values.
               </p>
             )}
-            <p className={styles.summary}>{summarize(result)}</p>
+            <p className={styles.summary}>{answerOf(definition, result, goodRaw)}</p>
           </div>
           {Chart && <Chart result={result} />}
           {shown.map((table) => (

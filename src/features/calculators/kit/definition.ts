@@ -1,5 +1,5 @@
 import type {Scripts} from './code/languages.ts';
-import {shownFields, type Computable, type Fields} from './fields.ts';
+import {readingNotes, shownFields, type Computable, type Fields} from './fields.ts';
 import type {ComputationStep, Raw, Table} from './types.ts';
 
 /** The computation in other languages. */
@@ -41,12 +41,22 @@ type Described<F extends Fields, Result> = Pick<
   'title' | 'fields' | 'summarize' | 'tables' | 'notes'
 >;
 
-/** The whole result as plain text, for copying: what the page shows, and the fields. */
-export function toText<F extends Fields, Result>(
-  {title, fields, summarize, tables, notes}: Described<F, Result>,
+/** The answer in sentences, with how numbers were read that can mean two things. */
+export function answerOf<F extends Fields, Result>(
+  {fields, summarize}: Pick<Definition<F, Result>, 'fields' | 'summarize'>,
   result: Result,
   raw: Raw,
 ): string {
+  return [summarize(result), ...readingNotes(fields, raw)].join(' ');
+}
+
+/** The whole result as plain text, for copying: what the page shows, and the fields. */
+export function toText<F extends Fields, Result>(
+  definition: Described<F, Result>,
+  result: Result,
+  raw: Raw,
+): string {
+  const {title, fields, tables, notes} = definition;
   const settings = shownFields(fields, raw).map(([, field, text]) => {
     const name = [field.group, field.label].filter(Boolean).join(', ');
     const shown = 'options' in field ? field.options[text] : onOneLine(text);
@@ -54,7 +64,7 @@ export function toText<F extends Fields, Result>(
   });
   return [
     title,
-    summarize(result),
+    answerOf(definition, result, raw),
     `Settings: ${settings.join('; ')}.`,
     ...tables(result).flatMap(({caption, head, rows}) => [
       '',

@@ -1,7 +1,7 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
-import {adviceFor, parseNumber} from './readNumber.ts';
+import {errorOf, type NumberRule} from './numberRule.ts';
+import {parseNumber, readingsOf} from './readNumber.ts';
 import type {Evaluation, Raw} from './types.ts';
-import {groupDigits} from '../../../shared/groupDigits.ts';
 
 interface CommonField {
   label: string;
@@ -14,15 +14,7 @@ interface CommonField {
   when?: (raw: Raw) => boolean;
 }
 
-/** A number and what is accepted, in the unit it is typed in. Percent are read as fractions. */
-interface NumberField extends CommonField {
-  unit?: '%';
-  min?: number;
-  max?: number;
-  above?: number;
-  below?: number;
-  whole?: boolean;
-}
+interface NumberField extends CommonField, NumberRule {}
 
 /** One of a few named choices. */
 interface ChoiceField extends CommonField {
@@ -51,30 +43,6 @@ export type Values<F extends Fields> = {
       : number;
 };
 
-function describeRule(rule: NumberField): string {
-  const limits = [
-    rule.above === undefined ? '' : `above ${rule.above}`,
-    rule.min === undefined ? '' : `of at least ${groupDigits(rule.min)}`,
-    rule.below === undefined ? '' : `below ${rule.below}`,
-    rule.max === undefined ? '' : `at most ${groupDigits(rule.max)}`,
-  ].filter(Boolean);
-  const kind = rule.whole ? 'a whole number' : 'a number';
-  return [kind, limits.join(' and ')].filter(Boolean).join(' ') + (rule.unit ? ' (percent)' : '');
-}
-
-/** Limits are compared in the unit of the result: a share may be too small for a number of its own. */
-function satisfies(value: number, rule: NumberField, unit: number): boolean {
-  const {min = -Infinity, max = Infinity, above = -Infinity, below = Infinity} = rule;
-  return (
-    Number.isFinite(value) &&
-    (!rule.whole || Number.isInteger(value)) &&
-    value >= min / unit &&
-    value <= max / unit &&
-    value > above / unit &&
-    value < below / unit
-  );
-}
-
 /** The fields as they stand in the example. */
 export function initialOf(fields: Fields): Raw {
   return Object.fromEntries(Object.entries(fields).map(([name, {initial}]) => [name, initial]));
@@ -97,6 +65,14 @@ export function shownFields(fields: Fields, raw: Raw): [string, FieldSpec, strin
   return Object.entries(fields)
     .filter(([, {when}]) => !when || when(texts))
     .map(([name, field]) => [name, field, texts[name] ?? '']);
+}
+
+/** How numbers that can mean two things were read: a sentence each. */
+export function readingNotes(fields: Fields, raw: Raw): string[] {
+  return shownFields(fields, raw).flatMap(([, field, text]) => {
+    const readings = 'whole' in field || 'rows' in field ? undefined : readingsOf(text);
+    return readings ? [`“${text.trim()}” is read as ${readings.join(', not as ')}.`] : [];
+  });
 }
 
 /** How a calculator gets from fields to a result. */
@@ -125,17 +101,9 @@ export function evaluate<F extends Fields, Result>(
       values[name] = text;
       continue;
     }
-    const unit = field.unit ? 100 : 1;
-    const value = parseNumber(text) / unit;
-    const advice = adviceFor(text, field.unit === '%');
-    if (advice) {
-      errors[name] = advice;
-    } else if (satisfies(value, field, unit)) {
-      values[name] = value;
-    } else {
-      const given = text.trim() === '' ? '.' : `, not “${text.trim()}”.`;
-      errors[name] = `Enter ${describeRule(field)}${given}`;
-    }
+    const error = errorOf(text, field);
+    if (error) errors[name] = error;
+    else values[name] = parseNumber(text) / (field.unit ? 100 : 1);
   }
   if (Object.keys(errors).length > 0) return {errors};
   try {

@@ -1,5 +1,5 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
-import {adviceFor, parseNumber} from './readNumber.ts';
+import {isHeading, readValue} from './readValue.ts';
 import {groupDigits} from '../../../shared/groupDigits.ts';
 
 /** Longest list of values, so that an answer stays immediate. */
@@ -7,7 +7,7 @@ export const MAX_VALUES = 10_000;
 
 /**
  * Numbers of a pasted column: one on each line, or all on one line between spaces or semicolons.
- * A first line without a number is its heading. Throws `StatisticsInputError` for `field`, naming
+ * A first line that is a name is its heading. Throws `StatisticsInputError` for `field`, naming
  * the line, when another one holds no number.
  */
 export function readColumn(text: string, field: string): number[] {
@@ -19,14 +19,11 @@ export function readColumn(text: string, field: string): number[] {
     lines.length === 1 && first
       ? first.typed.split(/[;\s]+/).map((typed) => ({typed, line: first.line}))
       : lines;
-  const values = items.map(({typed, line}, index) => {
-    const value = parseNumber(typed);
-    if (Number.isFinite(value) && !typed.endsWith('%')) return value;
-    if (index === 0 && items.length > 1 && !/\d/.test(typed)) return undefined;
-    const advice = adviceFor(typed, false) ?? `Enter a number, not “${typed}”.`;
-    throw new StatisticsInputError(field, `Line ${line}: ${advice}`);
-  });
-  const numbers = values.filter((value) => value !== undefined);
+  const hasHeading = items.length > 1 && isHeading(items[0]?.typed ?? '');
+  const hasSemicolons = text.includes(';');
+  const numbers = items
+    .slice(hasHeading ? 1 : 0)
+    .map(({typed, line}) => readValue(typed, {field, line, hasSemicolons}));
   if (numbers.length < 2 || numbers.length > MAX_VALUES) {
     const most = groupDigits(MAX_VALUES);
     throw new StatisticsInputError(

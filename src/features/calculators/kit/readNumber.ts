@@ -1,7 +1,7 @@
 /** A space inside a number, as typed or as pasted from a table. */
 const SPACES = ' \\u00a0\\u2009\\u202f';
 const RE_NUMBER = new RegExp(
-  `^[+\\-−]?(?:\\d+|\\d{1,3}(?:[,_'’${SPACES}]\\d{3})+)?(?:\\.\\d+)?(?:e[+-]?\\d+)?$`,
+  `^[+\\-−]?(?:\\d+|[1-9]\\d{0,2}([,_'’${SPACES}])\\d{3}(?:\\1\\d{3})*)?(?:\\.\\d+)?(?:e[+-]?\\d+)?$`,
   'i',
 );
 const RE_SEPARATORS = new RegExp(`[,_'’${SPACES}]`, 'g');
@@ -15,11 +15,24 @@ const RE_POINTS = /^[+\-−]?\d{1,3}(?:\.\d{3}){2,}$/;
 
 const withoutSign = (text: string): string => text.replace(/%$/, '').trimEnd();
 
-/** The number in a text such as `1,200`, `3.5e6`, `−2`, `$5` or `20 %`; NaN when there is none. */
+/**
+ * The number in a text such as `1,200`, `3.5e6`, `−2`, `$5` or `20 %`; NaN when there is none, as in
+ * `0,125`: no number with thousands begins with 0.
+ */
 export function parseNumber(text: string): number {
   const bare = withoutSign(text.trim()).replaceAll(RE_CURRENCY, '$1');
   if (!/\d/.test(bare) || !RE_NUMBER.test(bare)) return NaN;
   return Number(bare.replace(RE_SEPARATORS, '').replace('−', '-'));
+}
+
+/**
+ * How a number such as `1,250` can be meant: with thousands, as `parseNumber` reads it, and with
+ * decimals. Undefined for numbers with one meaning.
+ */
+export function readingsOf(text: string): [thousands: string, decimals: string] | undefined {
+  const typed = text.trim();
+  if (!/^\D*\d{1,3},\d{3}\D*$/.test(typed) || Number.isNaN(parseNumber(typed))) return undefined;
+  return [typed.replace(',', ''), typed.replace(',', '.')];
 }
 
 /** What to type instead of a number in the manner of another language, or of a percentage. */

@@ -10,7 +10,7 @@ import {timestampFindings} from './timestamps.ts';
 const refuse = (summary: string): Outcome => ({isGood: false, summary, findings: []});
 
 /** Says whether rows can be used as assignments, and what Eppo would make of them. */
-export function check(values: Values<Role | 'rows'>): Outcome {
+export function check(values: Values<Role | 'rows'>, now = Date.now()): Outcome {
   const refusal = tooLong(values.rows);
   if (refusal) return refusal;
   const table = readTable(values.rows);
@@ -31,7 +31,7 @@ export function check(values: Values<Role | 'rows'>): Outcome {
   const findings = [
     ...ragged,
     ...emptyFindings(assignments),
-    ...timestampFindings(assignments),
+    ...timestampFindings(assignments, now),
     ...experimentFindings(experiments),
   ];
   const isGood = findings.every(({severity}) => severity === 'warning');

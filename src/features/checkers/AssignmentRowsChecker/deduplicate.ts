@@ -65,6 +65,16 @@ function mixedFinding({key, subjects, mixed}: Experiment): Finding[] {
   return [{severity: share > FAIL_ABOVE ? 'error' : 'warning', message, fix}];
 }
 
+/** Of a single variant nothing can be said; where none is left, all subjects are mixed. */
+function lonelyFinding({key, variants}: Experiment): Finding[] {
+  const [only, ...others] = [...variants].filter(([, subjects]) => subjects > 0);
+  if (!only || others.length > 0) return [];
+  const message = `In \`${key}\`, only \`${only[0]}\` has subjects to analyze, so there is nothing to compare.`;
+  const fix =
+    'If these rows are a part of the log, paste more of them; otherwise find why the other variants are not logged.';
+  return [{severity: 'error', message, fix}];
+}
+
 /** Variants that differ only in case count as two. */
 function twinFinding({key, variants}: Experiment): Finding[] {
   const groups = group(variants.keys(), (name) => name.toLowerCase());
@@ -81,6 +91,7 @@ function twinFinding({key, variants}: Experiment): Finding[] {
 export function experimentFindings(experiments: readonly Experiment[]): Finding[] {
   return experiments.flatMap((experiment) => [
     ...mixedFinding(experiment),
+    ...lonelyFinding(experiment),
     ...twinFinding(experiment),
   ]);
 }

@@ -32,6 +32,7 @@ function cellsOf(line: string, delimiter: string): string[] {
 /** Reads rows as SQL editors and spreadsheets copy them. Blank lines and rules are left out. */
 export function readTable(text: string): PastedTable {
   const lines = text
+    .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .map((content, index) => ({content, line: index + 1}))
     .filter(({content}) => content.trim() !== '' && !RULE.test(content));

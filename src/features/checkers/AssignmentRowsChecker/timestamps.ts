@@ -4,7 +4,7 @@ import type {Finding} from '../kit/types.ts';
 import type {Assignment} from './assignments.ts';
 
 const FULL =
-  /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?\s?(?<zone>Z|UTC|[+-]\d\d(?::?\d\d)?)?$/i;
+  /^\d{4}-\d\d-\d\d[ T](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?\s?(?<zone>Z|UTC|[+-]\d\d(?::?\d\d)?)?$/i;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const EPOCH = /^\d{10,19}(?:\.\d+)?$/;
 
@@ -39,16 +39,38 @@ const WORDS: Readonly<Record<Exclude<Kind, 'zoned' | 'plain'>, readonly [string,
   ],
 };
 
+/** An earlier date comes from a conversion that went wrong. */
+const FIRST_DATE = '2015';
+
+const othersLike = ({length}: readonly unknown[]): string =>
+  length > 0 ? `, and ${counted(length, 'other row')} like it` : '';
+
+/** The date of tomorrow is not in the future everywhere: a day begins in the east first. */
+function improbableFinding(assignments: readonly Assignment[], now: number): Finding[] {
+  const tomorrow = new Date(now + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const dateOf = ({timestamp}: Assignment) => timestamp.slice(0, 10);
+  const isImprobable = (date: string) => date < FIRST_DATE || date > tomorrow;
+  const [first, ...others] = assignments.filter((assignment) => isImprobable(dateOf(assignment)));
+  if (!first) return [];
+  const when = dateOf(first) > tomorrow ? 'in the future' : `before ${FIRST_DATE}`;
+  return [
+    {
+      ...{severity: 'warning', line: first.line},
+      message: `The timestamp \`${first.timestamp}\` is ${when}${othersLike(others)}.`,
+      fix: 'Check how the query makes it: seconds that are read as milliseconds give 1970, the reverse a year far ahead.',
+    },
+  ];
+}
+
 /** What is wrong with the timestamps, one finding for each kind. */
-export function timestampFindings(assignments: readonly Assignment[]): Finding[] {
+export function timestampFindings(assignments: readonly Assignment[], now: number): Finding[] {
   const filled = assignments.filter(({timestamp}) => timestamp !== '');
   const kinds = group(filled, ({timestamp}) => kindOf(timestamp));
   const wrong = (['unknown', 'epoch', 'date'] as const).flatMap((kind): Finding[] => {
     const [first, ...others] = kinds.get(kind) ?? [];
     if (!first) return [];
     const [what, fix] = WORDS[kind];
-    const more = others.length > 0 ? `, and ${counted(others.length, 'other row')} like it` : '';
-    const message = `The timestamp \`${first.timestamp}\` is ${what}${more}.`.replace(
+    const message = `The timestamp \`${first.timestamp}\` is ${what}${othersLike(others)}.`.replace(
       'is cannot',
       'cannot',
     );
@@ -62,5 +84,6 @@ export function timestampFindings(assignments: readonly Assignment[]): Finding[]
       'Convert all of them to one time zone in the query; otherwise first rows and order are wrong.';
     wrong.push({severity: 'warning', line: plain.line, message, fix});
   }
-  return wrong;
+  const real = (['zoned', 'plain', 'date'] as const).flatMap((kind) => kinds.get(kind) ?? []);
+  return [...wrong, ...improbableFinding(real, now)];
 }

@@ -6,6 +6,7 @@ import {lift} from '../../src/features/calculators/LiftCalculator/definition.ts'
 import {pastedData} from '../../src/features/calculators/PastedData/definition.ts';
 import {power} from '../../src/features/calculators/PowerCalculator/definition.ts';
 import {winsorization} from '../../src/features/calculators/WinsorizationCalculator/definition.ts';
+import {resultOf, withExample} from './example.ts';
 import {readState} from '../../src/shared/ui/queryFields/queryState.ts';
 
 /** The example with some fields changed: the answer, or the messages. */
@@ -22,7 +23,19 @@ describe('lift', () => {
       'Lift +6.06%, standard error 1.69%. Its 95% interval is +2.75% to +9.38% by Fixed Sample.',
     );
     expect(answer(lift, {data: 'percentile'})).toContain('Lift −13.41%');
-    expect(answer(lift, {data: 'percentile', percentile: '90'})).toContain('to +0.95% by Fixed');
+    expect(answer(lift, {data: 'percentile', percentile: '75'})).toContain('to +1.37% by Fixed');
+  });
+
+  it('has no interval for a percentile of too few or too equal values', () => {
+    const result = resultOf(withExample(lift)({data: 'percentile', percentile: '90'}));
+    expect(lift.summarize(result)).toContain('p90 needs at least 35 values in each variation');
+    expect(lift.tables(result).flatMap(({rows}) => rows.map((row) => row.at(-1)))).toEqual([
+      '–',
+      '–',
+    ]);
+    expect(lift.toSteps(result, {})).toHaveLength(4);
+    const equal = {data: 'percentile', valuesControl: '7\n'.repeat(20)};
+    expect(answer(lift, equal)).toContain('Too many values are equal');
   });
 
   it('names the line of a pasted value that is none', () => {

@@ -1,3 +1,4 @@
+import {formatDecimals} from '../../shared/formatDecimals.ts';
 import {ratioMetric} from './ratioMetric.ts';
 import {finish} from './result.ts';
 import {twoSidedCriticalValue} from './special/standardNormal.ts';
@@ -21,10 +22,19 @@ function rankOf(n: number, p: number): number {
 }
 
 /**
+ * How many observations a percentile needs: with fewer, a bound of its interval lies beyond the
+ * least or the greatest of them.
+ */
+function fewestFor(p: number, z: number): number {
+  return Math.ceil(z ** 2 * Math.max(p / (1 - p), (1 - p) / p) - 1e-9);
+}
+
+/**
  * Percentile of the pooled observations with a cluster-corrected standard error (outer interval
- * with post-adjustment). Ranks are 1-based. The standard error needs at least two subjects and
- * is null otherwise. Throws `StatisticsInputError` when there is no observation, for p or
- * confidence outside (0,1) or values that are not finite.
+ * with post-adjustment). Ranks are 1-based. The standard error is null with one subject, with too
+ * few observations for the interval to end among them, and where equal values leave it no width.
+ * Throws `StatisticsInputError` when there is no observation, for p or confidence outside (0,1) or
+ * values that are not finite.
  *
  * Source: Deng, Knoblich, Lu, KDD 2018 §4.2; Yao, Li, Lu 2024, arXiv:2401.14549, Algorithm 1.
  * Rounding of the ranks is a convention of this site.
@@ -68,5 +78,14 @@ export function percentileMetric(input: PercentileMetricInput) {
   const indicatorVariance = share.standardError ** 2;
   const correction = Math.sqrt(indicatorVariance / independent);
   const standardError = (correction * (outer.upperValue - outer.lowerValue)) / (2 * z);
+  const untold = {...outer, indicatorVariance, correction, standardError: null};
+  const fewest = fewestFor(p, z);
+  if (n < fewest) {
+    const needed = `p${formatDecimals(p * 100, 2)} needs at least ${fewest} values in each variation`;
+    return finish(untold, `${needed}; with ${n} the interval would end beyond them.`);
+  }
+  if (standardError === 0) {
+    return finish(untold, 'Too many values are equal there for the standard error to be told.');
+  }
   return finish({...outer, indicatorVariance, correction, standardError});
 }

@@ -3,17 +3,17 @@ import type {Scripts} from '../kit/code/languages.ts';
 import type {Program} from '../kit/code/program.ts';
 import {around, P_VALUES, SEQUENTIAL} from '../kit/code/sequential.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
-import {ARMS, type ArmName, type Result} from './compute.ts';
+import {ARMS, doubtOf, type ArmName, type Result} from './compute.ts';
 
 /** The numbers of both tables; without a lift only those of the variations. */
 export function figures({arms, shown, relative}: Result): Record<string, number> {
   const metric = ARMS.flatMap((arm) => {
     const {mean, variance, n} = arms[arm];
     const name = arm.toLowerCase();
-    return [
-      [`metric_${name}`, mean],
-      [`se_${name}`, Math.sqrt(variance / n)],
-    ];
+    const standardError: [string, number][] = doubtOf(arms[arm])
+      ? []
+      : [[`se_${name}`, Math.sqrt(variance / n)]];
+    return [[`metric_${name}`, mean], ...standardError];
   });
   const variations = Object.fromEntries(metric) as Record<string, number>;
   if (!shown) return {...variations, difference: relative.absoluteDifference};

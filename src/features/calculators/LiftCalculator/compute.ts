@@ -62,6 +62,11 @@ function armOf(observation: Observation, arm: ArmName): Arm {
   return {values, percentile, n, mean: percentile.percentile, variance: standardError ** 2 * n};
 }
 
+/** Why a percentile's standard error is not known, which its variance of 0 does not say. */
+export function doubtOf({percentile}: Arm): string | undefined {
+  return percentile?.reasons?.standardError;
+}
+
 /** Lift with its standard error and intervals, or the reason why none can be shown. */
 export function compute(observation: Observation) {
   const arms = {
@@ -70,6 +75,8 @@ export function compute(observation: Observation) {
   };
   const relative = relativeLift({control: arms.Control, treatment: arms.Treatment});
   const {lift, standardError, controlMeanOverSe, reliable, reasons} = relative;
+  const doubt = ARMS.map((arm) => doubtOf(arms[arm])).find(Boolean);
+  if (doubt) return {observation, arms, relative, shown: null, reason: doubt};
   if (lift === null || standardError === null || !reliable) {
     const far = formatNumber(controlMeanOverSe, 1);
     const reason =

@@ -9,7 +9,7 @@ import {
 } from '../kit/format.ts';
 import {thinTreatmentNotes} from '../kit/thinTreatment.ts';
 import type {Table} from '../kit/types.ts';
-import {ARMS, type Result} from './compute.ts';
+import {ARMS, doubtOf, type Result} from './compute.ts';
 
 const METRIC = {mean: 'Mean', ratio: 'Ratio', percentile: 'Percentile'};
 
@@ -36,7 +36,8 @@ export function tables({arms, shown, observation}: Result): Table[] {
     head: ['Variation', 'Subjects', METRIC[observation.data], 'Standard error'],
     rows: ARMS.map((arm) => {
       const {n, mean, variance} = arms[arm];
-      return [arm, formatCount(n), formatNumber(mean), formatNumber(Math.sqrt(variance / n), 5)];
+      const standardError = doubtOf(arms[arm]) ? null : Math.sqrt(variance / n);
+      return [arm, formatCount(n), formatNumber(mean), formatNumber(standardError, 5)];
     }),
   };
   if (!shown) return [variations];

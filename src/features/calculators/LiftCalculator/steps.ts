@@ -1,6 +1,6 @@
 import {formatCount, formatEffect, formatNumber} from '../kit/format.ts';
 import type {ComputationStep} from '../kit/types.ts';
-import {ARMS, type ArmName, type Result} from './compute.ts';
+import {ARMS, doubtOf, type ArmName, type Result} from './compute.ts';
 
 const number = (value: number | null): string => formatNumber(value, 5);
 
@@ -57,6 +57,7 @@ function armSteps(result: Result): ComputationStep[] {
 /** The formulas from the variations to the interval, with their numbers. */
 export function toSteps(result: Result): ComputationStep[] {
   const {arms, shown, relative} = result;
+  if (ARMS.some((arm) => doubtOf(arms[arm]))) return armSteps(result);
   const [c, t] = [arms.Control, arms.Treatment].map(({n, mean, variance}) => ({
     ...{mean: number(mean), se: number(Math.sqrt(variance / n))},
   })) as [Record<'mean' | 'se', string>, Record<'mean' | 'se', string>];

@@ -10,7 +10,7 @@ export const fields = {
     label: 'Your data',
     hint:
       'Subject, variation and value on each line, or variation and value, or a value alone; ' +
-      'commas, semicolons or tabs between them. What you paste stays in this page.',
+      'commas, semicolons or tabs between them. What you paste stays in this tab.',
     initial: [
       'subject,variation,value',
       ...linesOf(EXAMPLE_TIMES.control, 'c', 'control'),

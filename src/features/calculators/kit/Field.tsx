@@ -8,6 +8,7 @@ import styles from './styles.lazy.module.css';
 interface Props {
   field: FieldSpec;
   value: string;
+  hint: string | undefined;
   error: string | undefined;
   onChange: (value: string) => void;
 }
@@ -17,8 +18,8 @@ const LONG = 24;
 
 /** A field of a calculator. */
 export default function Field({field, ...rest}: Props): ReactNode {
-  const {label, hint} = field;
-  const props = {...rest, label, hint};
+  const {label} = field;
+  const props = {...rest, label};
   if ('options' in field) {
     const isLong = Object.values(field.options).some((text) => text.length > LONG);
     const className = clsx(styles.choice, isLong && styles.long);

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {groups} from 'd3-array';
 import Field from './Field.tsx';
 import {shownFields, type Fields} from './fields.ts';
+import {hintOf} from './localFields.ts';
 import styles from './styles.lazy.module.css';
 import type {Calculator} from './useCalculator.ts';
 
@@ -19,7 +20,7 @@ export default function Form({fields, calculator: {raw, errors, change}}: Props)
         const inputs = members.map(([name, field, value]) => (
           <Field
             key={name}
-            {...{field, value, error: errors[name]}}
+            {...{field, value, hint: hintOf(field, fields, raw), error: errors[name]}}
             onChange={(text) => change({[name]: text})}
           />
         ));

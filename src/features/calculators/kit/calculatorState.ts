@@ -1,4 +1,5 @@
 import {evaluate, initialOf, type Computable, type Fields} from './fields.ts';
+import {keptLocal} from './localFields.ts';
 import type {FieldErrors, Raw} from './types.ts';
 
 /** What is typed, what is wrong with it, and the last result that could be computed. */
@@ -33,4 +34,12 @@ export function initialState<F extends Fields, Result>(
   const evaluation = evaluate(definition, raw);
   if ('result' in evaluation) return {raw, errors: {}, result: evaluation.result, goodRaw: raw};
   throw new Error(`The default example is invalid: ${JSON.stringify(evaluation.errors)}`);
+}
+
+/** State that a calculator begins with: the example, with what was pasted before in its place. */
+export function startState<F extends Fields, Result>(
+  definition: Computable<F, Result> & {prefix: string},
+): CalculatorState<Result> {
+  const example = initialState(definition);
+  return nextState(example, {...example.raw, ...keptLocal(definition.prefix)}, definition);
 }

@@ -1,7 +1,8 @@
-import {useCallback, useMemo, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 import {useQueryFields} from '../../../shared/ui/queryFields/useQueryFields.ts';
-import {initialState, nextState, type CalculatorState} from './calculatorState.ts';
+import {nextState, startState, type CalculatorState} from './calculatorState.ts';
 import {initialOf, sharedFields, type Computable, type Fields} from './fields.ts';
+import {keepLocal} from './localFields.ts';
 import type {Raw} from './types.ts';
 
 export interface Calculator<Result> extends CalculatorState<Result> {
@@ -11,13 +12,16 @@ export interface Calculator<Result> extends CalculatorState<Result> {
   reset: () => void;
 }
 
-/** Fields, messages and last good result of a calculator, kept in the page's query string. */
+/**
+ * Fields, messages and last good result of a calculator, kept in the page's query string, and what
+ * was pasted in the memory of the tab.
+ */
 export function useCalculator<F extends Fields, Result>(
   definition: Computable<F, Result> & {prefix: string},
 ): Calculator<Result> {
   const {prefix, fields} = definition;
   const [defaults] = useState(() => initialOf(fields));
-  const [state, setState] = useState(() => initialState(definition));
+  const [state, setState] = useState(() => startState(definition));
   const set = useCallback(
     (update: (raw: Raw) => Raw) =>
       setState((previous) => nextState(previous, update(previous.raw), definition)),
@@ -28,6 +32,7 @@ export function useCalculator<F extends Fields, Result>(
   const values = useMemo(() => sharedFields(fields, state.raw), [fields, state.raw]);
   const onRead = useCallback((given: Raw) => set((raw) => ({...raw, ...given})), [set]);
   useQueryFields({prefix, defaults: shared, values, onRead});
+  useEffect(() => keepLocal(prefix, fields, state.raw), [prefix, fields, state.raw]);
 
   return {
     ...state,

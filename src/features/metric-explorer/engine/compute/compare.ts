@@ -27,7 +27,7 @@ export function compare(control: Estimate, treatment: Estimate): Comparison {
   const {standardError: treatmentError} = treatment;
   if (controlError === null || treatmentError === null) {
     const lift = treatment.value / control.value - 1;
-    return {...withoutLift('No interval: one subject has no spread.'), lift};
+    return {...withoutLift(`No interval. ${control.doubt ?? treatment.doubt ?? ''}`.trim()), lift};
   }
   if (treatment.value === 0 && treatmentError === 0) {
     return {...withoutLift('No interval: nobody in treatment has a value yet.'), lift: -1};

@@ -1,4 +1,5 @@
 import {percentileMetric} from '../../../statistics/percentileMetric.ts';
+import type {WithReasons} from '../../../statistics/result.ts';
 import {ratioMetric} from '../../../statistics/ratioMetric.ts';
 
 /** The confidence of the intervals. */
@@ -8,9 +9,16 @@ export const CONFIDENCE = 0.95;
 export interface Estimate {
   value: number | null;
   standardError: number | null;
+  /** Why there is no standard error. */
+  doubt?: string;
 }
 
 const NONE: Estimate = {value: null, standardError: null};
+
+function doubtIn(reasons: WithReasons['reasons']): {doubt?: string} {
+  const doubt = reasons?.standardError;
+  return doubt === undefined ? {} : {doubt};
+}
 
 /** A mean is the ratio of the values to one per subject. */
 export function meanOf(values: readonly number[]): Estimate {
@@ -23,16 +31,16 @@ export function meanOf(values: readonly number[]): Estimate {
 /** Total of the numerators by total of the denominators. */
 export function ratioOf(numerator: readonly number[], denominator: readonly number[]): Estimate {
   if (numerator.length === 0) return NONE;
-  const {ratio, standardError} = ratioMetric({numerator, denominator});
-  return {value: ratio, standardError};
+  const {ratio, standardError, reasons} = ratioMetric({numerator, denominator});
+  return {value: ratio, standardError, ...doubtIn(reasons)};
 }
 
 /** A percentile of all observations, whoever made them; a list per subject. */
 export function percentileOf(clusters: readonly (readonly number[])[], p: number): Estimate {
   const filled = clusters.filter((values) => values.length > 0);
   if (filled.length === 0) return NONE;
-  const {percentile, standardError} = percentileMetric({
+  const {percentile, standardError, reasons} = percentileMetric({
     ...{clusters: filled, p, confidence: CONFIDENCE},
   });
-  return {value: percentile, standardError};
+  return {value: percentile, standardError, ...doubtIn(reasons)};
 }

@@ -36,7 +36,22 @@ describe('a key', () => {
     ['Bearer abc', /value of a header/],
     ['$EPPO_SDK_KEY', /name of a variable/],
     ['process.env.EPPO_SDK_KEY', /name of a variable/],
-    ['"abc"', /in quotes/],
+    ['undefined', /has no key/],
+    ['null', /has no key/],
+    ['None', /has no key/],
+    ['EPPO_SDK_KEY=abc', /line of settings/],
+    ['export EPPO_SDK_KEY=', /line of settings/],
+    ['apiKey: abc', /line of settings/],
+    ['https://example.com/abc', /an address/],
+    ['EPPO_SDK_KEY', /name of a variable/],
+    ['YOUR_SDK_KEY', /placeholder/],
+    ['your-sdk-key', /placeholder/],
+    ['<key>', /placeholder/],
+    ['xxxxxxxx', /placeholder/],
+    ['"abc"', /quote, comma or semicolon/],
+    ['abc"', /quote, comma or semicolon/],
+    ['abc,', /quote, comma or semicolon/],
+    ['abc;', /quote, comma or semicolon/],
     ['ab c', /inside the key/],
     ['abc\n', /before or after/],
     ['dapi0123', /Databricks/],
@@ -46,6 +61,11 @@ describe('a key', () => {
   ])('that reads %j is told what is wrong with it', (key, message) => {
     expect(ask(key)?.findings[0]?.message).toMatch(message);
   });
+
+  it.each(['null0', 'myKey', 'abc=', 'abc==', `ab=.${part}`, 'a_B-c', 'xxX'])(
+    'that reads %j is taken for one',
+    (key) => expect(ask(key)).toMatchObject({isGood: true, findings: []}),
+  );
 
   it('with a second part shows where requests go', () => {
     expect(shown(`abc.${part}`)).toEqual([

@@ -69,7 +69,7 @@ describe('a flag that a form shows', () => {
 
   it.each([
     ['obfuscated', EXAMPLE_STATES.obfuscated.configuration, 'it holds hashes instead of names'],
-    ['no JSON', '{"flags": {\n', 'This is not JSON from line 2 on. Correct it in JSON first.'],
+    ['no JSON', '{"flags": {\n', 'column 1 on: close brace expected. Correct it in JSON first.'],
     ['not there', '{"flags": {}}', 'has no flag “gate”'],
     ['of another shape', '{"flags": {"gate": {"allocations": {}}}}', 'has another shape'],
     [

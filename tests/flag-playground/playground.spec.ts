@@ -47,6 +47,15 @@ test('answers what is typed at once, under the policy of the site', async ({page
   expect(problems).toEqual([]);
 });
 
+test('white space around a key is told, and seen in the answer', async ({page}) => {
+  await visit(page, PLAYGROUND);
+  const note = page.getByText('Begins or ends with white space, which counts.');
+  await expect(note).toHaveCount(0);
+  await page.getByLabel('Subject key').fill('user-7 ');
+  await expect(status(page)).toContainText('user-7␣ gets');
+  await expect(note).toBeVisible();
+});
+
 test('a shared link opens what was typed', async ({page, context}) => {
   await visit(page, PLAYGROUND);
   await page.getByLabel('Subject key').fill('user-7');
@@ -111,7 +120,9 @@ test('a link to an example that does not arrive is not called broken, and opens 
 test('a mistake is told at its line, and the last result stays', async ({page}) => {
   await visit(page, PLAYGROUND);
   await typeConfiguration(page, '{\n"flags": {\n');
-  await expect(page.getByText('Line 3: This is not JSON from line 3 on.')).toBeVisible();
+  await expect(
+    page.getByText(/^Line 3: This is not JSON from line 3, column 1 on: close brace/),
+  ).toBeVisible();
   await expect(page.getByText(/This is the last result/)).toBeVisible();
   await expect(status(page)).toContainText('alice gets control');
 });

@@ -104,8 +104,16 @@ describe('a text that is no configuration', () => {
 
   it.each([
     ['', 1, 'The text is empty.'],
-    ['{\n "flags": {\n},\n}', 4, 'This is not JSON from line 4 on.'],
-    ['{"flags": {}} extra', 1, 'This is not JSON from line 1 on.'],
+    ['{\n "flags": {\n},\n}', 3, 'This is not JSON from line 3, column 2 on: a comma before }.'],
+    ['{"flags": [1, ]}', 1, 'line 1, column 13 on: a comma before ]'],
+    ['{"flags": {}} extra', 1, 'column 15 on: extra is no value'],
+    ['{"flags": {}} {}', 1, 'column 15 on: end of file expected'],
+    ['{“flags”: {}}', 1, 'column 2 on: “flags” needs straight double quotes'],
+    ["{'flags': {}}", 1, "column 2 on: 'flags' needs straight double quotes"],
+    ['{"flags": {', 1, 'column 12 on: close brace expected'],
+    ['{"flags" {}}', 1, 'column 10 on: colon expected'],
+    ['{"flags": [1, "}', 1, 'column 15 on: unexpected end of string'],
+    ['{"id": 1,\n"data": {"flags": {}}}', 2, 'The flags are inside of "data"'],
     ['[]', 1, 'A configuration is an object in braces, with "flags" in it.'],
     ['null', 1, 'A configuration is an object in braces'],
     ['{\n"flags": []}', 2, 'has no map "flags"'],
@@ -116,5 +124,9 @@ describe('a text that is no configuration', () => {
     const reading = readConfiguration(source, 1_000_000);
     expect(reading).toMatchObject({problem: {line}});
     expect('problem' in reading && reading.problem.message).toContain(message);
+  });
+
+  it('is not one with a byte order mark', () => {
+    expect(readConfiguration('\uFEFF{"flags": {}}')).toMatchObject({configuration: {flags: {}}});
   });
 });

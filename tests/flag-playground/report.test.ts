@@ -59,6 +59,11 @@ describe('the sentence', () => {
         '(did you mean `checkout-banner`?).',
     ],
     [
+      {flagKey: 'checkout-banner ', subjectKey: ' alice'},
+      '`␣alice` gets the default `control` because flag `checkout-banner␣` is not in the ' +
+        'configuration (did you mean `checkout-banner`?).',
+    ],
+    [
       {variationType: 'BOOLEAN', defaultValue: false},
       '`alice` gets the default `false`: Variation value does not have the correct type. Found ' +
         'STRING, but expected BOOLEAN for flag checkout-banner.',

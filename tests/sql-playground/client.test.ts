@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {OwnTable} from '../../src/features/sql-playground/engine/openTables.ts';
 import {createSqlClient, type Outcome} from '../../src/features/sql-playground/worker/client.ts';
 import type {
   FromWorker,
@@ -35,7 +36,7 @@ class FakeWorker {
   }
 
   becomeReady(): void {
-    this.say({kind: 'ready', prepared, refused: []});
+    this.say({kind: 'ready', prepared, opened: new Map()});
   }
 }
 
@@ -175,16 +176,17 @@ describe('a run', () => {
 });
 
 describe('files of the reader', () => {
-  it('go to the next worker, and those that hold no rows are named', () => {
+  it('go to the next worker, which says what became of them', () => {
     const {client, run} = setUp();
     run('SELECT 1');
     last().becomeReady();
     last().say({kind: 'answer', answer});
     const file = {name: 'own_a.csv', content: new Uint8Array(), sql: ''};
-    const refused: (readonly string[])[] = [];
-    client.setFiles([file], (names) => refused.push(names));
+    const told: ReadonlyMap<string, OwnTable>[] = [];
+    client.setFiles([file], (tables) => told.push(tables));
     expect(last().received).toEqual([{kind: 'start', prepared, own: [file]}]);
-    last().say({kind: 'ready', prepared, refused: ['own_a.csv']});
-    expect(refused).toEqual([['own_a.csv']]);
+    const opened = new Map([['own_a.csv', {problem: 'no rows'}]]);
+    last().say({kind: 'ready', prepared, opened});
+    expect(told).toEqual([opened]);
   });
 });

@@ -1,17 +1,20 @@
 import {describe, expect, it} from 'vitest';
+import type {OwnTable} from '../../src/features/sql-playground/engine/openTables.ts';
 import {createOwnFiles} from '../../src/features/sql-playground/state/ownFiles.ts';
 
 /** The reader's files beside an engine that tells what it was given. */
 function setUp() {
   const given: string[][] = [];
-  let refuse: (names: readonly string[]) => void = () => undefined;
+  let tell: (tables: ReadonlyMap<string, OwnTable>) => void = () => undefined;
   const own = createOwnFiles({
-    setFiles: (files, onRefused) => {
+    setFiles: (files, onOpened) => {
       given.push(files.map(({name}) => name));
-      refuse = onRefused;
+      tell = onOpened;
     },
   });
-  return {own, given, refuse: (names: readonly string[]) => refuse(names)};
+  const refuse = (...names: string[]) =>
+    tell(new Map(names.map((name) => [name, {problem: 'no rows'}])));
+  return {own, given, refuse};
 }
 
 const csv = (name: string) => new File(['id\n1\n'], name);
@@ -45,10 +48,10 @@ describe('files of the reader', () => {
   it('are replaced by a corrected one, of which nothing is said before it is read', async () => {
     const all = setUp();
     await all.own.add([csv('a.csv'), csv('b.csv')]);
-    all.refuse(['own_a.csv', 'own_b.csv']);
+    all.refuse('own_a.csv', 'own_b.csv');
     await all.own.add([csv('A.csv')]);
     expect(shown(all)).toEqual(['A.csv', 'b.csv']);
-    expect([...all.own.get().unread]).toEqual(['own_b.csv']);
+    expect([...all.own.get().opened.keys()]).toEqual(['own_b.csv']);
   });
 
   it('that are refused leave the engine alone, and the tables that are there', async () => {

@@ -95,11 +95,12 @@ test('makes a table of a file, which no request carries away', async ({page}) =>
     {name: 'My orders.csv', mimeType: 'text/csv', buffer: Buffer.from('id,amount\n1,2.5\n2,4\n')},
     {name: 'events.parquet', mimeType: '', buffer: Buffer.from('PAR1')},
   ]);
-  await expect(page.getByText('My orders.csv is the table my_orders')).toBeVisible();
+  await expect(page.getByText('My orders.csv is the table "my_orders".')).toBeVisible();
   await expect(page.getByText(/events.parquet: only CSV/)).toBeVisible();
   await answer('SELECT sum(amount) AS total FROM my_orders');
   await expect(status).toHaveText(/^1 row in/, START);
   await expect(page.getByRole('cell', {name: '6.5'})).toBeVisible();
+  await expect(page.getByText('"my_orders": id BIGINT, amount DOUBLE.')).toBeVisible();
   expect(sent.join('')).toBe('');
 });
 
@@ -109,7 +110,7 @@ test('a file can be chosen again once it is corrected, and is there when the pag
   await openPlayground(page);
   const choose = page.getByLabel('Add or drop your own CSV files');
   await choose.setInputFiles({name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('id\n1\n')});
-  const table = page.getByText('a.csv is the table a.');
+  const table = page.getByText('a.csv is the table "a".');
   await expect(table).toBeVisible();
   // Browsers keep quiet about a file that is chosen already.
   await expect(choose).toHaveValue('');

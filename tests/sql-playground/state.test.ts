@@ -123,6 +123,13 @@ describe('a file of the reader', () => {
     });
   });
 
+  it.each(['latin1', 'utf16le'] as const)('is refused with what to do in %s', async (encoding) => {
+    const content = Buffer.from('\uFEFFname\nMüller\n', encoding);
+    expect(await ownTable(new File([content], 'a.csv'))).toEqual({
+      refusal: 'a.csv is not UTF-8: in Excel, save it as “CSV UTF-8”.',
+    });
+  });
+
   it('is refused with a reason when it can no longer be read', async () => {
     const moved = new File(['id\n1\n'], 'a.csv');
     moved.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));

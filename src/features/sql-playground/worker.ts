@@ -1,5 +1,5 @@
 import type {DuckDBBindings, DuckDBConnection} from '@duckdb/duckdb-wasm/blocking';
-import {openTables, type TableFile} from './engine/openTables.ts';
+import {openTables, type OwnTable, type TableFile} from './engine/openTables.ts';
 import {runSql} from './engine/runSql.ts';
 import {demoFiles} from './worker/demoFiles.ts';
 import {loadModule} from './worker/loadModule.ts';
@@ -32,9 +32,11 @@ async function start(given: Prepared | undefined, own: readonly TableFile[]): Pr
     const prepared = given ?? (await prepare());
     reason = 'refused';
     const database = await startDuckDB(prepared.module);
-    const refused: string[] = [];
-    const connection = openTables(database, prepared.demo, own, (file) => refused.push(file));
-    say({kind: 'ready', prepared, refused});
+    const opened = new Map<string, OwnTable>();
+    const connection = openTables(database, prepared.demo, own, (file, table) =>
+      opened.set(file, table),
+    );
+    say({kind: 'ready', prepared, opened});
     return {database, connection, open: () => openTables(database, prepared.demo, own)};
   } catch (error) {
     const isRefused = error instanceof WebAssembly.CompileError;

@@ -41,5 +41,6 @@ export function startState<F extends Fields, Result>(
   definition: Computable<F, Result> & {prefix: string},
 ): CalculatorState<Result> {
   const example = initialState(definition);
-  return nextState(example, {...example.raw, ...keptLocal(definition.prefix)}, definition);
+  const pasted = keptLocal(definition.prefix);
+  return pasted ? nextState(example, {...example.raw, ...pasted}, definition) : example;
 }

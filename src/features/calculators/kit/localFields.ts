@@ -8,22 +8,22 @@ const kept = new Map<string, Raw>();
 export function keepLocal(prefix: string, fields: Fields, raw: Raw): void {
   const shared = sharedFields(fields, raw);
   const local = Object.entries(raw).filter(([name]) => !Object.hasOwn(shared, name));
-  kept.set(prefix, Object.fromEntries(local));
+  if (local.length > 0) kept.set(prefix, Object.fromEntries(local));
 }
 
-/** The fields that were kept; none before the calculator was shown. */
-export function keptLocal(prefix: string): Raw {
-  return kept.get(prefix) ?? {};
+/** The fields that were kept; undefined before a calculator that has any was shown. */
+export function keptLocal(prefix: string): Raw | undefined {
+  return kept.get(prefix);
 }
 
 const NOT_SHARED = 'These values are not in the address: whoever opens it sees the example’s.';
 
 /** The hint of a field; it warns where the address holds the rest of the form without its values. */
 export function hintOf(field: FieldSpec, fields: Fields, raw: Raw): string | undefined {
+  const {hint} = field;
+  if (!('isLocal' in field)) return hint;
   const isAddressed = Object.entries(sharedFields(fields, raw)).some(
     ([name, text]) => text !== fields[name]?.initial,
   );
-  return 'isLocal' in field && isAddressed
-    ? [field.hint?.replace(/\.$/, ''), NOT_SHARED].filter(Boolean).join('. ')
-    : field.hint;
+  return isAddressed ? [hint?.replace(/\.$/, ''), NOT_SHARED].filter(Boolean).join('. ') : hint;
 }

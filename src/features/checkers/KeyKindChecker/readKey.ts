@@ -8,7 +8,22 @@ const OTHERS: readonly (readonly [RegExp, string, string])[] = [
     'Remove the word Bearer. The REST API takes the key in the header `X-Eppo-Token`.',
   ],
   [
-    /^(?:process\.env|import\.meta|os\.environ|\$|\{\{|<)/,
+    /^(?:undefined|null|None|nil|NaN)$/,
+    'Your program has no key: this is what it reads where the variable is not set.',
+    'Set the variable where your program runs, and start the program again.',
+  ],
+  [
+    /^(?:export\s+)?(?:[A-Z_]+=|\w+(?:\s*=\s*[^=.\s]|:\s))/,
+    'This is a line of settings, with the name before the key.',
+    'Use what stands after the name alone.',
+  ],
+  [
+    /^https?:/,
+    'This is an address, not a key.',
+    'Copy the key from the tab of Eppo that lists it.',
+  ],
+  [
+    /^(?:process\.env|import\.meta|os\.environ|\$|\{\{|<|[Yy](?:our|OUR)[_-]|[Mm][Yy][_-])|^[A-Z]+(?:_[A-Z]+)+$|x{4}|X{4}/,
     'This is the name of a variable or a placeholder, not its value.',
     'Look up the value where your program runs: the SDK got this text in place of a key.',
   ],
@@ -65,9 +80,10 @@ function textFindings(text: string, key: string): Finding[] {
     const fix = 'Copy it again: a key is one word.';
     return [{severity: 'error', message: 'There is white space inside the key.', fix}];
   }
-  if (/^["'`].*["'`]$/.test(key)) {
-    const fix = 'Remove them where the key is stored: some files keep quotes as part of the value.';
-    return [{severity: 'error', message: 'The key stands in quotes.', fix}];
+  if (/^["'`,;]|["'`,;]$/.test(key)) {
+    const message = 'The key begins or ends with a quote, comma or semicolon.';
+    const fix = 'Remove it where the key is stored: some files keep quotes as part of the value.';
+    return [{severity: 'error', message, fix}];
   }
   if (text === key) return [];
   const message = 'There is white space before or after the key.';

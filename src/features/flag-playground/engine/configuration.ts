@@ -21,6 +21,8 @@ export interface Configuration {
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
+const hasFlags = (value: unknown): boolean => isRecord(value) && isRecord(value.flags);
+
 /**
  * Reads a configuration from its text, or from a value.
  *
@@ -40,8 +42,11 @@ export function readConfiguration(
   }
   const {flags, format, environment, createdAt, banditReferences} = json;
   if (!isRecord(flags)) {
-    const message = 'The configuration has no map "flags", so SDKs ignore it.';
-    const [problem] = withLines(text, [{severity: 'error', message, path: ['flags']}]);
+    const around = Object.keys(json).find((key) => hasFlags(json[key]));
+    const message = around
+      ? `The flags are inside of "${around}": paste that object alone.`
+      : 'The configuration has no map "flags", so SDKs ignore it.';
+    const [problem] = withLines(text, [{severity: 'error', message, path: [around ?? 'flags']}]);
     return {problem: problem!};
   }
   return {

@@ -1,7 +1,5 @@
-import {findNodeAtLocation, parse, parseTree, type Node, type ParseError} from 'jsonc-parser';
+import {findNodeAtLocation, parseTree, type Node} from 'jsonc-parser';
 import type {Finding, Path, Problem} from './problem.ts';
-
-const STRICT = {disallowComments: true, allowTrailingComma: false};
 
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
@@ -22,17 +20,4 @@ export function withLines(text: string, findings: readonly Finding[]): Problem[]
     ...finding,
     line: lineAt(text, nearestNode(tree, finding.path)?.offset ?? 0),
   }));
-}
-
-/** The first place at which a text stops being JSON. */
-export function syntaxProblem(text: string): Problem {
-  const errors: ParseError[] = [];
-  parse(text, errors, STRICT);
-  const line = lineAt(text, errors[0]?.offset ?? text.length);
-  return {
-    severity: 'error',
-    message: text.trim() === '' ? 'The text is empty.' : `This is not JSON from line ${line} on.`,
-    path: [],
-    line,
-  };
 }

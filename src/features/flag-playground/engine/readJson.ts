@@ -1,6 +1,6 @@
 import {nestingDepth} from './nesting.ts';
-import {syntaxProblem} from './places.ts';
 import type {Problem} from './problem.ts';
+import {syntaxProblem} from './syntaxProblem.ts';
 import {groupDigits} from '../../../shared/groupDigits.ts';
 
 /** Deeper data is no configuration, and would exhaust the stack of whatever walks through it. */
@@ -13,7 +13,8 @@ function problem(message: string): {problem: Problem} {
 }
 
 function toText(source: unknown): string | undefined {
-  if (typeof source === 'string') return source;
+  // Files of some editors begin with a byte order mark, which is no part of the JSON.
+  if (typeof source === 'string') return source.replace(/^\uFEFF/, '');
   try {
     return JSON.stringify(source, null, 2);
   } catch {

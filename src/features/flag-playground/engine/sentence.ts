@@ -20,7 +20,10 @@ interface SentenceFacts {
   knownFlags: readonly string[];
 }
 
-const code = (text: string): {code: string} => ({code: text});
+/** A name to show as code; white space at its ends counts, so it is made to be seen. */
+const code = (text: string): {code: string} => ({
+  code: text.replace(/^\s+|\s+$/g, (spaces) => '␣'.repeat(spaces.length)),
+});
 
 /** Unmatched allocations beyond these would hide the answer. */
 const MOST_REASONS = 4;

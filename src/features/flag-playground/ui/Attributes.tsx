@@ -4,6 +4,7 @@ import TextField from '../../../shared/ui/controls/TextField.tsx';
 import type {AttributeKind, AttributeRow} from '../state/playgroundState.ts';
 import type {FieldErrors} from '../state/readFields.ts';
 import ItemList, {RemoveItem} from './ItemList.tsx';
+import {spaceHint} from './spaceHint.ts';
 import styles from './styles.lazy.module.css';
 
 const KINDS: Record<AttributeKind, string> = {
@@ -39,7 +40,12 @@ export default function Attributes({rows, errors, onChange}: Props): ReactNode {
     >
       {rows.map((row, index) => (
         <div key={index} className={styles.row} role="group" aria-label={`Attribute ${index + 1}`}>
-          <TextField label="Name" value={row.name} onChange={(name) => change(index, {name})} />
+          <TextField
+            label="Name"
+            value={row.name}
+            hint={spaceHint(row.name)}
+            onChange={(name) => change(index, {name})}
+          />
           <Choice
             label="Type"
             value={row.kind}
@@ -50,6 +56,7 @@ export default function Attributes({rows, errors, onChange}: Props): ReactNode {
             <TextField
               label="Value"
               value={row.value}
+              hint={row.kind === 'text' ? spaceHint(row.value) : undefined}
               error={errors[`attribute-${index}`]}
               onChange={(value) => change(index, {value})}
             />

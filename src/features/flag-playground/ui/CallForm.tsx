@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {VARIATION_TYPES, type VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 import Attributes from './Attributes.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
+import {spaceHint} from './spaceHint.ts';
 import styles from './styles.lazy.module.css';
 import TextField from '../../../shared/ui/controls/TextField.tsx';
 import type {Playground} from './usePlayground.ts';
@@ -23,11 +24,13 @@ export default function CallForm({state, answer, update}: Props): ReactNode {
           label="Flag key"
           value={state.flagKey}
           options={flagKeys}
+          hint={spaceHint(state.flagKey)}
           onChange={(flagKey) => update({flagKey}, 'flagKey')}
         />
         <TextField
           label="Subject key"
           value={state.subjectKey}
+          hint={spaceHint(state.subjectKey)}
           onChange={(subjectKey) => update({subjectKey}, 'subjectKey')}
         />
         <Choice

@@ -1,5 +1,7 @@
 import type {DuckDBBindings, DuckDBConnection} from '@duckdb/duckdb-wasm/blocking';
+import type {Column} from './answer.ts';
 import {SUBJECTS_VIEW} from './demoTables.ts';
+import {ownProblem} from './ownProblem.ts';
 
 /** A file with rows, and the SQL that makes a table of it. */
 export interface TableFile {
@@ -7,6 +9,9 @@ export interface TableFile {
   content: Uint8Array;
   sql: string;
 }
+
+/** What became of a file of the reader: the columns of its table, or why there is none. */
+export type OwnTable = {columns: readonly Column[]} | {problem: string};
 
 /** Leaves room for the engine itself within the 300 MB that a tab may take. */
 const MEMORY_LIMIT = '100MB';
@@ -19,22 +24,23 @@ SET enable_external_access=false; SET lock_configuration=true`;
  * Opens an empty database and fills it: each run begins with the same tables. From then on, SQL
  * reads no file or address, loads nothing, and changes no setting.
  *
- * @param own files of the reader, any of which may hold something else than rows.
- * @param refuse told which of them, and why.
+ * @param own files of the reader, any of which may hold something else than rows; their SQL ends with
+ *   a statement that describes the table.
+ * @param tell told what became of each of them.
  */
 export function openTables(
   database: DuckDBBindings,
   demo: readonly TableFile[],
   own: readonly TableFile[] = [],
-  refuse: (file: string, error: unknown) => void = () => undefined,
+  tell: (file: string, table: OwnTable) => void = () => undefined,
 ): DuckDBConnection {
   database.reset();
   const connection = database.connect();
-  const fill = ({name, content, sql}: TableFile): void => {
+  const fill = ({name, content, sql}: TableFile) => {
     // The engine takes the bytes over, which the next run needs again.
     database.registerFileBuffer(name, content.slice());
     try {
-      connection.query(sql);
+      return connection.query(sql);
     } finally {
       database.dropFile(name);
     }
@@ -43,9 +49,11 @@ export function openTables(
   connection.query(SUBJECTS_VIEW);
   for (const file of own) {
     try {
-      fill(file);
+      const rows = fill(file).toArray() as {column_name: string; column_type: string}[];
+      const columns = rows.map((row) => ({name: row.column_name, type: row.column_type}));
+      tell(file.name, {columns});
     } catch (error) {
-      refuse(file.name, error);
+      tell(file.name, {problem: ownProblem(error)});
     }
   }
   connection.query(LOCK);

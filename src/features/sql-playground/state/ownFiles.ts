@@ -1,24 +1,26 @@
-import type {TableFile} from '../engine/openTables.ts';
+import type {OwnTable, TableFile} from '../engine/openTables.ts';
 import {ownTable} from './ownTable.ts';
+
+type OpenedTables = ReadonlyMap<string, OwnTable>;
 
 /** What became of the files that a reader added. */
 interface Added {
   /** By the name of the table, so that a file takes the place of an earlier one. */
   tables: ReadonlyMap<string, {file: string; table: TableFile}>;
-  /** Names of tables whose file the engine cannot read. */
-  unread: ReadonlySet<string>;
+  /** By the name of the table, what the engine made of the file; nothing before it starts. */
+  opened: OpenedTables;
   /** By the name of a file, why it is no table. */
   refusals: ReadonlyMap<string, string>;
 }
 
 /** Where the tables go. */
 interface Engine {
-  setFiles(files: readonly TableFile[], onRefused: (names: readonly string[]) => void): void;
+  setFiles(files: readonly TableFile[], onOpened: (tables: OpenedTables) => void): void;
 }
 
 /** Keeps the reader's own files beside the engine, which keeps their tables when a page is left. */
 export function createOwnFiles(engine: Engine) {
-  let added: Added = {tables: new Map(), unread: new Set(), refusals: new Map()};
+  let added: Added = {tables: new Map(), opened: new Map(), refusals: new Map()};
   const listeners = new Set<() => void>();
   const set = (patch: Partial<Added>): void => {
     added = {...added, ...patch};
@@ -38,7 +40,7 @@ export function createOwnFiles(engine: Engine) {
       );
       // Only now: others may have been added meanwhile.
       const tables = new Map(added.tables);
-      const unread = new Set(added.unread);
+      const opened = new Map(added.opened);
       const refusals = new Map(added.refusals);
       for (const {file, made} of read) {
         refusals.delete(file);
@@ -46,15 +48,15 @@ export function createOwnFiles(engine: Engine) {
           refusals.set(file, made.refusal);
         } else {
           tables.set(made.name, {file, table: made});
-          unread.delete(made.name);
+          opened.delete(made.name);
         }
       }
-      set({tables, unread, refusals});
+      set({tables, opened, refusals});
       // A refused file is no reason to end a query that runs.
       if (read.every(({made}) => 'refusal' in made)) return;
       engine.setFiles(
         [...tables.values()].map(({table}) => table),
-        (names) => set({unread: new Set(names)}),
+        (known) => set({opened: known}),
       );
     },
   };

@@ -13,6 +13,18 @@ export function tableName(file: string): string {
   return /^[a-z]/.test(name) ? name : `t_${name}`;
 }
 
+/** The view of the demo data, which no table of its name can replace. */
+const VIEW = 'subjects';
+
+function isUtf8(content: ArrayBuffer): boolean {
+  try {
+    new TextDecoder('utf-8', {fatal: true}).decode(content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What makes a table of a file with comma- or tab-separated values, or why it cannot be one. */
 export async function ownTable(file: File): Promise<TableFile | {refusal: string}> {
   const {name, size} = file;
@@ -22,16 +34,23 @@ export async function ownTable(file: File): Promise<TableFile | {refusal: string
     };
   }
   if (size > MAX_BYTES) return {refusal: `${name}: a file can have at most 10 MB.`};
-  const path = `own_${tableName(name)}.csv`;
+  const table = tableName(name);
+  const path = `own_${table}.csv`;
   const content = await file.arrayBuffer().catch(() => undefined);
   if (!content) {
     return {
       refusal: `${name} could not be read: it was changed or moved since you chose it. Add it again.`,
     };
   }
+  if (!isUtf8(content)) {
+    return {refusal: `${name} is not UTF-8: in Excel, save it as “CSV UTF-8”.`};
+  }
   return {
     name: path,
     content: new Uint8Array(content),
-    sql: `CREATE OR REPLACE TABLE "${tableName(name)}" AS FROM read_csv('${path}')`,
+    // All rows decide about the types: one that differs would make the whole file unreadable.
+    sql: `${table === VIEW ? `DROP VIEW IF EXISTS ${VIEW};` : ''}
+CREATE OR REPLACE TABLE "${table}" AS FROM read_csv('${path}', sample_size=-1);
+DESCRIBE "${table}"`,
   };
 }

@@ -1,12 +1,12 @@
 import {useId, useSyncExternalStore, type ChangeEvent, type DragEvent, type ReactNode} from 'react';
-import {tableName} from '../state/ownTable.ts';
 import {ownFiles} from './client.ts';
+import OwnFile from './OwnFile.tsx';
 import styles from './styles.lazy.module.css';
 
 /** Adds files of the reader's own as tables. */
 export default function OwnFiles(): ReactNode {
   const id = useId();
-  const {tables, unread, refusals} = useSyncExternalStore(
+  const {tables, opened, refusals} = useSyncExternalStore(
     ownFiles.subscribe,
     ownFiles.get,
     ownFiles.get,
@@ -39,13 +39,7 @@ export default function OwnFiles(): ReactNode {
         <ul>
           {[...tables.values()].map(({file, table}) => (
             <li key={table.name}>
-              {unread.has(table.name) ? (
-                `${file} cannot be read: it needs a header and the same columns in each row.`
-              ) : (
-                <>
-                  {file} is the table <code>{tableName(file)}</code>.
-                </>
-              )}
+              <OwnFile file={file} table={opened.get(table.name)} />
             </li>
           ))}
           {[...refusals].map(([file, refusal]) => (

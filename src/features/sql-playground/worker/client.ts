@@ -1,6 +1,6 @@
 import {isSiteReachable} from '../../../shared/outdatedPage.ts';
 import type {SqlAnswer} from '../engine/answer.ts';
-import type {TableFile} from '../engine/openTables.ts';
+import type {OwnTable, TableFile} from '../engine/openTables.ts';
 import type {FromWorker, Prepared, StartFailure, ToWorker} from './messages.ts';
 import type {OnProgress} from './loadModule.ts';
 
@@ -17,6 +17,8 @@ interface Job {
   done: (outcome: Outcome) => void;
 }
 
+type OnOpened = (tables: ReadonlyMap<string, OwnTable>) => void;
+
 /** Runs SQL in a worker, one text at a time. */
 interface SqlClient {
   /** Tells what becomes of the run, once. The first run waits for the download of the engine. */
@@ -24,9 +26,9 @@ interface SqlClient {
   /**
    * Adds tables of the reader's own to those of the demo data.
    *
-   * @param onRefused told the names of those that cannot be read.
+   * @param onOpened told what became of each, by its name, whenever an engine has started.
    */
-  setFiles(files: readonly TableFile[], onRefused: (names: readonly string[]) => void): void;
+  setFiles(files: readonly TableFile[], onOpened: OnOpened): void;
   /** Whether the engine has been downloaded. */
   isLoaded(): boolean;
 }
@@ -40,7 +42,7 @@ export function createSqlClient(start: () => Worker, limitMs = LIMIT_MS): SqlCli
   let isReady = false;
   let prepared: Prepared | undefined;
   let own: readonly TableFile[] = [];
-  let onRefused: (names: readonly string[]) => void = () => undefined;
+  let onOpened: OnOpened = () => undefined;
   let running: Job | undefined;
   let waiting: Job[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +83,7 @@ export function createSqlClient(start: () => Worker, limitMs = LIMIT_MS): SqlCli
       case 'ready':
         prepared = message.prepared;
         isReady = true;
-        onRefused(message.refused);
+        onOpened(message.opened);
         if (running) watch();
         break;
       case 'answer':
@@ -137,9 +139,9 @@ export function createSqlClient(start: () => Worker, limitMs = LIMIT_MS): SqlCli
         },
       };
     },
-    setFiles: (files, refuse) => {
+    setFiles: (files, tell) => {
       own = files;
-      onRefused = refuse;
+      onOpened = tell;
       if (running) return fail('canceled');
       drop();
       if (prepared) connect();

@@ -1,5 +1,5 @@
 import type {SqlAnswer} from '../engine/answer.ts';
-import type {TableFile} from '../engine/openTables.ts';
+import type {OwnTable, TableFile} from '../engine/openTables.ts';
 
 /** What a worker needs to start; nothing of it is there for the first one. */
 export interface Prepared {
@@ -18,7 +18,7 @@ export type StartFailure = 'download' | 'refused';
 /** What the worker says. */
 export type FromWorker =
   | {kind: 'progress'; loaded: number; total: number}
-  /** The refused are files of the reader that hold no rows. */
-  | {kind: 'ready'; prepared: Prepared; refused: readonly string[]}
+  /** The opened are the files of the reader, by name. */
+  | {kind: 'ready'; prepared: Prepared; opened: ReadonlyMap<string, OwnTable>}
   | {kind: 'answer'; answer: SqlAnswer}
   | {kind: 'failed'; reason: StartFailure | 'crashed'};

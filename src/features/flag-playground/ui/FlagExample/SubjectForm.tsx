@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {spaceHint} from '../spaceHint.ts';
 import styles from '../styles.lazy.module.css';
 import TextField from '../../../../shared/ui/controls/TextField.tsx';
 import type {Playground} from '../usePlayground.ts';
@@ -14,13 +15,15 @@ export default function SubjectForm({state, answer, update}: Props): ReactNode {
         <TextField
           label="Subject key"
           value={subjectKey}
+          hint={spaceHint(subjectKey)}
           onChange={(typed) => update({subjectKey: typed}, 'subjectKey')}
         />
-        {attributes.map(({name, value}, index) => (
+        {attributes.map(({name, kind, value}, index) => (
           <TextField
             key={name}
             label={name}
             value={value}
+            hint={kind === 'text' ? spaceHint(value) : undefined}
             error={answer.errors[`attribute-${index}`]}
             onChange={(typed) =>
               update(

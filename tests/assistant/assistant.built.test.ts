@@ -3,6 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {blockText} from '../../src/features/assistant/blocks.ts';
+import {chooseBlocks} from '../../src/features/assistant/chooseBlocks.ts';
 import {EXAMPLES} from '../../src/features/assistant/examples.ts';
 import {findPassages} from '../../src/features/assistant/findPassages.ts';
 import {notCovered} from '../../src/features/assistant/notCovered.ts';
@@ -11,12 +12,16 @@ import {readIndex} from '../../src/features/search/cli/readIndex.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import type {JudgedQuery} from '../../src/features/search/cli/evaluate.ts';
 import {readQuestions} from '../../src/features/search/cli/readQueries.ts';
+import {codeMeanings} from '../../src/features/sdks/evaluationCodes.ts';
 import {markdownPath} from '../../src/shared/built-page/markdownPath.ts';
 import {markdownFacts, parseMarkdown} from '../page-formats/facts/markdownFacts.ts';
 
 const BUILD = path.resolve('build');
 
 const engine = createEngine(readIndex(BUILD));
+
+/** Steps that go on after something that does not stand in one. */
+const GOES_ON = /^[^\s\d].*\n\n[2-9]\. /m;
 
 const fileOf = (name: string): string => path.join(import.meta.dirname, name);
 
@@ -101,6 +106,46 @@ describe('answers', () => {
     const tops = engine.index.pages.flatMap(({route}) => readMarkdown(markdownOf(route), 0));
     expect(tops.length).toBeGreaterThan(0);
     expect(tops.map(blockText).filter((text) => text.startsWith('Source: '))).toEqual([]);
+  });
+
+  it('quote numbered steps from the first one on', () => {
+    const interrupted = engine.index.pages.filter(({route}) => GOES_ON.test(markdownOf(route)));
+    const lists = interrupted
+      .flatMap(({route, sections}) =>
+        sections.flatMap((_, position) => readMarkdown(markdownOf(route), position)),
+      )
+      .filter((block) => block.kind === 'steps');
+    expect(lists.length).toBeGreaterThan(0);
+    expect(lists.filter(({start}) => start !== 1)).toEqual([]);
+  });
+
+  it.each([
+    ['rotate client token', '/sdks/sdk-keys/', 'Create a new key'],
+    ['rudderstack assigment logging', '/sdks/event-logging/assignment-logging/', 'new Analytics('],
+    ['CSP header for eppo which domain to allow', '/sdks/architecture/overview/', 'connect-src'],
+    ['geolift how many weeks of pretest data', '/geolift/', 'at least 3 months'],
+    ['does eppo store pii', '/reference/architecture-and-security/', ''],
+  ])('to “%s” begin with what %s says', (question, route, text) => {
+    const {passages, terms} = findPassages(engine, question);
+    const position = passages[0]?.position ?? 0;
+    const blocks = chooseBlocks(readMarkdown(markdownOf(route), position), {question, terms});
+    expect(passages[0]?.route).toBe(route);
+    expect(blocks.map(blockText).join('\n')).toContain(text);
+  });
+
+  it('begin with the row of an evaluation code, the one of flags where bandits have it too', () => {
+    const codes = Object.values(codeMeanings()).flatMap(Object.entries<{meaning: string}>);
+    const meanings = new Map(codes.toReversed().map(([code, {meaning}]) => [code, meaning]));
+    // Words that questions may have in capitals.
+    ['MATCH', 'UNKNOWN'].forEach((code) => meanings.delete(code));
+    for (const [code, meaning] of meanings) {
+      const {passages, terms} = findPassages(engine, code);
+      const {route = '', position = 0} = passages[0] ?? {};
+      expect(route).toBe('/sdks/evaluation-codes/');
+      const section = readMarkdown(markdownOf(route), position);
+      const text = chooseBlocks(section, {question: code, terms}).map(blockText).join('\n');
+      expect(text).toContain(`\n${code} ${meaning}`);
+    }
   });
 
   it('link to headings that the pages have', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Block} from '../../src/features/assistant/blocks.ts';
-import {chooseBlocks} from '../../src/features/assistant/chooseBlocks.ts';
+import {chooseBlocks as choose} from '../../src/features/assistant/chooseBlocks.ts';
 
 function paragraph(text: string): Block {
   return {kind: 'paragraph', inlines: [{text, isCode: false}]};
@@ -10,7 +10,19 @@ function item(text: string): Block {
   return {kind: 'item', inlines: [{text, isCode: false}]};
 }
 
+function steps(...texts: string[]): Block {
+  return {kind: 'steps', start: 1, steps: texts.map((text) => [paragraph(text)])};
+}
+
+function code(name: string, text: string): Block {
+  return {kind: 'code', name, text};
+}
+
 const TERMS = {team: 0.6, archiv: 0.4};
+
+function chooseBlocks(blocks: Block[], terms: Record<string, number>, question = ''): Block[] {
+  return choose(blocks, {question, terms});
+}
 
 describe('choosing what to quote', () => {
   it('prefers the text that speaks about most of the question', () => {
@@ -32,6 +44,50 @@ describe('choosing what to quote', () => {
       paragraph('The end.'),
     ];
     expect(chooseBlocks(blocks, TERMS)).toEqual(blocks.slice(0, 3));
+  });
+
+  it('quotes numbered steps all together, for what one of them says', () => {
+    const list = steps('Open the list.', 'Archive the team.', 'Tell the others.');
+    const blocks = [paragraph('A team has members.'), list];
+    expect(chooseBlocks(blocks, TERMS)).toEqual(blocks);
+    expect(chooseBlocks(blocks, {archiv: 0.6, restor: 0.4})).toEqual([list]);
+  });
+
+  it('quotes the steps of a section first for a question how', () => {
+    const list = steps('Open the list.', 'Press the button.');
+    const blocks = [list, paragraph('An archived team. '.repeat(30)), paragraph('A team.')];
+    expect(chooseBlocks(blocks, TERMS, 'How do I archive a team?')).toEqual([list, blocks[1]]);
+    expect(chooseBlocks(blocks, TERMS, 'archive a team, how long?')).toEqual([blocks[1]]);
+  });
+
+  it('leaves out the sentence that announces a sample which is not quoted', () => {
+    const fitting = code('Node.js · app.ts', 'client.archive(team)');
+    const blocks = [
+      paragraph('A team in the browser. Archive it in Go:'),
+      code('Go · app.go', 'client.Poll()'),
+      paragraph('Archive a team in Node.js:'),
+      fitting,
+      paragraph('Archive a team in PHP:'),
+      code('PHP · app.php', '$client->poll()'),
+    ];
+    expect(chooseBlocks(blocks, TERMS)).toEqual([
+      paragraph('A team in the browser.'),
+      blocks[2],
+      fitting,
+    ]);
+  });
+
+  it('quotes a text that points back with the one before', () => {
+    const blocks = [paragraph('Save.'), paragraph('Do not skip this. It archives the team.')];
+    expect(chooseBlocks(blocks, TERMS)).toEqual(blocks);
+  });
+
+  it('quotes an installation where it is asked for or nothing else fits', () => {
+    const install = code('bash code', 'npm install team-archive\n');
+    const call = code('Team · ts code', 'client.call()');
+    expect(chooseBlocks([install, call], TERMS)).toEqual([call]);
+    expect(chooseBlocks([install, call], TERMS, 'Which package archives?')).toEqual([install]);
+    expect(chooseBlocks([install, code('ts code', 'client.call()')], TERMS)).toEqual([install]);
   });
 
   it('adds the code sample that fits best', () => {

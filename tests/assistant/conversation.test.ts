@@ -33,6 +33,17 @@ const FOUND = {
         },
         {kind: 'code', name: 'a.md', text: '```\nx\n```'},
         {kind: 'table', head: ['A'], rows: [['1|2']], omitted: 0},
+        {
+          kind: 'steps',
+          start: 1,
+          steps: [
+            [
+              {kind: 'paragraph', inlines: [{text: 'Open it.', isCode: false}]},
+              {kind: 'code', name: 'b.md', text: 'y\n\nz'},
+            ],
+            [{kind: 'paragraph', inlines: [{text: 'Close it.', isCode: false}]}],
+          ],
+        },
       ],
     },
   ],
@@ -89,6 +100,13 @@ describe('the saved conversation', () => {
     expect(readConversation(store)[0]?.answer.status).toBe('failed');
   });
 
+  it('keeps an answer as it is', () => {
+    const store = memory();
+    const turns: Turn[] = [{id: 1, question: 'How?', answer: FOUND}];
+    saveConversation(store, turns);
+    expect(readConversation(store)).toEqual(turns);
+  });
+
   it.each(['{', '{}', '[1]', '[{"id":1}]', 'null'])('is empty when it reads %s', (content) => {
     expect(readConversation(memory(content))).toEqual([]);
   });
@@ -101,6 +119,10 @@ describe('the saved conversation', () => {
     [
       'a table without rows',
       {...FOUND, quotes: [{...FOUND.quotes[0], blocks: [{kind: 'table', head: []}]}]},
+    ],
+    [
+      'steps without blocks',
+      {...FOUND, quotes: [{...FOUND.quotes[0], blocks: [{kind: 'steps', start: 1, steps: [1]}]}]},
     ],
     ['nothing found and no related pages', {status: 'notFound'}],
     ['an unknown status', {status: 'x'}],
@@ -127,6 +149,7 @@ describe('a copied answer', () => {
         'Call `archive()`',
         '````\n```\nx\n```\n````',
         '| A |\n| --- |\n| 1\\|2 |',
+        '1. Open it.\n\n   ```\n   y\n\n   z\n   ```\n2. Close it.',
       ].join('\n\n'),
     );
   });

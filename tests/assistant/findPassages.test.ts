@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findPassages} from '../../src/features/assistant/findPassages.ts';
+import {assess, findPassages} from '../../src/features/assistant/findPassages.ts';
 import {questionConcepts} from '../../src/features/assistant/questionConcepts.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import type {Concept} from '../../src/features/search/engine/queryPlan.ts';
@@ -23,7 +23,31 @@ const {asked} = compactIndex(RECORDS, SITE, {
   ],
 });
 
-const engine = createEngine({...INDEX, asked, pages: [...INDEX.pages, ...others]});
+const withSections = (route: string, ...sections: CompactSection[]) =>
+  INDEX.pages
+    .slice(0, 1)
+    .map((page) => ({...page, route, description: '', keywords: '', sections}));
+
+const more = [
+  ...withSections(
+    '/reference/api/flags/',
+    [1, 'Flag endpoints', null, 'What the API does.'],
+    [2, 'Observed endpoints', 0],
+    [3, 'List', 0, 'Reads all.'],
+    [3, 'Duplicate', 0, 'Copies one zygote.'],
+    [2, 'Errors', 0, 'A zygote is missing.'],
+  ),
+  ...withSections(
+    '/sdks/evaluation-codes/',
+    [1, 'Evaluation codes', null, 'What came out.'],
+    [2, 'Why', 0, 'Look for TYPE_MISMATCH.'],
+    [2, 'Flags', 0, 'Codes of a flag: TYPE_MISMATCH, CONFIGURATION_MISSING.'],
+    [2, 'Allocations', 0, 'UNEVALUATED'],
+    [2, 'Bandits', 0, 'CONFIGURATION_MISSING'],
+  ),
+];
+
+const engine = createEngine({...INDEX, asked, pages: [...INDEX.pages, ...others, ...more]});
 
 describe('finding passages', () => {
   it('quotes the section that answers, not only its page', () => {
@@ -39,6 +63,26 @@ describe('finding passages', () => {
   it('counts the own words of the question more than words that mean the same', () => {
     const {terms} = findPassages(engine, 'How do I rehearse the kill switch in Test?');
     expect(terms.test).toBeGreaterThan(terms.qa ?? 0);
+  });
+
+  it('quotes a part of a section that has no text of its own', () => {
+    const [best] = assess(engine, 'observed endpoints for a zygote').candidates;
+    expect(best?.page.sections[best.position]).toContain('Duplicate');
+  });
+
+  it.each([
+    ['TYPE_MISMATCH', 'Flags'],
+    ['what does CONFIGURATION_MISSING mean', 'Flags'],
+    ['CONFIGURATION_MISSING of a bandit', 'Bandits'],
+    ['UNEVALUATED', 'Allocations'],
+  ])('quotes what explains an evaluation code: %s', (question, heading) => {
+    expect(findPassages(engine, question).passages).toMatchObject([
+      {route: '/sdks/evaluation-codes/', heading},
+    ]);
+  });
+
+  it.each(['type mismatch', 'what is an ERROR_OF_MINE'])('does not take %j for a code', (text) => {
+    expect(findPassages(engine, text).passages).toEqual([]);
   });
 
   it('finds nothing for what the pages do not speak about', () => {

@@ -3,7 +3,16 @@ import {fullQuestion, lastInFull} from '../../src/features/assistant/followUp.ts
 
 it.each([
   ['and in Python?', 'How do I start the client in Java?', 'How do I start the client in Python?'],
-  ['What about for iOS', 'How do I log events for the Android SDK?', 'How do I log events for iOS'],
+  ['What about for iOS', 'How do I use the Android SDK?', 'How do I use the iOS SDK?'],
+  ['and on iOS?', 'Does the Android SDK cache on disk?', 'Does the iOS SDK cache on disk?'],
+  ['and in python?', 'poll interval of the java sdk', 'poll interval of the python sdk'],
+  ['and Python?', 'How often does the Node SDK poll?', 'How often does the Python SDK poll?'],
+  ['what about BigQuery?', 'how do I connect Snowflake?', 'how do I connect BigQuery?'],
+  ['and BigQuery?', 'How do I log from Java to Redshift?', 'How do I log from Java to BigQuery?'],
+  ['and .NET?', 'Does Node.js poll?', 'Does .NET poll?'],
+  ['and how do I stop it in Go?', 'Does Java poll?', 'Does Go poll how do I stop it in Go?'],
+  ['and in Java?', 'how does it poll in go', 'how does it poll in Java'],
+  ['and in Java?', 'Can I go back to an older flag?', 'Can I go back to an older flag in Java?'],
   ['and when it fails?', 'How do I start it?', 'How do I start it when it fails?'],
   ['and in Python?', undefined, 'and in Python?'],
   ['Android setup', 'How do I start it?', 'Android setup'],

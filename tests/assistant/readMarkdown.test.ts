@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import type {Block} from '../../src/features/assistant/blocks.ts';
 import {readMarkdown} from '../../src/features/assistant/readMarkdown.ts';
 import {readData} from '../../src/shared/dataFile.ts';
 
@@ -12,11 +13,19 @@ const cases = readData('tests/assistant/readMarkdown.yaml') as {
 function read(section: string, position = 1): unknown[] {
   const page = `# Keys\n\n> What keys are.\n\nSource: <https://a.example/>.\n\nTop.`;
   const markdown = `${page}\n\n## Section\n\n${section}\n\n### Other\n\nNot this.\n`;
-  return readMarkdown(markdown, position).map((block) =>
-    'inlines' in block
-      ? {[block.kind]: block.inlines.map(({text, isCode}) => (isCode ? {code: text} : text))}
-      : block,
-  );
+  return readMarkdown(markdown, position).map(plain);
+}
+
+function plain(block: Block): unknown {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'item':
+      return {[block.kind]: block.inlines.map(({text, isCode}) => (isCode ? {code: text} : text))};
+    case 'steps':
+      return {...block, steps: block.steps.map((step) => step.map(plain))};
+    default:
+      return block;
+  }
 }
 
 it.each(cases)('quotes $name', ({section, blocks}) => {

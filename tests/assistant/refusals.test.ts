@@ -11,6 +11,7 @@ it.each([
   ['does eppo charge for seats', 'prices'],
   ['How do I connect ClickHouse?', 'no connection'],
   ['is there a sdk for c++', 'no SDK'],
+  ['how do I use eppo with Unity', 'no SDK'],
   ['How do Statsig gates work?', 'another product'],
   ['how many audiences can a flag refer to at most', 'no such limit'],
   ['we have a bank rule: how many segments per flag are allowed at most?', 'no such limit'],
@@ -21,6 +22,7 @@ it.each([
 
 it.each([
   'How do I migrate from Statsig?',
+  'how do I use eppo with Unity Catalog',
   'How are refunds handled in a fact?',
   'Is my salaryman flag in the clear?',
   'How many reports did we write? A person said that you can see it in a list.',

@@ -1,4 +1,4 @@
-import {blockText, type Block, type TableBlock} from './blocks.ts';
+import {blockText, type Block, type StepsBlock, type TableBlock} from './blocks.ts';
 import type {Quote, Turn, Written} from './conversation.ts';
 
 /** Longer than any run of backticks inside. */
@@ -11,6 +11,15 @@ function tableText({head, rows}: TableBlock): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function stepsText({start, steps}: StepsBlock): string {
+  const texts = steps.map((step, place) => {
+    const mark = `${start + place}. `;
+    const text = step.map(asMarkdown).join('\n\n');
+    return mark + text.replaceAll(/\n(?!\n)/g, `\n${' '.repeat(mark.length)}`);
+  });
+  return texts.join('\n');
 }
 
 function asMarkdown(block: Block): string {
@@ -28,6 +37,8 @@ function asMarkdown(block: Block): string {
     }
     case 'table':
       return tableText(block);
+    case 'steps':
+      return stepsText(block);
   }
 }
 

@@ -25,8 +25,16 @@ export interface TableBlock {
   omitted: number;
 }
 
+/** A numbered list: each step with all that stands in it. */
+export interface StepsBlock {
+  kind: 'steps';
+  /** Number of the first step. */
+  start: number;
+  steps: Block[][];
+}
+
 /** A part of a page as plain data: nothing in it is markup. */
-export type Block = TextBlock | CodeBlock | TableBlock;
+export type Block = TextBlock | CodeBlock | TableBlock | StepsBlock;
 
 /** The words of a block. */
 export function blockText(block: Block): string {
@@ -38,5 +46,14 @@ export function blockText(block: Block): string {
       return `${block.name}\n${block.text}`;
     case 'table':
       return [block.head, ...block.rows].map((cells) => cells.join(' ')).join('\n');
+    case 'steps':
+      return block.steps
+        .map((step, place) => `${block.start + place}. ${step.map(blockText).join('\n')}`)
+        .join('\n');
   }
+}
+
+/** Whether a block is read as text; samples and tables are looked at. */
+export function isText(block: Block | undefined): block is TextBlock | StepsBlock {
+  return block !== undefined && block.kind !== 'code' && block.kind !== 'table';
 }

@@ -1,11 +1,12 @@
 import {indexTerms} from '../search/engine/tokenize.ts';
-import {blockText, type Block, type CodeBlock, type TableBlock, type TextBlock} from './blocks.ts';
+import {companions, withoutEmptyPromises} from './announcements.ts';
+import {blockText, isText, type Block, type TableBlock} from './blocks.ts';
 import type {Findings} from './types.ts';
 
 /** Characters of text after which nothing more is quoted. */
 const ENOUGH_TEXT = 320;
 
-/** Text blocks quoted at most; a list's items are one block each. */
+/** Text blocks quoted at most; items are one block each, numbered steps one together. */
 const MAX_TEXTS = 5;
 
 /** Rows quoted of a table at most. */
@@ -14,10 +15,23 @@ const MAX_ROWS = 6;
 /** Share of the best text's or row's score that another one must reach. */
 const LEAST_SHARE = 0.5;
 
-type Terms = Findings['terms'];
+/** How a question begins that steps answer. */
+const ASKS_FOR_STEPS =
+  /^(?:how (?:do|can|should|to)|(?:what are )?(?:the )?steps|set(?:ting)? ?up|add|connect|create|enable|restore|rotate)\b/i;
+
+/** Commands that install packages, and questions about them. */
+const INSTALLS =
+  /^(?:(?:npm|yarn|pnpm|bun|pip|gem|cargo|composer|dotnet|go|npx expo|(?:dart|flutter) pub) (?:install|add|require|get)\b.*\n?)+$/;
+const ASKS_TO_INSTALL =
+  /\b(?:add|bun|cargo|composer|dependenc|gem|install|npm|package|pip|pnpm|yarn)/i;
+
+/** What is quoted for: the question, and how much finding each of its terms says. */
+export interface Asked extends Pick<Findings, 'terms'> {
+  question: string;
+}
 
 /** How much of the question a text speaks about: the sum of the weights of its terms. */
-function score(text: string, terms: Terms): number {
+function score(text: string, {terms}: Asked): number {
   const found = new Set(indexTerms(text));
   return Object.entries(terms).reduce(
     (sum, [term, weight]) => (found.has(term) ? sum + weight : sum),
@@ -25,42 +39,49 @@ function score(text: string, terms: Terms): number {
   );
 }
 
-function isText(block: Block): block is TextBlock {
-  return block.kind === 'paragraph' || block.kind === 'item';
+function isInstallation(block: Block): boolean {
+  return block.kind === 'code' && INSTALLS.test(block.text);
 }
 
-/** What follows a text that announces it: the items of its list. */
-function announced(blocks: readonly Block[], place: number): number[] {
-  const block = blocks[place];
-  if (!block || !blockText(block).trimEnd().endsWith(':')) {
-    return [];
-  }
-  const end = blocks.findIndex((other, index) => index > place && other.kind !== 'item');
-  return blocks.map((_, index) => index).slice(place + 1, end < 0 ? undefined : end);
+/** Steps and tables answer with one of their parts, not with what these say together. */
+function blockScore(block: Block, asked: Asked): number {
+  const parts =
+    block.kind === 'steps'
+      ? block.steps.map((step) => step.map(blockText).join('\n'))
+      : block.kind === 'table'
+        ? block.rows.map((row) => row.join(' '))
+        : [blockText(block)];
+  return Math.max(0, ...parts.map((part) => score(part, asked)));
 }
 
-/** Places of the texts to quote: the best ones, with the lists they announce. */
-function chooseTexts(blocks: readonly Block[], terms: Terms): Set<number> {
-  const ranked = blocks
-    .map((block, place) => ({
-      block,
-      place,
-      score: isText(block) ? score(blockText(block), terms) : -1,
-    }))
-    .filter(({block}) => isText(block))
-    .sort((a, b) => b.score - a.score || a.place - b.place);
-  const least = LEAST_SHARE * (ranked[0]?.score ?? 0);
-  const chosen = new Set<number>();
+interface Ranked {
+  block: Block;
+  score: number;
+}
+
+/** Blocks in the order of how much of the question they speak about, equal ones as they stand. */
+function rankBlocks(blocks: readonly Block[], asked: Asked): Ranked[] {
+  return blocks
+    .map((block) => ({block, score: blockScore(block, asked)}))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** The texts to quote: the best ones, with what they announce. */
+function chooseTexts(blocks: readonly Block[], asked: Asked): ReadonlySet<Block> {
+  const texts = rankBlocks(blocks.filter(isText), asked);
+  const least = LEAST_SHARE * (texts[0]?.score ?? 0);
+  const steps = texts.find(({block}) => block.kind === 'steps');
+  const first = steps && ASKS_FOR_STEPS.test(asked.question) ? [steps] : [];
+  const chosen = new Set<Block>();
   let length = 0;
-  for (const {place, score: own} of ranked) {
-    if (length >= ENOUGH_TEXT || own < least) {
+  for (const {block} of [...first, ...texts.filter(({score: own}) => own >= least)]) {
+    if (length >= ENOUGH_TEXT) {
       break;
     }
-    for (const one of [place, ...announced(blocks, place)]) {
-      const block = blocks[one];
-      if (block && !chosen.has(one) && chosen.size < MAX_TEXTS) {
+    for (const one of [block, ...companions(blocks, blocks.indexOf(block))]) {
+      if (!chosen.has(one) && chosen.size < MAX_TEXTS) {
         chosen.add(one);
-        length += blockText(block).length;
+        length += blockText(one).length;
       }
     }
   }
@@ -68,49 +89,37 @@ function chooseTexts(blocks: readonly Block[], terms: Terms): Set<number> {
 }
 
 /** The table with the rows that speak about the question, in order; the first when none does. */
-function shorten(table: TableBlock, terms: Terms): TableBlock {
-  const scores = table.rows.map((row) => score(row.join(' '), terms));
+function shorten(table: TableBlock, asked: Asked): TableBlock {
+  const scores = table.rows.map((row) => score(row.join(' '), asked));
   const least = LEAST_SHARE * Math.max(0, ...scores);
   const rows = table.rows.filter((_, place) => (scores[place] ?? 0) >= least).slice(0, MAX_ROWS);
   return {...table, rows, omitted: table.rows.length - rows.length};
 }
 
-/** A table answers with one of its rows, not with what they say together. */
-function exhibitScore(block: CodeBlock | TableBlock, terms: Terms): number {
-  return block.kind === 'table'
-    ? Math.max(0, ...block.rows.map((row) => score(row.join(' '), terms)))
-    : score(blockText(block), terms);
-}
-
-interface Exhibit {
-  /** Place of the block it comes from. */
-  place: number;
-  block: CodeBlock | TableBlock;
-}
-
-/** The sample or table that speaks about most of the question; the first of equals. */
-function chooseExhibit(blocks: readonly Block[], terms: Terms): Exhibit | undefined {
-  const exhibits = blocks.flatMap((block, place): Exhibit[] =>
-    block.kind === 'code'
-      ? [{place, block}]
-      : block.kind === 'table'
-        ? [{place, block: shorten(block, terms)}]
-        : [],
+/**
+ * The sample or table that speaks about most of the question. An installation names the package,
+ * which the code that uses it need not do.
+ */
+function chooseExhibit(blocks: readonly Block[], asked: Asked): Block | undefined {
+  const exhibits = rankBlocks(
+    blocks.filter((block) => !isText(block)),
+    asked,
   );
-  const [best] = exhibits
-    .map((exhibit) => ({exhibit, score: exhibitScore(exhibit.block, terms)}))
-    .sort((a, b) => b.score - a.score);
-  return best?.exhibit;
+  const others = exhibits.filter(({block, score: own}) => own > 0 && !isInstallation(block));
+  const [best] = others.length > 0 && !ASKS_TO_INSTALL.test(asked.question) ? others : exhibits;
+  return best?.block;
 }
 
 /**
  * Chooses what to quote of a section: the texts that speak about most of the question, in the
- * order of the page, and the code sample or table that fits best. Texts are quoted whole.
+ * order of the page, and the code sample or table that fits best. Texts are quoted whole, but for
+ * sentences that announce what is not quoted.
  */
-export function chooseBlocks(blocks: readonly Block[], terms: Terms): Block[] {
-  const texts = chooseTexts(blocks, terms);
-  const exhibit = chooseExhibit(blocks, terms);
-  return blocks.flatMap((block, place) =>
-    texts.has(place) ? [block] : place === exhibit?.place ? [exhibit.block] : [],
-  );
+export function chooseBlocks(blocks: readonly Block[], asked: Asked): Block[] {
+  const exhibit = chooseExhibit(blocks, asked);
+  const quotable = withoutEmptyPromises(blocks, exhibit);
+  const texts = chooseTexts(quotable, asked);
+  return quotable
+    .filter((block) => block === exhibit || texts.has(block))
+    .map((block) => (block.kind === 'table' ? shorten(block, asked) : block));
 }

@@ -1,9 +1,14 @@
-import {sectionAnchor, type CompactPage} from '../search/records/compactIndex.ts';
+import {
+  sectionAnchor,
+  type CompactPage,
+  type CompactSection,
+} from '../search/records/compactIndex.ts';
 import type {Engine} from '../search/engine/engine.ts';
 import type {RankedPage} from '../search/engine/rank.ts';
 import type {Concept} from '../search/engine/queryPlan.ts';
 import {confidenceOf, readSigns, type Signs} from './confidence.ts';
 import {coverageMeter, type Coverage, type CoverageMeter} from './coverage.ts';
+import {evaluationCodeSection} from './evaluationCode.ts';
 import {notCovered} from './notCovered.ts';
 import {questionConcepts} from './questionConcepts.ts';
 import type {Findings, Passage} from './types.ts';
@@ -32,10 +37,13 @@ const SEARCH_WEIGHT = 1.5;
 /** Links to other pages at a page's end: nothing to quote. */
 const LINK_LIST = 'Next';
 
-interface Candidate {
+interface FoundSection {
   page: CompactPage;
   /** Place of the section on its page. */
   position: number;
+}
+
+interface Candidate extends FoundSection {
   /** Place of the page in the search, from 0. */
   rank: number;
   /** How well the page fits: its score in the search and how much of the question it covers. */
@@ -62,6 +70,24 @@ function measurePages(ranked: readonly RankedPage[], meter: CoverageMeter): Meas
   return pages.filter((page, place) => place < BEST_RANKED || covered.has(page));
 }
 
+/** Whether a section is nothing but its subsections. */
+function isEmpty([, , , excerpt, words]: CompactSection): boolean {
+  return !excerpt && !words;
+}
+
+/** The place of the best section that says something; one without text gives way to a part of it. */
+function choosePosition({sections}: CompactPage, positions: readonly number[]): number {
+  const quotable = positions.filter((place) => sections[place]?.[1] !== LINK_LIST);
+  const [best = 0] = quotable;
+  const section = sections[best];
+  if (!section || !isEmpty(section)) {
+    return best;
+  }
+  const next = sections.findIndex(([level], place) => place > best && level <= section[0]);
+  const end = next < 0 ? sections.length : next;
+  return quotable.find((place) => place > best && place < end) ?? best;
+}
+
 function toCandidates(
   engine: Engine,
   {ranked, rank, sections, coverage}: MeasuredPage,
@@ -72,16 +98,15 @@ function toCandidates(
   const positions = [...sections]
     .sort((a, b) => fitOf(b) - fitOf(a))
     .map(({section}) => engine.sections[section]?.position ?? 0);
-  const position = positions.find((place) => page?.sections[place]?.[1] !== LINK_LIST) ?? 0;
   const fit = SEARCH_WEIGHT * Math.sqrt(ranked.score) + coverage;
-  return page ? [{page, position, rank, fit, ranked}] : [];
+  return page ? [{page, position: choosePosition(page, positions), rank, fit, ranked}] : [];
 }
 
 function titleOf(page: CompactPage): string {
   return page.sections[0]?.[1] ?? page.route;
 }
 
-function toPassage({page, position}: Candidate): Passage {
+function toPassage({page, position}: FoundSection): Passage {
   const section = page.sections[position];
   return {
     route: page.route,
@@ -98,6 +123,28 @@ function choosePages(fitting: readonly Candidate[], all: readonly Candidate[]): 
   const best = fitting.slice(0, MAX_PASSAGES);
   const first = all.find(({rank}) => rank === 0);
   return !first || best.includes(first) ? best : [...best.slice(0, MAX_PASSAGES - 1), first];
+}
+
+/**
+ * Adds what explains the evaluation code in a question, which is no chance match: first where it is
+ * all that is asked about, else second.
+ */
+function withEvaluationCode(
+  engine: Engine,
+  question: string,
+  planned: readonly Concept[],
+  found: readonly FoundSection[],
+): readonly FoundSection[] {
+  const section = evaluationCodeSection(engine, question);
+  const page = engine.index.pages[section?.page ?? -1];
+  if (!section || !page) {
+    return found;
+  }
+  const isAll = planned.filter(({required}) => required).length === 1;
+  const others = found.filter((one) => one.page !== page);
+  const before = isAll || found[0]?.page === page ? 0 : 1;
+  const code = {page, position: section.position};
+  return [...others.slice(0, before), code, ...others.slice(before)].slice(0, MAX_PASSAGES);
 }
 
 function refusalOf(
@@ -134,8 +181,8 @@ export function assess(engine: Engine, question: string): Assessment {
 
 /**
  * Finds the passages that answer a question: the best section of each of the pages that fit best.
- * Nothing is quoted when it is not likely enough that one of them answers, or when the docs are known
- * to leave it out; the pages that come closest are related all the same. Never throws.
+ * Nothing is quoted when it is not likely enough that one of them answers, unless an evaluation code
+ * is asked about, or when the docs are known to leave it out; the pages that come closest are related all the same. Never throws.
  */
 export function findPassages(engine: Engine, question: string): Findings {
   const {planned, meter, candidates, signs} = assess(engine, question);
@@ -144,9 +191,10 @@ export function findPassages(engine: Engine, question: string): Findings {
   const refusal = refusalOf(engine, planned, question);
   const known = confidence >= RELATED_FROM ? candidates : [];
   const reaching = (share: number): Candidate[] => known.filter(({fit}) => fit >= share * best);
-  const isAnswered = confidence >= 0 && refusal === undefined;
-  const quoted = isAnswered ? choosePages(reaching(PASSAGE_SHARE), known) : [];
-  const related = reaching(RELATED_SHARE).filter((candidate) => !quoted.includes(candidate));
+  const found = confidence >= 0 ? choosePages(reaching(PASSAGE_SHARE), known) : [];
+  const quoted = refusal === undefined ? withEvaluationCode(engine, question, planned, found) : [];
+  const pages = quoted.map(({page}) => page);
+  const related = reaching(RELATED_SHARE).filter(({page}) => !pages.includes(page));
   return {
     passages: quoted.map(toPassage),
     related: related

@@ -1,8 +1,52 @@
+import synonyms from '../search/engine/synonyms.json';
+
 /** How a question begins that goes on with the one before. */
 const GOES_ON = /^(?:and|what about|how about)\b[\s,]*/i;
 
 /** The place that a question names at its end: "in Java", "for the iOS SDK?". */
 const PLACE = /\s+(?:in|on|for|with|from)\s+(?:the\s+)?[\w.#+-]+(?:\s+sdk)?[\s?.!]*$/i;
+
+/** What is left of a question whose only other word is a name. */
+const NOTHING_ELSE = /^\s*(?:(?:in|on|for|with|from)\s+)?(?:the\s+)?(?:sdk)?[\s?.!]*$/i;
+
+/** Names that are also plain words: those stand neither where a question goes on nor beside "SDK". */
+const PLAIN_WORD = /^(?:express|go|next|spring)$/;
+const BEFORE_NAME = /(?:^|\b(?:in|on|for|with|from|the)\s+)$/i;
+const AFTER_NAME = /^\s+sdk\b/i;
+
+/** Finds the names of a kind, however their words are joined: "Node.js", "node js". */
+function namesOf(groups: readonly (readonly string[])[]): RegExp {
+  const names = groups
+    .flat()
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll('.', String.raw`\.`).replaceAll(/[ -]/g, '[ .-]?'));
+  return new RegExp(String.raw`(?<![\w.-])(?:${names.join('|')})(?![\w-])`, 'gi');
+}
+
+/** Of each kind a question is about one. The names added here have no synonyms in the search. */
+const KINDS = [
+  [...synonyms.Languages, ['.net', 'c#']],
+  [...synonyms.Warehouses, ['snowflake']],
+].map(namesOf);
+
+/** A text with one of its names taken out. */
+interface Around {
+  before: string;
+  name: string;
+  after: string;
+}
+
+function aroundName(text: string, kind: RegExp): Around | undefined {
+  const found = [...text.matchAll(kind)].map(({0: name, index}) => ({
+    before: text.slice(0, index),
+    name,
+    after: text.slice(index + name.length),
+  }));
+  return found.findLast(
+    ({before, name, after}) =>
+      !PLAIN_WORD.test(name) || BEFORE_NAME.test(before) || AFTER_NAME.test(after),
+  );
+}
 
 /** Returns the last of several questions in full, undefined when there is none. */
 export function lastInFull(questions: readonly string[]): string | undefined {
@@ -12,9 +56,15 @@ export function lastInFull(questions: readonly string[]): string | undefined {
   );
 }
 
+/** Puts what goes on with a question behind it. */
+function join(subject: string, rest: string): string {
+  return `${subject.replace(/[\s?.!]+$/, '')} ${rest}`;
+}
+
 /**
  * Returns a question in full: "and in Python?" keeps the subject of the question before and takes
- * its place. Other questions stay as they are.
+ * its place, the name of an SDK or a warehouse that of the other one. Other questions stay as they
+ * are.
  */
 export function fullQuestion(question: string, previous: string | undefined): string {
   const [start] = GOES_ON.exec(question) ?? [''];
@@ -22,6 +72,13 @@ export function fullQuestion(question: string, previous: string | undefined): st
     return question;
   }
   const rest = question.slice(start.length);
-  const subject = PLACE.test(` ${rest}`) ? previous.replace(PLACE, '') : previous;
-  return `${subject.replace(/[\s?.!]+$/, '')} ${rest}`;
+  for (const kind of KINDS) {
+    const now = aroundName(rest, kind);
+    const then = aroundName(previous, kind);
+    if (now && then) {
+      const subject = then.before + now.name + then.after;
+      return NOTHING_ELSE.test(now.before + now.after) ? subject : join(subject, rest);
+    }
+  }
+  return join(PLACE.test(` ${rest}`) ? previous.replace(PLACE, '') : previous, rest);
 }

@@ -38,12 +38,40 @@ function readTable({children}: Table): Block {
 }
 
 /** An item is its first paragraph; what it holds besides follows. */
-function readList({children}: List): Block[] {
+function readItems({children}: List): Block[] {
   return children.flatMap(({children: [first, ...others]}): Block[] =>
     first?.type === 'paragraph'
       ? [{kind: 'item', inlines: inlinesOf(first)}, ...readBlocks(others)]
       : readBlocks([...(first ? [first] : []), ...others]),
   );
+}
+
+function readList(list: List): Block[] {
+  if (!list.ordered) {
+    return readItems(list);
+  }
+  const steps = list.children.map(({children}) => readBlocks(children));
+  return [{kind: 'steps', start: list.start ?? 1, steps}];
+}
+
+/** Joins steps that something stands between, such as a drawing: it belongs to the step above. */
+function joinSteps(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const place = joined.findLastIndex(({kind}) => kind === 'steps');
+    const before = joined[place];
+    if (
+      block.kind === 'steps' &&
+      before?.kind === 'steps' &&
+      block.start === before.start + before.steps.length
+    ) {
+      before.steps.at(-1)?.push(...joined.splice(place + 1));
+      before.steps.push(...block.steps);
+    } else {
+      joined.push(block);
+    }
+  }
+  return joined;
 }
 
 /** The code after a change: a reader who copies it wants neither old lines nor marks. */
@@ -73,6 +101,23 @@ function endsLabel(node: RootContent): boolean {
   return ['code', 'table'].includes(node.type) || labelOf(node) !== undefined;
 }
 
+/** Whether the labels of tabs begin here that stand inside of the tab of this label. */
+function isGroupLabel(nodes: readonly RootContent[], place: number): boolean {
+  const labels = nodes.slice(place, place + 2).map(labelOf);
+  return !labels.includes(undefined) && nodes[place + 2]?.type === 'code';
+}
+
+/** The label of the code at a place: of its own tab, or of the one that it shares with other tabs. */
+function codeLabel(nodes: readonly RootContent[], place: number): string | undefined {
+  const own = labelOf(nodes.slice(0, place).findLast(endsLabel));
+  if (own !== undefined) {
+    return own;
+  }
+  const group = nodes.findLastIndex((_, at) => at < place && isGroupLabel(nodes, at));
+  const isOneGroup = nodes.slice(Math.max(0, group), place).every(endsLabel);
+  return isOneGroup ? labelOf(nodes[group]) : undefined;
+}
+
 function readBlocks(nodes: readonly RootContent[]): Block[] {
   return nodes.flatMap((node, place): Block[] => {
     switch (node.type) {
@@ -96,8 +141,7 @@ function readBlocks(nodes: readonly RootContent[]): Block[] {
         return [readTable(node)];
       case 'code': {
         const title = /title="(.*)"/.exec(node.meta ?? '')?.[1] ?? `${node.lang ?? ''} code`;
-        const label = labelOf(nodes.slice(0, place).reverse().find(endsLabel));
-        const name = [label, title].filter(Boolean).join(' · ');
+        const name = [codeLabel(nodes, place), title].filter(Boolean).join(' · ');
         const text = node.lang === 'diff' ? changedCode(node.value) : node.value;
         return [{kind: 'code', name, text}];
       }
@@ -117,7 +161,8 @@ export function readMarkdown(markdown: string, position: number): Block[] {
   const {children} = parser.parse(markdown);
   const headings = children.flatMap(({type}, place) => (type === 'heading' ? [place] : []));
   const [start = children.length, end] = headings.slice(position, position + 2);
-  return readBlocks(children.slice(start + 1 + (position === 0 ? FRONT_LENGTH : 0), end));
+  const front = position === 0 ? FRONT_LENGTH : 0;
+  return joinSteps(readBlocks(children.slice(start + 1 + front, end)));
 }
 
 /** Reads all of a text that is no page as plain data. */

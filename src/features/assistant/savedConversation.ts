@@ -5,12 +5,14 @@ const KEY = 'docs.assistant.2';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const BLOCKS = [
+const STEP_BLOCKS = [
   {kind: 'paragraph', inlines: [{text: ''}]},
   {kind: 'item', inlines: [{text: ''}]},
   {kind: 'code', name: '', text: ''},
   {kind: 'table', head: [''], rows: [['']]},
 ];
+
+const BLOCKS = [...STEP_BLOCKS, {kind: 'steps', start: 0, steps: [STEP_BLOCKS]}];
 
 const RELATED = [{route: '', title: ''}];
 

@@ -27,6 +27,6 @@ export interface Findings {
   refusal: string | undefined;
   /** How much finding each term says, by stem: rare terms say more. */
   terms: Record<string, number>;
-  /** How sure it is that the passages answer; below 0 nothing is found. */
+  /** How sure it is that the passages answer; below 0 only what explains an evaluation code is. */
   confidence: number;
 }

@@ -1,21 +1,28 @@
-import type {ReactNode} from 'react';
-import type {Block, TextBlock} from '../blocks.ts';
+import {Fragment, type ReactNode} from 'react';
+import type {Block, Inline} from '../blocks.ts';
 import escapeHtml from 'escape-html';
 import CodeBlock from '../../code-blocks/ui/index.tsx';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
 import styles from './dialog.lazy.module.css';
 
-function Text({inlines}: TextBlock): ReactNode {
-  return inlines.map(({text, isCode}, place) => (isCode ? <code key={place}>{text}</code> : text));
+interface Showing {
+  /** Shows a piece of running text; as it stands if left out. */
+  showInline?: (inline: Inline) => ReactNode;
 }
 
-function OneBlock({block}: {block: Block}): ReactNode {
+function plainInline({text, isCode}: Inline): ReactNode {
+  return isCode ? <code>{text}</code> : text;
+}
+
+function OneBlock({block, showInline = plainInline}: Showing & {block: Block}): ReactNode {
   switch (block.kind) {
     case 'paragraph':
     case 'item':
       return (
         <p data-kind={block.kind}>
-          <Text {...block} />
+          {block.inlines.map((inline, place) => (
+            <Fragment key={place}>{showInline(inline)}</Fragment>
+          ))}
         </p>
       );
     case 'code':
@@ -50,10 +57,23 @@ function OneBlock({block}: {block: Block}): ReactNode {
           )}
         </>
       );
+    case 'steps':
+      return (
+        <ol start={block.start} className={styles.steps}>
+          {block.steps.map((step, place) => (
+            <li key={place}>
+              <Blocks blocks={step} showInline={showInline} />
+            </li>
+          ))}
+        </ol>
+      );
   }
 }
 
-/** Shows quoted blocks. Everything is text; nothing of a page's markup is trusted. */
-export default function Blocks({blocks}: {blocks: readonly Block[]}): ReactNode {
-  return blocks.map((block, place) => <OneBlock key={place} block={block} />);
+/** Shows blocks. Everything is text; nothing of a page's markup is trusted. */
+export default function Blocks({
+  blocks,
+  ...showing
+}: Showing & {blocks: readonly Block[]}): ReactNode {
+  return blocks.map((block, place) => <OneBlock key={place} block={block} {...showing} />);
 }

@@ -1,7 +1,7 @@
 import {Fragment, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {passagePath, passageTitle} from '../answerText.ts';
-import type {Block, Inline} from '../blocks.ts';
+import type {Inline} from '../blocks.ts';
 import type {Quote, Written} from '../conversation.ts';
 import {citedPassages, splitCitations} from '../model/citations.ts';
 import {readText} from '../readMarkdown.ts';
@@ -49,18 +49,6 @@ function CitedText({inline, ...sources}: Sources & {inline: Inline}): ReactNode 
   ));
 }
 
-function CitedBlock({block, ...sources}: Sources & {block: Block}): ReactNode {
-  return block.kind === 'paragraph' || block.kind === 'item' ? (
-    <p data-kind={block.kind}>
-      {block.inlines.map((inline, place) => (
-        <CitedText key={place} inline={inline} {...sources} />
-      ))}
-    </p>
-  ) : (
-    <Blocks blocks={[block]} />
-  );
-}
-
 /**
  * What a model writes, as plain text: nothing of it becomes markup, and its links are the numbers of
  * the passages, which lead to these docs.
@@ -78,9 +66,10 @@ export default function WrittenAnswer({
   return (
     <>
       <section aria-label="Answer" aria-busy={isWriting}>
-        {blocks.map((block, place) => (
-          <CitedBlock key={place} block={block} {...sources} />
-        ))}
+        <Blocks
+          blocks={blocks}
+          showInline={(inline) => <CitedText inline={inline} {...sources} />}
+        />
       </section>
       {isWriting ? (
         <p className={styles.note}>

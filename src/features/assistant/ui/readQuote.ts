@@ -1,7 +1,7 @@
 import type {Block} from '../blocks.ts';
-import {chooseBlocks} from '../chooseBlocks.ts';
+import {chooseBlocks, type Asked} from '../chooseBlocks.ts';
 import type {Quote} from '../conversation.ts';
-import type {Findings, Passage} from '../types.ts';
+import type {Passage} from '../types.ts';
 import {markdownPath} from '../../../shared/built-page/markdownPath.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 
@@ -25,13 +25,13 @@ function excerptBlocks({excerpt}: Passage): Block[] {
 }
 
 /** Returns a passage with what to quote of it: from its page, else from the index. Never throws. */
-export async function readQuote(passage: Passage, terms: Findings['terms']): Promise<Quote> {
+export async function readQuote(passage: Passage, asked: Asked): Promise<Quote> {
   try {
     const [{readMarkdown}, markdown] = await Promise.all([
       loadReader(),
       fetchMarkdown(passage.route),
     ]);
-    const blocks = chooseBlocks(readMarkdown(markdown, passage.position), terms);
+    const blocks = chooseBlocks(readMarkdown(markdown, passage.position), asked);
     return {...passage, blocks: blocks.length > 0 ? blocks : excerptBlocks(passage)};
   } catch {
     return {...passage, blocks: excerptBlocks(passage)};

@@ -26,7 +26,9 @@ async function findAnswer(settings: SearchSettings, question: string): Promise<A
     if (passages.length === 0) {
       return {status: 'notFound', refusal, related};
     }
-    const quotes = await Promise.all(passages.map((passage) => readQuote(passage, terms)));
+    const quotes = await Promise.all(
+      passages.map((passage) => readQuote(passage, {question, terms})),
+    );
     return {status: 'found', quotes, related};
   } catch (error) {
     return {status: 'failed', isOutdated: await needsReload(error)};

@@ -205,6 +205,11 @@ describe('shown numbers', () => {
     expect(format.formatPercent(-0.00000141, 3)).toBe('−0.00014%');
     expect(format.formatProbability(0.99990001)).toBe('over 99.9%');
     expect(format.formatProbability(0.957)).toBe('95.7%');
+    expect(format.formatProbability(1)).toBe('over 99.9%');
+    expect(format.formatProbability(0)).toBe('below 0.1%');
+    expect(format.formatEvidence(0.0133427)).toBe('p = 0.0133');
+    expect(format.formatEvidence(0)).toBe('p below 1e-300');
+    expect(format.formatEvidence(null)).toBe('–');
     expect(format.formatCount(15_721.4)).toBe('15,721');
     expect(format.formatPValue(0.0133427)).toBe('0.0133');
     expect(format.formatPValue(6.4e-22)).toBe('6.4e-22');
@@ -307,6 +312,8 @@ describe('sample ratio mismatch checker', () => {
       check({variations: '4', count1: '13,709', count2: '12298', count3: '12552', count4: '12384'}),
     );
     expect(mismatchChecker.summarize(four)).toContain('6.4e-22');
+    const far = resultOf(check({count1: '100000', count2: '1'}));
+    expect(mismatchChecker.summarize(far)).toContain('(p below 1e-300, alert');
   });
 
   it('takes weights as percent: only their ratio counts', () => {
@@ -323,6 +330,8 @@ describe('sample ratio mismatch checker', () => {
     const batches = '500 500\n5000 4000\n500 500';
     const result = resultOf(check({mode: 'sequential', batches}));
     expect(mismatchChecker.summarize(result)).toContain('since look 2');
+    const first = resultOf(check({mode: 'sequential', batches: '500 500'}));
+    expect(mismatchChecker.summarize(first)).toContain('after 1 look (');
   });
 
   it('counts of nobody give a reason instead of a verdict', () => {

@@ -112,8 +112,17 @@ describe('global lift calculator', () => {
 
   it('refuses a company total below that of the experiment, and doubts a low exposure', () => {
     expect(errorsOf(roll({globalTotal: '80000'})).globalTotal).toContain('part of it');
-    const doubtful = resultOf(roll({exposure: '10'}));
+    const doubtful = resultOf(roll({exposure: '81'}));
     expect(globalLiftCalculator.notes?.(doubtful)[0]).toContain('exposure is too low');
+  });
+
+  it('refuses an exposure at which the company would be larger than it is', () => {
+    expect(errorsOf(roll({exposure: '0.5'})).exposure).toContain('Enter a larger share');
+  });
+
+  it('waits for events where treatment has none', () => {
+    const empty = resultOf(roll({treatmentTotal: '0'}));
+    expect(globalLiftCalculator.notes?.(empty)[0]).toContain('Wait for events');
   });
 });
 
@@ -141,6 +150,25 @@ describe('interaction calculator', () => {
     ['A X 0\nA Y 0\nB X 1\nB Y 1', 'Leave out variants without subjects'],
   ])('answers %j with a sentence', (counts, message) => {
     expect(errorsOf(overlap({data: 'counts', counts})).counts).toContain(message);
+  });
+
+  it('has no interval for a combination that does not vary, and says where nobody has a value', () => {
+    const lines = 'A X 5000 1 1\nA Y 5000 1 1\nB X 5000 1.1 1\nB Y 5000 0 0';
+    const result = resultOf(overlap({summaries: lines}));
+    expect(interactionCalculator.tables(result).at(-1)?.rows[1]).toEqual(['B, Y', '–', '–']);
+    const notes = interactionCalculator.notes?.(result).join(' ');
+    expect(notes).toContain('Nobody has a value yet in: B, Y.');
+    expect(notes).toContain('or that the values of a combination do not vary');
+  });
+
+  it('doubts intervals of few subjects, and gives none for one', () => {
+    const notesOn = (lines: string) =>
+      interactionCalculator.notes?.(resultOf(overlap({summaries: lines}))).join(' ');
+    const lines = 'A X 30 9 1\nA Y 30 9 1\nB X 30 9.1 1\n';
+    expect(notesOn(`${lines}B Y 30 9 1`)).not.toContain('With fewer than 30');
+    expect(notesOn(`${lines}B Y 8 9 1`)).toContain('here 8');
+    const single = resultOf(overlap({summaries: `${lines}B Y 1 9 0`}));
+    expect(single.lifts.map(({interval}) => interval === null)).toEqual([false, true]);
   });
 
   it('says what is missing or cannot be tested', () => {

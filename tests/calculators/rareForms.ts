@@ -15,6 +15,15 @@ const TYPED: Readonly<Record<string, readonly Raw[]>> = {
     {rate: '1', n: '250', effect: '60'},
     {metric: 'mean', n: '3000', weeksPlanned: '1'},
   ],
+  // Cells that are all alike: F is 0.
+  overlap: [{summaries: 'A X 50 9 1\nA Y 50 9 1\nB X 50 9 1\nB Y 50 9 1'}],
+  // Percentiles of more values than they need, of too few, and of equal ones.
+  lift: [
+    {data: 'percentile', percentile: '75'},
+    {data: 'percentile', percentile: '90'},
+    {data: 'percentile', valuesTreatment: '7\n'.repeat(20)},
+    {varControl: '0', varTreatment: '0'},
+  ],
   bounds: [
     {rate: '1', effect: '50'},
     {data: 'mean', effect: '400', perWeek: '500'},

@@ -5,6 +5,7 @@ import {novelty} from '../../src/features/simulators/NoveltySimulation/definitio
 import {hybridCI} from '../../src/features/statistics/hybridCI.ts';
 import {sequentialCI} from '../../src/features/statistics/sequentialCI.ts';
 import {expectShare} from './expectShare.ts';
+import {errorsOf} from './readForm.ts';
 import {simulationOf} from './simulationOf.ts';
 
 const SEEDS = Array.from({length: 400}, (_, index) => String(index + 1));
@@ -67,6 +68,11 @@ describe('a lift that changes', () => {
     expect(days.slice(0, 3).map(({weekday}) => weekday)).toEqual(['Saturday', 'Sunday', 'Monday']);
     expect(days[0]!.ofDay).toBeCloseTo(-0.03 + 0.1, 12);
     expect(days[2]!.ofDay).toBeCloseTo(0.02 + 0.05, 12);
+  });
+
+  it('takes no more from treatment than it has', () => {
+    expect(errorsOf(novelty, {lift: '-99', novelty: '-80'}).lift).toContain('Enter a larger one');
+    expect(errorsOf(novelty, {lift: '-50', weekendLift: '-50', novelty: '-50'})).toEqual({});
   });
 
   it('is observed without bias: the interval holds the average of the days', () => {

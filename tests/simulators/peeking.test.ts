@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {intervalsAt} from '../../src/features/simulators/kit/model/methods.ts';
 import {simulate} from '../../src/features/simulators/kit/model/simulation.ts';
+import {peeking} from '../../src/features/simulators/PeekingSimulator/definition.ts';
 import {begin} from '../../src/features/simulators/PeekingSimulator/model.ts';
 import {crossingChance} from './crossingChance.ts';
 import {expectShare} from './expectShare.ts';
+import {simulationOf} from './simulationOf.ts';
 
 const RUNS = 20_000;
 
@@ -51,6 +53,16 @@ describe('false alarms of A/A tests', () => {
     expect(fixed.everByDay).toEqual(fixed.everByDay.toSorted((a, b) => a - b));
     expect(fixed.everByDay.at(-1)).toBe(fixed.ever.share);
     expect(sequential.ever.upper).toBeLessThan(0.05);
+  });
+
+  it('are not few because looks are safe, where no lift was shown', () => {
+    const answer = (rate: string) => {
+      const result = simulationOf(peeking, {rate, runs: '200'});
+      return [peeking.summarize(result), ...(peeking.notes?.(result) ?? [])].join(' ');
+    };
+    expect(answer('20')).not.toContain('was shown');
+    expect(answer('0.8')).toMatch(/At \d[\d.]*% of the looks no lift was shown/);
+    expect(answer('0.5')).toMatch(/^No lift can be shown on any day/);
   });
 
   it('are the same for the same seed, and others for another', () => {

@@ -67,6 +67,14 @@ describe('repeated experiments', () => {
     expect(bins.reduce((sum, bin) => sum + bin.significant + bin.other, 0)).toBe(2_000);
   });
 
+  it('say in how many no lift was shown, which the planning formula leaves out', () => {
+    const few = simulationOf(power, {n: '410', lift: '40'});
+    expect(few.withoutLift).toBeGreaterThan(0);
+    const share = (100 * few.withoutLift) / few.experiments;
+    expect(power.notes?.(few)[0]).toContain(`In ${Number(share.toFixed(1))}% of the experiments`);
+    expect(power.notes?.(simulationOf(power))).toEqual([]);
+  });
+
   it('find a loss, too', () => {
     const {found, wrongSign} = simulationOf(power, {lift: '-10'});
     expect(found.share).toBeGreaterThan(0.9);

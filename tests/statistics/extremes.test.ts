@@ -102,6 +102,35 @@ describe('extreme inputs', () => {
     expect(() => s.regressionAdjusted({control: arm, treatment: arm})).toThrow(/control\.x must/);
   });
 
+  it.each([
+    [0.9, 35],
+    [0.95, 73],
+    [0.99, 381],
+    [0.1, 35],
+    [0.5, 4],
+  ])('the percentile %d has a standard error from %d observations on', (p, fewest) => {
+    const errorOf = (n: number) => {
+      const clusters = Array.from({length: n}, (_, index) => [index * index + index]);
+      return s.percentileMetric({clusters, p, confidence: 0.95}).standardError;
+    };
+    expect(errorOf(fewest)).toBeGreaterThan(0);
+    expect(errorOf(fewest - 1)).toBeNull();
+  });
+
+  it.each([
+    ['both ends of its interval', [30, 40, 30]],
+    ['the largest value', [80, 0, 20]],
+  ])('a percentile has no standard error when %s repeat', (_, [low, middle, high]) => {
+    const values = [low, middle, high].flatMap((count, index) =>
+      new Array<number>(count ?? 0).fill(index),
+    );
+    const clusters = values.map((value) => [value]);
+    const p = middle ? 0.5 : 0.81;
+    const {standardError, reasons} = s.percentileMetric({clusters, p, confidence: 0.95});
+    expect(standardError).toBeNull();
+    expect(reasons?.standardError).toContain('equal');
+  });
+
   it('a percentile rank that is a whole number is not lifted by rounding error', () => {
     const clusters = Array.from({length: 100}, (_, index) => [index + 1]);
     expect(s.percentileMetric({clusters, p: 0.07, confidence: 0.95}).percentile).toBe(7);

@@ -1,8 +1,8 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import {relativeLift, type ArmSummary} from '../../statistics/relativeLift.ts';
 import type {Values} from '../kit/fields.ts';
-import {formatNumber} from '../kit/format.ts';
 import {intervalsByMethod} from '../kit/intervalsByMethod.ts';
+import {whyNoLift} from '../kit/whyNoLift.ts';
 import type {fields} from './fields.ts';
 
 /** What the reader gives, in fractions. */
@@ -45,15 +45,12 @@ export function explore(observation: Observation) {
   }
   const arms = {control: armOf(observation, 'Control'), treatment: armOf(observation, 'Treatment')};
   const relative = relativeLift(arms);
-  const {lift, standardError, controlMeanOverSe, reliable, reasons} = relative;
-  if (lift === null || standardError === null || !reliable) {
-    const reason =
-      reasons?.lift ??
-      `The control mean is ${formatNumber(controlMeanOverSe, 1)} standard errors from 0; ` +
-        'at least 10 are needed.';
+  const {lift, standardError} = relative;
+  const reason = whyNoLift(relative, arms.treatment);
+  if (lift === null || standardError === null || reason) {
     return {observation, arms, relative, methods: null, reason};
   }
   const n = arms.control.n + arms.treatment.n;
   const methods = applyMethods(observation, {lift, standardError, n});
-  return {observation, arms, relative, methods, reason: ''};
+  return {observation, arms, relative, methods, reason};
 }

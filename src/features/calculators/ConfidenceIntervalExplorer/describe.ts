@@ -2,10 +2,10 @@ import {
   DASH,
   formatBounds,
   formatEffect,
+  formatEvidence,
   formatNumber,
   formatPercent,
   formatProbability,
-  formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
 import type {MethodInterval} from '../kit/intervalsByMethod.ts';
@@ -21,7 +21,7 @@ function verdictOf({lower, upper}: MethodInterval): string {
 
 /** What goes with each interval: p-value or posterior probability. */
 function evidenceOf({fixed, sequential, bayesian}: Methods): string[] {
-  const values = [fixed, sequential].map(({pValue}) => `p = ${formatPValue(pValue)}`);
+  const values = [fixed, sequential].map(({pValue}) => formatEvidence(pValue));
   const beats = `${formatProbability(bayesian.probBeatsControl)} to beat control`;
   return [...values, DASH, DASH, beats];
 }
@@ -30,7 +30,7 @@ function evidenceOf({fixed, sequential, bayesian}: Methods): string[] {
 export function summarize({methods, observation, reason, relative}: Exploration): string {
   if (!methods) {
     const difference = relative?.absoluteDifference ?? 0;
-    return `No lift can be shown. ${reason} The absolute difference is ${difference.toPrecision(4)}.`;
+    return `${reason} The absolute difference is ${difference.toPrecision(4)}.`;
   }
   const {lift, standardError, intervals} = methods;
   const excluding = intervals.filter((interval) => verdictOf(interval) !== 'contains 0');
@@ -52,7 +52,7 @@ export function tables({methods}: Exploration): Table[] {
   const {intervals, fixed} = methods;
   const evidence = evidenceOf(methods);
   const widthOf = ({lower, upper}: MethodInterval): string =>
-    fixed.precision === 0 ? DASH : `${formatNumber((upper - lower) / 2 / fixed.precision, 2)}×`;
+    `${formatNumber((upper - lower) / 2 / fixed.precision, 2)}×`;
   return [
     {
       caption: 'Intervals by method',

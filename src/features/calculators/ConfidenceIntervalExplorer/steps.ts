@@ -1,4 +1,4 @@
-import {formatCount, formatNumber, formatEffect, formatPValue} from '../kit/format.ts';
+import {formatCount, formatEffect, formatEvidence, formatNumber} from '../kit/format.ts';
 import type {ComputationStep} from '../kit/types.ts';
 import type {Exploration, Methods} from './compute.ts';
 
@@ -54,7 +54,7 @@ function methodSteps(methods: Methods, alpha: number, priorSd: number): Computat
     {
       title: 'Fixed Sample',
       formula: 'lift ∓ z(α/2) × se, p = 2 Φ(−|lift / se|)',
-      filled: `${interval(methods, fixed.criticalValue)}, p = ${formatPValue(fixed.pValue)}`,
+      filled: `${interval(methods, fixed.criticalValue)}, ${formatEvidence(fixed.pValue)}`,
       source: 'documented',
     },
     {
@@ -75,7 +75,7 @@ function methodSteps(methods: Methods, alpha: number, priorSd: number): Computat
     {
       title: 'Sequential p-value, and the z-score shown for it',
       formula: 'p = smallest α with |lift| / se > B(t, α), z = sign(lift) × Φ⁻¹(1 − p/2)',
-      filled: `p = ${formatPValue(sequential.pValue)}, z = ${number(sequential.zScore)}`,
+      filled: `${formatEvidence(sequential.pValue)}, z = ${number(sequential.zScore)}`,
       source: 'inferred',
     },
     {

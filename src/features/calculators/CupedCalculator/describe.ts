@@ -2,9 +2,9 @@ import {
   formatBounds,
   formatCount,
   formatEffect,
+  formatEvidence,
   formatNumber,
   formatPercent,
-  formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
 import type {Table} from '../kit/types.ts';
@@ -101,7 +101,7 @@ export function notes(result: Cuped): string[] {
   const {distance, pValue} = result.imbalance;
   const chance =
     `The means before the experiment differ by ${number(distance)} ` +
-    `(p = ${formatPValue(pValue)}).`;
+    `(${formatEvidence(pValue)}).`;
   return [
     pValue < 0.01
       ? `${chance} Chance seldom does that: check the start date and the split before you use ` +

@@ -2,7 +2,11 @@ import {StatisticsInputError} from '../../statistics/errors.ts';
 import {globalLift} from '../../statistics/globalLift.ts';
 import {relativeLift} from '../../statistics/relativeLift.ts';
 import type {Values} from '../kit/fields.ts';
+import {formatNumber} from '../kit/format.ts';
 import type {fields} from './fields.ts';
+
+/** By how much the total of all eligible subjects, an estimate, may exceed the company's. */
+const BY_CHANCE = 0.1;
 
 export type Impact = ReturnType<typeof computeImpact>;
 
@@ -19,6 +23,15 @@ export function computeImpact(values: Values<typeof fields>) {
     const message = 'Enter a total above 0: without any there is nothing to compare with.';
     throw new StatisticsInputError('controlTotal', message);
   }
+  /** Total of the subjects who are not eligible, the same in every world. */
+  const notEligible = rollout.globalControlTotal - rollout.fullControlTotal;
+  if (notEligible < -BY_CHANCE * rollout.globalControlTotal) {
+    throw new StatisticsInputError(
+      'exposure',
+      'Enter a larger share, or a larger company-wide total: the eligible subjects would have ' +
+        `${formatNumber(rollout.fullControlTotal / rollout.globalControlTotal, 1)} times the total of the whole company.`,
+    );
+  }
   const {lift} = relativeLift({
     control: {n: nControl, mean: controlTotal / nControl, variance: 0},
     treatment: {n: nTreatment, mean: treatmentTotal / nTreatment, variance: 0},
@@ -26,8 +39,6 @@ export function computeImpact(values: Values<typeof fields>) {
   return {
     ...rollout,
     ...{values, treatmentShare, exposure, effect, lift},
-    coverage: rollout.coverage ?? 0,
-    /** Total of the subjects who are not eligible, the same in every world. */
-    notEligible: rollout.globalControlTotal - rollout.fullControlTotal,
+    ...{coverage: rollout.coverage ?? 0, notEligible},
   };
 }

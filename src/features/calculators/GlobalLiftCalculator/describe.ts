@@ -51,12 +51,16 @@ export function tables(impact: Impact): Table[] {
 }
 
 /** What the numbers assume. */
-export function notes({notEligible}: Impact): string[] {
+export function notes({notEligible, values}: Impact): string[] {
   return [
+    ...(values.treatmentTotal === 0
+      ? ['Nobody in treatment has a value yet, which may be a start by chance. Wait for events.']
+      : []),
     ...(notEligible < 0
       ? [
-          'The eligible subjects would have a larger total than the whole company: ' +
-            'the traffic exposure is too low, or the company-wide total leaves somebody out.',
+          'The eligible subjects would have a larger total than the whole company. Chance can do ' +
+            'that where nearly everybody is eligible; otherwise the traffic exposure is too low, or ' +
+            'the company-wide total leaves somebody out.',
         ]
       : []),
     'For one treatment and a control. The formulas give no interval; take the uncertainty from ' +

@@ -14,7 +14,8 @@ export type Interaction = ReturnType<typeof detect>;
 
 function liftOf(control: ArmSummary, treatment: ArmSummary) {
   const {lift, standardError, reliable} = relativeLift({control, treatment});
-  if (lift === null || standardError === null || !reliable) return null;
+  const isTold = reliable && Math.min(control.n, treatment.n) > 1;
+  if (lift === null || !standardError || !isTold) return null;
   return {lift, ...fixedSampleCI({lift, standardError, confidence: CONFIDENCE})};
 }
 

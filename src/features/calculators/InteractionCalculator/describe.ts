@@ -2,22 +2,20 @@ import {
   DASH,
   formatBounds,
   formatCount,
+  formatEvidence,
   formatNumber,
   formatPercent,
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
+import {fewSubjectsNotes} from '../kit/thinTreatment.ts';
 import type {Table} from '../kit/types.ts';
 import {CONFIDENCE, type Interaction} from './compute.ts';
-
-function evidence(pValue: number): string {
-  return `p ${pValue === 0 ? '' : '= '}${formatPValue(pValue)}`;
-}
 
 /** The answer in the colors of the product's banner. */
 export function summarize({assignment, effect, alpha}: Interaction): string {
   const level = `alert below ${formatNumber(alpha, 6)}`;
-  const assigned = evidence(assignment.pValue);
+  const assigned = formatEvidence(assignment.pValue);
   if (assignment.dependent) {
     return (
       `Red: assignment is not independent (${assigned}, ${level}). Do not decide until you know ` +
@@ -25,7 +23,7 @@ export function summarize({assignment, effect, alpha}: Interaction): string {
     );
   }
   if (!effect) return `Assignment is independent (${assigned}, ${level}). Effects were not tested.`;
-  const tested = `${evidence(effect.pValue)}, ${level}`;
+  const tested = `${formatEvidence(effect.pValue)}, ${level}`;
   return effect.interaction
     ? `Yellow: assignment is independent (${assigned}), but the effect of one experiment ` +
         `depends on the variant of the other (${tested}). Look whether the decision does, too.`
@@ -87,14 +85,36 @@ export function tables(result: Interaction): Table[] {
   ];
 }
 
-/** What a dash means, and what the tests leave open. */
-export function notes({lifts, effect}: Interaction): string[] {
+/** Combinations in which nobody has a value, so that chance looks like an effect. */
+function emptyNotes({rows, columns, cells}: Interaction['overlap']): string[] {
+  const names = rows.flatMap((row, i) =>
+    columns.flatMap((column, j) => {
+      const cell = cells[i]?.[j];
+      return cell?.mean === 0 && cell.variance === 0 ? [`${row}, ${column}`] : [];
+    }),
+  );
+  return names.length === 0
+    ? []
+    : [
+        `Nobody has a value yet in: ${names.join('; ')}. The test of the effects knows no noise ` +
+          'there, so wait for events.',
+      ];
+}
+
+/** When the results say more than the data, what a dash means, and what the tests leave open. */
+export function notes({lifts, effect, overlap}: Interaction): string[] {
+  if (!effect) return [];
   return [
+    ...fewSubjectsNotes(overlap.cells.flat()),
+    ...emptyNotes(overlap),
     ...(lifts.some(({interval}) => !interval)
-      ? [`${DASH} means that the mean of control is less than 10 standard errors from 0.`]
+      ? [
+          `${DASH} means that the mean of control is less than 10 standard errors from 0, or that ` +
+            'the values of a combination do not vary.',
+        ]
       : []),
-    ...(effect && !effect.interaction
-      ? ['With a small overlap the test of the effects has little power.']
-      : []),
+    ...(effect.interaction
+      ? []
+      : ['With a small overlap the test of the effects has little power.']),
   ];
 }

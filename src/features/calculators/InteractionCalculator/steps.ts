@@ -1,4 +1,4 @@
-import {formatCount, formatNumber, formatPValue} from '../kit/format.ts';
+import {formatCount, formatEvidence, formatNumber} from '../kit/format.ts';
 import type {ComputationStep} from '../kit/types.ts';
 import type {Interaction} from './compute.ts';
 
@@ -20,7 +20,7 @@ function effectSteps({effect, overlap}: Interaction): ComputationStep[] {
       filled:
         `F = (RSS_add − RSS_full) / ${effect.dfNumerator} / (${formatNumber(residual, 2)} / ` +
         `(${formatCount(subjects)} − ${cells.length})) = ${formatNumber(effect.fStatistic)}, ` +
-        `p = ${formatPValue(effect.pValue)}`,
+        formatEvidence(effect.pValue),
       source: 'documented',
     },
   ];
@@ -45,7 +45,7 @@ export function toSteps(result: Interaction): ComputationStep[] {
     {
       title: `Chance of at least this distance (chi-square, degrees of freedom: ${assignment.df})`,
       formula: 'p = P(χ² > X²)',
-      filled: `p = ${formatPValue(assignment.pValue)}`,
+      filled: formatEvidence(assignment.pValue),
       source: 'documented',
     },
     ...effectSteps(result),

@@ -7,6 +7,7 @@ import {DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentialCI.ts';
 import type {Values} from '../kit/fields.ts';
 import {formatNumber} from '../kit/format.ts';
 import {readColumn} from '../kit/readColumn.ts';
+import {whyNoLift} from '../kit/whyNoLift.ts';
 import type {fields} from './fields.ts';
 
 type Observation = Values<typeof fields>;
@@ -74,13 +75,12 @@ export function compute(observation: Observation) {
     Treatment: armOf(observation, 'Treatment'),
   };
   const relative = relativeLift({control: arms.Control, treatment: arms.Treatment});
-  const {lift, standardError, controlMeanOverSe, reliable, reasons} = relative;
+  const {lift, standardError} = relative;
   const doubt = ARMS.map((arm) => doubtOf(arms[arm])).find(Boolean);
-  if (doubt) return {observation, arms, relative, shown: null, reason: doubt};
-  if (lift === null || standardError === null || !reliable) {
-    const far = formatNumber(controlMeanOverSe, 1);
-    const reason =
-      reasons?.lift ?? `Control is ${far} standard errors from 0; at least 10 are needed.`;
+  const reason = doubt
+    ? `No interval can be told yet. ${doubt}`
+    : whyNoLift(relative, arms.Treatment);
+  if (lift === null || standardError === null || reason) {
     return {observation, arms, relative, shown: null, reason};
   }
   const subjects = arms.Control.n + arms.Treatment.n;
@@ -88,5 +88,5 @@ export function compute(observation: Observation) {
   const fixed = fixedSampleCI(input);
   const sequential = sequentialCI({...input, n: subjects, tuning: DEFAULT_TUNING});
   const shown = {lift, standardError, subjects, fixed, sequential};
-  return {observation, arms, relative, shown, reason: ''};
+  return {observation, arms, relative, shown, reason};
 }

@@ -20,7 +20,7 @@ const bounds = ({lower, upper}: {lower: number; upper: number}): string =>
 export function summarize({shown, reason, relative, observation}: Result): string {
   if (!shown) {
     const difference = formatNumber(relative.absoluteDifference).replace('-', '−');
-    return `No lift can be shown. ${reason} The absolute difference is ${difference}.`;
+    return `${reason} The absolute difference is ${difference}.`;
   }
   const {lift, standardError, fixed} = shown;
   return (
@@ -63,7 +63,7 @@ export function notes({arms, shown, observation}: Result): string[] {
 
 /** The other methods have a calculator of their own. */
 export function links({shown}: Result): {label: string; to: string}[] {
-  if (!shown || shown.standardError === 0) return [];
+  if (!shown) return [];
   const {lift, standardError, subjects} = shown;
   const fields = {data: 'lift', lift: lift * 100, se: standardError * 100, n: subjects};
   return [

@@ -1,4 +1,4 @@
-import {formatEffect, formatNumber, formatPValue, formatSignedEffect} from '../kit/format.ts';
+import {formatEffect, formatEvidence, formatNumber, formatSignedEffect} from '../kit/format.ts';
 import type {ComputationStep} from '../kit/types.ts';
 import type {NonInferiority} from './compute.ts';
 
@@ -36,7 +36,7 @@ function boundSteps({values, test, isUpGood, methods, verdicts}: NonInferiority)
         (isUpGood
           ? `z = (${number(lift)} + ${number(margin)})`
           : `z = (${number(margin)} − ${number(lift)})`) +
-        ` / ${number(se)} = ${number(test.z)}, p = ${formatPValue(test.pValue)}`,
+        ` / ${number(se)} = ${number(test.z)}, ${formatEvidence(test.pValue)}`,
       source: 'convention' as const,
     },
   ];

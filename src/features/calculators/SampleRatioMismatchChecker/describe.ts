@@ -1,5 +1,6 @@
 import {
   formatCount,
+  formatEvidence,
   formatNumber,
   formatPercent,
   formatPValue,
@@ -22,7 +23,7 @@ export function plannedShares(weights: readonly number[]): number[] {
 
 function summarizeOnce({test, alpha}: ChiSquareCheck): string {
   if (test.pValue === null) return test.reasons?.pValue ?? '';
-  const evidence = `p = ${formatPValue(test.pValue)}, alert below ${formatNumber(alpha, 6)}`;
+  const evidence = `${formatEvidence(test.pValue)}, alert below ${formatNumber(alpha, 6)}`;
   const small = test.expected.some((count) => count < 5)
     ? ' An expected count is below 5, where the chi-square approximation is poor.'
     : '';
@@ -35,10 +36,12 @@ function summarizeOnce({test, alpha}: ChiSquareCheck): string {
 function summarizeLooks(check: SequentialCheck): string {
   const look = firstAlert(check);
   const last = check.test.pValues[check.test.pValues.length - 1] ?? 1;
-  const evidence = `p = ${formatPValue(last)}, alert below ${formatNumber(check.alpha, 6)}`;
+  const evidence = `${formatEvidence(last)}, alert below ${formatNumber(check.alpha, 6)}`;
+  const count = check.batches.length;
+  const looks = count === 1 ? '1 look' : `${count} looks`;
   return look > 0
     ? `Sample ratio mismatch since look ${look} (${evidence}).`
-    : `No sample ratio mismatch after ${check.batches.length} looks (${evidence}).`;
+    : `No sample ratio mismatch after ${looks} (${evidence}).`;
 }
 
 /** The verdict in a sentence. */

@@ -1,4 +1,4 @@
-import {formatCount, formatNumber, formatPValue} from '../kit/format.ts';
+import {formatCount, formatEvidence, formatNumber} from '../kit/format.ts';
 import type {ComputationStep} from '../kit/types.ts';
 import {plannedShares} from './describe.ts';
 import type {Check, ChiSquareCheck, SequentialCheck} from './compute.ts';
@@ -30,7 +30,7 @@ function onceSteps({test, observed, alpha, weights}: ChiSquareCheck): Computatio
     {
       title: `Chance of at least this distance (chi-square, degrees of freedom: ${test.df})`,
       formula: 'p = P(χ² > X²), alert if p < α',
-      filled: `p = ${formatPValue(test.pValue)}, α = ${formatNumber(alpha, 6)}`,
+      filled: `${formatEvidence(test.pValue)}, α = ${formatNumber(alpha, 6)}`,
       source: 'documented',
     },
   ];
@@ -56,7 +56,7 @@ function lookSteps(check: SequentialCheck): ComputationStep[] {
     {
       title: 'p-value, valid at every look',
       formula: 'p = smallest min(1, 1/BF) so far, alert if p < α',
-      filled: `p = ${formatPValue(test.pValues[last] ?? null)}, α = ${formatNumber(alpha, 6)}`,
+      filled: `${formatEvidence(test.pValues[last] ?? null)}, α = ${formatNumber(alpha, 6)}`,
       source: 'paper',
     },
   ];

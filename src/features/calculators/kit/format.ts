@@ -45,10 +45,13 @@ export function formatBounds({lower, upper}: {lower: number; upper: number}): st
   return `${formatSignedEffect(lower)} to ${formatSignedEffect(upper)}`;
 }
 
-/** A probability as a percentage that never claims certainty: 0.9999 is `over 99.9%`. */
+/**
+ * A probability as a percentage that never claims certainty: 0.9999 is `over 99.9%`, and so is 1,
+ * to which the others are rounded far from 0.
+ */
 export function formatProbability(value: number): string {
-  if (value > 0.999 && value < 1) return 'over 99.9%';
-  return value > 0 && value < 0.001 ? 'below 0.1%' : formatPercent(value, 1);
+  if (value > 0.999) return 'over 99.9%';
+  return value < 0.001 ? 'below 0.1%' : formatPercent(value, 1);
 }
 
 /** A p-value with three digits; powers of ten below 0.0005. */
@@ -56,4 +59,10 @@ export function formatPValue(value: number | null): string {
   if (value === null) return DASH;
   if (value >= 0.0005) return formatDecimals(value, decimalsOf(value, 3));
   return value === 0 ? 'below 1e-300' : value.toExponential(1);
+}
+
+/** A p-value to end a sentence with: `p = 0.0133`, `p below 1e-300`. */
+export function formatEvidence(value: number | null): string {
+  if (value === null) return DASH;
+  return value === 0 ? `p ${formatPValue(value)}` : `p = ${formatPValue(value)}`;
 }

@@ -6,7 +6,13 @@ import {formatShare, formatShareInterval} from '../kit/formatShare.ts';
 import type {Peeking} from './model.ts';
 
 /** The answer in a sentence or two. */
-export function summarize({alarms, tests, confidence}: Peeking): string {
+export function summarize({alarms, tests, confidence, hidden}: Peeking): string {
+  if (hidden === 1) {
+    return (
+      'No lift can be shown on any day: the conversion rate of control stays less than ' +
+      '10 standard errors from 0. Let more subjects arrive.'
+    );
+  }
   const {fixed, sequential} = alarms;
   return (
     `Nothing differs in these ${formatCount(tests)} tests. Whoever stops at the first significant ` +
@@ -40,5 +46,18 @@ export function tables({alarms}: Peeking): Table[] {
           ...METHOD_KEYS.map((method) => formatPercent(alarms[method].everByDay[day - 1] ?? 0, 1)),
         ]),
     },
+  ];
+}
+
+/** Share of the looks that may have shown no lift without a change of the answer. */
+const HARDLY_ANY = 0.01;
+
+/** Why there may be fewer false alarms than so many looks would raise. */
+export function notes({hidden}: Peeking): string[] {
+  if (hidden < HARDLY_ANY || hidden === 1) return [];
+  return [
+    `At ${formatPercent(hidden, 1)} of the looks no lift was shown, as control was less than 10 standard ` +
+      'errors from 0. Peeking raises fewer false alarms here because there were fewer looks, not ' +
+      'because looks are safer.',
   ];
 }

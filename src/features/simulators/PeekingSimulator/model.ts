@@ -19,6 +19,8 @@ interface Alarms {
 export interface Peeking {
   tests: number;
   confidence: number;
+  /** Share of the looks at which no lift could be shown. */
+  hidden: number;
   alarms: Record<Method, Alarms>;
 }
 
@@ -35,6 +37,7 @@ export function begin(values: Values<typeof fields>): Simulation<Peeking> {
     intervalsAt(2 * perDay * (day + 1), {confidence, priorSd, ended: day === days - 1}),
   );
   let tests = 0;
+  let hidden = 0;
 
   const step = (): void => {
     const control: Arm = {subjects: 0, conversions: 0};
@@ -44,7 +47,10 @@ export function begin(values: Values<typeof fields>): Simulation<Peeking> {
       arrive(control, perDay, rate, source);
       arrive(treatment, perDay, rate, source);
       const estimate = estimateLift(control, treatment);
-      if (!estimate) return;
+      if (!estimate) {
+        hidden += 1;
+        return;
+      }
       const intervals = intervalsOf(estimate);
       for (const count of counts) {
         if (!excludesZero(intervals[count.method])) continue;
@@ -67,7 +73,7 @@ export function begin(values: Values<typeof fields>): Simulation<Peeking> {
     total: runs,
     step,
     result: () => ({
-      ...{tests, confidence},
+      ...{tests, confidence, hidden: hidden / Math.max(1, tests * days)},
       alarms: Object.fromEntries(counts.map((count) => [count.method, alarmsOf(count)])) as Record<
         Method,
         Alarms

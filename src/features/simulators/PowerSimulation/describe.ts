@@ -94,3 +94,12 @@ export function tables(power: Power): Table[] {
     },
   ];
 }
+
+/** What the planning formula leaves out. */
+export function notes({withoutLift, experiments}: Power): string[] {
+  if (withoutLift === 0 || withoutLift === experiments) return [];
+  return [
+    `In ${formatPercent(withoutLift / experiments, 1)} of the experiments no lift was shown, as control was ` +
+      'less than 10 standard errors from 0; they count as not found.',
+  ];
+}

@@ -81,6 +81,7 @@ export const FUNCTIONS: Readonly<Record<Language, Readonly<Record<string, Functi
         '    front = lgamma(a + b) - lgamma(a) - lgamma(b) + a * log_x + b * log_rest',
         '    return exp(front) / a / fraction',
         'def f_tail(x, a, b):',
+        '    if x <= 0: return 1',
         '    # x > 1 where this is small: the part of the beta distribution below b / (b + a x)',
         '    low, high = -log1p(a * x / b), -log1p(b / (a * x))',
         '    if x > 1: return incomplete_beta(b / 2, a / 2, low, high)',

@@ -29,15 +29,19 @@ export function compare(control: Estimate, treatment: Estimate): Comparison {
     const lift = treatment.value / control.value - 1;
     return {...withoutLift(`No interval. ${control.doubt ?? treatment.doubt ?? ''}`.trim()), lift};
   }
-  if (treatment.value === 0 && treatmentError === 0) {
-    return {...withoutLift('No interval: nobody in treatment has a value yet.'), lift: -1};
-  }
   // A standard error is that of one observation with its square as variance.
   const {lift, standardError, controlMeanOverSe, reliable} = relativeLift({
     control: {n: 1, mean: control.value, variance: controlError ** 2},
     treatment: {n: 1, mean: treatment.value, variance: treatmentError ** 2},
   });
   if (lift === null || standardError === null) return withoutLift('No lift.');
+  if (standardError === 0) {
+    const cause =
+      treatment.value === 0
+        ? 'nobody in treatment has a value yet'
+        : 'nothing varies in either variation';
+    return {...withoutLift(`No interval: ${cause}.`), lift};
+  }
   const {lower, upper} = fixedSampleCI({lift, standardError, confidence: CONFIDENCE});
   const distance = (controlMeanOverSe ?? 0).toFixed(1);
   const note = reliable

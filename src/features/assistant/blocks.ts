@@ -10,7 +10,7 @@ export interface TextBlock {
   inlines: Inline[];
 }
 
-export interface CodeBlock {
+interface CodeBlock {
   kind: 'code';
   /** The file's name or the language, with the label of the tab it stands in. */
   name: string;

@@ -1,5 +1,4 @@
 import {percentileMetric} from '../../../statistics/percentileMetric.ts';
-import type {WithReasons} from '../../../statistics/result.ts';
 import {ratioMetric} from '../../../statistics/ratioMetric.ts';
 
 /** The confidence of the intervals. */
@@ -10,15 +9,10 @@ export interface Estimate {
   value: number | null;
   standardError: number | null;
   /** Why there is no standard error. */
-  doubt?: string;
+  doubt?: string | undefined;
 }
 
 const NONE: Estimate = {value: null, standardError: null};
-
-function doubtIn(reasons: WithReasons['reasons']): {doubt?: string} {
-  const doubt = reasons?.standardError;
-  return doubt === undefined ? {} : {doubt};
-}
 
 /** A mean is the ratio of the values to one per subject. */
 export function meanOf(values: readonly number[]): Estimate {
@@ -32,7 +26,7 @@ export function meanOf(values: readonly number[]): Estimate {
 export function ratioOf(numerator: readonly number[], denominator: readonly number[]): Estimate {
   if (numerator.length === 0) return NONE;
   const {ratio, standardError, reasons} = ratioMetric({numerator, denominator});
-  return {value: ratio, standardError, ...doubtIn(reasons)};
+  return {value: ratio, standardError, doubt: reasons?.standardError};
 }
 
 /** A percentile of all observations, whoever made them; a list per subject. */
@@ -42,5 +36,5 @@ export function percentileOf(clusters: readonly (readonly number[])[], p: number
   const {percentile, standardError, reasons} = percentileMetric({
     ...{clusters: filled, p, confidence: CONFIDENCE},
   });
-  return {value: percentile, standardError, ...doubtIn(reasons)};
+  return {value: percentile, standardError, doubt: reasons?.standardError};
 }

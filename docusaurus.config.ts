@@ -51,7 +51,6 @@ import sidebars from './sidebars.ts';
 const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  versions: {current: {label: 'Next'}},
   editUrl,
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins,
@@ -65,7 +64,6 @@ const blog = {
   blogTitle: 'Blog',
   blogDescription,
   archiveBasePath: null,
-  showReadingTime: true,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   editUrl,
@@ -84,19 +82,9 @@ const blog = {
 } satisfies BlogOptions;
 
 const sitemap = {
-  changefreq: 'weekly',
-  priority: 0.5,
   lastmod: 'date',
   ignorePatterns: ['/blog/tags/**', '/search/**'],
 } satisfies SitemapOptions;
-
-const sharedTheme = {
-  ...(announcementBar ? {announcementBar} : {}),
-  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-  blog: {sidebar: {groupByYear: true}},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  ...sharing,
-} satisfies ThemeConfig;
 
 /** What a variant of the site chooses differently. */
 interface Choices {
@@ -126,7 +114,6 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
   onDuplicateRoutes: 'throw',
   future: {
     v4: true,
-    faster: true,
     experimental_vcs: hasFullHistory(__dirname) ? 'git-eager' : 'disabled',
   },
   customFields: {
@@ -134,9 +121,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     assistant: externalAssistantOf(site),
     answerModel: answerModelOf(site),
   },
-  i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {
-    format: 'mdx',
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
@@ -207,7 +192,8 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     ],
   ],
   themeConfig: {
-    ...sharedTheme,
+    ...(announcementBar ? {announcementBar} : {}),
+    ...sharing,
     colorMode,
     navbar: checkNavbar(navbar, {file, sidebars}),
     footer,

@@ -8,7 +8,6 @@ const generated = [
   'build',
   '.docusaurus',
   '.cache',
-  'node_modules',
   'static',
   'tests/fixtures/*',
   '!tests/fixtures/variant',
@@ -21,7 +20,7 @@ const sampleInputs = [
 ];
 
 const typescript = {
-  files: ['**/*.{ts,tsx}'],
+  files: ['**/*.{ts,tsx,mts}'],
   extends: [
     eslint.configs.recommended,
     tseslint.configs.recommended,

@@ -39,7 +39,7 @@ export default defineConfig({
       testMatch: visual,
       snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
       // Edges of letters differ a little between machines; a moved or recolored part does not.
-      expect: {toHaveScreenshot: {threshold: 0.2, maxDiffPixelRatio: 0.005}},
+      expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.005}},
       use: {
         launchOptions: {
           executablePath: findBrowser(),
@@ -53,7 +53,6 @@ export default defineConfig({
     baseURL: process.env.TEST_BASE_URL,
     browserName: 'chromium',
     launchOptions: {executablePath: findBrowser(), args: launchArguments()},
-    trace: 'off',
     contextOptions: {reducedMotion: 'reduce'},
   },
 });

@@ -28,7 +28,6 @@ const built = {name: 'build', include: [BUILT], testTimeout: 300_000, hookTimeou
 
 export default defineConfig({
   test: {
-    environment: 'node',
     maxWorkers: '100%',
     // Files that run after each other share what they import: to read it again takes as long as the tests.
     isolate: false,

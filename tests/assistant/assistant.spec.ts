@@ -74,6 +74,13 @@ test.describe('opening', () => {
     await expect(item).toBeFocused();
   });
 
+  test('closes by a press beside it, and gives the focus back', async ({page}) => {
+    const {dialog, launcher} = await openAssistant(page);
+    await page.mouse.click(2, 2);
+    await expect(dialog).toBeHidden();
+    await expect(launcher).toBeFocused();
+  });
+
   test('keeps the focus inside, and makes way for search', async ({page}) => {
     const {dialog, input} = await openAssistant(page);
     const stops = await dialog.locator('button, input').count();

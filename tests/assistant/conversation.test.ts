@@ -107,9 +107,12 @@ describe('the saved conversation', () => {
     expect(readConversation(store)).toEqual(turns);
   });
 
-  it.each(['{', '{}', '[1]', '[{"id":1}]', 'null'])('is empty when it reads %s', (content) => {
-    expect(readConversation(memory(content))).toEqual([]);
-  });
+  it.each(['{', '{"a":1}', '[null]', '[1]', '[{}]', '[{"id":1}]', 'null'])(
+    'is empty when it reads %s',
+    (content) => {
+      expect(readConversation(memory(content))).toEqual([]);
+    },
+  );
 
   it.each([
     ['no quotes', {status: 'found', related: []}],

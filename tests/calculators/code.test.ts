@@ -43,7 +43,7 @@ async function runSql(scripts: readonly string[]): Promise<Printed[]> {
   const database = await (await DuckDBInstance.create(':memory:')).connect();
   const printed: Printed[] = [];
   for (const script of scripts) {
-    const answer = await execute(database, script, []);
+    const answer = await execute(database, script);
     if ('error' in answer) throw new Error(`${answer.error.message}\n${script}`);
     printed.push(answer.result.rows.map(([name, value]) => [name ?? '', Number(value)]));
   }

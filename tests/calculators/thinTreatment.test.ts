@@ -78,10 +78,21 @@ it('the metric explorer gives no interval where nothing varies', () => {
   });
 });
 
+it('the metric explorer gives no change relative to a control of 0', () => {
+  const comparison = compare({value: 0, standardError: null}, {value: 5, standardError: 0.2});
+  expect(comparison).toMatchObject({lift: null, note: expect.stringMatching(/control is 0/)});
+});
+
+it('the metric explorer gives a lift without an interval where an error is not known', () => {
+  const doubt = 'Too few values.';
+  const comparison = compare({value: 4, standardError: null, doubt}, {value: 5, standardError: 1});
+  expect(comparison).toMatchObject({lift: 0.25, lower: null, note: `No interval. ${doubt}`});
+});
+
 it('the metric explorer gives no interval for a treatment in which nobody has a value', () => {
   const comparison = compare({value: 5, standardError: 0.2}, {value: 0, standardError: 0});
   expect(comparison).toEqual({
     ...{lift: -1, lower: null, upper: null},
-    note: 'No interval: nobody in treatment has a value yet.',
+    note: 'No interval: nobody in treatment has a value.',
   });
 });

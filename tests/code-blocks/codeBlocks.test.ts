@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {highlight} from '../../src/features/code-blocks/highlight.ts';
 import {grammarName} from '../../src/features/code-blocks/languages.ts';
 import {signatureMarks} from '../../src/features/code-blocks/marks.ts';
-import {parseMeta} from '../../src/features/code-blocks/parseMeta.ts';
+import {brokenPart, parseMeta} from '../../src/features/code-blocks/parseMeta.ts';
 
 const plain = parseMeta('');
 
@@ -24,13 +24,17 @@ describe('parseMeta', () => {
     });
   });
 
-  it('keeps the kinds of marked lines apart', () => {
-    const meta = parseMeta('{1} add={2-3} remove={4} focus={5} showLineNumbers wrap');
-    expect(meta.highlighted).toEqual(new Set([1]));
-    expect(meta.added).toEqual(new Set([2, 3]));
-    expect(meta.removed).toEqual(new Set([4]));
-    expect(meta.focused).toEqual(new Set([5]));
-    expect(meta).toMatchObject({showLineNumbers: true, wrap: true});
+  it('reads whether lines are numbered, but not from a title', () => {
+    expect(parseMeta('{1} showLineNumbers').showLineNumbers).toBe(true);
+    expect(parseMeta('title="showLineNumbers"').showLineNumbers).toBe(false);
+  });
+});
+
+describe('brokenPart', () => {
+  it('finds what means nothing', () => {
+    expect(brokenPart('run title="a {b}.ts" {2,5-7} showLineNumbers')).toBeUndefined();
+    const broken = ['{1-', 'add={1}', "title='a'", '/word/'];
+    expect(broken.map(brokenPart)).toEqual(broken);
   });
 });
 
@@ -42,9 +46,12 @@ describe('highlight', () => {
   });
 
   it('marks roles by class and lines by what the meta says', async () => {
-    const html = await highlight(code, 'ts', parseMeta('{1} remove={3}'));
-    expect(html).toContain('<span class="line highlighted">');
-    expect(html).toContain('<span class="line removed">');
+    const html = await highlight(code, 'ts', parseMeta('{1}'));
+    expect(html.match(/<span class="line[^"]*"/g)).toEqual([
+      '<span class="line highlighted"',
+      '<span class="line"',
+      '<span class="line"',
+    ]);
     expect(html).toMatch(/class="c-keyword">const/);
     expect(html).toMatch(/class="c-comment">\/\/ note/);
     expect(html).not.toContain('style=');

@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {describeError} from '../../src/cli/page/describeError.ts';
+import {
+  addressMistakes,
+  dataAddresses,
+  findAddresses,
+} from '../../src/cli/page/links/dataAddresses.ts';
 import {linkMistakes} from '../../src/cli/page/links/linkMistakes.ts';
 import {findLinks} from '../../src/shared/mdx/findLinks.ts';
 import {parseMdx} from '../../src/shared/mdx/parseMdx.ts';
@@ -55,5 +60,32 @@ describe('the links of all pages', () => {
     expect(pages.flatMap(({file, tree}) => linkMistakes(file, tree)).map(describeError)).toEqual(
       [],
     );
+  });
+});
+
+describe('the addresses in data and code', () => {
+  it('are told with the line when they lead nowhere', () => {
+    const source = 'first line\nto: /sdks/sdk-kyes/\nto: /sdks/\nto: /glossary/#subjct\n';
+    const found = findAddresses('a.yaml', source, /^to: (\S+)$/);
+    expect(addressMistakes(found).map(describeError)).toEqual([
+      'a.yaml:2: /sdks/sdk-kyes/ leads to no page; did you mean `/sdks/sdk-keys/`?',
+      'a.yaml:4: /glossary/#subjct leads to no heading of docs/glossary.mdx; did you mean `subject`?',
+    ]);
+  });
+
+  it('lead to pages, files and headings that exist', () => {
+    const addresses = dataAddresses();
+    const files = addresses.map(({file}) => file.replace(/[^/]+$/, ''));
+    expect([...new Set(files)]).toEqual(
+      expect.arrayContaining([
+        'src/config/',
+        'src/features/search/records/questions/',
+        'src/features/glossary/',
+        'src/features/experiment-readout/cases/',
+        'src/features/addresses/',
+      ]),
+    );
+    expect(addresses.filter(({line}) => line === 0)).toEqual([]);
+    expect(addressMistakes(addresses).map(describeError).join('\n')).toBe('');
   });
 });

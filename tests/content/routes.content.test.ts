@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {PUBLISHED_FILE, routeMistakes} from '../../src/cli/page/links/routeMistakes.ts';
+import {siteRoutes} from '../../src/cli/page/links/siteRoutes.ts';
+import {redirects} from '../../src/config/redirects.ts';
 import {closest} from '../../src/shared/closest.ts';
+import {readData} from '../../src/shared/dataFile.ts';
 import {readDocs} from '../support/content/readPages.ts';
 import requiredRoutes from './requiredRoutes.json' with {type: 'json'};
 
@@ -17,5 +21,49 @@ describe('routes', () => {
       });
     expect(requiredRoutes).toHaveLength(205);
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the address of a page', () => {
+  const published = ['/a/', '/b/key/', '/c/'];
+
+  it.each([
+    [
+      'is moved',
+      {pages: ['/a/', '/c/', '/d/keys/'], redirects: []},
+      [
+        '/b/key/ has no page any more: add to src/config/redirects.yaml the line "/b/key/: /d/keys/"',
+        '/d/keys/ is a new page: add "/d/keys/" to src/config/publishedRoutes.json',
+      ],
+    ],
+    [
+      'is given up',
+      {pages: ['/a/', '/c/', '/b/keys/', '/d/one/', '/d/two/'], redirects: []},
+      [
+        expect.stringContaining('the line "/b/key/: /b/keys/"'),
+        ...['/b/keys/', '/d/one/', '/d/two/'].map((route) =>
+          expect.stringContaining(`${route} is a new page`),
+        ),
+      ],
+    ],
+    [
+      'is taken away by a redirect',
+      {pages: published, redirects: [{from: '/a/', to: '/c/'}]},
+      ['/a/ is a page: remove "/a/: /c/" from src/config/redirects.yaml'],
+    ],
+    [
+      'is left with a redirect',
+      {pages: ['/a/', '/c/'], redirects: [{from: '/b/key/', to: '/a/'}]},
+      [],
+    ],
+  ])('tells what to write when it %s', (_what, routes, messages) => {
+    expect(routeMistakes({published, ...routes})).toEqual(messages);
+  });
+
+  it('leads somewhere for ever, once it is published', () => {
+    const listed = readData(PUBLISHED_FILE) as string[];
+    const pages = [...siteRoutes().keys()];
+    expect(listed.length).toBeGreaterThan(0);
+    expect(routeMistakes({published: listed, pages, redirects}).join('\n')).toBe('');
   });
 });

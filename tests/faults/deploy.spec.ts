@@ -18,6 +18,7 @@ const goneAnswers = [
 const DIALOGS: Record<string, (page: Page) => Promise<void>> = {
   'the list of shortcuts': (page) => page.keyboard.press('?'),
   'the setup': (page) => page.getByRole('button', {name: 'Use your own values'}).first().click(),
+  'the large picture': (page) => page.getByRole('button', {name: 'Enlarge'}).first().click(),
 };
 
 const FLAGS = '/feature-flagging/playground/';

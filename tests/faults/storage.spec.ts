@@ -34,18 +34,16 @@ const hit = {
 };
 
 for (const key of ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SEARCHES__docs']) {
-  for (const value of ['{bad', 'null', '{"a":1}', '[null]', '[{}]', '[{"objectID":1}]']) {
-    test(`search opens and works with ${value} in ${key}`, async ({page}) => {
-      await store(page, 'localStorage', key, value);
-      await visit(page, PAGE);
-      await page.keyboard.press('Control+k');
-      const {input, results} = modalOf(page);
-      await input.pressSequentially('kill switch');
-      await expect(results.first()).toContainText('Build a kill switch');
-      await input.press('Enter');
-      await expect(page).toHaveURL(/kill-switches/);
-    });
-  }
+  test(`search opens and works with what nobody can read in ${key}`, async ({page}) => {
+    await store(page, 'localStorage', key, '{bad');
+    await visit(page, PAGE);
+    await page.keyboard.press('Control+k');
+    const {input, results} = modalOf(page);
+    await input.pressSequentially('kill switch');
+    await expect(results.first()).toContainText('Build a kill switch');
+    await input.press('Enter');
+    await expect(page).toHaveURL(/kill-switches/);
+  });
 
   test(`what is good in ${key} outlasts what is not`, async ({page}) => {
     await store(page, 'localStorage', key, JSON.stringify([null, hit, {}]));
@@ -57,25 +55,16 @@ for (const key of ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SE
   });
 }
 
-for (const value of [
-  '{bad',
-  'null',
-  '{"a":1}',
-  '[null]',
-  '[{}]',
-  '[{"id":1,"question":"x","answer":{"status":"found"}}]',
-  '[{"id":1,"question":"x","answer":{"status":"other"}}]',
-  '[{"id":1,"question":"x","answer":{"status":"found","quotes":[{"route":"/a/","blocks":null}],"related":[]}}]',
-]) {
-  test(`the assistant opens and answers with ${value} as its conversation`, async ({page}) => {
-    await store(page, 'sessionStorage', 'docs.assistant.2', value);
-    await visit(page, PAGE);
-    const parts = assistantOf(page);
-    await parts.launcher.click();
-    await ask(parts, 'What does CUPED do?');
-    await expect(parts.sources.first()).toHaveText(/CUPED/);
-  });
-}
+test('the assistant opens and answers with half an answer in its conversation', async ({page}) => {
+  const answer = {status: 'found', quotes: [{route: '/a/', blocks: null}], related: []};
+  const turns = [{id: 1, question: 'x', answer}];
+  await store(page, 'sessionStorage', 'docs.assistant.2', JSON.stringify(turns));
+  await visit(page, PAGE);
+  const parts = assistantOf(page);
+  await parts.launcher.click();
+  await ask(parts, 'What does CUPED do?');
+  await expect(parts.sources.first()).toHaveText(/CUPED/);
+});
 
 test('search that cannot read the storage leaves the page alone and leads on', async ({page}) => {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import {glossaryAreas, glossaryTerms} from '../../src/features/glossary/glossary.ts';
 import remarkGlossaryTerms from '../../src/features/glossary/index.ts';
-import {entriesOf, lookUpTerm} from '../../src/features/glossary/lookUp.ts';
+import {entriesOf} from '../../src/features/glossary/lookUp.ts';
 import {treeTransformer} from '../support/page/transformPage.ts';
 
 const {transform, errorOf} = treeTransformer(remarkGlossaryTerms);
@@ -13,42 +13,19 @@ function elementOf(source: string, place = 0): MdxJsxFlowElement {
   return element as MdxJsxFlowElement;
 }
 
-describe('<Term>', () => {
+describe('a term', () => {
   it('leads to its entry, with its definition as a description', () => {
-    expect(elementOf('<Term id="output-schema">schema</Term>')).toMatchObject({
+    const {definition = ''} = glossaryTerms().find(({id}) => id === 'output-schema') ?? {};
+    expect(definition).toContain('`');
+    expect(elementOf('An output schema.', 1)).toMatchObject({
       name: 'a',
       attributes: [
         {name: 'className', value: 'term'},
         {name: 'href', value: '/glossary/#output-schema'},
-        {
-          name: 'aria-description',
-          value: lookUpTerm('output-schema').definition.replaceAll('`', ''),
-        },
+        {name: 'aria-description', value: definition.replaceAll('`', '')},
       ],
     });
   });
-
-  it('shows the words of the writer, or else the term', () => {
-    expect(elementOf('A <Term id="subject">user</Term>.', 1).children).toMatchObject([
-      {type: 'text', value: 'user'},
-    ]);
-    expect(elementOf('A <Term id="subject" />.', 1).children).toEqual([
-      {type: 'text', value: 'subject'},
-    ]);
-  });
-
-  it('fails at the line of an unknown id, with the nearest one', () => {
-    expect(errorOf('Text.\n\nA <Term id="subjct">subject</Term>.')).toMatch(
-      /docs\/example\.mdx:3:3.*<Term>: "subjct" is no id in src\/features\/glossary\/glossary\.yaml; did you mean `subject`\?/,
-    );
-  });
-
-  it.each(['<Term>subject</Term>', '<Term id={"subject"} />', '<Term id="subject" to="/" />'])(
-    'explains how to write %s',
-    (source) => {
-      expect(errorOf(source)).toContain('Write <Term id="…" /> with quoted values.');
-    },
-  );
 });
 
 describe('<Glossary>', () => {

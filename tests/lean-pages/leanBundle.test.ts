@@ -4,11 +4,7 @@ import clientConfig from '../../src/features/lean-pages/bundle/clientConfig.mjs'
 import {unusedPartsRules} from '../../src/features/lean-pages/bundle/unusedParts.ts';
 
 function rulesOf(themeConfig: object) {
-  const siteConfig = {
-    baseUrlIssueBanner: true,
-    future: {experimental_router: 'browser'},
-    themeConfig,
-  };
+  const siteConfig = {baseUrlIssueBanner: true, themeConfig};
   return unusedPartsRules({siteDir: '.', siteConfig} as unknown as LoadContext);
 }
 

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createServer} from '../../src/features/mcp/createServer.ts';
 import {timeLimit} from '../../src/features/mcp/timeLimit.ts';
 import {contextOf} from '../../src/features/mcp/tool.ts';
-import {calculatorPages} from '../../src/features/mcp/tools/calculatorPages.ts';
+import {calculatorPages, type CalculatorPrefix} from '../../src/features/calculators/pages.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
 import {SITE} from '../search/corpus.ts';
 import {connect, type TestClient} from './connect.ts';
@@ -208,7 +208,9 @@ describe('computing', () => {
     for (const {prefix} of definitions) {
       const {text, isError} = await call('statistics', {calculator: prefix});
       expect(isError, prefix).toBe(false);
-      expect(text).toContain(`The same on the page: ${SITE}${calculatorPages[prefix]}`);
+      expect(text).toContain(
+        `The same on the page: ${SITE}${calculatorPages[prefix as CalculatorPrefix]}`,
+      );
     }
     const fields = {rate: 4, target: 10};
     const {text} = await call('statistics', {calculator: 'size', fields});

@@ -32,7 +32,7 @@ async function byLine(line: string): Promise<string[]> {
         and p.purchased_at < timestamp '2025-03-21' and p.gross_amount is not null
     )
     group by user_id`;
-  const answer = await execute(database, sql, []);
+  const answer = await execute(database, sql);
   if ('error' in answer) throw new Error(answer.error.message);
   return answer.result.rows.map(([id, value]) => `${id} ${Number(value)}`).sort();
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 async function run(metric: Metric, grain: Grain) {
   const sql = toSql(metric, grain);
-  const answer = await execute(database, sql, []);
+  const answer = await execute(database, sql);
   if ('error' in answer) throw new Error(`${answer.error.message}\n${sql}`);
   return answer.result;
 }

@@ -99,6 +99,24 @@ test('the dialog explains what cannot stand in a sample, and is accessible', asy
   await expect(firstCall(page)).toContainText(PUBLISHED);
 });
 
+test('a press beside the dialog closes it, one that marks text does not', async ({page}) => {
+  await visit(page, PAGE);
+  await openSetup(page);
+  const field = dialog(page).getByLabel('Flag key');
+  await field.fill(OWN);
+  await field.hover();
+  await page.mouse.down();
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await expect(field).toHaveValue(OWN);
+  const {x, y} = (await dialog(page).boundingBox())!;
+  await page.mouse.click(x + 5, y + 5);
+  await expect(field).toHaveValue(OWN);
+  await page.mouse.click(2, 2);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Page tools'})).toBeFocused();
+});
+
 test('the language of the dialog opens tabs, whatever the address asks for', async ({page}) => {
   await visit(page, '/feature-flag-quickstart/?lang=python');
   const selected = page.getByRole('tab', {selected: true}).first();

@@ -3,10 +3,10 @@ import {readData} from '../../src/shared/dataFile.ts';
 import {fieldRows} from '../../src/features/reference/schemas/fieldRows.ts';
 import type {JsonSchema, SchemaLink} from '../../src/features/reference/schemas/types.ts';
 
-function rowsOf(schema: object, links: Record<string, SchemaLink> = {}, depth?: number) {
+function rowsOf(schema: object, links: Record<string, SchemaLink> = {}) {
   const document = {file: 'static/schemas/order.schema.json', root: schema};
   const linkOf = (reference: string) => links[reference];
-  return fieldRows({document, linkOf, ...(depth === undefined ? {} : {depth})}, '#');
+  return fieldRows({document, linkOf}, '#');
 }
 
 function typeOf(field: JsonSchema, links?: Record<string, SchemaLink>): string | undefined {
@@ -30,10 +30,6 @@ describe('fields', () => {
       ['lines[].price', 'object'],
       ['lines[].price.amount', 'number, at least 0'],
     ]);
-  });
-
-  it('stop at a depth', () => {
-    expect(rowsOf(order, {}, 1).map(({name}) => name)).toEqual(['id', 'note', 'currency', 'lines']);
   });
 
   it('are required by the object they are in, and only then have no default', () => {

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {sdkNames} from '../../src/features/sdks/definitions.ts';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
 import type {SdkSymbol} from '../../src/features/sdks/schema.ts';
-import {isForeignLiteral} from '../../src/features/sdks/views/literal.ts';
 import {fieldRow, optionRows, paramRow, type SdkRow} from '../../src/features/sdks/views/rows.ts';
+import {isForeignLiteral} from './isForeignLiteral.ts';
 
 /** Returns what is wrong with a symbol of the SDK in a language. */
 type Check = (symbol: SdkSymbol, language: string) => string[];

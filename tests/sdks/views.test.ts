@@ -6,9 +6,10 @@ import {capabilitiesTable} from '../../src/features/sdks/views/capabilities.ts';
 import {clientStartsTable} from '../../src/features/sdks/views/clientStarts.ts';
 import {installData} from '../../src/features/sdks/views/install.ts';
 import {defaultData, optionsData} from '../../src/features/sdks/views/options.ts';
-import {isForeignLiteral, literal} from '../../src/features/sdks/views/literal.ts';
+import {literal} from '../../src/features/sdks/views/literal.ts';
 import {signatureContent} from '../../src/features/sdks/views/signature.ts';
 import {versionBadge} from '../../src/features/sdks/views/version.ts';
+import {isForeignLiteral} from './isForeignLiteral.ts';
 
 test.each(sdkNames)('%s: every install command has a tab and the package in it', (sdk) => {
   const commands = installData(sdk);

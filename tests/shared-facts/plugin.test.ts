@@ -48,14 +48,12 @@ describe('the list of references', () => {
 
 describe('<Destination>', () => {
   it('shows how to install the package and what to call', () => {
-    const [install, call] = transform('<Destination name="segment" language="python" />').children;
-    expect((install as Code).value).toBe('pip install segment-analytics-python');
-    expect((call as Code).value).toContain('import segment.analytics as analytics');
-  });
-
-  it('lists the destinations of a language', () => {
-    const [table] = transform('<Destination language="node" />').children;
-    expect((table as Table).children).toHaveLength(6);
+    const [install, call] = transform('<Destination name="segment" language="node" />').children;
+    expect(install as Code).toMatchObject({
+      value: 'npm install @segment/analytics-node',
+      meta: 'npm2yarn',
+    });
+    expect((call as Code).value).toContain("import { Analytics } from '@segment/analytics-node';");
   });
 
   it('logs under the one name that the pages use', () => {
@@ -123,10 +121,10 @@ it.each([
   ['See <Cite id="deng-213" />.', /example\.mdx:1:5.*"deng-213" is no id in .* mean `deng-2013`\?/],
   ['<References />', /The page cites nothing/],
   [
-    '<Destination name="amplitude" language="ruby" />',
-    /no destination for ruby\. Known: segment\./,
+    '<Destination name="snowplow" language="javascript" />',
+    /no destination for javascript; known: rudderstack, amplitude/,
   ],
-  ['Use <Destination language="node" /> here.', /a line of its own/],
+  ['Use <Destination name="segment" language="node" /> here.', /a line of its own/],
   ['<ByMethod of="stoping" />', /did you mean `stopping`\?/],
   ['<Propagation sdk="cobol" />', /How "cobol" polls is not known\./],
   ['<BeforeYouStart role="Boss" time="5 minutes" />', /"Boss" is no role\./],

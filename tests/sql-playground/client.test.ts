@@ -146,6 +146,18 @@ describe('a run', () => {
     expect(outcomes).toEqual([{failure}]);
   });
 
+  it('is told of an engine that crashes, and keeps what was downloaded', async () => {
+    stubSite();
+    const {client, outcomes, run} = setUp();
+    run('SELECT 1');
+    last().becomeReady();
+    last().onerror?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcomes).toEqual([{failure: 'crashed'}]);
+    expect(client.isLoaded()).toBe(true);
+    expect(last().received).toEqual([{kind: 'start', prepared, own: []}]);
+  });
+
   it('begins anew when it is canceled before it is known why that file does not come', async () => {
     stubSite();
     const {outcomes, run} = setUp();

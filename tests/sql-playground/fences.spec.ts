@@ -10,17 +10,17 @@ function fences(command: 'list' | 'compare', input = ''): unknown {
 
 test('the SQL of every page returns in the browser what the page shows', async ({page}) => {
   test.setTimeout(240_000);
-  const executed = fences('list') as {id: string; text: string}[];
+  const executed = fences('list') as {id: string; code: string}[];
   expect(executed.length).toBeGreaterThan(40);
   const {answer, status} = await openPlayground(page);
   await answer('SELECT 1 AS ready');
   await expect(status).toHaveText(/^1 row in/, {timeout: 60_000});
   const results: Record<string, unknown> = {};
-  for (const {id, text} of executed) {
+  for (const {id, code} of executed) {
     // A page with nothing but this result tells it from the one before.
     await answer("SELECT 'nope'::INTEGER");
     await expect(status).toHaveText(/^Line 1/);
-    await answer(text);
+    await answer(code);
     await expect(status, id).toHaveText(/^\d+ rows? /);
     results[id] = await shownResult(page);
   }

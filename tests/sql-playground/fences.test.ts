@@ -18,7 +18,7 @@ it('meets the SQL of many pages', () => {
 it.each(fences.map((fence) => [fence.id, fence] as const))(
   'runs %s as its page shows',
   (_, fence) => {
-    const {results, problem} = answerOf(database, fence.text);
+    const {results, problem} = answerOf(database, fence.code);
     expect(problem).toBeUndefined();
     const last = results.at(-1)!;
     const columns = last.columns.map(({name}) => name);

@@ -5,12 +5,6 @@ import {compareTable} from '../../packages/samples/sql/compare.ts';
 import {runsInBrowser} from '../../src/features/sql-playground/engine/runsInBrowser.ts';
 import type {QueryResult} from '../../packages/samples/sql/execute.ts';
 
-/** An SQL fence that readers can run. */
-interface ExecutedFence extends Fence {
-  /** The fence with those it continues. */
-  text: string;
-}
-
 const isExecuted = ({language, meta, page, code}: Fence): boolean =>
   language === 'sql' &&
   meta.unchecked === undefined &&
@@ -19,22 +13,15 @@ const isExecuted = ({language, meta, page, code}: Fence): boolean =>
   runsInBrowser(code);
 
 /** The SQL of all pages that the sample check executes. */
-export function executedFences(): ExecutedFence[] {
+export function executedFences(): Fence[] {
   return globSync(['docs/**/[!_]*.mdx', 'blog/**/*.mdx'])
     .sort()
-    .flatMap((file) => {
-      const fences = extractPage(file).fences.filter(isExecuted);
-      let before = '';
-      return fences.map((fence) => {
-        before = fence.meta.continues ? `${before};\n${fence.code}` : fence.code;
-        return {...fence, text: before};
-      });
-    });
+    .flatMap((file) => extractPage(file).fences.filter(isExecuted));
 }
 
 /** How a result differs from the table below the fence; undefined when it does not. */
 export function differenceOf(fence: Fence, result: QueryResult): string | undefined {
-  if (!fence.followedBy || fence.meta.attributes.result === 'none') return undefined;
+  if (!fence.followedBy) return undefined;
   const isOrdered = /\bORDER\s+BY\b(?![^()]*\))/i.test(fence.code);
   return compareTable(fence.followedBy, result, isOrdered)?.message;
 }

@@ -6,7 +6,7 @@ const fences = executedFences();
 
 /** Prints the executed SQL, or, with results on its input, how they differ from the pages. */
 if (process.argv[2] === 'list') {
-  console.log(JSON.stringify(fences.map(({id, text}) => ({id, text}))));
+  console.log(JSON.stringify(fences.map(({id, code}) => ({id, code}))));
 } else {
   const results = JSON.parse(readFileSync(0, 'utf8')) as Record<string, QueryResult>;
   const differences = fences.map((fence) => {

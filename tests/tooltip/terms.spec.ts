@@ -1,10 +1,10 @@
 import {expect, test, type Page} from '@playwright/test';
-import {lookUpTerm} from '../../src/features/glossary/lookUp.ts';
+import {glossaryTerms} from '../../src/features/glossary/glossary.ts';
 import {expectAccessible} from '../support/page/accessibility.ts';
 import {visit} from '../support/page/visit.ts';
 
 const PAGE = '/feature-flagging/';
-const {definition} = lookUpTerm('subject');
+const {definition = ''} = glossaryTerms().find(({id}) => id === 'subject') ?? {};
 
 function partsOf(page: Page) {
   return {

@@ -70,7 +70,7 @@ describe('a page with a mistake names the file, the line and the fix', () => {
 
   it('accepts blocks that are closed, also in lists and quotes', async () => {
     const body =
-      '- One\n\n  :::note\n\n  More.\n\n  :::\n\n> ```js {1,2-3} title="a b" add={1}\n> let a;\n> ```\n\n' +
+      '- One\n\n  :::note\n\n  More.\n\n  :::\n\n> ```js {1,2-3} title="a b"\n> let a;\n> ```\n\n' +
       '    indented\n\n<svg viewBox="0 0 1 1"><polyline points="0,0" /></svg>';
     expect(await errorsOf(body)).toEqual([]);
   });

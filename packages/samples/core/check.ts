@@ -1,5 +1,4 @@
 import {suggest} from '../../../src/shared/suggest.ts';
-import {assemble} from './assemble.ts';
 import {concerns} from './concerns.ts';
 import {NOT_CODE} from './checkers.ts';
 import {extractPage, type Page} from './extract.ts';
@@ -152,16 +151,12 @@ async function execute(
   pastes: boolean,
 ): Promise<Outcome[]> {
   const pageOf = (fence: Fence) => all.filter(({page}) => page === fence.page);
-  const {tool, proofs, ...ran} = await cachedToolchain('run', runToolchain).check(
-    fences,
-    undefined,
-    pageOf,
-  );
+  const {tool, proofs, ...ran} = await cachedToolchain('run', runToolchain).check(fences, pageOf);
   const findingsOf = (fence: Fence, findings: readonly Finding[]) =>
     findings.filter((each) => concerns(each, fence));
   const right = fences.filter((fence) => findingsOf(fence, ran.findings).length === 0);
   const pasted = pastes
-    ? await cachedToolchain('paste', pasteToolchain).check(right, undefined, pageOf)
+    ? await cachedToolchain('paste', pasteToolchain).check(right, pageOf)
     : {findings: []};
   return fences.map((fence) => {
     const findings = findingsOf(fence, [...ran.findings, ...pasted.findings]);
@@ -260,8 +255,6 @@ export function findMeaningless(fence: Fence, fences: readonly Fence[]): Finding
   if (meta.preamble !== undefined && ![...EXECUTED, 'python'].includes(language)) {
     findings.push({...at, message: 'only TypeScript, JavaScript and Python can have a preamble'});
   }
-  const {fault} = meta.continues && meta.preamble === undefined ? assemble(fence, fences) : {};
-  if (fault) findings.push({...at, ...fault});
   return findings;
 }
 
@@ -302,7 +295,7 @@ export function toFault({fence, line, column, message, hint}: Finding): PageFaul
   };
 }
 
-/** In reading order, each once: a partial is shown by several pages, a chain by several fences. */
+/** In reading order, each once: a partial is shown by several pages. */
 export function sortFaults(faults: readonly PageFault[]): PageFault[] {
   const unique = new Map(
     faults.map((fault) => [`${fault.file}:${fault.line}:${fault.message}`, fault]),

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {dirname, resolve} from 'node:path';
-import type {Code, Heading, Node, Parent, RootContent, Table as MdastTable} from 'mdast';
+import type {Code, Node, Parent, RootContent, Table as MdastTable} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {expandCalls} from '../../../src/features/sdk-calls/expandCalls.ts';
-import {readHeading} from '../../../src/shared/mdx/readHeading.ts';
 import {parseMdx} from './mdx.ts';
 import {parseMeta} from './meta.ts';
 import {ROOT, reportPath} from './paths.ts';
@@ -23,10 +22,6 @@ export type Page = {
 type Walk = {
   page: Page;
   file: string;
-  headings: string[];
-  tabs: readonly string[];
-  /** The `groupId` of the nearest tabs; its line when they are synced with no others. */
-  group: string;
   open: readonly string[];
 };
 
@@ -43,10 +38,7 @@ const RE_PARTIAL = /import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"]/g;
  */
 export function extractPage(file: string, source?: string): Page {
   const page: Page = {file: reportPath(file), files: [], fences: [], faults: []};
-  walkFile(
-    {page, file: page.file, headings: [], tabs: [], group: '', open: []},
-    source ?? readFileSync(resolve(ROOT, file), 'utf8'),
-  );
+  walkFile({page, file: page.file, open: []}, source ?? readFileSync(resolve(ROOT, file), 'utf8'));
   const commands = page.fences.filter(({language}) => SHELL.test(language));
   const lines = commands.flatMap(({code}) => code.split('\n'));
   for (const fence of page.fences) fence.commands = lines;
@@ -77,9 +69,6 @@ function visit(walk: Walk, nodes: readonly RootContent[], partials: Map<string, 
           partials.set(name ?? '', partialPath(walk.file, path ?? ''));
         }
         break;
-      case 'heading':
-        enterHeading(walk.headings, node);
-        break;
       case 'code':
         addFence(walk, node, nodes[index + 1]);
         break;
@@ -107,21 +96,7 @@ function visitElement(walk: Walk, node: Element, partials: Map<string, string>):
       hint: 'write a fence: ```ts title="…"',
     });
   }
-  const inner = {...walk};
-  if (node.name === 'Tabs') inner.group = attribute(node, 'groupId') ?? `tabs:${lineOf(node)}`;
-  if (node.name === 'TabItem') {
-    inner.tabs = [...walk.tabs, `${walk.group}=${attribute(node, 'value') ?? ''}`];
-  }
-  visit(inner, node.children, partials);
-}
-
-function attribute(node: Element, name: string): string | undefined {
-  for (const candidate of node.attributes) {
-    if (candidate.type === 'mdxJsxAttribute' && candidate.name === name) {
-      return typeof candidate.value === 'string' ? candidate.value : undefined;
-    }
-  }
-  return undefined;
+  visit(walk, node.children, partials);
 }
 
 function showPartial(walk: Walk, node: Node, partial: string): void {
@@ -150,12 +125,6 @@ function partialPath(importer: string, path: string): string {
   );
 }
 
-function enterHeading(headings: string[], node: Heading): void {
-  headings.length = Math.min(headings.length, node.depth - 1);
-  while (headings.length < node.depth - 1) headings.push('');
-  headings.push(readHeading(node).text);
-}
-
 function addFence(walk: Walk, node: Code, next: RootContent | undefined): void {
   const {page} = walk;
   const line = lineOf(node) + 1;
@@ -178,8 +147,6 @@ function addFence(walk: Walk, node: Code, next: RootContent | undefined): void {
     code: node.value,
     meta,
     page: page.file,
-    headings: walk.headings.filter((heading) => heading !== ''),
-    tabs: walk.tabs,
     ...(next?.type === 'table' ? {followedBy: readTable(next)} : {}),
   };
   const executed = page.fences.findLast((each) => each.meta.run);

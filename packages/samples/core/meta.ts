@@ -9,11 +9,8 @@ const FLAGS: Readonly<Record<string, string>> = {
   run: 'executes the sample and checks its `// =>` comments',
   serves: 'keeps running when pasted, as a server does',
   output: 'shows what the executed sample above prints',
-  continues: 'puts the sample before it on the page in front of it',
   showLineNumbers: 'numbers the lines',
   npm2yarn: 'shows package-manager tabs',
-  wrap: 'wraps long lines',
-  noCopy: 'hides the copy button',
 };
 
 /** Attributes a fence may carry (`name="value"`), with what they do. */
@@ -22,20 +19,15 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   unchecked: 'why the sample is not checked',
   schema: 'file in static/schemas that the value must match',
   preamble: 'file in packages/samples/preambles that precedes the code',
-  sdk: 'manifest in src/features/sdks/manifests that knows the symbols',
   dialect: 'SQL dialect',
-  result: "'none' when the table below a statement is not its result",
   since: 'SDK version that introduced what the sample shows',
-  continues: 'title of the sample to put in front of it',
-  showLineNumbers: 'number of the first line',
   shows: 'lines shown at first, such as 1,5-9; the others open on demand',
   alt: 'text alternative of a diagram',
   caption: 'caption of a diagram',
 };
 
-const RE_TOKEN =
-  /([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))|\{([^}]*)\}|\/(?:[^/\\]|\\.)+\/|(\S+)/g;
-const RE_LINES = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
+const RE_TOKEN = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([^}]*)\}|(\S+)/g;
+const RE_LINES = /^\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*$/;
 
 /**
  * Reads the part of a fence's info string after the language.
@@ -48,11 +40,11 @@ export function parseMeta(meta: string): {meta: FenceMeta; faults: MetaFault[]} 
   const faults: MetaFault[] = [];
 
   for (const match of meta.matchAll(RE_TOKEN)) {
-    const [, name, double, single, bare, lines, word] = match;
+    const [, name, quoted, single, bare, lines, word] = match;
     if (name !== undefined) {
-      const fault = attributeFault(name, bare);
+      const fault = attributeFault(name, single ?? bare);
       if (fault) faults.push(fault);
-      attributes[name] = double ?? single ?? bare ?? '';
+      attributes[name] = quoted ?? single ?? bare ?? '';
     } else if (lines !== undefined) {
       if (!RE_LINES.test(lines)) {
         faults.push({
@@ -71,10 +63,9 @@ export function parseMeta(meta: string): {meta: FenceMeta; faults: MetaFault[]} 
   return {
     meta: {
       run: flags.has('run'),
-      continues: flags.has('continues') || attributes.continues !== undefined,
       flags,
       attributes,
-      ...pick(attributes, ['title', 'unchecked', 'schema', 'preamble', 'sdk', 'dialect']),
+      ...pick(attributes, ['title', 'unchecked', 'schema', 'preamble', 'dialect']),
     },
     faults,
   };
@@ -91,11 +82,15 @@ function pick<K extends string>(
   return picked;
 }
 
-function attributeFault(name: string, bare: string | undefined): MetaFault | undefined {
+/** @param loose the value when it is not in double quotes */
+function attributeFault(name: string, loose: string | undefined): MetaFault | undefined {
   if (Object.hasOwn(ATTRIBUTES, name)) {
-    return bare !== undefined && name !== 'showLineNumbers'
-      ? {message: `the value of '${name}' is not quoted`, hint: `write ${name}="${bare}"`}
-      : undefined;
+    return loose === undefined
+      ? undefined
+      : {
+          message: `the value of '${name}' is not in double quotes`,
+          hint: `write ${name}="${loose}"`,
+        };
   }
   if (Object.hasOwn(FLAGS, name)) {
     return {message: `'${name}' takes no value`, hint: `write ${name}`};

@@ -1,25 +1,15 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
+import {sdkNames} from '../../../src/features/sdks/definitions.ts';
+import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
+import type {SdkManifest} from '../../../src/features/sdks/schema.ts';
 import {suggestOrList} from '../../../src/shared/suggest.ts';
-import {ROOT} from './paths.ts';
 
 /** Package registries as install commands and build files imply them. */
 export type Registry =
   'npm' | 'pypi' | 'rubygems' | 'packagist' | 'nuget' | 'crates' | 'go' | 'pub' | 'maven' | 'hex';
 
 type SdkPackage = {registry: Registry; name: string; versions: string[]};
-
-type Manifest = {
-  package: string;
-  registry: string;
-  latestVersion: string;
-  samplesVersion?: string | null;
-  sourceVersion?: string | null;
-};
-
-const MANIFESTS = join(ROOT, 'src/features/sdks/manifests');
 
 /** What the manifests call each registry. */
 const REGISTRIES: Readonly<Record<string, Registry>> = {
@@ -93,35 +83,18 @@ function covers(range: string, versions: readonly string[]): boolean {
 }
 
 function readPackages(): SdkPackage[] {
-  const read = readdirSync(MANIFESTS)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(join(MANIFESTS, file), 'utf8')) as Partial<Manifest>)
-    .flatMap((manifest) => toPackage(manifest));
-  const common = read.some(({registry}) => registry === 'npm')
-    ? [
-        {
-          registry: 'npm' as const,
-          name: '@eppo/js-client-sdk-common',
-          versions: ['4.14.4', '5.0.1'],
-        },
-      ]
-    : [];
-  return [...read, ...common];
+  return [
+    ...sdkNames.map(sdkManifest).flatMap(toPackage),
+    {registry: 'npm', name: '@eppo/js-client-sdk-common', versions: ['4.14.4', '5.0.1']},
+  ];
 }
 
-function toPackage(manifest: Partial<Manifest>): SdkPackage[] {
-  if (!manifest.package || !manifest.registry || !manifest.latestVersion) return [];
-  const go = manifest.registry.startsWith('Go module proxy');
-  const registry = go ? 'go' : REGISTRIES[manifest.registry];
-  if (!registry) return [];
-  const {latestVersion, samplesVersion, sourceVersion} = manifest;
-  return [
-    {
-      registry,
-      name: go ? manifest.package.replace(/\/eppoclient$/, '') : manifest.package,
-      versions: [latestVersion, samplesVersion, sourceVersion].filter(
-        (version): version is string => typeof version === 'string',
-      ),
-    },
-  ];
+function toPackage(manifest: SdkManifest): SdkPackage[] {
+  const {package: name, latestVersion, samplesVersion, sourceVersion = latestVersion} = manifest;
+  const versions = [...new Set([latestVersion, samplesVersion, sourceVersion])];
+  if (manifest.registry.startsWith('Go module proxy')) {
+    return [{registry: 'go', name: name.replace(/\/eppoclient$/, ''), versions}];
+  }
+  const registry = REGISTRIES[manifest.registry];
+  return registry ? [{registry, name, versions}] : [];
 }

@@ -11,12 +11,8 @@ export type FenceMeta = {
   unchecked?: string;
   /** A file in `static/schemas` that the parsed value must match. */
   schema?: string;
-  /** Whether the fence continues the earlier fences of the page in the same language. */
-  continues: boolean;
   /** Name of a file in `packages/samples/preambles`, put before the code. */
   preamble?: string;
-  /** The SDK manifest that the fence's symbols are looked up in, e.g. `python`. */
-  sdk?: string;
   /** The SQL dialect, e.g. `snowflake`. */
   dialect?: string;
   flags: ReadonlySet<string>;
@@ -38,9 +34,6 @@ export type Fence = {
   meta: FenceMeta;
   /** File of the page that shows the fence; differs from `file` for partials. */
   page: string;
-  headings: string[];
-  /** The tabs around the fence, outermost first, as `groupId=value`. */
-  tabs?: readonly string[];
   /** The markdown table directly after the fence: the result of an SQL statement. */
   followedBy?: Table;
   /** A later fence of the page that shows what this one prints. */

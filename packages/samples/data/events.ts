@@ -53,8 +53,8 @@ function eventsOf(sdks: readonly string[]): EventFields[] {
 
 const anySdk = eventsOf(sdkNames);
 
-function sdkOf({meta, page}: Fence): string | undefined {
-  const sdk = meta.sdk ?? RE_FOLDER.exec(page)?.[1];
+function sdkOf({page}: Fence): string | undefined {
+  const sdk = RE_FOLDER.exec(page)?.[1];
   return sdk !== undefined && sdkNames.includes(sdk) ? sdk : undefined;
 }
 

@@ -1,14 +1,12 @@
 import {installedVersion} from '../core/installed.ts';
 import type {Checker, Fence, Outcome} from '../core/types.ts';
-import {checkCss} from './css.ts';
+import {checkAssignments} from './assignments.ts';
 import {checkEvent} from './events.ts';
 import {checkGraphql} from './graphql.ts';
-import {checkHttp} from './http.ts';
-import {parseJson, parseJson5, type Document} from './json.ts';
+import {parseJson, type Document} from './json.ts';
 import {checkHtml, checkXml} from './markup.ts';
 import type {Problem} from './problem.ts';
 import {checkSchema} from './schema.ts';
-import {checkAssignments, checkCsv} from './tables.ts';
 import {parseToml} from './toml.ts';
 import {parseYaml} from './yaml.ts';
 
@@ -18,26 +16,16 @@ type Parser = {package?: string; parse(code: string): Document};
 const problemsOnly = (check: (code: string) => Problem[]) => (code: string) => ({
   problems: check(code),
 });
-const yaml: Parser = {package: 'yaml', parse: parseYaml};
-const assignments: Parser = {parse: problemsOnly(checkAssignments)};
 
 const PARSERS: Readonly<Record<string, Parser>> = {
   json: {package: 'jsonc-parser', parse: (code) => parseJson(code, false)},
   jsonc: {package: 'jsonc-parser', parse: (code) => parseJson(code, true)},
-  json5: {package: 'json5', parse: parseJson5},
-  yaml,
-  yml: yaml,
+  yaml: {package: 'yaml', parse: parseYaml},
   toml: {package: 'smol-toml', parse: parseToml},
   xml: {package: 'fast-xml-parser', parse: problemsOnly(checkXml)},
   html: {package: 'parse5', parse: problemsOnly(checkHtml)},
-  css: {package: 'css-tree', parse: problemsOnly(checkCss)},
   graphql: {package: 'graphql', parse: problemsOnly(checkGraphql)},
-  http: {parse: problemsOnly(checkHttp)},
-  csv: {parse: problemsOnly(checkCsv)},
-  env: assignments,
-  dotenv: assignments,
-  ini: assignments,
-  properties: assignments,
+  ini: {parse: problemsOnly(checkAssignments)},
 };
 
 /** Parses data and markup, and validates it when the fence names a schema. */

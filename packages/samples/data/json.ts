@@ -1,4 +1,3 @@
-import JSON5 from 'json5';
 import {
   findNodeAtLocation,
   parseTree,
@@ -48,19 +47,6 @@ function firstPerLine(code: string, errors: readonly ParseError[]): ParseError[]
     if (!lines.has(line)) lines.set(line, error);
   }
   return [...lines.values()];
-}
-
-/** Parses JSON5, whose parser stops at the first error. */
-export function parseJson5(code: string): Document {
-  try {
-    return {problems: [], value: JSON5.parse(code)};
-  } catch (error) {
-    const {message, lineNumber, columnNumber} = error as SyntaxError & {
-      lineNumber?: number;
-      columnNumber?: number;
-    };
-    return {problems: [{line: lineNumber ?? 1, column: columnNumber ?? 1, message}]};
-  }
 }
 
 function valueOf(node: Node): unknown {

@@ -19,7 +19,7 @@ export function scriptsOf(fence: Fence): Fence[] {
         line: fence.line + (content.sourceCodeLocation?.startLine ?? 1) - 1,
         language: 'js',
         code: content.value,
-        meta: {...fence.meta, run: false, continues: false, preamble: PREAMBLE},
+        meta: {...fence.meta, run: false, preamble: PREAMBLE},
       });
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);

@@ -1,7 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
-import {sdksOfLanguage} from '../../../src/features/sdks/definitions.ts';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
-import {fencesBefore} from '../core/assemble.ts';
 import {installedVersion} from '../core/installed.ts';
 import type {Checker, Fence, Finding, Outcome} from '../core/types.ts';
 import type {Language} from './language.ts';
@@ -11,7 +9,6 @@ import type {Api} from './symbols/api.ts';
 import {createApi} from './symbols/api.ts';
 import type {SymbolCheck} from './symbols/check.ts';
 import {checkSymbols} from './symbols/check.ts';
-import type {Facts} from './symbols/expression.ts';
 import {parse} from './syntax/parse.ts';
 import {inTurn} from './toolchains/inTurn.ts';
 import type {Toolchain} from './toolchains/types.ts';
@@ -39,13 +36,12 @@ async function readSymbols(
   fence: Fence,
   language: Language,
   api: Api,
-  earlier: readonly Facts[],
 ): Promise<{check: SymbolCheck; findings: Finding[]}> {
   const wraps = [...(language.symbolWraps ?? []), ...language.wraps];
   const parsed = await parse(language.grammar, fence.code, wraps);
   const rules = symbolRules[api.sdk];
   if (!rules) throw new Error(`packages/samples/languages/rules.ts has no entry for ${api.sdk}.`);
-  const check = checkSymbols(parsed.root, language.adapter, api, rules, earlier);
+  const check = checkSymbols(parsed.root, language.adapter, api, rules);
   const findings = check.problems.map(({at, message, hint}) => ({
     fence,
     line: fence.line + at.row - parsed.offset,
@@ -56,23 +52,11 @@ async function readSymbols(
   return {check, findings};
 }
 
-async function checkFence(
-  fence: Fence,
-  language: Language,
-  before: readonly Facts[],
-  learn: (facts: Facts) => void,
-): Promise<Outcome> {
+async function checkFence(fence: Fence, language: Language): Promise<Outcome> {
   const syntax = await checkSyntax(fence, language);
   if (syntax.length > 0) return {fence, status: 'failed', tool, findings: syntax};
-  const sdk = sdkOf(fence, language.name);
-  const sdks = sdksOfLanguage(language.name);
-  if (!sdks.includes(sdk)) {
-    const message = `sdk=${sdk} does not fit a ${language.name} fence: write ${sdks.join(' or ')}`;
-    return {fence, status: 'failed', tool, findings: [{fence, line: fence.line, message}]};
-  }
-  const api = apiOf(sdk);
-  const {check, findings} = await readSymbols(fence, language, api, before);
-  learn(check.facts);
+  const api = apiOf(sdkOf(fence, language.name));
+  const {check, findings} = await readSymbols(fence, language, api);
   if (findings.length > 0) return {fence, status: 'failed', tool, against: api.label, findings};
   if (!check.usesSdk) return {fence, status: 'parsed', tool, findings};
   return {fence, status: 'symbols-checked', tool, against: api.label, findings};
@@ -91,7 +75,6 @@ async function addToolchain(
   const found = await inTurn(() =>
     toolchain.check(
       passed.map((outcome) => outcome.fence),
-      (fence) => fencesBefore(fence, fences),
       (fence) => fences.filter(({page}) => page === fence.page),
     ),
   );
@@ -115,15 +98,11 @@ export function languageChecker(language: Language, toolchain?: Toolchain): Chec
     name: language.name,
     languages: language.aliases,
     async check(fences) {
-      const facts = new Map<string, Facts>();
       const outcomes: Outcome[] = [];
       for (const fence of fences) {
         // Toolchains of other languages may have something to tell.
         await setImmediate();
-        const before = fencesBefore(fence, fences).flatMap(({id}) => facts.get(id) ?? []);
-        outcomes.push(
-          await checkFence(fence, language, before, (found) => facts.set(fence.id, found)),
-        );
+        outcomes.push(await checkFence(fence, language));
       }
       return toolchain ? addToolchain(outcomes, toolchain, fences) : outcomes;
     },

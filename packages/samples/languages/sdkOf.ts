@@ -2,12 +2,10 @@ import {sdkOfPage, sdksOfLanguage} from '../../../src/features/sdks/definitions.
 import type {Fence} from '../core/types.ts';
 
 /**
- * The SDK whose manifest a fence is compared with: the one its meta names, the one whose folder
- * the page is in, the Android one when it imports from it, otherwise the usual one of the
- * language.
+ * The SDK whose manifest a fence is compared with: the one whose folder the page is in, the Android
+ * one when it imports from it, otherwise the usual one of the language.
  */
 export function sdkOf(fence: Fence, language: string): string {
-  if (fence.meta.sdk) return fence.meta.sdk;
   const sdks = sdksOfLanguage(language);
   const own = sdkOfPage(fence.page);
   if (own && sdks.includes(own)) return own;

@@ -43,17 +43,14 @@ function readSqlError(message: string, sql: string): SqlError {
 /**
  * Runs all statements in a transaction that is rolled back.
  *
- * @param before statements of earlier fences that this one continues
  * @returns what the last statement returned, or the error of the first one that failed
  */
 export async function execute(
   connection: DuckDBConnection,
   sql: string,
-  before: readonly string[],
 ): Promise<{result: QueryResult} | {error: SqlError}> {
   await connection.run('BEGIN TRANSACTION');
   try {
-    for (const earlier of before) await connection.run(earlier);
     const statements = await connection.extractStatements(sql);
     let result: QueryResult = {columns: [], rows: []};
     for (let i = 0; i < statements.count; i += 1) {

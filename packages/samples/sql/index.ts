@@ -13,8 +13,6 @@ import {fillPlaceholders} from './placeholders.ts';
 const RE_WAREHOUSE_PAGE = /connecting-dwh\/(\w+)/;
 /** The dialect that runs. */
 export const EXECUTED = 'duckdb';
-/** Value of the meta attribute `result` for a table that is not the statement's result. */
-const NO_RESULT = 'none';
 
 /** The dialect a fence names or its folder implies. */
 export function dialectOf(fence: Fence): string {
@@ -38,20 +36,16 @@ function parseOnly(fence: Fence, name: string): Outcome {
 
 function tableFindings(fence: Fence, sql: string, result: QueryResult): Finding[] {
   const table = fence.followedBy;
-  if (!table || fence.meta.attributes.result === NO_RESULT) return [];
+  if (!table) return [];
   const problem = compareTable(table, result, /\bORDER\s+BY\b(?![^()]*\))/i.test(sql));
   return problem ? [{fence, ...problem}] : [];
 }
 
-async function runOnDemo(
-  fence: Fence,
-  connection: DuckDBConnection,
-  before: readonly string[],
-): Promise<{outcome: Outcome; sql: string}> {
+async function runOnDemo(fence: Fence, connection: DuckDBConnection): Promise<Outcome> {
   const {sql, findings} = fillPlaceholders(fence);
   const found = [...findings];
   if (found.length === 0) {
-    const answer = await execute(connection, sql, before);
+    const answer = await execute(connection, sql);
     if ('error' in answer) {
       const {row = 0, column, message, hint} = answer.error;
       const at = {line: fence.line + row, column: column === undefined ? undefined : column + 1};
@@ -64,30 +58,19 @@ async function runOnDemo(
   if (found.length === 0) found.push(...(unknown.length > 0 ? unknown : read.findings));
   const status = found.length > 0 ? 'failed' : 'executed-sql';
   const tool = `duckdb ${version().replace(/^v/, '')}`;
-  return {
-    outcome: {
-      fence,
-      status,
-      tool,
-      against: 'demo data set',
-      readings: read.readings,
-      findings: found,
-    },
-    sql,
-  };
+  const against = 'demo data set';
+  return {fence, status, tool, against, readings: read.readings, findings: found};
 }
 
 /**
- * Runs SQL on the demo data set and compares the result with the table below the fence
- * (`result="none"` says the table is something else). Fences with `dialect="snowflake"` and the
- * like, and those of the warehouse pages, are parsed in that dialect.
+ * Runs SQL on the demo data set and compares the result with the table below the fence. Fences with
+ * `dialect="snowflake"` and the like, and those of the warehouse pages, are parsed in that dialect.
  */
 export const sqlChecker: Checker = {
   name: 'sql',
   languages: ['sql'],
   async check(fences) {
     const outcomes: Outcome[] = [];
-    const earlier = new Map<string, string[]>();
     let connection: DuckDBConnection | undefined;
     for (const fence of fences) {
       const dialect = dialectOf(fence);
@@ -96,10 +79,7 @@ export const sqlChecker: Checker = {
         continue;
       }
       connection ??= await openDemoDatabase();
-      const before = fence.meta.continues ? (earlier.get(fence.page) ?? []) : [];
-      const {outcome, sql} = await runOnDemo(fence, connection, before);
-      outcomes.push(outcome);
-      earlier.set(fence.page, [...before, sql]);
+      outcomes.push(await runOnDemo(fence, connection));
     }
     connection?.closeSync();
     return outcomes;

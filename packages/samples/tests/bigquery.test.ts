@@ -29,18 +29,16 @@ interface Script {
   texts: string[];
 }
 
-/** The samples on the demo data of a page, each with the view and the samples that it continues. */
+/** The samples on the demo data of a page, each with the view. */
 function scriptsOf(page: string): Script[] {
   const scripts: Script[] = [];
-  let before: string[] = [];
   const fences = extractPage(page).fences.filter(
     (fence) => fence.language === 'sql' && dialectOf(fence) === EXECUTED && !fence.meta.unchecked,
   );
   for (const fence of fences) {
     const text = bigQueryText(fence);
     if (text === undefined) continue;
-    before = fence.meta.continues ? [...before, text] : [text];
-    scripts.push({name: `${fence.file}:${fence.line}`, texts: [SUBJECTS_VIEW, ...before]});
+    scripts.push({name: `${fence.file}:${fence.line}`, texts: [SUBJECTS_VIEW, text]});
   }
   return scripts;
 }

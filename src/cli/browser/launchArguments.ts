@@ -2,7 +2,7 @@
  * Chromium switches for tests: no calls of its own to the network, no process that stands for a
  * graphics card, which takes a sixth of the time, and no sandbox where root cannot have one.
  */
-export function launchArguments(isRoot = process.getuid?.() === 0): string[] {
+export function launchArguments(): string[] {
   return [
     '--disable-background-networking',
     '--disable-component-update',
@@ -11,6 +11,6 @@ export function launchArguments(isRoot = process.getuid?.() === 0): string[] {
     '--disable-sync',
     '--in-process-gpu',
     '--no-first-run',
-    ...(isRoot ? ['--no-sandbox'] : []),
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ];
 }

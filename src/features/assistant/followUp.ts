@@ -1,3 +1,4 @@
+import moreNames from '../search/engine/moreNames.json';
 import synonyms from '../search/engine/synonyms.json';
 
 /** How a question begins that goes on with the one before. */
@@ -10,7 +11,7 @@ const PLACE = /\s+(?:in|on|for|with|from)\s+(?:the\s+)?[\w.#+-]+(?:\s+sdk)?[\s?.
 const NOTHING_ELSE = /^\s*(?:(?:in|on|for|with|from)\s+)?(?:the\s+)?(?:sdk)?[\s?.!]*$/i;
 
 /** Names that are also plain words: those stand neither where a question goes on nor beside "SDK". */
-const PLAIN_WORD = /^(?:express|go|next|spring)$/;
+const PLAIN_WORD = /^(?:express|go|next|react|spring)$/;
 const BEFORE_NAME = /(?:^|\b(?:in|on|for|with|from|the)\s+)$/i;
 const AFTER_NAME = /^\s+sdk\b/i;
 
@@ -23,11 +24,10 @@ function namesOf(groups: readonly (readonly string[])[]): RegExp {
   return new RegExp(String.raw`(?<![\w.-])(?:${names.join('|')})(?![\w-])`, 'gi');
 }
 
-/** Of each kind a question is about one. The names added here have no synonyms in the search. */
-const KINDS = [
-  [...synonyms.Languages, ['.net', 'c#']],
-  [...synonyms.Warehouses, ['snowflake']],
-].map(namesOf);
+/** Of each kind a question is about one. */
+const KINDS = (['Languages', 'Warehouses'] as const).map((kind) =>
+  namesOf([...synonyms[kind], ...Object.values(moreNames[kind])]),
+);
 
 /** A text with one of its names taken out. */
 interface Around {

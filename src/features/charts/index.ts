@@ -1,6 +1,7 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {capitalize} from '../../shared/capitalize.ts';
 import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
 import {failAtFence} from '../../shared/mdx/failAtFence.ts';
 import {jsxElement} from '../../shared/mdx/jsxElement.ts';
@@ -20,10 +21,6 @@ function picture({width, height, content, alt}: DrawnChart): RootContent {
   });
   svg.attributes.push(dataAttribute('dangerouslySetInnerHTML', {__html: content}));
   return svg;
-}
-
-function capitalize(title: string): string {
-  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** The numbers behind the picture, closed until somebody wants them. */

@@ -61,18 +61,6 @@ function lineHtml(tokens: readonly ThemedToken[], marks: readonly Mark[]): strin
     .join('');
 }
 
-function lineClasses(line: number, meta: FenceMeta): string {
-  return [
-    'line',
-    meta.highlighted.has(line) && 'highlighted',
-    meta.added.has(line) && 'added',
-    meta.removed.has(line) && 'removed',
-    meta.focused.has(line) && 'focused',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 /** Puts each run of lines that are not shown at first into an element of its own. */
 function fold(lines: readonly string[], {shown}: FenceMeta): string {
   if (shown.size === 0) return lines.join('');
@@ -115,9 +103,9 @@ export async function highlight(
 ): Promise<string> {
   const ready = await highlighterFor(grammar);
   const tokens = tokenized(`${grammar}\n${code}`, () => tokensOf(code, grammar, ready));
-  const lines = tokens.map(
-    (line, index) =>
-      `<span class="${lineClasses(index + 1, meta)}">${lineHtml(line, marks)}</span>\n`,
-  );
+  const lines = tokens.map((line, index) => {
+    const classes = meta.highlighted.has(index + 1) ? 'line highlighted' : 'line';
+    return `<span class="${classes}">${lineHtml(line, marks)}</span>\n`;
+  });
   return fold(lines, meta);
 }

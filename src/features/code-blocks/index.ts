@@ -78,19 +78,7 @@ const sourceOf = (code: Element): string => (code.data as {meta?: string} | unde
 
 const textOf = (code: Element): string => toString(code).replace(/\n$/, '');
 
-/** The code of earlier fences that a fence goes on from; undefined when it stands alone. */
-function codeBefore(fences: readonly Fence[], index: number): string | undefined {
-  const {code} = fences[index]!;
-  if (!/\bcontinues\b/.test(sourceOf(code))) return undefined;
-  const isSame = (fence: Fence): boolean => languageOf(fence.code) === languageOf(code);
-  const earlier = fences.slice(0, index).findLastIndex(isSame);
-  if (earlier === -1) return undefined;
-  const first = codeBefore(fences, earlier);
-  const last = textOf(fences[earlier]!.code);
-  return first === undefined ? last : `${first};\n${last}`;
-}
-
-async function renderFence({code}: Fence, before: string | undefined, file: VFile) {
+async function renderFence({code}: Fence, file: VFile) {
   const source = sourceOf(code);
   const broken = brokenPart(source);
   if (broken) {
@@ -120,11 +108,8 @@ async function renderFence({code}: Fence, before: string | undefined, file: VFil
     language,
     title: meta.title,
     ...provenance,
-    before: provenance.runs && before,
     hasOwnValues: html.includes('data-own') || undefined,
     showLineNumbers: meta.showLineNumbers || undefined,
-    wrap: meta.wrap || undefined,
-    hasFocus: meta.focused.size > 0 || undefined,
     foldedLines: meta.shown.size > 0 ? String(text.split('\n').length) : undefined,
   });
   return [block, ...(await Promise.all(others.map(renderOther)))];
@@ -138,8 +123,8 @@ export default function rehypeCodeBlocks() {
   return async (tree: Root, file: VFile) => {
     const fences = collectFences(tree);
     await Promise.all(
-      fences.map(async (fence, index) => {
-        const elements = await renderFence(fence, codeBefore(fences, index), file);
+      fences.map(async (fence) => {
+        const elements = await renderFence(fence, file);
         const at = fence.parent.children.indexOf(fence.pre);
         fence.parent.children.splice(at, 1, ...(elements as Element[]));
       }),

@@ -37,7 +37,7 @@ export function provenanceOf(
     const others = otherTexts(entry.readings ?? {});
     return {provenance, others, ...(runsInBrowser(code) ? {runs: true as const} : {})};
   }
-  const isWhole = entry?.status === 'ran' && !/\b(?:continues|preamble)\b/.test(meta.source);
+  const isWhole = entry?.status === 'ran' && !/\bpreamble=/.test(meta.source);
   const commands = isWhole ? runCommands(language, code, meta.title) : undefined;
   const {signatures} = entry ?? {};
   return {provenance, ...(commands ? {commands} : {}), ...(signatures ? {signatures} : {})};

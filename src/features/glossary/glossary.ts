@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {dataFile} from '../../shared/dataFile.ts';
 
 /** Where the terms are written down. */
-export const GLOSSARY_FILE = 'src/features/glossary/glossary.yaml';
+const GLOSSARY_FILE = 'src/features/glossary/glossary.yaml';
 
 /** Parts of the glossary page, in order. */
 export const glossaryAreas = [

@@ -1,22 +1,12 @@
-import type {PhrasingContent, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
-import {text} from '../../shared/mdx/nodes.ts';
 import {replaceElements} from '../../shared/mdx/replaceElements.ts';
-import {entriesOf, lookUpTerm} from './lookUp.ts';
+import {entriesOf} from './lookUp.ts';
 import {markTerms} from './markTerms.ts';
 import {routeOfSource} from './routeOfSource.ts';
-import {termLink} from './termLink.ts';
 
 const fillElements = replaceElements({
-  Term: {
-    attributes: {required: ['id']},
-    content({id = ''}, _tree, {children}) {
-      const entry = lookUpTerm(id);
-      const words = children.length > 0 ? (children as PhrasingContent[]) : [text(entry.term)];
-      return {words: [termLink(entry, words)]};
-    },
-  },
   Glossary: {
     attributes: {required: ['area']},
     content({area = ''}, _tree, element) {
@@ -27,9 +17,9 @@ const fillElements = replaceElements({
 });
 
 /**
- * Remark plugin: `<Term id="subject">` becomes a word with its definition, and so does the first use
- * of a term on a page; `<Glossary area="flags" />` gets its terms. No page downloads the whole
- * glossary. Fails the build at the line of an unknown id or area.
+ * Remark plugin: the first use of a term on a page becomes a link with its definition, and
+ * `<Glossary area="flags" />` gets its terms. No page downloads the whole glossary. Fails the build
+ * at the line of an unknown area.
  */
 export default function remarkGlossaryTerms() {
   return (tree: Root, file: VFile): void => {

@@ -1,5 +1,5 @@
 import {entryOf} from '../../shared/suggest.ts';
-import {glossaryAreas, glossaryTerms, GLOSSARY_FILE, type GlossaryTerm} from './glossary.ts';
+import {glossaryAreas, glossaryTerms} from './glossary.ts';
 
 /** A term as the glossary page shows it. */
 export interface GlossaryEntry {
@@ -12,16 +12,6 @@ export interface GlossaryEntry {
   otherNames: readonly string[];
   /** Route of the page to read more on. */
   link: string;
-}
-
-/**
- * Looks up a term.
- *
- * @throws Error that names the nearest id when there is none like it.
- */
-export function lookUpTerm(id: string): GlossaryTerm {
-  const byId = Object.fromEntries(glossaryTerms().map((entry) => [entry.id, entry]));
-  return entryOf(byId, id, `"${id}" is no id in ${GLOSSARY_FILE}`);
 }
 
 /**

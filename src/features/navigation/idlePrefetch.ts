@@ -6,7 +6,7 @@ const PAUSE = 100;
 let waiting = 0;
 
 /** Safari does not tell; there one thing is done at a time, with room for the reader in between. */
-function whenIdle(run: () => void): void {
+function inTurn(run: () => void): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(run);
     return;
@@ -26,7 +26,7 @@ function prefetchWhenIdle(): void {
     prefetch: (route) => {
       // The development server compiles a page when it is opened: there is nothing to fetch ahead.
       if (process.env.NODE_ENV === 'development') return false;
-      whenIdle(() => docusaurus.prefetch(route));
+      inTurn(() => docusaurus.prefetch(route));
       return false;
     },
   };

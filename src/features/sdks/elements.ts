@@ -8,6 +8,7 @@ import {eventTabs} from './views/events.ts';
 import {clientStartsTable} from './views/clientStarts.ts';
 import {commonPagesTable, fillSdkLink} from './views/commonPages.ts';
 import {installData} from './views/install.ts';
+import {evaluationCostTable} from './views/evaluationCost.ts';
 import {codesTable, declaredCodesTable} from './views/evaluationCodes.ts';
 import {messagesTable} from './views/messages.ts';
 import {defaultData, optionsData} from './views/options.ts';
@@ -75,6 +76,10 @@ export const elements: Readonly<Record<string, ElementKind>> = {
   SdkChangeDelays: {
     attributes: {required: []},
     content: () => ({blocks: [changeDelaysTable()]}),
+  },
+  SdkEvaluationCost: {
+    attributes: {required: []},
+    content: () => ({blocks: evaluationCostTable()}),
   },
   SdkClientStarts: {
     attributes: {required: []},

@@ -55,12 +55,10 @@ const symbolSchema = z
     since: nullableText,
     note: texts,
     notes: texts,
-    group: text.optional(),
     fields: z.array(fieldSchema).default([]),
     deprecated: text.optional(),
     inSamplesVersion: z.boolean().default(true),
     stability: texts,
-    module: text.optional(),
     aliases: z.array(withoutRemark).default([]),
   })
   .transform(({notes, note, stability, ...symbol}) => ({
@@ -83,13 +81,9 @@ export const manifestSchema = z
     sourceVersion: text.optional(),
     samplesVersion: text.optional(),
     versionSource: text,
-    runtime: z.union([text, z.record(text, text)]).optional(),
     install: z.array(text).min(1),
     import: z.union([text, z.array(text), z.record(text, text)]),
     supports: z.record(text, z.union([z.boolean(), text])).default({}),
-    psr: z.record(text, text).optional(),
-    platformGems: z.array(text).optional(),
-    notes: z.array(text).optional(),
     symbols: z.array(symbolSchema).min(1),
   })
   .transform(({import: imports, ...manifest}) => ({

@@ -21,8 +21,8 @@ export const elements: Readonly<Record<string, ElementKind>> = {
     content: ({id = ''}) => ({words: [cite(id)]}),
   },
   Destination: {
-    attributes: {required: ['language'], optional: ['name']},
-    content: ({language = '', name}) => ({blocks: destination(language, name)}),
+    attributes: {required: ['language', 'name']},
+    content: ({language = '', name = ''}) => ({blocks: destination(language, name)}),
   },
   Propagation: {
     attributes: {required: [], optional: ['sdk']},

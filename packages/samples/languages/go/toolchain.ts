@@ -47,7 +47,7 @@ function goVersion(): string {
 export const goToolchain: Toolchain = {
   command: 'go',
   inputs: () => [goVersion(), sdkManifest('go').latestVersion, hashFiles(SOURCES)].join(),
-  async check(fences, _before, page = () => []) {
+  async check(fences, page = () => []) {
     const whole = fences.filter(({code}) => files.isWhole(code));
     const parts = fences.filter(({code}) => !files.isWhole(code));
     const {findings} = await fragments.check(parts);

@@ -46,7 +46,7 @@ export function jvmToolchain(options: Options): Toolchain {
         ...(['java', 'android'] as const).map((sdk) => sdkManifest(sdk).latestVersion),
         hashFiles(SOURCES),
       ].join(),
-    async check(fences, _before, page = () => []) {
+    async check(fences, page = () => []) {
       const whole = fences.filter(({code}) => isWhole(code));
       const parts = fences.filter(({code}) => !isWhole(code));
       const sameSdk = (fence: Fence) =>

@@ -1,9 +1,8 @@
 """Judges samples without running them: syntax, names, types. Reads and prints JSON.
 
 Input: a list of projects, each with its `folder`, the `mypy` options, and its `samples`: the `file`
-in that folder and the line from which its own code begins (`offset`), because a sample that
-continues others stands behind them. Output: the problems of each sample, and its marks: comments
-`# => text` and the lines of the statement that should print that text.
+of each in that folder. Output: the problems of each sample, and its marks: comments `# => text` and
+the lines of the statement that should print that text.
 
 A program without any import is a fragment, of which only the syntax is judged: it may use what the
 text around it declares.

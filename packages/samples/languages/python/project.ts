@@ -11,8 +11,6 @@ export type Sample = {
   fence: Fence;
   /** Path in the project, e.g. `checkout/views.py`. */
   file: string;
-  /** Lines of the samples it continues, which stand before its own. */
-  offset: number;
 };
 
 /** The Python samples of a page, as files of one folder. */
@@ -21,34 +19,22 @@ export type Project = {folder: string; samples: Sample[]};
 /**
  * Writes the samples of a page into a folder, each under its title, so that one can import another.
  * Rules that a sample reads from `eppo-flags.json` are there, too.
- *
- * @param before the fences that one of them continues
  */
-export async function writeProject(
-  folder: string,
-  fences: readonly Fence[],
-  before: (fence: Fence) => readonly Fence[],
-): Promise<Project> {
+export async function writeProject(folder: string, fences: readonly Fence[]): Promise<Project> {
   await mkdir(folder, {recursive: true});
   const taken = new Set<string>();
   const samples = fences.map((fence, index): Sample => {
     const {title} = fence.meta;
     const file = title?.endsWith('.py') && !taken.has(title) ? title : `sample_${index}.py`;
     taken.add(file);
-    return {fence, file, offset: textBefore(fence, before).split('\n').length - 1};
+    return {fence, file};
   });
   for (const {fence, file} of samples) {
     await mkdir(dirname(join(folder, file)), {recursive: true});
-    await writeSample(join(folder, file), `${textBefore(fence, before)}${fence.code}\n`);
+    await writeSample(join(folder, file), `${fence.code}\n`);
   }
   await copyFile(FLAGS, join(folder, 'eppo-flags.json'));
   return {folder, samples};
-}
-
-function textBefore(fence: Fence, before: (fence: Fence) => readonly Fence[]): string {
-  return before(fence)
-    .map(({code}) => `${code}\n`)
-    .join('');
 }
 
 /** mypy takes a file for one it knows when name, size and time agree; so the time tells the text. */

@@ -39,8 +39,8 @@ export async function runSample(
   {folder}: Project,
   surroundings: Surroundings,
 ): Promise<Finding[]> {
-  const {fence, file, offset} = sample;
-  const at = (line: number) => fence.line + Math.max(line - offset, 1) - 1;
+  const {fence, file} = sample;
+  const at = (line: number) => fence.line + Math.max(line, 1) - 1;
   const preamble = preambleOf(fence);
   if (preamble && 'message' in preamble) return [{fence, line: fence.line - 1, ...preamble}];
   const report = join(folder, `${file.replaceAll('/', '.')}.jsonl`);
@@ -55,12 +55,8 @@ export async function runSample(
   const printed = entries.flatMap((entry) =>
     'printed' in entry && resolve(folder, entry.file) === join(folder, file) ? [entry] : [],
   );
-  const wrong = checkMarks(
-    marks.filter(({line}) => line > offset),
-    printed,
-  );
   return [
-    ...wrong.map(({line, message}) => ({fence, line: at(line), message})),
+    ...checkMarks(marks, printed).map(({line, message}) => ({fence, line: at(line), message})),
     ...(fence.output ? checkOutput(fence.output, ended.stdout.trimEnd().split('\n')) : []),
   ];
 }

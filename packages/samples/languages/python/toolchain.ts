@@ -12,8 +12,6 @@ import {runSample, type Surroundings} from './run.ts';
 
 type Job = {project: Project; sample: Sample; judgment: Judgment};
 
-const noFences = () => [];
-
 /**
  * Judges samples by the published SDK: pyflakes and mypy read them, then Python executes those
  * marked `run` against a local server, and imports the others.
@@ -27,7 +25,7 @@ export function createPythonToolchain(timeLimitMs = 20_000): Toolchain {
       const environment = findEnvironment();
       return `${environment instanceof Error ? '' : environment.folder} ${sourcesHash()}`;
     },
-    async check(fences, before = noFences, page = noFences) {
+    async check(fences, page = () => []) {
       const environment = findEnvironment();
       if (environment instanceof Error) {
         if (areRequired) throw environment;
@@ -36,7 +34,7 @@ export function createPythonToolchain(timeLimitMs = 20_000): Toolchain {
       }
       const root = await realpath(await mkdtemp(join(tmpdir(), 'samples-python-')));
       try {
-        const projects = await writeProjects(root, fences, before, page);
+        const projects = await writeProjects(root, fences, page);
         return await checkProjects(projects, fences, environment, timeLimitMs);
       } finally {
         await rm(root, {recursive: true, force: true});
@@ -51,7 +49,6 @@ export const pythonToolchain = createPythonToolchain();
 function writeProjects(
   root: string,
   fences: readonly Fence[],
-  before: (fence: Fence) => readonly Fence[],
   page: (fence: Fence) => readonly Fence[],
 ): Promise<Project[]> {
   const pages = new Map<string, Set<Fence>>();
@@ -59,9 +56,7 @@ function writeProjects(
     pages.set(fence.page, new Set([...(pages.get(fence.page) ?? page(fence)), fence]));
   }
   return Promise.all(
-    [...pages.values()].map((own, index) =>
-      writeProject(join(root, String(index)), [...own], before),
-    ),
+    [...pages.values()].map((own, index) => writeProject(join(root, String(index)), [...own])),
   );
 }
 
@@ -111,11 +106,13 @@ async function checkJob(
   return {found, proof: proofOf(sample, project, surroundings.environment.sdk)};
 }
 
-/** What is wrong before the sample runs; a sample that it continues has its own report. */
-function problemsOf({sample: {fence, offset}, judgment}: Job): Finding[] {
-  return judgment.problems
-    .filter(({line}) => line > offset)
-    .map(({line, message}) => ({fence, line: fence.line + line - offset - 1, message}));
+/** What is wrong before the sample runs. */
+function problemsOf({sample: {fence}, judgment}: Job): Finding[] {
+  return judgment.problems.map(({line, message}) => ({
+    fence,
+    line: fence.line + line - 1,
+    message,
+  }));
 }
 
 function proofOf({fence}: Sample, {samples}: Project, sdk: string): Proof {

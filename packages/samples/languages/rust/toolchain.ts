@@ -28,7 +28,7 @@ function inputs(): string {
 export const rustToolchain: Toolchain = {
   command: 'cargo',
   inputs,
-  async check(fences, _before, page = (fence) => [fence]) {
+  async check(fences, page = (fence) => [fence]) {
     const pages = [...new Map(fences.map((fence) => [fence.page, page(fence)])).values()];
     const unfit = new Map(pages.flatMap((own) => [...pageFaults(own)]));
     const sound = pages.filter((own) => !own.some((fence) => unfit.has(fence)));

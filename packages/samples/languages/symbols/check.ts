@@ -6,7 +6,7 @@ import type {Callable} from './callable.ts';
 import {callbackBindings} from './callbacks.ts';
 import {missingEffect} from './effects.ts';
 import {eventParameterBindings} from './events.ts';
-import type {Adapter, Argument, Binding, Expression, Facts, Import} from './expression.ts';
+import type {Adapter, Argument, Expression, Facts} from './expression.ts';
 import {checkImports, sdkImports} from './imports.ts';
 import type {SymbolRules} from './language.ts';
 import {NameLookup} from './names.ts';
@@ -17,24 +17,19 @@ import type {Reference, SymbolProblem} from './reference.ts';
 import {resultType} from './resultType.ts';
 import {collectFacts, findBinding, groupByScope} from './scope.ts';
 
-/** What the check of one snippet found, and what later snippets of the page can build on. */
+/** What the check of one snippet found. */
 export type SymbolCheck = {
   problems: SymbolProblem[];
   /** Whether the snippet uses the SDK at all. */
   usesSdk: boolean;
-  facts: Facts;
 };
 
 class SymbolChecker {
   readonly problems: SymbolProblem[] = [];
-  readonly facts: Facts;
   usesSdk = false;
+  private readonly facts: Facts;
   private readonly seen = new Map<SyntaxNode, Reference | undefined>();
   private readonly scopes;
-  /** Whether no earlier snippet declares names for this one. */
-  private readonly isWhole: boolean;
-  private readonly ownImports: readonly Import[];
-  private readonly ownBindings: readonly Binding[];
   private readonly names: NameLookup;
 
   constructor(
@@ -42,29 +37,16 @@ class SymbolChecker {
     private readonly adapter: Adapter,
     private readonly api: Api,
     private readonly rules: SymbolRules,
-    earlier: readonly Facts[],
   ) {
-    const own = collectFacts(root, adapter);
-    this.isWhole = earlier.length === 0;
-    this.ownImports = own.imports;
-    this.ownBindings = own.bindings;
-    this.facts = {
-      imports: [...earlier.flatMap((facts) => facts.imports), ...own.imports],
-      bindings: own.bindings,
-      defined: new Set([...earlier.flatMap((facts) => [...facts.defined]), ...own.defined]),
-      definitions: own.definitions,
-      supertypes: own.supertypes,
-    };
-    const carried = earlier.flatMap((facts) =>
-      facts.bindings.map((binding) => ({...binding, at: root})),
-    );
-    this.names = new NameLookup(this.facts, api, rules, (problem) => this.add(problem));
-    const events = [...eventParameterBindings(own, api), ...callbackBindings(root, adapter, api)];
-    this.scopes = groupByScope([...carried, ...own.bindings, ...events], adapter);
+    const facts = collectFacts(root, adapter);
+    this.facts = facts;
+    this.names = new NameLookup(facts, api, rules, (problem) => this.problems.push(problem));
+    const events = [...eventParameterBindings(facts, api), ...callbackBindings(root, adapter, api)];
+    this.scopes = groupByScope([...facts.bindings, ...events], adapter);
   }
 
   run(): void {
-    const imports = checkImports(this.ownImports, this.api, this.rules);
+    const imports = checkImports(this.facts.imports, this.api, this.rules);
     this.problems.push(...imports);
     this.usesSdk ||= sdkImports(this.facts.imports, this.rules).length > 0;
     for (const use of this.facts.supertypes) {
@@ -75,13 +57,13 @@ class SymbolChecker {
         classes &&
         base?.kind === 'type' &&
         checkOverrides(base.type, use.at, classes, this.api.label);
-      if (problem) this.add(problem);
+      if (problem) this.problems.push(problem);
     }
-    for (const {type, at} of this.ownBindings) {
+    for (const {type, at} of this.facts.bindings) {
       if (type) this.names.type(type, at);
     }
     walk(this.root, (node) => this.evaluate(node));
-    if (this.isWhole) this.problems.push(...this.unknownNames());
+    this.problems.push(...this.unknownNames());
   }
 
   /** Names that nothing declares: as the language knows, or read once and like a declared one. */
@@ -97,13 +79,8 @@ class SymbolChecker {
     ];
   }
 
-  /** Keeps a problem unless it is in an earlier snippet, where it has been reported. */
-  private add(problem: SymbolProblem): void {
-    if (this.isInside(problem.at, this.root)) this.problems.push(problem);
-  }
-
   private report(at: SyntaxNode, message: string, hint?: string): void {
-    this.add({at, message, hint});
+    this.problems.push({at, message, hint});
   }
 
   /** Reports what does not agree with the SDK, and names its version. */
@@ -324,17 +301,14 @@ class SymbolChecker {
 /**
  * Checks every SDK symbol that a snippet uses against the manifest: imports, members of objects
  * that come from the SDK, options, named arguments and the number of arguments.
- *
- * @param earlier what the snippets that this one continues declare
  */
 export function checkSymbols(
   root: SyntaxNode,
   adapter: Adapter,
   api: Api,
   rules: SymbolRules,
-  earlier: readonly Facts[] = [],
 ): SymbolCheck {
-  const checker = new SymbolChecker(root, adapter, api, rules, earlier);
+  const checker = new SymbolChecker(root, adapter, api, rules);
   checker.run();
-  return {problems: checker.problems, usesSdk: checker.usesSdk, facts: checker.facts};
+  return {problems: checker.problems, usesSdk: checker.usesSdk};
 }

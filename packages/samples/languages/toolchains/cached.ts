@@ -22,14 +22,14 @@ export function cachedToolchain(language: string, toolchain: Toolchain): Toolcha
   const file = join(FOLDER, `${language}.json`);
   return {
     ...toolchain,
-    async check(fences, before = () => [], page = () => []) {
+    async check(fences, page = () => []) {
       const inputs = toolchain.inputs!();
-      const keys = new Map(fences.map((fence) => [fence, keyOf(fence, inputs, before, page)]));
+      const keys = new Map(fences.map((fence) => [fence, keyOf(fence, inputs, page)]));
       const known = readEntries(file);
       const stale = fences.filter((fence) => !known[keys.get(fence)!]);
       const report =
         stale.length > 0
-          ? await toolchain.check(stale, before, page)
+          ? await toolchain.check(stale, page)
           : {tool: Object.values(known)[0]?.tool ?? '', findings: []};
       const isRight = (fence: Fence) => !report.findings.some((each) => concerns(each, fence));
       for (const fence of stale.filter(isRight)) {
@@ -49,12 +49,7 @@ export function cachedToolchain(language: string, toolchain: Toolchain): Toolcha
   };
 }
 
-function keyOf(
-  fence: Fence,
-  inputs: string,
-  before: (fence: Fence) => readonly Fence[],
-  page: (fence: Fence) => readonly Fence[],
-): string {
+function keyOf(fence: Fence, inputs: string, page: (fence: Fence) => readonly Fence[]): string {
   const text = (each: Fence) => [
     each.meta,
     [...each.meta.flags],
@@ -62,7 +57,7 @@ function keyOf(
     each.output?.code,
     each.commands,
   ];
-  const content = [inputs, text(fence), before(fence).map(text), page(fence).map(text)];
+  const content = [inputs, text(fence), page(fence).map(text)];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
 }
 

@@ -31,12 +31,10 @@ export type Toolchain = {
   /**
    * Checks all fences in as few processes as it can.
    *
-   * @param before the fences that one of them continues
    * @param page all fences of the page in this language, which a sample may import
    */
   check(
     fences: readonly Fence[],
-    before?: (fence: Fence) => readonly Fence[],
     page?: (fence: Fence) => readonly Fence[],
   ): Promise<ToolchainReport>;
 };

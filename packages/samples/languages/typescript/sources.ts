@@ -25,14 +25,8 @@ const FOLDER = join(ROOT, 'packages/samples/languages/typescript/.fences');
 
 /** Gives each fence its assembled code and a path of its own. */
 export function createSources(fences: readonly Fence[]): Source[] {
-  const pages = new Map<string, Fence[]>();
-  for (const fence of fences) {
-    const page = pages.get(fence.page) ?? [];
-    page.push(fence);
-    pages.set(fence.page, page);
-  }
   return fences.map((fence) => {
-    const assembled = assemble(fence, pages.get(fence.page) ?? []);
+    const assembled = assemble(fence);
     const extension = extensionOf(fence, assembled.code);
     return {
       path: join(FOLDER, `${fence.id.replace(/[^\w-]/g, '_')}.${extension}`),

@@ -1,12 +1,13 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {announcement} from '../answerText.ts';
 import Announcement from '../../../shared/ui/Announcement/index.tsx';
+import {useModalDialog} from '../../../shared/ui/dialog/useModalDialog.ts';
 import AnswerView from './AnswerView.tsx';
 import styles from './dialog.lazy.module.css';
 import Introduction from './Introduction.tsx';
 import QuestionForm from './QuestionForm.tsx';
 import {useConversation} from './useConversation.ts';
-import {useModalDialog} from './useModalDialog.ts';
+import {useDialogKeys} from './useDialogKeys.ts';
 
 export interface DialogProps {
   /** Called after the dialog has closed and the focus is back. */
@@ -17,13 +18,13 @@ export interface DialogProps {
 export default function Dialog({onClose}: DialogProps): ReactNode {
   const {turns, ask, stop, clear} = useConversation();
   const [said, setSaid] = useState('');
-  const dialog = useModalDialog();
+  const {dialog, title, close} = useModalDialog();
   const input = useRef<HTMLInputElement>(null);
   const newest = useRef<HTMLLIElement>(null);
-  const id = useId();
   const last = turns.at(-1);
   const lastStatus = last?.answer.status;
 
+  useDialogKeys(dialog.ref);
   useEffect(() => input.current?.focus(), []);
 
   useEffect(() => {
@@ -45,25 +46,12 @@ export default function Dialog({onClose}: DialogProps): ReactNode {
     // The button goes away.
     input.current?.focus();
   };
-  const close = (): void => dialog.current?.close();
 
   return (
-    // A click on the backdrop is one on the dialog itself; Escape does the same by keyboard.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}title`}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) {
-          close();
-        }
-      }}
-    >
+    <dialog {...dialog} className={styles.dialog} onClose={onClose}>
       <div className={styles.frame}>
         <div className={styles.header}>
-          <h2 id={`${id}title`}>Ask the docs</h2>
+          <h2 {...title}>Ask the docs</h2>
           {turns.length > 0 && (
             <button type="button" className={styles.quiet} onClick={clearAll}>
               Clear

@@ -1,11 +1,10 @@
-import {confidence} from '../kit/commonFields.ts';
+import {confidence, MEAN} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 
 const isGain = ({mode}: Raw) => mode !== 'arms';
 const hasArms = ({mode}: Raw) => mode === 'arms';
 
-const mean = {min: -1e12, max: 1e12};
 const variance = {above: 0, max: 1e24};
 const correlation = {above: -1, below: 1};
 
@@ -15,9 +14,9 @@ function arm<Group extends string>(group: Group, before: string, during: string)
       ...{label: 'Subjects', group, initial: '2000', whole: true, min: 2, max: 1e12},
       when: hasArms,
     },
-    before: {label: 'Mean before', group, initial: before, ...mean, when: hasArms},
+    before: {label: 'Mean before', group, initial: before, ...MEAN, when: hasArms},
     varBefore: {label: 'Variance before', group, initial: '400', ...variance, when: hasArms},
-    during: {label: 'Mean during', group, initial: during, ...mean, when: hasArms},
+    during: {label: 'Mean during', group, initial: during, ...MEAN, when: hasArms},
     varDuring: {label: 'Variance during', group, initial: '484', ...variance, when: hasArms},
     r: {label: 'Correlation', group, initial: '0.8', ...correlation, when: hasArms},
   };
@@ -46,7 +45,7 @@ export const fields = {
     ...{label: 'R²', initial: '50', unit: '%', min: 0, below: 100},
     when: ({mode}) => mode === 'rSquared',
   },
-  mean: {label: 'Mean', initial: '36.23', ...mean, when: isGain},
+  mean: {label: 'Mean', initial: '36.23', ...MEAN, when: isGain},
   variance: {label: 'Variance of one subject', initial: '80000', ...variance, when: isGain},
   n: {
     ...{label: 'Subjects per variation', initial: '76334', whole: true, min: 2, max: 1e12},

@@ -66,10 +66,5 @@ export function links({shown}: Result): {label: string; to: string}[] {
   if (!shown) return [];
   const {lift, standardError, subjects} = shown;
   const fields = {data: 'lift', lift: lift * 100, se: standardError * 100, n: subjects};
-  return [
-    {
-      label: 'Intervals by all methods',
-      to: calculatorLink('/statistics/confidence-intervals/#try-it', 'ci', fields),
-    },
-  ];
+  return [{label: 'Intervals by all methods', to: calculatorLink('ci', fields)}];
 }

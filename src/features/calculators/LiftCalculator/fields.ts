@@ -1,10 +1,9 @@
 import {EXAMPLE_TIMES} from '../kit/exampleTimes.ts';
-import {confidence} from '../kit/commonFields.ts';
+import {confidence, MEAN} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 
 const only = (kind: string) => ({when: ({data}: Raw) => data === kind});
-const MEAN = {min: -1e12, max: 1e12};
 const VARIANCE = {min: 0, max: 1e24};
 
 const subjects = {

@@ -55,20 +55,17 @@ export function links({groups}: Result): {label: string; to: string}[] {
     const fields = ofArms(control, treatment);
     const names = `${treatment.name} against ${control.name}`;
     return [
-      {label: `Lift: ${names}`, to: calculatorLink('/statistics/lab/lift/', 'lift', fields)},
-      {
-        label: `Intervals by every method: ${names}`,
-        to: calculatorLink('/statistics/confidence-intervals/#try-it', 'ci', fields),
-      },
+      {label: `Lift: ${names}`, to: calculatorLink('lift', fields)},
+      {label: `Intervals by every method: ${names}`, to: calculatorLink('ci', fields)},
     ];
   });
   const size = {
     label: `Sample size, with mean and variance of ${control.name}`,
-    to: calculatorLink('/statistics/sample-size-calculator/usage/', 'size', plan),
+    to: calculatorLink('size', plan),
   };
   const ratio = {
     label: 'Sample ratio mismatch, against an even split',
-    to: calculatorLink('/statistics/sample-ratio-mismatch/#check-a-split', 'srm', split),
+    to: calculatorLink('srm', split),
   };
   return [
     ...pairs,

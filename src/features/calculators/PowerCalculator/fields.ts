@@ -1,9 +1,5 @@
-import {confidence} from '../kit/commonFields.ts';
+import {confidence, isMean, isRate, MEAN, VARIANCE} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
-import type {Raw} from '../kit/types.ts';
-
-const isRate = ({metric}: Raw) => metric === 'binary';
-const isMean = ({metric}: Raw) => metric === 'mean';
 
 const weeks = {min: 0.1, max: 104};
 
@@ -15,10 +11,8 @@ export const fields = {
     options: {binary: 'Conversion rate', mean: 'Mean per subject'},
   },
   rate: {label: 'Rate of control', initial: '20', unit: '%', above: 0, below: 100, when: isRate},
-  mean: {label: 'Mean of control', initial: '36.23', min: -1e12, max: 1e12, when: isMean},
-  variance: {
-    ...{label: 'Variance of one subject', initial: '80000', min: 1e-12, max: 1e24, when: isMean},
-  },
+  mean: {label: 'Mean of control', initial: '36.23', ...MEAN, when: isMean},
+  variance: {label: 'Variance of one subject', initial: '80000', ...VARIANCE, when: isMean},
   n: {
     label: 'Subjects per variation so far',
     ...{initial: '2500', whole: true, min: 2, max: 1e12},

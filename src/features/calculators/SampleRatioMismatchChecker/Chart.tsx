@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import {plannedShares} from '../../statistics/srmChiSquare.ts';
 import {formatNumber, formatPercent, formatPValue} from '../kit/format.ts';
 import LineChart from '../kit/LineChart.tsx';
 import type {Check, ChiSquareCheck, SequentialCheck} from './compute.ts';
-import {plannedShares} from './describe.ts';
 import {variationName} from './fields.ts';
 import styles from './styles.lazy.module.css';
 

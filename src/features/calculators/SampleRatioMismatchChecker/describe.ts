@@ -1,3 +1,4 @@
+import {plannedShares} from '../../statistics/srmChiSquare.ts';
 import {
   formatCount,
   formatEvidence,
@@ -13,12 +14,6 @@ import {variationName} from './fields.ts';
 /** First look whose p-value is below α, counted from 1; 0 when there is none. */
 function firstAlert({test, alpha}: SequentialCheck): number {
   return test.pValues.findIndex((pValue) => pValue < alpha) + 1;
-}
-
-/** Planned share of each variation. */
-export function plannedShares(weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / total);
 }
 
 function summarizeOnce({test, alpha}: ChiSquareCheck): string {
@@ -51,7 +46,6 @@ export function summarize(check: Check): string {
 
 /** One row per variation, or per look. */
 export function tables(check: Check): Table[] {
-  const shares = plannedShares(check.weights);
   if (check.mode === 'sequential') {
     return [
       {
@@ -68,6 +62,7 @@ export function tables(check: Check): Table[] {
   }
   const {total, expected} = check.test;
   if (total === 0) return [];
+  const shares = plannedShares(check.weights);
   return [
     {
       caption: 'Observed and expected subjects',

@@ -1,6 +1,6 @@
+import {plannedShares} from '../../statistics/srmChiSquare.ts';
 import {formatCount, formatEvidence, formatNumber} from '../kit/format.ts';
 import type {ComputationStep} from '../kit/types.ts';
-import {plannedShares} from './describe.ts';
 import type {Check, ChiSquareCheck, SequentialCheck} from './compute.ts';
 
 function onceSteps({test, observed, alpha, weights}: ChiSquareCheck): ComputationStep[] {

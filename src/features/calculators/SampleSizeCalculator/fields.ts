@@ -1,16 +1,8 @@
-import {confidence} from '../kit/commonFields.ts';
+import {confidence, isMean, isRate, MEAN, VARIANCE} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 
-const isRate = ({metric}: Raw) => metric === 'binary';
-const isMean = ({metric}: Raw) => metric === 'mean';
-const isRatio = ({metric}: Raw) => metric === 'ratio';
-
-/** Wide enough for any unit, narrow enough that no square of it overflows. */
-const MEAN = {min: -1e12, max: 1e12};
-const VARIANCE = {min: 1e-12, max: 1e24};
-
-const ratio = {when: isRatio};
+const ratio = {when: ({metric}: Raw) => metric === 'ratio'};
 
 /** Planning methods in the order they are shown. */
 export const METHOD_NAMES = {

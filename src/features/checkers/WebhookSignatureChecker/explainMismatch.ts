@@ -1,3 +1,4 @@
+import {sortKeys} from '../../../shared/sortKeys.ts';
 import type {Finding} from '../kit/types.ts';
 import {hmac} from './hmac.ts';
 import type {ReadBody} from './readBody.ts';
@@ -7,13 +8,6 @@ interface Guess {
   secret: string;
   message: string;
   fix: string;
-}
-
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, item]) => [key, sortKeys(item)]));
 }
 
 const asWritten = (value: unknown): string => JSON.stringify(value);

@@ -17,13 +17,9 @@ interface Props {
   commands?: string;
   /** Whether it is SQL that readers can run on the page. */
   runs?: boolean;
-  /** Statements of earlier blocks that it continues. */
-  before?: string;
   /** Whether parts of it can be replaced by the reader's own values. */
   hasOwnValues?: boolean;
   showLineNumbers?: boolean;
-  wrap?: boolean;
-  hasFocus?: boolean;
   /** How many lines there are when some of them are folded at first. */
   foldedLines?: string;
 }
@@ -36,13 +32,11 @@ export default function CodeBlock(props: Props): ReactNode {
     provenance,
     commands,
     runs,
-    before,
     showLineNumbers = false,
-    hasFocus = false,
     foldedLines,
   } = props;
   const pre = useRef<HTMLPreElement>(null);
-  const [wraps, setWraps] = useState(props.wrap ?? false);
+  const [wraps, setWraps] = useState(false);
   const [isFolded, setFolded] = useState(foldedLines !== undefined);
   const [edited, setEdited] = useState<{Editor: FenceEditor; text: string}>();
   const name = title ?? `${language} code`;
@@ -50,7 +44,7 @@ export default function CodeBlock(props: Props): ReactNode {
     return (
       <div className={styles.block} data-language={language}>
         {title && <div className={styles.title}>{title}</div>}
-        <edited.Editor text={edited.text} before={before} onClose={() => setEdited(undefined)} />
+        <edited.Editor text={edited.text} onClose={() => setEdited(undefined)} />
       </div>
     );
   }
@@ -68,7 +62,6 @@ export default function CodeBlock(props: Props): ReactNode {
           styles.pre,
           wraps && styles.wraps,
           showLineNumbers && styles.numbered,
-          hasFocus && styles.hasFocus,
           isFolded && styles.folded,
         )}
       >

@@ -1,17 +1,12 @@
-import {Fragment, useEffect, useId, useRef, type CSSProperties, type ReactNode} from 'react';
+import {Fragment, type CSSProperties, type ReactNode} from 'react';
 import {useModifier} from '../../../shared/keyboard/useModifier.ts';
+import box from '../../../shared/ui/dialog/styles.lazy.module.css';
+import {useModalDialog} from '../../../shared/ui/dialog/useModalDialog.ts';
 import {shortcuts} from './shortcuts.ts';
 
 /** Not in the site's one style sheet, which every page loads: few readers open this. */
 const styles = {
-  dialog: {
-    inlineSize: 'min(30rem, 100vw - 2rem)',
-    padding: 'var(--ds-space-4)',
-    border: '1px solid var(--ds-border)',
-    borderRadius: 'var(--ds-radius)',
-    background: 'var(--ds-background)',
-    color: 'var(--ds-text)',
-  },
+  dialog: {inlineSize: 'min(30rem, 100vw - 2rem)'},
   line: {display: 'flex', justifyContent: 'space-between', gap: 'var(--ds-space-4)'},
   title: {margin: 0, fontSize: '1.15rem'},
   list: {margin: 'var(--ds-space-3) 0 0'},
@@ -31,42 +26,36 @@ function Keys({keys}: {keys: readonly string[]}): ReactNode {
 
 /** The list of the site's keyboard shortcuts, as a modal dialog. */
 export default function KeyboardHelp({onClose}: {onClose: () => void}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  const {dialog, title} = useModalDialog();
   return (
-    <dialog
-      ref={dialog}
-      style={styles.dialog}
-      aria-labelledby={titleId}
-      closedby="any"
-      onClose={onClose}
-    >
-      <form method="dialog" style={styles.line}>
-        <h2 id={titleId} style={styles.title}>
-          Keyboard shortcuts
-        </h2>
-        <button type="submit" className="clean-btn" aria-label="Close">
-          <svg viewBox="0 0 24 24" width="20" height="20" stroke="currentColor" strokeWidth="2">
-            <path d="m5 5 14 14M19 5 5 19" />
-          </svg>
-        </button>
+    <dialog {...dialog} className={box.dialog} style={styles.dialog} onClose={onClose}>
+      <form method="dialog">
+        <div style={styles.line}>
+          <h2 {...title} style={styles.title}>
+            Keyboard shortcuts
+          </h2>
+          <button type="submit" className="clean-btn" aria-label="Close">
+            <svg viewBox="0 0 24 24" width="20" height="20" stroke="currentColor" strokeWidth="2">
+              <path d="m5 5 14 14M19 5 5 19" />
+            </svg>
+          </button>
+        </div>
+        <dl style={styles.list}>
+          {shortcuts.map(({action, keys}) => (
+            <div key={action} style={{...styles.line, ...styles.shortcut}}>
+              <dt>{action}</dt>
+              <dd style={styles.keys}>
+                {keys.map((combination, index) => (
+                  <Fragment key={combination.join()}>
+                    {index > 0 && ' or '}
+                    <Keys keys={combination} />
+                  </Fragment>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </form>
-      <dl style={styles.list}>
-        {shortcuts.map(({action, keys}) => (
-          <div key={action} style={{...styles.line, ...styles.shortcut}}>
-            <dt>{action}</dt>
-            <dd style={styles.keys}>
-              {keys.map((combination, index) => (
-                <Fragment key={combination.join()}>
-                  {index > 0 && ' or '}
-                  <Keys keys={combination} />
-                </Fragment>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </dialog>
   );
 }

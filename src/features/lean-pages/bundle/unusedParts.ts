@@ -56,12 +56,10 @@ export function unusedPartsRules({siteDir, siteConfig}: LoadContext) {
     siteConfig.baseUrlIssueBanner
       ? undefined
       : without(/[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/, ['./BaseUrlIssueBanner']),
-    siteConfig.future.experimental_router === 'hash'
-      ? undefined
-      : {
-          test: /[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
-          resolve: {alias: {'react-router-dom$': PATH_ROUTER}},
-        },
+    {
+      test: /[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+      resolve: {alias: {'react-router-dom$': PATH_ROUTER}},
+    },
     // A site with one version says of no page that it is of another.
     existsSync(path.join(siteDir, 'versions.json'))
       ? undefined

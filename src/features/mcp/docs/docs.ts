@@ -1,5 +1,9 @@
 import {createEngine, type Engine} from '../../search/engine/engine.ts';
-import {sectionAnchor, type CompactPage, type CompactSection} from '../../search/records/compactIndex.ts';
+import {
+  sectionAnchor,
+  type CompactPage,
+  type CompactSection,
+} from '../../search/records/compactIndex.ts';
 import {OUTLINE_PATH, REST_PATH, TEXT_PATH} from '../../search/records/embeddedIndexFiles.ts';
 import {joinIndex, type IndexOutline, type IndexText} from '../../search/records/indexParts.ts';
 import {wholeTexts, type IndexRest} from '../../search/records/indexRest.ts';

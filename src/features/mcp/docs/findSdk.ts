@@ -1,16 +1,12 @@
+import moreNames from '../../search/engine/moreNames.json';
 import {SYNONYMS} from '../../search/engine/synonyms.ts';
 import {suggest} from '../../../shared/suggest.ts';
 import {Refusal} from '../refusal.ts';
 import type {Docs} from './docs.ts';
 import type {SdkReference} from './sdkReference.ts';
 
-/** Other names of SDKs that are no words of the search. */
-const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
-  python: ['py'],
-  dotnet: ['c#', 'f#'],
-  javascript: ['react'],
-  'vercel-edge': ['vercel'],
-};
+/** By SDK. */
+const MORE_NAMES: Readonly<Record<string, readonly string[]>> = moreNames.Languages;
 
 /** Shorter names resemble too many others for a guess. */
 const SHORTEST_GUESSED = 4;
@@ -23,7 +19,9 @@ function plain(name: string): string {
 /** The names of an SDK, and the languages and frameworks that the search takes for the same. */
 function namesOf({sdk, title, package: packageName}: SdkReference): string[] {
   const own = [sdk, title, packageName].map(plain);
-  const alike = SYNONYMS.searched.filter((group) => group.some((each) => own.includes(plain(each))));
+  const alike = SYNONYMS.searched.filter((group) =>
+    group.some((each) => own.includes(plain(each))),
+  );
   return [...own, ...[...alike.flat(), ...(MORE_NAMES[sdk] ?? [])].map(plain)];
 }
 

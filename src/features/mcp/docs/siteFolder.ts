@@ -12,5 +12,7 @@ export async function docsIn(folder: string): Promise<Docs> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder} holds no built site. Run "npm run build" first.`);
   }
-  return loadDocs((sitePath) => readFile(path.join(folder, sitePath), 'utf8').catch(() => undefined));
+  return loadDocs((sitePath) =>
+    readFile(path.join(folder, sitePath), 'utf8').catch(() => undefined),
+  );
 }

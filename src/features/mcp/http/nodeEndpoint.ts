@@ -5,10 +5,10 @@ import {keepLoaded} from '../keepLoaded.ts';
 import {timeLimit} from '../timeLimit.ts';
 import {contextOf} from '../tool.ts';
 import {answerRequest} from './answerRequest.ts';
-import {createRateLimiter, type RateLimit} from './rateLimit.ts';
+import {createRateLimiter} from './rateLimit.ts';
 
 /** For a server on one's own machine, whose clients share one address. */
-const LIMIT: RateLimit = {burst: 1000, perSecond: 500};
+const LIMIT = {burst: 1000, perSecond: 500};
 
 function toRequest(request: IncomingMessage): Request {
   const {method = 'GET', url = '/', headers} = request;
@@ -28,9 +28,9 @@ function toRequest(request: IncomingMessage): Request {
  *
  * @param root folder with the built site.
  */
-export function createNodeEndpoint(root: string, limit = LIMIT) {
+export function createNodeEndpoint(root: string) {
   const load = keepLoaded(async () => contextOf(await docsIn(root), timeLimit));
-  const isAllowed = createRateLimiter(limit);
+  const isAllowed = createRateLimiter(LIMIT);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!URL.canParse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)) {
       response.writeHead(400).end();

@@ -129,7 +129,10 @@ function verdict(findings: Findings, warehouse: Warehouse): string[] {
   ];
 }
 
-/** The parsers with which the SQL of the pages is checked. */
+/**
+ * Judges SQL by `node-sql-parser` and by forms that only other warehouses have. The SQL of the pages
+ * is checked by `packages/samples/sql` with more parsers and without those forms.
+ */
 export const checkSql = defineTool({
   name: 'check_sql',
   title: 'Check SQL',

@@ -1,22 +1,21 @@
 import * as z from 'zod';
 import {suggestOrList} from '../../../shared/suggest.ts';
-import {writeState} from '../../../shared/ui/queryFields/queryState.ts';
 import {definitions} from '../../calculators/definitions.ts';
+import {calculatorLink} from '../../calculators/kit/calculatorLink.ts';
 import {toText, type Definition} from '../../calculators/kit/definition.ts';
 import {evaluate, initialOf, sharedFields, type Fields} from '../../calculators/kit/fields.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
+import type {CalculatorPrefix} from '../../calculators/pages.ts';
 import type {Docs} from '../docs/docs.ts';
 import {Refusal} from '../refusal.ts';
 import {defineTool, LONGEST_TEXT, shortText} from '../tool.ts';
-import {calculatorPages} from './calculatorPages.ts';
 
 type Calculator = Definition<Fields, object>;
 
 function addressOf({siteUrl}: Docs, {prefix, fields}: Calculator, raw: Raw): string {
   const defaults = sharedFields(fields, initialOf(fields));
-  const [page = '/statistics/', anchor] = (calculatorPages[prefix] ?? '').split('#');
-  const query = writeState('', prefix, sharedFields(fields, raw), defaults);
-  return siteUrl + page + query + (anchor ? `#${anchor}` : '');
+  // A test makes sure that every definition has a page.
+  return siteUrl + calculatorLink(prefix as CalculatorPrefix, sharedFields(fields, raw), defaults);
 }
 
 function listText(docs: Docs): string {

@@ -1,4 +1,5 @@
 import {sort} from 'd3-array';
+import {capitalize} from '../../../shared/capitalize.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 import {ENTITIES} from '../engine/catalog.ts';
 import type {Metric} from '../engine/metric.ts';
@@ -9,12 +10,7 @@ import {formatCell, formatValue} from './formats.ts';
 function columnName(metric: Metric, name: string): string {
   const step = /^step_(\d+)$/.exec(name)?.[1];
   if (step && metric.type === 'funnel') return `${step}: ${metric.steps[Number(step) - 1]}`;
-  const text = name.replaceAll('_', ' ');
-  return text[0]?.toUpperCase() + text.slice(1);
-}
-
-function capitalize(text: string): string {
-  return text[0]?.toUpperCase() + text.slice(1);
+  return capitalize(name.replaceAll('_', ' '));
 }
 
 /** One row per variation, as the SQL returns it. */

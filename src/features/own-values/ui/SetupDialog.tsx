@@ -1,10 +1,12 @@
-import {useEffect, useId, useRef, useState, type ReactNode, type FormEvent} from 'react';
+import {useState, type ReactNode, type FormEvent} from 'react';
 import {clsx} from 'clsx';
 import languages from '@generated/own-values/default/languages.json';
 import Announcement from '../../../shared/ui/Announcement/index.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import TextField from '../../../shared/ui/controls/TextField.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import box from '../../../shared/ui/dialog/styles.lazy.module.css';
+import {useModalDialog} from '../../../shared/ui/dialog/useModalDialog.ts';
 import {ownValuesSlot} from '../slot.ts';
 import {OWN_VALUES, problemOf, readValues, writeValues} from '../values.ts';
 import {chooseLanguage, chosenLanguage} from './chooseLanguage.ts';
@@ -17,12 +19,10 @@ const slot = ownValuesSlot();
 
 /** What the reader works with, as a modal dialog: the SDK, and values for the samples. */
 export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const {dialog, title, close} = useModalDialog();
   const [language, setLanguage] = useState(chosenLanguage);
   const [values, setValues] = useState(() => readValues(slot.get()));
   const [refused, setRefused] = useState<typeof values>();
-  useEffect(() => dialog.current?.showModal(), []);
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,25 +34,19 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
     }
     slot.set(writeValues(values));
     chooseLanguage(language);
-    dialog.current?.close();
+    close();
   };
 
   const clear = () => {
     slot.del();
     chooseLanguage('');
-    dialog.current?.close();
+    close();
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      closedby="any"
-      onClose={onClose}
-    >
+    <dialog {...dialog} className={clsx(box.dialog, styles.dialog)} onClose={onClose}>
       <form onSubmit={save}>
-        <h2 id={titleId} className={controls.title}>
+        <h2 {...title} className={controls.title}>
           Your setup
         </h2>
         <p>
@@ -83,7 +77,7 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
           <button type="button" className={controls.button} onClick={clear}>
             Clear all
           </button>
-          <button type="button" className={controls.button} onClick={() => dialog.current?.close()}>
+          <button type="button" className={controls.button} onClick={close}>
             Cancel
           </button>
         </div>

@@ -4,8 +4,8 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  /** Site path; without it the card is not a link. */
-  to?: string;
+  /** Site path or address. */
+  to: string;
   /** A Lucide icon, such as `<Flag />`. */
   icon?: ReactNode;
   children?: ReactNode;
@@ -16,7 +16,9 @@ export default function Card({title, to, icon, children}: Props): ReactNode {
   return (
     <div role="listitem" className={styles.card}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <p className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</p>
+      <p className={styles.title}>
+        <Link to={to}>{title}</Link>
+      </p>
       <div className={styles.body}>{children}</div>
     </div>
   );

@@ -1,13 +1,10 @@
 import {toString} from 'hast-util-to-string';
+import {capitalize} from '../../../shared/capitalize.ts';
 import {childElements, classesOf} from '../../../shared/mdx/hast.ts';
 import {paragraph, strong, text, type Flow} from '../../../shared/mdx/nodes.ts';
 import type {ElementHandler} from './types.ts';
 
 const TYPE = /^theme-admonition-(\w+)$/;
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 /** A note or a warning, as a quotation that starts with its kind and title. */
 export const admonition: ElementHandler = (state, element) => {

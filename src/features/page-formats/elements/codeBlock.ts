@@ -1,17 +1,7 @@
-import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Code} from 'mdast';
-import {childElements, hasClass} from '../../../shared/mdx/hast.ts';
+import {childElements} from '../../../shared/mdx/hast.ts';
 import type {ElementHandler} from './types.ts';
-
-/** Lines that a change adds or removes, marked as in a patch. */
-function markChanges(code: Element): string | undefined {
-  const lines = childElements(code);
-  const isChange = lines.some((line) => hasClass(line, 'added') || hasClass(line, 'removed'));
-  const sign = (line: Element) =>
-    hasClass(line, 'added') ? '+' : hasClass(line, 'removed') ? '-' : ' ';
-  return isChange ? lines.map((line) => sign(line) + toString(line)).join('\n') : undefined;
-}
 
 /** A code block with its language and its title. */
 export const codeBlock: ElementHandler = (_, element) => {
@@ -24,12 +14,11 @@ export const codeBlock: ElementHandler = (_, element) => {
   }
   const [code = pre] = childElements(pre);
   const title = parts.slice(0, at).map(toString).join(' ');
-  const changes = markChanges(code);
   return {
     type: 'code',
-    lang: changes === undefined ? language : 'diff',
+    lang: language,
     meta: title ? `title="${title}"` : null,
-    value: changes ?? toString(code).replace(/\n$/, ''),
+    value: toString(code).replace(/\n$/, ''),
   } satisfies Code;
 };
 

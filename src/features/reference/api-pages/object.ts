@@ -9,7 +9,7 @@ import {parseBlocks} from '../../../shared/mdx/parseMarkdown.ts';
 import {fieldTable} from '../schema-tables/fieldTable.ts';
 import {fence, paragraph} from '../../../shared/mdx/nodes.ts';
 import {disclosure, heading} from './nodes.ts';
-import {fieldOptions} from './operation.ts';
+import {typeContext} from './operation.ts';
 
 /** Whether a call sends or answers with the object itself, not only inside another. */
 function isOnTheWire(api: Api, reference: string): boolean {
@@ -29,7 +29,7 @@ export function objectContent(api: Api, name: string): RootContent[] {
     heading(3, schemaAnchor(api, name), `${schemaTitle(api, name)} object`),
     ...(certainty ? [paragraph(certaintyBadge(certainty))] : []),
     ...parseBlocks(schema.description ?? ''),
-    fieldTable(fieldRows(fieldOptions(api), pointer, certainty), certainty ? {certainty} : {}),
+    fieldTable(fieldRows(typeContext(api), pointer, certainty), certainty ? {certainty} : {}),
     ...(isOnTheWire(api, pointer)
       ? [disclosure('Example', [fence('json', JSON.stringify(example, null, 2))])]
       : []),

@@ -3,8 +3,8 @@ import {exampleOf} from '../openapi/exampleOf.ts';
 import {requestSamples} from '../openapi/requestSamples.ts';
 import {schemaLink} from '../openapi/schemaLink.ts';
 import type {Answer, Api, Media, Operation} from '../openapi/types.ts';
-import {fieldRows, type FieldOptions} from '../schemas/fieldRows.ts';
-import {typeText} from '../schemas/typeText.ts';
+import {fieldRows} from '../schemas/fieldRows.ts';
+import {typeText, type TypeContext} from '../schemas/typeText.ts';
 import type {Certainty} from '../schemas/types.ts';
 import {valueText} from '../schemas/valueText.ts';
 import {parseBlocks, parseInline} from '../../../shared/mdx/parseMarkdown.ts';
@@ -26,7 +26,7 @@ function endpoint({method, path, certainty}: Operation): RootContent {
 }
 
 /** What tables need to know about the document. */
-export function fieldOptions(api: Api): FieldOptions {
+export function typeContext(api: Api): TypeContext {
   return {document: api.document, linkOf: (reference) => schemaLink(api, reference)};
 }
 
@@ -49,7 +49,7 @@ function parameterTable(api: Api, {parameters, certainty}: Operation): RootConte
   const rows = parameters.map((parameter) => ({
     name: parameter.name,
     in: parameter.in,
-    type: typeText(fieldOptions(api), parameter),
+    type: typeText(typeContext(api), parameter),
     isRequired: parameter.required ?? false,
     ...(parameter.schema.default === undefined
       ? {}
@@ -68,12 +68,12 @@ function hasFields({schema}: Media): boolean {
 /** The fields of a body, or a link to where they are. */
 function bodyContent(api: Api, body: Media, certainty: Certainty): RootContent[] {
   const {schema = {}, pointer} = body;
-  const type = typeText(fieldOptions(api), {schema, pointer});
+  const type = typeText(typeContext(api), {schema, pointer});
   if (schema.$ref !== undefined && schemaLink(api, schema.$ref)) {
     return parseBlocks(`JSON, required: ${type}.`);
   }
   return hasFields(body)
-    ? [fieldTable(fieldRows(fieldOptions(api), pointer, certainty), {certainty})]
+    ? [fieldTable(fieldRows(typeContext(api), pointer, certainty), {certainty})]
     : parseBlocks(`JSON, required: ${type}. ${schema.description ?? ''}`);
 }
 
@@ -81,7 +81,7 @@ function answerText(api: Api, {status, description, media}: Answer): string {
   const name = status === '2XX' ? 'Any 2xx' : status;
   const type =
     media?.schema && media.type === 'application/json'
-      ? ` (${typeText(fieldOptions(api), {schema: media.schema, pointer: media.pointer})})`
+      ? ` (${typeText(typeContext(api), {schema: media.schema, pointer: media.pointer})})`
       : '';
   return `- **${name}**: ${description}${type}`;
 }

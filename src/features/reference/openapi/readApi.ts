@@ -75,14 +75,11 @@ function readOperation(document: SchemaDocument, path: string, method: string): 
       `${document.file}: "${pointer}" needs x-certainty: ${certainties.join(', ')} (found ${String(certainty)}).`,
     );
   }
-  const placeIn = (base: string, list: unknown, key: string): Placed[] =>
-    ((list ?? []) as Node[]).map((each, index) =>
-      place(document, each, pointerTo(base, key, String(index))),
+  const parametersOf = (owner: Node, base: string): Placed[] =>
+    ((owner.parameters ?? []) as Node[]).map((each, index) =>
+      place(document, each, pointerTo(base, 'parameters', String(index))),
     );
-  const parameters = [
-    ...placeIn(pathPointer, item.parameters, 'parameters'),
-    ...placeIn(pointer, node.parameters, 'parameters'),
-  ];
+  const parameters = [...parametersOf(item, pathPointer), ...parametersOf(node, pointer)];
   const body = node.requestBody
     ? readMedia(place(document, node.requestBody as Node, pointerTo(pointer, 'requestBody')))
     : undefined;

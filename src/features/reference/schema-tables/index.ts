@@ -11,7 +11,7 @@ import {fieldTable} from './fieldTable.ts';
 
 const ATTRIBUTES = {
   required: ['schema'],
-  optional: ['at', 'only', 'except', 'depth', 'also'],
+  optional: ['at', 'only', 'except', 'also'],
 } as const;
 
 type Attributes = Readonly<Record<string, string>>;
@@ -83,7 +83,6 @@ function checkAlso(rows: readonly FieldRow[], others: readonly FieldRow[], point
  * | --- | --- |
  * | `at` | JSON pointer of the object; the whole file when left out |
  * | `only`, `except` | names of fields to show or to leave out |
- * | `depth` | levels of nested objects to show |
  * | `also` | pointer of another object that the table describes: it may have no other fields |
  *
  * Fails the build at the line of the element, naming file and pointer of a broken reference.
@@ -95,14 +94,13 @@ export default function remarkSchemaTables() {
       SchemaTable: {
         attributes: ATTRIBUTES,
         content(attributes) {
-          const {schema, at = '#', also, depth} = attributes;
-          const options = {
+          const {schema, at = '#', also} = attributes;
+          const context = {
             document: readDocument(`static/schemas/${schema}`),
             linkOf: (reference: string) => links.get(`${schema} ${reference}`),
-            ...(depth === undefined ? {} : {depth: Number(depth)}),
           };
-          const rows = choose(fieldRows(options, at), attributes);
-          for (const pointer of words(also)) checkAlso(rows, fieldRows(options, pointer), pointer);
+          const rows = choose(fieldRows(context, at), attributes);
+          for (const pointer of words(also)) checkAlso(rows, fieldRows(context, pointer), pointer);
           return {blocks: [fieldTable(rows)]};
         },
       },

@@ -4,11 +4,6 @@ import {typeText, type TypeContext} from './typeText.ts';
 import type {Certainty, FieldRow, JsonSchema, Located} from './types.ts';
 import {valueText} from './valueText.ts';
 
-export interface FieldOptions extends TypeContext {
-  /** Levels of nested objects to show; all when left out. */
-  depth?: number;
-}
-
 /** Where the walk is. */
 interface Parent {
   name: string;
@@ -19,28 +14,27 @@ interface Parent {
 
 /** The other half of "a schema or null". */
 function withoutNull(located: Located): Located {
-  const keyword = located.schema.anyOf ? 'anyOf' : 'oneOf';
-  const variants = located.schema[keyword] ?? [];
+  const variants = located.schema.anyOf ?? [];
   const index = variants.findIndex(({type}) => type !== 'null');
   const variant = variants[index];
   return located.schema.type === undefined && variants.length === 2 && variant
-    ? {schema: variant, pointer: pointerTo(located.pointer, keyword, String(index))}
+    ? {schema: variant, pointer: pointerTo(located.pointer, 'anyOf', String(index))}
     : located;
 }
 
 /** The object inside a field and how its path goes on; undefined when there is none to show. */
 function nestedObject(
-  options: FieldOptions,
+  context: TypeContext,
   located: Located,
   suffix = '',
 ): {object: Located; suffix: string} | undefined {
   const {schema, pointer} = withoutNull(located);
-  if (schema.$ref !== undefined && options.linkOf(schema.$ref)) return undefined;
-  const followed = follow(options.document, {schema, pointer});
+  if (schema.$ref !== undefined && context.linkOf(schema.$ref)) return undefined;
+  const followed = follow(context.document, {schema, pointer});
   if (followed.schema.properties) return {object: followed, suffix};
   return followed.schema.items
     ? nestedObject(
-        options,
+        context,
         {schema: followed.schema.items, pointer: pointerTo(followed.pointer, 'items')},
         `${suffix}[]`,
       )
@@ -62,31 +56,30 @@ function defaultOf(schema: JsonSchema): string | undefined {
   return schema.default === undefined ? undefined : valueText(schema.default);
 }
 
-function walk(options: FieldOptions, {schema, pointer}: Located, parent: Parent): FieldRow[] {
+function walk(context: TypeContext, {schema, pointer}: Located, parent: Parent): FieldRow[] {
   if (parent.open.includes(pointer)) {
-    throw new Error(`${options.document.file}: "${pointer}" contains itself: link to it instead.`);
+    throw new Error(`${context.document.file}: "${pointer}" contains itself: link to it instead.`);
   }
   const open = [...parent.open, pointer];
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const located = {schema: property, pointer: pointerTo(pointer, 'properties', key)};
-    const isLinked = property.$ref !== undefined && options.linkOf(property.$ref) !== undefined;
-    const shown = isLinked ? property : follow(options.document, located).schema;
+    const isLinked = property.$ref !== undefined && context.linkOf(property.$ref) !== undefined;
+    const shown = isLinked ? property : follow(context.document, located).schema;
     const certainty = property['x-certainty'] ?? parent.certainty;
     const isRequired = schema.required?.includes(key) ?? false;
     const fallback = isRequired ? undefined : defaultOf(shown);
     const name = parent.name + key;
     const row: FieldRow = {
       name,
-      type: typeText(options, located),
+      type: typeText(context, located),
       isRequired,
       ...(fallback === undefined ? {} : {default: fallback}),
       meaning: meaningOf(shown),
       ...(certainty ? {certainty} : {}),
     };
-    const nested =
-      open.length < (options.depth ?? Infinity) ? nestedObject(options, located) : undefined;
+    const nested = nestedObject(context, located);
     return nested
-      ? [row, ...walk(options, nested.object, {name: `${name}${nested.suffix}.`, certainty, open})]
+      ? [row, ...walk(context, nested.object, {name: `${name}${nested.suffix}.`, certainty, open})]
       : [row];
   });
 }
@@ -99,16 +92,16 @@ function walk(options: FieldOptions, {schema, pointer}: Located, parent: Parent)
  * @throws Error naming the file and the pointer when a reference leads nowhere or in a circle
  */
 export function fieldRows(
-  options: FieldOptions,
+  context: TypeContext,
   pointer: string,
   certainty?: Certainty,
 ): FieldRow[] {
   const object = nestedObject(
-    {...options, linkOf: () => undefined},
-    schemaAt(options.document, pointer),
+    {...context, linkOf: () => undefined},
+    schemaAt(context.document, pointer),
   )?.object;
-  if (!object) throw new Error(`${options.document.file}: "${pointer}" has no fields.`);
-  return walk(options, object, {
+  if (!object) throw new Error(`${context.document.file}: "${pointer}" has no fields.`);
+  return walk(context, object, {
     name: '',
     certainty: certainty ?? object.schema['x-certainty'],
     open: [],

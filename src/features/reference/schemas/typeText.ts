@@ -56,9 +56,8 @@ export function typeText(context: TypeContext, located: Located): string {
     return values.join(', ') + (schema.enum.includes(null) ? ' or null' : '');
   }
   if (schema.type === undefined) {
-    const keyword = schema.anyOf ? 'anyOf' : 'oneOf';
-    const variants = schema[keyword]?.map((variant, index) =>
-      typeText(context, {schema: variant, pointer: pointerTo(pointer, keyword, String(index))}),
+    const variants = schema.anyOf?.map((variant, index) =>
+      typeText(context, {schema: variant, pointer: pointerTo(pointer, 'anyOf', String(index))}),
     );
     return variants?.join(' or ') ?? (schema.properties ? 'object' : 'any');
   }

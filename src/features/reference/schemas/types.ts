@@ -17,7 +17,6 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   anyOf?: readonly JsonSchema[];
-  oneOf?: readonly JsonSchema[];
   properties?: Readonly<Record<string, JsonSchema>>;
   required?: readonly string[];
   items?: JsonSchema;

@@ -1,7 +1,7 @@
 import {literal} from '../../../shared/sdk-calls/literals.ts';
+import {sortKeys} from '../../../shared/sortKeys.ts';
 import {snakeCase} from '../names.ts';
 import type {Program} from '../program.ts';
-import {sortKeys} from '../sortKeys.ts';
 
 /** As Python prints what is no text. */
 const printed = literal({quote: "'", words: {true: 'True', false: 'False', null: 'None'}});

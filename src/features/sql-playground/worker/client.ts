@@ -96,6 +96,7 @@ export function createSqlClient(start: () => Worker, limitMs = LIMIT_MS): SqlCli
   };
 
   const lose = async (): Promise<void> => {
+    if (isReady) return fail('crashed');
     const asked = running;
     prepared = undefined;
     drop();

@@ -1,5 +1,4 @@
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {
   sanitizeTabsChildren,
   TabsProvider,
@@ -13,7 +12,7 @@ import {indexAfterKey} from '../../../shared/keyboard/indexAfterKey.ts';
 import {SDK_PARAMETER} from '../../../shared/sdkChoice.ts';
 import styles from './styles.module.css';
 
-function TabList({className, group}: {className?: string | undefined; group: string}): ReactNode {
+function TabList({group}: {group: string}): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const list = useRef<HTMLDivElement>(null);
@@ -37,7 +36,7 @@ function TabList({className, group}: {className?: string | undefined; group: str
   };
 
   return (
-    <div ref={list} role="tablist" className={clsx(styles.list, className)}>
+    <div ref={list} role="tablist" className={styles.list}>
       {tabValues.map(({value, label}, index) => (
         <button
           key={value}
@@ -67,7 +66,7 @@ export default function Tabs(props: Props): ReactNode {
     <TabsProvider value={value}>
       <TabsIdContext value={group}>
         <div className={styles.tabs}>
-          <TabList className={props.className} group={group} />
+          <TabList group={group} />
           {sanitizeTabsChildren(props.children)}
         </div>
       </TabsIdContext>

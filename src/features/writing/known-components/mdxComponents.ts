@@ -51,6 +51,7 @@ export const buildElementNames = [
   'SdkChangeDelays',
   'SdkClientStarts',
   'SdkDefault',
+  'SdkEvaluationCost',
   'SdkEvent',
   'SdkInstall',
   'SdkLink',
@@ -61,5 +62,4 @@ export const buildElementNames = [
   'SdkVersion',
   'SettingCombinations',
   'Since',
-  'Term',
 ] as const;

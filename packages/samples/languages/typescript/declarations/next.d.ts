@@ -69,6 +69,7 @@ declare module 'next/server' {
     static rewrite(url: string | URL): NextResponse;
     readonly cookies: {set(name: string, value: string, options?: CookieOptions): void};
   }
+  export function userAgent(request: {headers: Headers}): {isBot: boolean};
   export function after(callback: () => void | Promise<void>): void;
   export type NextFetchEvent = {waitUntil(promise: Promise<unknown>): void};
 }

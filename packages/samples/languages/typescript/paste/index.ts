@@ -34,7 +34,7 @@ export const pasteToolchain: Toolchain = {
     const files = hashFiles(DECIDING.map((path) => join(ROOT, path)));
     return [process.version, ...packages.map(installedVersion), files].join(' ');
   },
-  async check(fences, _before, page = () => []) {
+  async check(fences, page = () => []) {
     const queue = [...fences];
     const findings: Finding[] = [];
     mkdirSync(FOLDER, {recursive: true});

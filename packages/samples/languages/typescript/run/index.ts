@@ -30,8 +30,8 @@ const DECIDING = [
 export const runToolchain: Toolchain = {
   command: 'node',
   inputs: () => [process.version, hashFiles(DECIDING.map((path) => join(ROOT, path)))].join(' '),
-  async check(fences, _before, page = () => []) {
-    // In the order of the page, because a sample may go on from one before it that is not checked again.
+  async check(fences, page = () => []) {
+    // In the order of the page, because an import means the nearest sample with its title.
     const sources = createSources([...new Set([...fences.flatMap(page), ...fences])]);
     const chosen = sources.filter(({fence}) => fences.includes(fence));
     const prepared = chosen.map((source, id) => prepare(source, id, sources));

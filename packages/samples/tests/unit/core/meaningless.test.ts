@@ -18,9 +18,9 @@ test.each([
     '1: only TypeScript, JavaScript and Python can have a preamble',
   ],
   [
-    'a chain without a beginning',
-    '```yaml continues\na: 1\n```\n',
-    '1: the fence continues nothing: there is no yaml sample in the same tab above',
+    'a language that no checker knows',
+    '```css\na {}\n```\n',
+    "1: nothing checks the language 'css'",
   ],
   ['code in HTML', '<pre>{`a`}</pre>\n', '1: the code inside <pre> is not checked'],
   [

@@ -4,22 +4,16 @@ import {parseMeta} from '../../../core/meta.ts';
 const messages = (meta: string) => parseMeta(meta).faults.map(({message}) => message);
 
 describe('parseMeta', () => {
-  it('reads flags, attributes, line ranges and words', () => {
-    const {meta, faults} = parseMeta(
-      'title="a b.ts" {1,3-5} run showLineNumbers=7 /flag key/ sdk=\'node\'',
-    );
+  it('reads flags, attributes and line ranges', () => {
+    const {meta, faults} = parseMeta('title="a b.ts" {1,3-5} run since="4.0.0" showLineNumbers');
     expect(faults).toEqual([]);
-    expect(meta).toMatchObject({title: 'a b.ts', run: true, continues: false, sdk: 'node'});
-    expect(meta.attributes.showLineNumbers).toBe('7');
-  });
-
-  it('continues a named sample', () => {
-    expect(parseMeta('continues="app.ts"').meta.continues).toBe(true);
+    expect(meta).toMatchObject({title: 'a b.ts', run: true, attributes: {since: '4.0.0'}});
+    expect([...meta.flags]).toEqual(['run', 'showLineNumbers']);
   });
 
   it('names the nearest known word', () => {
-    expect(parseMeta('continue').faults).toEqual([
-      {message: "unknown fence flag 'continue'", hint: 'did you mean `continues`?'},
+    expect(parseMeta('serve').faults).toEqual([
+      {message: "unknown fence flag 'serve'", hint: 'did you mean `serves`?'},
     ]);
     expect(parseMeta('titel="x"').faults[0]?.hint).toBe('did you mean `title`?');
   });
@@ -32,10 +26,23 @@ describe('parseMeta', () => {
     ]);
   });
 
+  it.each(['continues', 'noCopy', 'wrap', '/words/', 'add={1}', 'sdk="node"', 'result="none"'])(
+    'refuses what nothing implements: %s',
+    (meta) => {
+      expect(messages(meta)).toEqual([expect.stringMatching(/^unknown fence (?:flag|attribute)/)]);
+    },
+  );
+
   it('refuses misplaced values, quotes and ranges', () => {
     expect(messages('run="yes"')).toEqual(["'run' takes no value"]);
     expect(messages('title')).toEqual(["'title' needs a value"]);
-    expect(messages('title=app.ts')).toEqual(["the value of 'title' is not quoted"]);
+    expect(messages('showLineNumbers="7"')).toEqual(["'showLineNumbers' takes no value"]);
+    for (const meta of ['title=app.ts', "title='app.ts'"]) {
+      expect(parseMeta(meta).faults).toEqual([
+        {message: "the value of 'title' is not in double quotes", hint: 'write title="app.ts"'},
+      ]);
+    }
     expect(messages('{1-b}')).toEqual(["'{1-b}' is not a list of lines"]);
+    expect(messages('{1, 3}')).toEqual(["'{1, 3}' is not a list of lines"]);
   });
 });

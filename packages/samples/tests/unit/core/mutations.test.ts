@@ -322,32 +322,11 @@ const MUTATIONS: readonly Mutation[] = [
   },
   {
     page: 'data',
-    fault: 'a misspelt property in CSS',
-    find: 'color:',
-    put: 'colour:',
-    message: /unknown property 'colour'/,
-  },
-  {
-    page: 'data',
-    fault: 'a wrong value in CSS',
-    find: 'rebeccapurple',
-    put: '12px',
-    message: /does not take this value/,
-  },
-  {
-    page: 'data',
-    fault: 'a missing colon in CSS',
-    find: 'color: rebeccapurple',
-    put: 'color rebeccapurple',
-    message: /Colon is expected/,
-  },
-  {
-    page: 'data',
     fault: 'a missing brace in GraphQL',
     find: 'flags(first: 10) {',
     put: 'flags(first: 10)',
     message: /Syntax Error/,
-    at: '}\n```\n\n```http',
+    at: '}\n```\n\n```ini',
   },
   {
     page: 'data',
@@ -365,24 +344,10 @@ const MUTATIONS: readonly Mutation[] = [
   },
   {
     page: 'data',
-    fault: 'a wrong method in HTTP',
-    find: 'POST /api',
-    put: 'POSTS /api',
-    message: /request line/,
-  },
-  {
-    page: 'data',
-    fault: 'a broken header in HTTP',
-    find: 'Content-Type: app',
-    put: 'Content-Type app',
-    message: /not a header/,
-  },
-  {
-    page: 'data',
-    fault: 'a broken body in HTTP',
-    find: '"dark-mode" }',
-    put: '"dark-mode }',
-    message: /end of string/,
+    fault: 'a line that assigns nothing in INI',
+    find: 'sdk_key = ',
+    put: 'sdk_key ',
+    message: /assigns nothing/,
   },
   // shell
   {

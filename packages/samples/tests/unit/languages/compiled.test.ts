@@ -79,11 +79,7 @@ test.skipIf(!go)('files of a page use one another, and each is told its own faul
   const some = make(4, 'c/some.go', 'package c');
   const left = make(5, 'c/some_windows.go', 'package c');
   const fences = [uses, has, other, some, left];
-  const found = await go?.check(
-    fences,
-    () => [],
-    () => fences,
-  );
+  const found = await go?.check(fences, () => fences);
   expect(found?.findings.map((each) => [each.fence.id, each.line])).toEqual([
     [has.id, 105],
     [other.id, 101],

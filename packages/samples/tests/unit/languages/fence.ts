@@ -14,8 +14,7 @@ export function fence(
     language,
     code,
     page: 'docs/sample.mdx',
-    headings: [],
     ...rest,
-    meta: {run: false, continues: false, flags: new Set(), attributes: {}, ...meta},
+    meta: {run: false, flags: new Set(), attributes: {}, ...meta},
   };
 }

@@ -15,7 +15,7 @@ const STOP = 'getInstance().stopPolling();';
 
 async function paste(code: string, title = 'sample.mts', flags: string[] = []): Promise<string> {
   const sample = fence('ts', code, {meta: {title, run: true, flags: new Set(flags)}});
-  const {findings} = await pasteToolchain.check([sample], undefined, () => [sample]);
+  const {findings} = await pasteToolchain.check([sample], () => [sample]);
   return findings.map(({message}) => message).join('\n');
 }
 

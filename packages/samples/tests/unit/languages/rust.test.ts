@@ -79,7 +79,7 @@ describe.skipIf(!isInstalled('cargo'))('the Rust toolchain', () => {
       ...[good, flags, main, ...twice, ...unfit.map(([each]) => each)],
       ...faulty.map((each) => each.fence),
     ];
-    report = await rustToolchain.check(fences, undefined, (each) =>
+    report = await rustToolchain.check(fences, (each) =>
       fences.filter(({page}) => page === each.page),
     );
   }, LIMIT_MS);

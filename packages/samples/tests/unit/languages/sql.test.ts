@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {sqlChecker} from '../../../sql/index.ts';
-import type {Fence, Table} from '../../../core/types.ts';
+import type {Table} from '../../../core/types.ts';
 import {fence} from './fence.ts';
 
 const revenue = `SELECT
@@ -98,11 +98,6 @@ describe('execution on the demo data set', () => {
     expect(await said(`${sql} ORDER BY user_id`, {followedBy})).toHaveLength(1);
   });
 
-  test('result="none" says that the table is not the result', async () => {
-    const followedBy = table(['column', 'meaning'], [['variant', 'arm']]);
-    expect(await said(revenue, {followedBy, meta: {attributes: {result: 'none'}}})).toEqual([]);
-  });
-
   test('template variables are filled and misspelt ones reported', async () => {
     const sql = `SELECT count(*) FROM assignments
 WHERE assigned_at >= {{analysis_start_timestamp}}
@@ -113,14 +108,11 @@ WHERE assigned_at >= {{analysis_start_timestamp}}
     ]);
   });
 
-  test('a fence sees the tables of the fences it continues, and no other one does', async () => {
+  test('a fence does not see the tables of another', async () => {
     const create = fence('sql', 'CREATE TABLE daily AS SELECT 1 AS day_count');
-    const use = (continues: boolean): Fence =>
-      fence('sql', 'SELECT day_count FROM daily', {meta: {continues}});
-    const together = await sqlChecker.check([create, use(true)]);
-    expect(together.flatMap((each) => each.findings)).toEqual([]);
-    const apart = await sqlChecker.check([create, use(false)]);
-    expect(apart.flatMap((each) => each.findings)).toHaveLength(1);
+    const use = fence('sql', 'SELECT day_count FROM daily');
+    const [, second] = await sqlChecker.check([create, use]);
+    expect(second?.findings).toHaveLength(1);
   });
 });
 

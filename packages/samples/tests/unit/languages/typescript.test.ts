@@ -31,7 +31,7 @@ function findingsOf(outcomes: readonly {findings: readonly Finding[]}[]): Findin
 }
 
 async function paste(fences: readonly Fence[]): Promise<readonly Finding[]> {
-  return (await pasteToolchain.check(fences, undefined, (each) => [each])).findings;
+  return (await pasteToolchain.check(fences, (each) => [each])).findings;
 }
 
 describe.each(judges)('the %s', (name, judge, faults) => {

@@ -8,7 +8,12 @@ const SHOWN = 3;
 
 /** The newest posts with their dates, as a list of links. */
 export default function LatestPosts(): ReactNode {
-  const format = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+  const format = useDateTimeFormat({
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return (
     <ul className={styles.posts}>
       {posts.items.slice(0, SHOWN).map(({title, permalink, date}) => (

@@ -11,9 +11,8 @@ interface Function {
 const math = (name: string, as = name): Function => ({
   lines: [`from math import ${name}${as === name ? '' : ` as ${as}`}`],
 });
-const macro = (signature: string, body: string, uses: readonly string[] = []): Function => ({
+const macro = (signature: string, body: string): Function => ({
   lines: [`CREATE OR REPLACE TEMP MACRO ${signature} AS`, `  ${body};`],
-  uses,
 });
 
 /** Functions that a language has under another name, or has not, by the name in formulas. */

@@ -1,13 +1,13 @@
 import {suggestOrList} from '../../../../shared/suggest.ts';
 import type {Problem} from '../problem.ts';
+import {sentence} from '../schema/wording.ts';
 import {aggregationsOf, listAt, namesOf, type Located, type MetricFile} from './file.ts';
 
 type Aggregation = ReturnType<typeof aggregationsOf>[number];
 
 function knownAs(name: string, known: readonly string[]): string {
   if (known.length === 0) return 'It has none: add it there, or correct the name.';
-  const text = suggestOrList(name, known);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`;
+  return sentence(suggestOrList(name, known));
 }
 
 function factOf({item, path, fact}: Aggregation, {sources, facts}: MetricFile): Problem[] {

@@ -1,3 +1,4 @@
+import {capitalize} from '../../../../shared/capitalize.ts';
 import {suggestOrList} from '../../../../shared/suggest.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -99,7 +100,6 @@ export function beyondLimit(key: string, value: number, limit: number, isAbove: 
 }
 
 /** A guess or a list as a sentence of its own. */
-function sentence(text: string): string {
-  const first = text.charAt(0).toUpperCase() + text.slice(1);
-  return first.endsWith('?') ? first : `${first}.`;
+export function sentence(text: string): string {
+  return `${capitalize(text)}${text.endsWith('?') ? '' : '.'}`;
 }

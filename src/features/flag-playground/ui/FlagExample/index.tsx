@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import NotLoaded from '../../../../shared/ui/NotLoaded.tsx';
 import type {FigureStart} from '../../start.ts';
 import Sentence from '../Sentence.tsx';
@@ -27,7 +28,7 @@ export default function FlagExample({data}: Props): ReactNode {
         </p>
       </figcaption>
       <p className={styles.start} data-markdown-ignore="">
-        <button type="button" onFocus={preload} onClick={start}>
+        <button type="button" className={controls.button} onFocus={preload} onClick={start}>
           Try it
         </button>{' '}
         <span role="status">

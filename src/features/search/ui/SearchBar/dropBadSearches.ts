@@ -11,7 +11,8 @@ function isStoredSearch(value: unknown): boolean {
   );
 }
 
-function goodSearches(stored: string): unknown[] {
+/** Returns those of the stored searches that DocSearch can show. */
+export function goodSearches(stored: string): unknown[] {
   try {
     const searches: unknown = JSON.parse(stored);
     return Array.isArray(searches) ? searches.filter(isStoredSearch) : [];

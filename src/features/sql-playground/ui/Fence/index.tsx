@@ -7,21 +7,19 @@ import Runner from '../Runner/index.tsx';
 export interface FenceProps {
   /** The code of the block. */
   text: string;
-  /** Statements of earlier blocks that it continues. */
-  before?: string | undefined;
   /** Brings the code block back. */
   onClose: () => void;
 }
 
 /** A code block that can be edited, run and opened in the playground. */
-export default function Fence({text, before, onClose}: FenceProps): ReactNode {
+export default function Fence({text, onClose}: FenceProps): ReactNode {
   const [typed, setTyped] = useState(text);
   return (
-    <Runner text={typed} onChange={setTyped} before={before} runsAtOnce>
+    <Runner text={typed} onChange={setTyped} runsAtOnce>
       <button type="button" className={controls.button} onClick={onClose}>
         Reset
       </button>
-      <PlaygroundLink sql={before ? `${before};\n${typed}` : typed} />
+      <PlaygroundLink sql={typed} />
     </Runner>
   );
 }

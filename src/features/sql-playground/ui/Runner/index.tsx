@@ -23,8 +23,6 @@ function problemsOf(outcome: Outcome | undefined): readonly CodeProblem[] {
 interface Props {
   text: string;
   onChange: (text: string) => void;
-  /** Statements that the text continues. */
-  before?: string | undefined;
   /** Whether it runs as soon as it is there. */
   runsAtOnce?: boolean;
   /** More buttons. */
@@ -32,10 +30,10 @@ interface Props {
 }
 
 /** SQL to edit and run, and what it returns. */
-export default function Runner({text, onChange, before, runsAtOnce, children}: Props): ReactNode {
+export default function Runner({text, onChange, runsAtOnce, children}: Props): ReactNode {
   const {run, cancel, isRunning, progress, outcome} = useSqlRun();
   const button = useRef<HTMLButtonElement>(null);
-  const runText = () => run(before ? `${before};\n${text}` : text);
+  const runText = () => run(text);
 
   useEffect(() => {
     if (!runsAtOnce) return;

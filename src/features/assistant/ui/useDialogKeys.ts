@@ -1,4 +1,4 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, type RefObject} from 'react';
 import {trapFocus} from '../../../shared/trapFocus.ts';
 
 function onKeyDown(event: KeyboardEvent, dialog: HTMLDialogElement): void {
@@ -18,18 +18,15 @@ function onKeyDown(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   }
 }
 
-/** Opens a dialog above the page as soon as it is there, which keeps focus and keys to itself. */
-export function useModalDialog(): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** Has an open dialog keep focus and keys to itself. */
+export function useDialogKeys(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
     if (!element) {
       return undefined;
     }
-    element.showModal();
     const listener = (event: KeyboardEvent): void => onKeyDown(event, element);
     element.addEventListener('keydown', listener);
     return () => element.removeEventListener('keydown', listener);
-  }, []);
-  return dialog;
+  }, [dialog]);
 }

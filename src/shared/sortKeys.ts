@@ -1,4 +1,4 @@
-/** JSON with the keys of objects in order, as the SDKs of the Rust core give it. */
+/** JSON with the keys of objects in order, whatever their depth. */
 export function sortKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sortKeys);

@@ -7,7 +7,7 @@ import {LIGHT_CHECKERS} from '../../packages/samples/core/checkers.ts';
 import {extractPage} from '../../packages/samples/core/extract.ts';
 import {createProvenance} from '../../packages/samples/core/provenance.ts';
 
-const labels = readData('tests/sample-provenance/labels.yaml') as {
+const labels = readData('tests/samples/labels.yaml') as {
   proof: Proof;
   label: string | null;
 }[];

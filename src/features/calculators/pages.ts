@@ -1,5 +1,5 @@
 /** The page of each calculator, by the prefix of its query parameters. */
-export const calculatorPages: Readonly<Record<string, string>> = {
+export const calculatorPages = {
   bayes: '/statistics/lab/bayesian/',
   bounds: '/statistics/lab/sequential-boundaries/',
   cap: '/statistics/lab/winsorization/',
@@ -15,3 +15,5 @@ export const calculatorPages: Readonly<Record<string, string>> = {
   srm: '/statistics/sample-ratio-mismatch/#check-a-split',
   tests: '/statistics/lab/multiple-testing/',
 };
+
+export type CalculatorPrefix = keyof typeof calculatorPages;

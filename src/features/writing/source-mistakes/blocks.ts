@@ -1,0 +1,42 @@
+import type {Code, Nodes} from 'mdast';
+import {closest} from '../../../shared/closest.ts';
+import {at, type Rule} from './mistake.ts';
+
+/** Kinds of admonitions that the theme knows. */
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'];
+
+/** Whether the last line of a block closes it, after the marks of lists and quotes around it. */
+function isClosed(node: Nodes, lines: readonly string[], end: RegExp): boolean {
+  const {start, end: last} = node.position ?? {};
+  const isOneLine = start?.line === last?.line;
+  return !isOneLine && end.test(lines[(last?.line ?? 0) - 1] ?? '');
+}
+
+function isFence(node: Code, lines: readonly string[]): boolean {
+  const {line = 0, column = 0} = node.position?.start ?? {};
+  return /^(?:```|~~~)/.test((lines[line - 1] ?? '').slice(column - 1));
+}
+
+/** Finds code and formulas that are never closed, which would swallow the rest of the page. */
+export const findOpenFence: Rule = (node, {lines}) => {
+  if (node.type === 'code' && isFence(node, lines) && !isClosed(node, lines, /(?:```|~~~)\s*$/)) {
+    return at(node, 'This code is never closed. End it with a line of ```.');
+  }
+  return node.type === 'math' && !isClosed(node, lines, /\${2,}\s*$/)
+    ? at(node, 'This formula is never closed. End it with a line of $$.')
+    : undefined;
+};
+
+/** Finds admonitions that are never closed, or whose kind does not exist. */
+export const findBadAdmonition: Rule = (node, {lines}) => {
+  if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return undefined;
+  const {type, name} = node;
+  if (!ADMONITIONS.includes(name) || type === 'leafDirective') {
+    const colons = type === 'leafDirective' ? '::' : ':::';
+    const suggestion = closest(name, ADMONITIONS) ?? ADMONITIONS.join(', :::');
+    return at(node, `There is no admonition ${colons}${name}. Write :::${suggestion}.`);
+  }
+  return isClosed(node, lines, /:{3,}\s*$/)
+    ? undefined
+    : at(node, `This :::${name} is never closed. End it with a line of :::.`);
+};

@@ -1,0 +1,31 @@
+import type {Nodes} from 'mdast';
+import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-math';
+import type {} from 'mdast-util-mdx';
+
+/** What is wrong at a line of a page, and what to write instead. */
+export interface Mistake {
+  line: number;
+  reason: string;
+}
+
+/** A page as rules see it. */
+export interface Page {
+  source: string;
+  lines: readonly string[];
+  /** Identifiers of the footnotes that the text refers to. */
+  notes: ReadonlySet<string>;
+}
+
+/** Finds what is wrong with one node of a page. */
+export type Rule = (node: Nodes, page: Page) => Mistake | undefined;
+
+/** A mistake at the first line of a node. */
+export function at(node: Nodes, reason: string): Mistake {
+  return {line: node.position?.start.line ?? 1, reason};
+}
+
+/** The text of a node as its writer typed it. */
+export function typed({position}: Nodes, {source}: Page): string {
+  return source.slice(position?.start.offset, position?.end.offset);
+}

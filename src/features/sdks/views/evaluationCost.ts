@@ -28,23 +28,23 @@ function sdkRows({sdk, costs}: EvaluationCost['sdks'][number]): CostRow[] {
 /** Builds a table of what SDKs need to start and to assign, by number of flags, and says where that was measured. */
 export function evaluationCostTable(): [Table, Paragraph] {
   const {date, machine, rules, sdks} = evaluationCost();
-  const size: CostRow = {
-    title: 'File of rules',
-    cells: rules.map(
-      ({kilobytes, compressedKilobytes}) =>
-        `${inEnglish(kilobytes)} KB, compressed ${inEnglish(compressedKilobytes)} KB`,
-    ),
-  };
+  const sizes: CostRow[] = [
+    {title: 'File of rules', cells: rules.map(({kilobytes}) => `${inEnglish(kilobytes)} KB`)},
+    {
+      title: 'the same, compressed',
+      cells: rules.map(({compressedKilobytes}) => `${inEnglish(compressedKilobytes)} KB`),
+    },
+  ];
   const columns = rules.map(({flags}, index): Column<CostRow> => ({
     title: `${inEnglish(flags)} flags`,
     cell: ({cells}) => [text(cells[index] ?? '–')],
   }));
-  const versions = sdks.map(({sdk, version}) => `${sdkDefinition(sdk).title} ${version}`);
+  const versions = sdks.map(({sdk, version}) => `${sdkDefinition(sdk).title} (${version})`);
   return [
     table<CostRow>(
       [{title: 'What', isRowHeader: true, cell: ({title}) => title}, ...columns],
-      [size, ...sdks.flatMap(sdkRows)],
+      [...sizes, ...sdks.flatMap(sdkRows)],
     ),
-    paragraph(text(`Measured on ${date} with ${versions.join(', ')}, on ${machine}.`)),
+    paragraph(text(`Measured on ${date} with the SDKs for ${versions.join(', ')}, on ${machine}.`)),
   ];
 }

@@ -15,7 +15,7 @@ const PAIRS = {
   'metric-explorer': ['calculators', 'sql-playground', 'statistics'],
   'shared-facts': ['sdks'],
   simulators: ['calculators', 'flag-playground', 'statistics'],
-  writing: ['glossary', 'shared-facts'],
+  writing: ['glossary', 'sdks', 'shared-facts'],
 };
 
 const pairs = Object.entries(PAIRS).map(([from, to]) => ({

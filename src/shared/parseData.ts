@@ -1,6 +1,7 @@
 import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
 import {describeIssue} from './describeProblems.ts';
+import {findMergeMark} from './mergeMark.ts';
 
 /** What is wrong in a text, and at which of its lines. */
 export interface DataMistake {
@@ -21,6 +22,8 @@ export interface ParsedData {
  * @returns the mistake when the text is neither
  */
 export function parseData(text: string): ParsedData | DataMistake {
+  const mark = findMergeMark(text);
+  if (mark) return mark;
   const lines = new LineCounter();
   const document = parseDocument(text, {prettyErrors: false, lineCounter: lines});
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);

@@ -9,6 +9,8 @@ const KNOWN = {
   'src/features/sdks/messages.ts': '`keepCompiled` keeps no page with `SdkMessages`',
   'src/features/lean-pages/bundle/usedStyles.mjs':
     'shortens style sheets, and tells the bundler what it read',
+  'src/features/writing/front-matter/postProblems.ts':
+    'refuses posts when their front matter is read, in every build',
   'src/shared/build-cache/surroundings.ts': 'is what decides',
 };
 

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {initialState, nextState} from '../../src/features/calculators/kit/calculatorState.ts';
@@ -351,7 +352,15 @@ it('every confidence level is refused as a share, and taken from 50% on', () => 
 });
 
 it('every calculator is tested', () => {
-  const folders = globSync('src/features/calculators/!(kit)/definition.ts');
+  const list = readFileSync('src/features/calculators/definitions.ts', 'utf8');
+  const folders = globSync('src/features/calculators/!(kit)/definition.ts')
+    .map((file) => file.split('/').at(-2)!)
+    .sort();
+  expect(
+    folders
+      .filter((name) => !list.includes(`'./${name}/definition.ts'`))
+      .map((name) => `${name}: list its definition in src/features/calculators/definitions.ts`),
+  ).toEqual([]);
   expect(definitions).toHaveLength(folders.length);
 });
 

@@ -28,6 +28,19 @@ describe('keywords', () => {
     expect(brokenPromises({...page, keywords: [keyword]})).toEqual([keyword]);
   });
 
+  it('are read whatever ends the lines', () => {
+    const lines = [
+      '\ufeff---',
+      'title: Invite people',
+      'keywords: [oxygen]',
+      '---',
+      '',
+      'Text.',
+      '',
+    ];
+    expect(keywordMistakes('docs/example.mdx', lines.join('\r\n'))).toHaveLength(1);
+  });
+
   it('keep their promise on every page', () => {
     const problems = listDocs().flatMap(({file}) =>
       keywordMistakes(file, readFileSync(file, 'utf8')).map(describeError),

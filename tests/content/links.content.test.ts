@@ -5,6 +5,7 @@ import {
   dataAddresses,
   findAddresses,
 } from '../../src/cli/page/links/dataAddresses.ts';
+import {anchorsOf} from '../../src/cli/page/links/anchorsOf.ts';
 import {linkMistakes} from '../../src/cli/page/links/linkMistakes.ts';
 import {findLinks} from '../../src/shared/mdx/findLinks.ts';
 import {parseMdx} from '../../src/shared/mdx/parseMdx.ts';
@@ -27,6 +28,7 @@ describe('a link', () => {
     '/blog/tags/',
     'pathname:///openapi.yaml',
     'https://example.com/#anything',
+    'tel:+15550100',
   ])('may be %s', (url) => {
     expect(mistakesOf(url)).toEqual([]);
   });
@@ -38,6 +40,12 @@ describe('a link', () => {
       '/sdks/sdk-keys#rotate should end with /: write /sdks/sdk-keys/#rotate',
     ],
     ['/sdks/sdk-kyes/', '/sdks/sdk-kyes/ leads to no page; did you mean `/sdks/sdk-keys/`?'],
+    [
+      'http://localhost:3000',
+      'http://localhost:3000 is on the machine of the reader: put it between back quotes',
+    ],
+    ['#', '# leads nowhere: name a page or a heading'],
+    ['/sdks/sdk-keys/#50%', '/sdks/sdk-keys/#50% is no address: write % as %25'],
     ['/blog/no-such-post/', '/blog/no-such-post/ leads to no page'],
     ['/no-such.pdf', '/no-such.pdf leads to no page'],
     [
@@ -51,6 +59,13 @@ describe('a link', () => {
   ])('may not be %s', (url, reason) => {
     expect(mistakesOf(url)).toEqual([`${PAGE}:3: ${reason}`]);
   });
+});
+
+it('a link can name a heading that an imported passage brings', () => {
+  expect([...anchorsOf('tests/fixtures/partials/page.mdx')].sort()).toEqual([
+    'create-a-key',
+    'own-heading',
+  ]);
 });
 
 describe('the links of all pages', () => {

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {describeError} from '../../src/cli/page/describeError.ts';
+import {placeholderMistakes} from '../../src/cli/page/structure/placeholderMistakes.ts';
+import {sidebarMistakes} from '../../src/cli/page/structure/sidebarMistakes.ts';
 import {structureMistakes} from '../../src/cli/page/structure/structureMistakes.ts';
 import {parseMdx} from '../../src/shared/mdx/parseMdx.ts';
 import {readDocs, readSources} from '../support/content/readPages.ts';
@@ -24,6 +26,9 @@ describe('the structure of a page', () => {
     ['a second title', 'A.\n\n# B', ':3: start headings at ##'],
     ['a section behind "Next"', 'A.\n\n## Next\n\n## B', ':3: "Next" is not the last section'],
     ['many links', `A.\n\n## Next\n\n${'[b](/b/) '.repeat(5)}`, ':3: 5 links under "Next"'],
+    ['steps without numbers', 'A.\n\n<Steps>\n\nB.\n\n</Steps>', ':3: no step is numbered'],
+    ['a bare chart', 'A.\n\n```chart\nkind: bars\n```', ':3: put the chart into <Figure'],
+    ['a remark twice', 'A.\n\n<DemoData />\n\n<DemoData />', ':5: <DemoData /> stands here a'],
     ['two callouts', `A.\n\n${CALLOUT}\n\n${CALLOUT}`, ':9: two callouts in a row'],
     ['a column without a name', 'A.\n\n| a | |\n| --- | --- |\n| b | c |', ':3: a column without'],
   ])('may not have %s', (_what, source, reason) => {
@@ -41,6 +46,23 @@ describe('the structure of all pages', () => {
   it('is right', () => {
     const kinds = new Map(readDocs().map(({file, frontMatter}) => [file, frontMatter.kind]));
     const mistakes = readSources().flatMap((page) => structureMistakes(page, kinds.get(page.file)));
+    expect(mistakes.map(describeError)).toEqual([]);
+  });
+});
+
+describe('the sidebar', () => {
+  it.each([
+    ['docs/my-topic.mdx', "docs/my-topic.mdx: the sidebar does not show it: add 'my-topic' to"],
+    ['docs/new/topic.mdx', "the sidebar does not show it: add section('…', 'new') to sidebars.ts"],
+  ])('does not show %s', (file, reason) => {
+    expect(sidebarMistakes(file).map(describeError)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('shows every page, and no page is of the template', () => {
+    const mistakes = readSources().flatMap(({file, source}) => [
+      ...sidebarMistakes(file),
+      ...placeholderMistakes(file, source),
+    ]);
     expect(mistakes.map(describeError)).toEqual([]);
   });
 });

@@ -22,13 +22,18 @@ const EVERYWHERE = ['i', 'j', 'l', 'v', 'a', 'e', 'P', '\\Gamma'];
 
 const pages = readDocs();
 
-function symbolsOf(tree: Root | TableRow): string[] {
-  const symbols = new Set<string>();
+/** The symbols of formulas, with the line of the first formula that has them. */
+function linesOfSymbols(tree: Root | TableRow): Map<string, number> {
+  const lines = new Map<string, number>();
   visit(tree, ['math', 'inlineMath'], (node) => {
-    formulaSymbols((node as {value: string}).value).forEach((symbol) => symbols.add(symbol));
+    for (const symbol of formulaSymbols((node as {value: string}).value)) {
+      if (!lines.has(symbol)) lines.set(symbol, node.position?.start.line ?? 1);
+    }
   });
-  return [...symbols];
+  return lines;
 }
+
+const symbolsOf = (tree: Root | TableRow): string[] => [...linesOfSymbols(tree).keys()];
 
 interface Row {
   /** As written, such as `n_C`. */
@@ -114,9 +119,9 @@ describe('symbols', () => {
         ({route}) => !CODE.some((start) => route.startsWith(start)) && !RE_RETRIES.test(route),
       )
       .flatMap(({file, route, tree}) =>
-        symbolsOf(tree)
-          .filter((symbol) => !EVERYWHERE.includes(symbol) && !isKnown(symbol, route))
-          .map((symbol) => `${file}: ${symbol}`),
+        [...linesOfSymbols(tree)]
+          .filter(([symbol]) => !EVERYWHERE.includes(symbol) && !isKnown(symbol, route))
+          .map(([symbol, line]) => `${file}:${line}: ${symbol}`),
       );
     expect(stray).toEqual([]);
   });

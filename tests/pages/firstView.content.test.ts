@@ -1,62 +1,31 @@
-import type {Code, Root, RootContent} from 'mdast';
-import {CONTINUE, EXIT, SKIP, visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {describeError} from '../../src/cli/page/describeError.ts';
+import {firstViewMistakes} from '../../src/cli/page/structure/firstViewMistakes.ts';
+import {parseMdx} from '../../src/shared/mdx/parseMdx.ts';
 import {readDocs} from '../support/content/readPages.ts';
 
-/** Characters of text on two screens of 1280 by 800 pixels, measured on pages with steps and tables. */
-const TWO_SCREENS = 1200;
+const TEXT = 'Words. '.repeat(200);
 
-const DRAWINGS = ['screen', 'mermaid', 'chart'];
+const CODE = '```js\n1 + 1; // => 2\n```';
 
-/** A value behind an expression, as the check of samples compares it. */
-const VALUE = /(?:\/\/|#) => /;
-
-/** Whether a fence is drawn, or stands with what it gives. */
-function isSeen({lang, meta, value}: Code, after: RootContent | undefined): boolean {
-  if (DRAWINGS.includes(lang ?? '')) return true;
-  const hasRows = lang === 'sql' && after?.type === 'table';
-  return hasRows || VALUE.test(value) || /\boutput\b/.test(meta ?? '');
+function mistakesOf(source: string, kind = 'how-to'): string[] {
+  return firstViewMistakes({file: 'docs/a.mdx', tree: parseMdx(source)}, kind).map(describeError);
 }
-
-/** Names of what a page imports to try something or to see it computed. */
-function toTry(tree: Root): string[] {
-  const imports = tree.children.filter(({type}) => type === 'mdxjsEsm') as {value: string}[];
-  const names = imports.flatMap(({value}) =>
-    [...value.matchAll(/^import (\w+) from '@site\/src\/features\//gm)].map(([, name]) => name!),
-  );
-  return [...names, 'Figure'];
-}
-
-/** Counts the characters in front of the first thing to see on a page; of all when there is none. */
-function textBefore(tree: Root): number {
-  const seen = toTry(tree);
-  let characters = 0;
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'yaml' || node.type === 'mdxjsEsm') return SKIP;
-    if (node.type === 'mdxJsxFlowElement') return seen.includes(node.name ?? '') ? EXIT : CONTINUE;
-    if (node.type === 'code' && isSeen(node, parent?.children[(index ?? 0) + 1])) return EXIT;
-    if ('value' in node) characters += node.value.length;
-    return CONTINUE;
-  });
-  return characters;
-}
-
-const guides = readDocs().filter(
-  ({frontMatter: {kind}}) => kind === 'how-to' || kind === 'tutorial',
-);
 
 describe('how-tos and tutorials', () => {
+  it('may have much text behind code with its result', () => {
+    expect(mistakesOf(`${CODE}\n\n${TEXT}`)).toEqual([]);
+    expect(mistakesOf(TEXT, 'reference')).toEqual([]);
+  });
+
+  it('may not have it before', () => {
+    expect(mistakesOf(`${TEXT}\n\n${CODE}`)).toEqual([
+      expect.stringMatching(/^docs\/a\.mdx: \d+ characters come before the first picture/),
+    ]);
+  });
+
   it('show something on their first two screens', () => {
-    const late = guides
-      .map(({file, tree}) => ({file, characters: textBefore(tree)}))
-      .filter(({characters}) => characters > TWO_SCREENS)
-      .sort((a, b) => b.characters - a.characters);
-    expect(
-      late.map(
-        ({file, characters}) =>
-          `${file}: ${characters} characters come before the first picture; draw the screen or a chart, or show code with its result, within ${TWO_SCREENS}`,
-      ),
-    ).toEqual([]);
-    expect(guides.length).toBeGreaterThan(0);
+    const late = readDocs().flatMap((page) => firstViewMistakes(page, page.frontMatter.kind));
+    expect(late.map(describeError)).toEqual([]);
   });
 });

@@ -38,5 +38,12 @@ test('SDKs that share a code without a case of their own stand together', () => 
 test('the page names every SDK that gives no code', () => {
   const row = PAGE.split('\n').find((line) => line.startsWith('| no code: ')) ?? '';
   const without = sdkNames.filter((sdk) => evaluationCodes(sdk).length === 0);
-  expect(without.filter((sdk) => !row.includes(sdkDefinition(sdk).title))).toEqual([]);
+  const missing = without
+    .map((sdk) => sdkDefinition(sdk).title)
+    .filter((title) => !row.includes(title));
+  expect(
+    missing.map(
+      (title) => `${title}: name it in the row "no code" of docs/sdks/evaluation-codes.mdx`,
+    ),
+  ).toEqual([]);
 });

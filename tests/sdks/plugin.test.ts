@@ -60,6 +60,8 @@ describe('errors stand at the line of the element', () => {
     ['<SdkVersion sdk="nodejs" />', /<SdkVersion>: Unknown SDK "nodejs"; did you mean `node`/],
     ['<SdkSignature sdk="node" name="getStringAsignment" />', /did you mean `getStringAssignment`/],
     ['<SdkOptions sdk="node" />', /Write <SdkOptions sdk="…" of="…" \/> with quoted values/],
+    ['<Since version="soon" />', /<Since>: "soon" is no version\. Write one such as 4\.1\.0\./],
+    ['<Since version="99.0.0" />', /No manifest of an SDK has reached 99\.0\.0\./],
     ['<SdkVersion sdk="node" of="x" />', /Write <SdkVersion sdk="…" \/>/],
   ])('%s', (element, reason) => {
     const build = () => render(`# Page\n\n${element}`);

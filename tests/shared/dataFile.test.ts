@@ -34,6 +34,7 @@ it.each([
   ],
   ['a missing key', '# Terms\nsubject:\n  link: /a/\n', /:3: subject\.definition: /],
   ['a value of another kind', 'a:\n  definition: A\n  link: 5\n', /:3: a\.link: .*expected string/],
+  ['a merge conflict', 'a:\n<<<<<<< HEAD\n  link: /a/\n', /:2: a merge conflict is left here/],
   ['broken YAML', 'a:\n  definition: A\n bad: [\n', /:3: /],
 ])('names file, line and reason of %s', (_what, text, message) => {
   edit(text);

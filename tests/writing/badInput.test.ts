@@ -22,6 +22,17 @@ async function errorsOf(body: string, header: readonly string[] = frontMatter): 
   return errors.map(describeError);
 }
 
+describe('a healthy page', () => {
+  it.each([
+    'A [`b`](/c/)[d](/e/) \\[a\\][b] and `[c][d]`, 12:30pm at \\$5 and $x$.[^1]\n\n[^1]: Note.',
+    '| A | B |\n| --- | --- |\n| `a \\| b` | 2 |\n\nThe pipe `| a |` and {/* a comment */} #1.',
+    '<Tabs groupId="sdk">\n\n<TabItem value="go" label="Go">\n\nA\n\n</TabItem>\n\n</Tabs>',
+    '```js {2} shows="1-2"\nlet a;\nlet b;\n```',
+  ])('may hold %j', async (body) => {
+    expect(await errorsOf(body)).toEqual([]);
+  });
+});
+
 describe('a page with a mistake names the file, the line and the fix', () => {
   it('accepts a correct page', async () => {
     expect(await errorsOf('An SDK key tells the platform which environment asks.')).toEqual([]);
@@ -57,6 +68,10 @@ describe('a page with a mistake names the file, the line and the fix', () => {
   it.each([
     ['', 1, 'the page is empty'],
     [`${frontMatter.join('\n')}\n\nText\0.`, 8, 'this is no text in UTF-8'],
+    [`\ufeff${frontMatter.join('\n')}\n`, 1, 'a byte order mark stands first'],
+    [`\n${frontMatter.join('\n')}\n`, 1, 'front matter starts on line 1'],
+    [frontMatter.join('\r\n'), 1, 'lines end as on Windows'],
+    [`---\n<<<<<<< HEAD\ntitle: A\n---\n`, 2, 'a merge conflict is left here'],
     [Buffer.from('\ufeff---\n', 'utf16le').toString('utf8'), 1, 'this is no text in UTF-8'],
   ])('reports a file that is no text: %j', async (content, line, reason) => {
     const [error] = (await compileText(FILE, content)).map(describeError);
@@ -70,7 +85,7 @@ describe('a page with a mistake names the file, the line and the fix', () => {
 
   it('accepts blocks that are closed, also in lists and quotes', async () => {
     const body =
-      '- One\n\n  :::note\n\n  More.\n\n  :::\n\n> ```js {1,2-3} title="a b"\n> let a;\n> ```\n\n' +
+      '- One\n\n  :::note\n\n  More.\n\n  :::\n\n> ```js {1,2-3} title="a b"\n> let a;\n> let b;\n> let c;\n> ```\n\n' +
       '    indented\n\n<svg viewBox="0 0 1 1"><polyline points="0,0" /></svg>';
     expect(await errorsOf(body)).toEqual([]);
   });

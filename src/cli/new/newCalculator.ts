@@ -5,7 +5,7 @@ import {writeNewFiles} from './writeNewFiles.ts';
 
 const FILES = ['definition.ts', 'index.tsx'];
 
-const USAGE = 'npm run new-calculator -- PowerCalculator "Power of a test" --prefix=power';
+const USAGE = 'npm run new-calculator -- OddsCalculator "Odds of a test" --prefix=odds';
 
 runMain(async () => {
   const {values, positionals} = parseArgs({

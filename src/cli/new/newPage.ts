@@ -1,5 +1,8 @@
 import {parseArgs} from 'node:util';
+import {describeError} from '../page/describeError.ts';
+import {sidebarMistakes} from '../page/structure/sidebarMistakes.ts';
 import {pageFile, pageKinds, pageTemplate} from './newPageText.ts';
+import {publishPages} from './publishPages.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
 import {writeNewFiles} from './writeNewFiles.ts';
 
@@ -17,5 +20,9 @@ runMain(async () => {
   }
   const file = pageFile(route);
   writeNewFiles({[file]: pageTemplate({file, title, kind})});
+  publishPages([file]);
+  sidebarMistakes(file)
+    .map(describeError)
+    .forEach((line) => console.log(line));
   console.log('See it while you write: npm start');
 });

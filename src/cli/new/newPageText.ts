@@ -17,9 +17,20 @@ const openings: Readonly<Record<Kind, string>> = {
   reference: 'Say what is listed here and for which version.',
 };
 
+const DESCRIPTION = 'what this page answers, in one sentence of 50 to 155 characters.';
+const PREREQUISITE = 'What must be there first.';
+const HEADING = '## First heading';
+const HEADINGS = 'Headings of level 2 and 3 make the table of contents.';
+
+/** Texts of a new page that no page keeps. */
+export const placeholders: readonly string[] = [
+  ...Object.values(openings),
+  ...[DESCRIPTION, PREREQUISITE, HEADING, HEADINGS],
+];
+
 const BOX = `<BeforeYouStart role="Engineer" time="10 minutes">
 
-- What must be there first.
+- ${PREREQUISITE}
 
 </BeforeYouStart>
 
@@ -48,7 +59,7 @@ export function pageFile(route: string): string {
 
 /** Returns the text of a page to start from: it builds as it is. */
 export function pageTemplate({file, title, kind}: NewPage): string {
-  const description = `${title}: what this page answers, in one sentence of 50 to 155 characters.`;
+  const description = `${title}: ${DESCRIPTION}`;
   const schema = path.posix.relative(path.posix.dirname(file), DOC_SCHEMA_FILE);
   return `---
 # yaml-language-server: $schema=${schema}
@@ -60,8 +71,8 @@ keywords: [${JSON.stringify(title.toLowerCase())}]
 
 ${openings[kind]}
 
-${followedKinds.includes(kind) ? BOX : ''}## First heading
+${followedKinds.includes(kind) ? BOX : ''}${HEADING}
 
-Headings of level 2 and 3 make the table of contents.
+${HEADINGS}
 `;
 }

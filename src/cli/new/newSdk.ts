@@ -3,10 +3,11 @@ import {parseArgs} from 'node:util';
 import {sdkNames, SDKS_FILE} from '../../features/sdks/definitions.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
 import {fillTemplate} from './fillTemplate.ts';
+import {publishPages} from './publishPages.ts';
 import {writeNewFiles} from './writeNewFiles.ts';
 
 const USAGE =
-  'npm run new-sdk -- cobol "COBOL" --side=server --highlight=text --install="npm install eppo-cobol"';
+  'npm run new-sdk -- perl "Perl" --side=server --highlight=text --install="npm install eppo-perl"';
 
 runMain(async () => {
   const {values, positionals} = parseArgs({
@@ -35,13 +36,14 @@ runMain(async () => {
       install: JSON.stringify(install).slice(1, -1),
       package: /([^\s'"]+)['"]?$/.exec(install)?.[1] ?? name,
     });
-  const pages = ['_category_.json', 'intro.mdx', 'quickstart.mdx', 'claims.yaml'];
+  const folder = `docs/sdks/${side}-sdks/${name}`;
+  const pages = ['intro.mdx', 'quickstart.mdx'];
+  const files = [...pages, '_category_.json', 'claims.yaml'];
   writeNewFiles({
     [`src/features/sdks/manifests/${name}.json`]: fill('manifest.json'),
-    ...Object.fromEntries(
-      pages.map((page) => [`docs/sdks/${side}-sdks/${name}/${page}`, fill(page)]),
-    ),
+    ...Object.fromEntries(files.map((file) => [`${folder}/${file}`, fill(file)])),
   });
+  publishPages(pages.map((page) => `${folder}/${page}`));
   appendFileSync(SDKS_FILE, fill('entry.yaml'));
   console.log(`Added ${name} to ${SDKS_FILE}. What it still lacks: npx vitest run tests/sdks`);
 });

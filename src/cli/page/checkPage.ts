@@ -14,6 +14,10 @@ runMain(async () => {
   if (files.length === 0) {
     throw new Error('Name the pages to check: npm run check:page -- docs/sdks/sdk-keys.mdx');
   }
+  const other = files.find((file) => !file.endsWith('.mdx'));
+  if (other) {
+    throw new Error(`${other} is no .mdx file; for data run npm run check:content`);
+  }
   const sources: PageError[] = [];
   for (const file of files) {
     sources.push(...(await sourceMistakes(file)));
@@ -35,5 +39,8 @@ runMain(async () => {
     }
   }
   console.log(`${files.length} checked, ${errors.length} wrong`);
+  if (errors.length === 0) {
+    console.log('What pages share, such as symbols, labels and numbers: npm run check:content');
+  }
   process.exitCode = errors.length === 0 ? 0 : 1;
 });

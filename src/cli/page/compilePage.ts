@@ -29,12 +29,21 @@ const RE_TEXT_AS_CODE = /in expression|acorn|before name|in name|Unexpected (?:l
 
 const AS_TEXT = 'write { and < of the text as \\{ and \\<, or put code between backticks';
 
-function toPageError(file: string, error: unknown): PageError {
-  const {reason, message, line} = error as {reason?: string; message: string; line?: number};
-  const given = reason ?? message;
-  const text = RE_TEXT_AS_CODE.test(given) ? `${given}; ${AS_TEXT}` : given;
-  const place = line ?? Number(RE_PLACE_IN_TEXT.exec(text)?.[1]);
-  return {file, reason: text, ...(Number.isNaN(place) ? {} : {line: place})};
+/** The id of a heading as other sites write it; MDX reads it as code. */
+const RE_BRACED_ID = /^#{2,6} .*\{#([\w-]+)\}\s*$/;
+
+function adviceFor(line: string): string {
+  const id = RE_BRACED_ID.exec(line)?.[1];
+  return id === undefined ? AS_TEXT : `write the id of a heading as {/* #${id} */}`;
+}
+
+function toPageError(file: string, content: string, error: unknown): PageError {
+  const {reason: found, message, line} = error as {reason?: string; message: string; line?: number};
+  const given = found ?? message;
+  const place = line ?? Number(RE_PLACE_IN_TEXT.exec(given)?.[1]);
+  const advice = adviceFor(content.split('\n')[place - 1] ?? '');
+  const reason = RE_TEXT_AS_CODE.test(given) ? `${given}; ${advice}` : given;
+  return {file, reason, ...(Number.isNaN(place) ? {} : {line: place})};
 }
 
 /**
@@ -54,7 +63,7 @@ export async function compileText(file: string, content: string): Promise<PageEr
   }).then(
     (parsed) => parsed.frontMatter,
     (error: unknown) => {
-      errors.push(toPageError(file, error));
+      errors.push(toPageError(file, content, error));
       return {};
     },
   );
@@ -62,7 +71,7 @@ export async function compileText(file: string, content: string): Promise<PageEr
     const {process: compile} = await pageProcessor(process.cwd());
     await compile({content, filePath, frontMatter, compilerName: 'client'});
   } catch (error) {
-    errors.push(toPageError(file, error));
+    errors.push(toPageError(file, content, error));
   }
   return errors;
 }

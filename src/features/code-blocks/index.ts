@@ -11,7 +11,7 @@ import {inThread} from '../../shared/threads/inThread.ts';
 import type {Code} from './highlightCode.thread.ts';
 import {ownValueMarks, signatureMarks} from './marks.ts';
 import {grammarName, knownLanguages} from './languages.ts';
-import {brokenPart, parseMeta} from './parseMeta.ts';
+import {brokenPart, lineBeyond, parseMeta} from './parseMeta.ts';
 import {provenanceOf} from './provenance.ts';
 
 const highlight = inThread<Code, string>(new URL('./highlightCode.thread.ts', import.meta.url));
@@ -91,6 +91,14 @@ async function renderFence({code}: Fence, file: VFile) {
   const meta = parseMeta(source);
   const language = languageOf(code) ?? 'text';
   const text = textOf(code);
+  const beyond = lineBeyond(meta, text);
+  if (beyond !== undefined) {
+    const last = text.split('\n').length;
+    file.fail(
+      `This code has no line ${beyond}. Write lines from 1 to ${last} in {…} and shows="…".`,
+      code.position,
+    );
+  }
   const {
     others = [],
     signatures,

@@ -28,6 +28,12 @@ export function parseMeta(meta: string): FenceMeta {
   };
 }
 
+/** Returns the first line that a fence highlights or shows beyond its code; undefined without one. */
+export function lineBeyond({highlighted, shown}: FenceMeta, code: string): number | undefined {
+  const count = code.split('\n').length;
+  return [...highlighted, ...shown].find((line) => line < 1 || line > count);
+}
+
 /** A word, `name="text"`, or line numbers in braces. */
 const RE_PART = /^(?:[\w-]+(?:="[^"]*")?|\{[\d,-]+\})$/;
 

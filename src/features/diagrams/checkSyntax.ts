@@ -7,6 +7,20 @@ interface MermaidParseError extends Error {
   hash?: {loc?: {first_line?: number}; line?: number};
 }
 
+/** The part of a line where the parser stopped, a sign below it, and what it expected. */
+const RE_DETAILS = /^.*\n(.*)\n-*\^\n(.*)/;
+
+/** A label with brackets inside brackets, without quotes. */
+const RE_OPEN_LABEL = /[([{][^"\])}]*[([{]/;
+
+/** Says where the parser stopped, without its own count of lines. */
+function reasonOf(message: string): string {
+  const [, seen, expected] = RE_DETAILS.exec(message) ?? [];
+  if (seen === undefined) return message.split('\n')[0] ?? 'unknown';
+  const advice = RE_OPEN_LABEL.test(seen) ? 'put labels with brackets in quotes' : expected;
+  return `near "${seen.trim()}": ${advice}`;
+}
+
 /**
  * Parses a diagram with Mermaid's own grammar: the SVG renderer skips lines it does not understand.
  *
@@ -23,6 +37,6 @@ export async function findSyntaxError(
   } catch (error) {
     const {hash, message} = error as MermaidParseError;
     const line = hash?.loc?.first_line ?? (hash?.line === undefined ? 1 : hash.line + 1);
-    return {reason: message.split('\n')[0] ?? 'unknown', line: Math.max(1, line)};
+    return {reason: reasonOf(message), line: Math.max(1, line)};
   }
 }

@@ -1,3 +1,4 @@
+import {errorMessage} from '../../shared/errorMessage.ts';
 import {findSyntaxError} from './checkSyntax.ts';
 import {renderSvg} from './renderSvg.ts';
 
@@ -7,5 +8,10 @@ export type Drawn = {svg: string} | {error: {reason: string; line: number}};
 /** Checks and draws a diagram, in a thread of its own: a layout takes as long as the rest of a page. */
 export default async function drawDiagram(source: string): Promise<Drawn> {
   const error = await findSyntaxError(source);
-  return error ? {error} : {svg: renderSvg(source)};
+  if (error) return {error};
+  try {
+    return {svg: renderSvg(source)};
+  } catch (refusal) {
+    return {error: {reason: errorMessage(refusal), line: 1}};
+  }
 }

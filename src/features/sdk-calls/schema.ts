@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import {readData} from '../../shared/dataFile.ts';
+import {suggest} from '../../shared/suggest.ts';
 import {VARIATION_TYPES, type VariationTypeName} from '../../shared/sdk-calls/variationTypes.ts';
 
 /** One word, so that it is a name in every language. */
@@ -10,11 +12,22 @@ const typeNames = VARIATION_TYPES.map((type) =>
   type.toLowerCase(),
 ) as Lowercase<VariationTypeName>[];
 
+/** The flags that samples meet. */
+const DEMO_FLAGS = 'static/demo/flags.json';
+
+/** A guess at the flag that was meant. Other names are flags of the page, which answer the default. */
+function misspelled(key: string): string | undefined {
+  const {flags} = readData(DEMO_FLAGS) as {flags: object};
+  return Object.hasOwn(flags, key) ? undefined : suggest(key, Object.keys(flags));
+}
+
 /** One call of a getter, and what it returns. */
 const callSchema = z.strictObject({
   /** What the code calls the value. */
   name,
-  flag: text,
+  flag: text.refine((key) => !misspelled(key), {
+    error: ({input}) => `no flag of ${DEMO_FLAGS}; ${misspelled(String(input))}`,
+  }),
   type: z.enum(typeNames).transform((type) => type.toUpperCase() as VariationTypeName),
   default: z.unknown().refine((value) => value !== undefined, 'is missing'),
   subject: text,

@@ -14,7 +14,7 @@ import {messagesTable} from './views/messages.ts';
 import {defaultData, optionsData} from './views/options.ts';
 import {rowsTable} from './views/rowsTable.ts';
 import {signatureContent} from './views/signature.ts';
-import {sinceBadge, versionBadge} from './views/version.ts';
+import {releasedVersion, sinceBadge, versionBadge} from './views/version.ts';
 
 function installTabs(sdk: string): MdxJsxFlowElement {
   const tabs = installData(sdk).map(({value, label, language, code: install, note}) => ({
@@ -28,7 +28,7 @@ function installTabs(sdk: string): MdxJsxFlowElement {
 export const elements: Readonly<Record<string, ElementKind>> = {
   Since: {
     attributes: {required: ['version']},
-    content: ({version = ''}) => ({words: [sinceBadge(version)]}),
+    content: ({version = ''}) => ({words: [sinceBadge(releasedVersion(version))]}),
   },
   SdkVersion: {
     attributes: {required: ['sdk']},

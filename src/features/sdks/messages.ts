@@ -38,7 +38,8 @@ const RE_EMPTY = /^[–-]?$/;
 
 const RE_TABLE = /^\|.*\n(?:\|.*(?:\n|$))+/gm;
 
-const RE_FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+/** Also of a page saved with a byte order mark or as on Windows, which is refused at the page itself. */
+const RE_FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /** Whether a piece of code is what a log or a console shows: a name of an error, or several words. */
 function isMessage(value: string): boolean {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {Nodes} from 'mdast';
 import {parseMdx} from '../../../packages/samples/core/mdx.ts';
 import {attributeTexts} from '../../../src/shared/mdx/attributeTexts.ts';
-import {drawingText} from './drawingText.ts';
+import {drawingText} from '../../../src/cli/page/structure/drawingText.ts';
 
 /** Attributes that a reader sees or hears. */
 const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt', 'aria-label'];

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createSlugger} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -17,6 +17,13 @@ function elementIds(node: Nodes): string[] {
   const [area] = isGlossary ? attributeTexts(node, ['area']) : [];
   const terms = area ? glossaryTerms().filter((term) => term.area === area) : [];
   return [...attributeTexts(node, ['id']), ...terms.map(({id}) => id)];
+}
+
+/** The partials that a page shows. */
+function partialsIn({value}: {value: string}): string[] {
+  return [...value.matchAll(/from ['"]@site\/([^'"]+\.mdx)['"]/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => existsSync(file));
 }
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -38,6 +45,10 @@ function readAnchors(file: string): ReadonlySet<string> {
     if (node.type === 'heading') {
       const {text, id} = readHeading(node);
       anchors.add(id ?? slugger.slug(text));
+    } else if (node.type === 'mdxjsEsm') {
+      partialsIn(node)
+        .flatMap((part) => [...anchorsOf(part)])
+        .forEach((id) => anchors.add(id));
     } else {
       elementIds(node).forEach((id) => anchors.add(id));
     }

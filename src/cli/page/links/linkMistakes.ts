@@ -12,13 +12,24 @@ import {siteRoutes} from './siteRoutes.ts';
 /** Docusaurus's mark for a link to a file of `static/`: it stays as it is. */
 const STATIC = 'pathname://';
 
-const RE_COMPLETE = /^(?:https:\/\/|mailto:|pathname:\/\/\/|\/|#)/;
+const RE_COMPLETE = /^(?:https:\/\/|mailto:|tel:|pathname:\/\/\/|\/|#)/;
+
+const RE_LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)\b/;
 
 /** Lists that the theme makes; the build checks links to them. */
 const RE_GENERATED = /^\/(?:search|blog|blog\/(?:tags|authors)(?:\/[^/]+)?)\/$/;
 
 function isFile(route: string): boolean {
-  return /[^/]$/.test(route) && existsSync(path.join('static', decodeURIComponent(route)));
+  return /[^/]$/.test(route) && existsSync(path.join('static', decode(route) ?? route));
+}
+
+/** Undefined where a % begins no code of a byte. */
+function decode(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
 }
 
 function deadPage(route: string): string {
@@ -27,9 +38,23 @@ function deadPage(route: string): string {
   return `${route} leads to no page${closest ? `; ${didYouMean(closest)}` : ''}`;
 }
 
-function reasonAgainst(url: string, ownFile: string): string | undefined {
+/**
+ * Says why an address leads nowhere; undefined when it leads somewhere.
+ *
+ * @param ownFile the page whose headings `#…` means
+ */
+export function reasonAgainst(url: string, ownFile: string): string | undefined {
+  if (RE_LOCAL.test(url)) {
+    return `${url} is on the machine of the reader: put it between back quotes`;
+  }
   if (!RE_COMPLETE.test(url)) {
     return `${url} is no complete address: start it with /, # or https://`;
+  }
+  if (url === '#') {
+    return '# leads nowhere: name a page or a heading';
+  }
+  if (decode(url) === undefined) {
+    return `${url} is no address: write % as %25`;
   }
   const address = url.replace(STATIC, '');
   if (!/^(?:\/(?!\/)|#)/.test(address)) {
@@ -52,7 +77,7 @@ function reasonAgainst(url: string, ownFile: string): string | undefined {
     return undefined;
   }
   const anchors = anchorsOf(file);
-  return anchors.has(decodeURIComponent(hash))
+  return anchors.has(decode(hash) ?? hash)
     ? undefined
     : `${url} leads to no heading of ${file}; ${suggestOrList(hash, [...anchors])}`;
 }

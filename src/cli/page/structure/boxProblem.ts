@@ -1,23 +1,38 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {attributeTexts} from '../../../shared/mdx/attributeTexts.ts';
 
 /** Kinds of pages that a reader follows step by step. */
-const FOLLOWED = ['tutorial', 'how-to'];
+export const FOLLOWED = ['tutorial', 'how-to'];
+
+function isBox(node: Nodes): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'BeforeYouStart';
+}
+
+/** What is wrong inside a box, if anything. */
+function contentProblem(box: MdxJsxFlowElement): string | undefined {
+  const [time = ''] = attributeTexts(box, ['time']);
+  if (/^\d+$/.test(time)) {
+    return `write minutes, hours or days behind time="${time}"`;
+  }
+  return box.children.some(({type}) => type === 'list')
+    ? undefined
+    : 'list the prerequisites inside <BeforeYouStart>';
+}
 
 /**
  * Says what is wrong with the box of prerequisites of a page, if anything: pages that a reader
  * follows have exactly one, after the opening paragraph and before the first heading.
  */
 export function boxProblem(kind: string | undefined, tree: Root): string | undefined {
-  const positions = tree.children.flatMap((node, index) =>
-    node.type === 'mdxJsxFlowElement' && node.name === 'BeforeYouStart' ? [index] : [],
-  );
-  const [first = -1, ...others] = positions;
+  const [box, ...others] = tree.children.filter(isBox);
+  const first = tree.children.findIndex(isBox);
   const opening = tree.children.findIndex(({type}) => type === 'paragraph');
   const heading = tree.children.findIndex(({type}) => type === 'heading');
   if (!FOLLOWED.includes(kind ?? '')) {
     return first === -1 ? undefined : '<BeforeYouStart> is for tutorials and how-tos';
   }
-  if (first === -1) {
+  if (!box) {
     return 'say role, time and prerequisites in <BeforeYouStart>';
   }
   if (others.length > 0) {
@@ -25,6 +40,6 @@ export function boxProblem(kind: string | undefined, tree: Root): string | undef
   }
   const isAbove = opening !== -1 && first > opening && (heading === -1 || first < heading);
   return isAbove
-    ? undefined
+    ? contentProblem(box)
     : 'put <BeforeYouStart> after the opening paragraph, before the first heading';
 }

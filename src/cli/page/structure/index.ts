@@ -1,20 +1,30 @@
 import {readFileSync} from 'node:fs';
 import {parseMdx} from '../../../shared/mdx/parseMdx.ts';
 import type {PageError} from '../compilePage.ts';
+import {firstViewMistakes} from './firstViewMistakes.ts';
 import {keywordMistakes} from './keywordMistakes.ts';
+import {placeholderMistakes} from './placeholderMistakes.ts';
+import {retiredMistakes} from './retiredNames.ts';
+import {sidebarMistakes} from './sidebarMistakes.ts';
 import {structureMistakes} from './structureMistakes.ts';
 
 /**
  * Finds what a finished page may not have, but one that is being written may: a wrong structure,
- * keywords that it does not answer. A page that cannot be read is told about elsewhere.
+ * nothing to see at first, retired names, keywords that it does not answer, texts of the template,
+ * no place in the sidebar. A page that cannot be read is told about elsewhere.
  */
 export function orderMistakes(file: string): PageError[] {
   const source = readFileSync(file, 'utf8');
   const kind = /^kind: *(\S+)$/m.exec(source)?.[1];
   try {
+    const page = {file, tree: parseMdx(source)};
     return [
-      ...structureMistakes({file, tree: parseMdx(source)}, kind),
+      ...structureMistakes(page, kind),
+      ...firstViewMistakes(page, kind),
+      ...retiredMistakes(file, page.tree),
       ...keywordMistakes(file, source),
+      ...placeholderMistakes(file, source),
+      ...sidebarMistakes(file),
     ];
   } catch {
     return [];

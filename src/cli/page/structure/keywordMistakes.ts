@@ -5,7 +5,7 @@ import {brokenPromises, withShown} from './keywordPromises.ts';
 /** The glossary lists the names that pages no longer use, so that searchers find the others. */
 const GLOSSARY = 'docs/glossary.mdx';
 
-const RE_FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+const RE_FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 interface FrontMatter {
   title?: string;

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {findLinks} from '../../../shared/mdx/findLinks.ts';
 import type {PageError} from '../compilePage.ts';
 import {boxProblem} from './boxProblem.ts';
+import {findMisused} from './componentMistakes.ts';
 
 type Mistake = Omit<PageError, 'file'>;
 
@@ -78,7 +79,7 @@ function boxMistakes(kind: string | undefined, tree: Root): Mistake[] {
 
 /**
  * Finds what is wrong with the order of a page: how it opens and ends, its box of prerequisites,
- * callouts in a row, columns without a name.
+ * callouts in a row, columns without a name, elements that show less than they should.
  *
  * @param kind of the page, from its front matter
  */
@@ -98,6 +99,7 @@ export function structureMistakes(
       : []),
     ...calloutMistakes(tree),
     ...columnMistakes(tree),
+    ...findMisused(tree).map(({node, reason}) => at(node, reason)),
   ];
   return mistakes.map((mistake) => ({file, ...mistake}));
 }

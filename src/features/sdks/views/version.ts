@@ -1,10 +1,27 @@
 import type {Emphasis} from 'mdast';
+import {gte, valid} from 'semver';
 import {code, markup, text} from '../../../shared/mdx/nodes.ts';
+import {sdkNames} from '../definitions.ts';
 import {sdkManifest} from '../readManifest.ts';
 
 /** Builds a badge for what exists from a version on. */
 export function sinceBadge(version: string): Emphasis {
   return markup('span', {className: ['badge--since']}, [text(`since ${version}`)]);
+}
+
+/**
+ * Returns the version that a page names.
+ *
+ * @throws Error when it is no version, or no SDK has reached it
+ */
+export function releasedVersion(version: string): string {
+  if (valid(version) === null) {
+    throw new Error(`"${version}" is no version. Write one such as 4.1.0.`);
+  }
+  if (!sdkNames.some((sdk) => gte(sdkManifest(sdk).latestVersion, version))) {
+    throw new Error(`No manifest of an SDK has reached ${version}. Correct the version.`);
+  }
+  return version;
 }
 
 /**

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {describeProblems, problemsError} from '../../../shared/describeProblems.ts';
 import {cardPath} from '../../../shared/cardPath.ts';
+import {nameProblem} from './nameProblem.ts';
+import {postProblems, type PostFields} from './postProblems.ts';
 import {checkText, explainFrontMatter} from './readableText.ts';
 import {docFrontMatter, postFrontMatter} from './schema.ts';
 
@@ -32,6 +34,18 @@ async function readFrontMatter(params: Params, file: string) {
   return parsed;
 }
 
+/** Lists what is wrong with the fields of a page. */
+function fieldProblems(file: string, source: string, frontMatter: object): string[] {
+  const schema = schemaFor(file);
+  const {error} = schema?.safeParse(frontMatter) ?? {};
+  if (schema && error) {
+    return describeProblems(error, Object.keys(schema.shape));
+  }
+  return schema === postFrontMatter
+    ? postProblems({file, source, fields: frontMatter as PostFields})
+    : [];
+}
+
 /**
  * Parses and checks a page's front matter, and adds the picture shown where the page is shared.
  *
@@ -39,17 +53,17 @@ async function readFrontMatter(params: Params, file: string) {
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const relativePath = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+  const name = nameProblem(relativePath);
+  if (name) {
+    throw new Error(`${relativePath}: ${name}`);
+  }
   checkText(relativePath, params.fileContent);
   const parsed = await readFrontMatter(params, relativePath);
-  const schema = schemaFor(relativePath);
-  const result = schema?.safeParse(parsed.frontMatter);
-  if (schema && result && !result.success) {
-    throw problemsError(
-      `${relativePath}: the front matter is not valid.`,
-      describeProblems(result.error, Object.keys(schema.shape)),
-    );
+  const problems = fieldProblems(relativePath, params.fileContent, parsed.frontMatter);
+  if (problems.length > 0) {
+    throw problemsError(`${relativePath}: the front matter is not valid.`, problems);
   }
-  return schema
+  return schemaFor(relativePath)
     ? {...parsed, frontMatter: {...parsed.frontMatter, image: cardPath(relativePath)}}
     : parsed;
 };

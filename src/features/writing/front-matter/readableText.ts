@@ -1,4 +1,5 @@
 import {isMap, parseDocument} from 'yaml';
+import {findMergeMark} from '../../../shared/mergeMark.ts';
 
 /** Shown by decoders in place of bytes that are no UTF-8. */
 const REPLACEMENT = '\ufffd';
@@ -21,14 +22,34 @@ function findBytes(content: string): Problem | undefined {
     const reason = 'this is no text in UTF-8. Save the page as UTF-8, without NUL bytes.';
     return {line: lineOf(content, at), reason};
   }
-  return content.trim() === ''
-    ? {line: 1, reason: 'the page is empty. Start it with front matter between two lines of ---.'}
-    : undefined;
+  if (content.startsWith('\ufeff')) {
+    return {line: 1, reason: 'a byte order mark stands first. Save the page as UTF-8 without BOM.'};
+  }
+  const carriage = content.indexOf('\r');
+  return carriage < 0
+    ? undefined
+    : {
+        line: lineOf(content, carriage),
+        reason: 'lines end as on Windows (CRLF). Save the page with LF.',
+      };
+}
+
+/** What keeps a text from being a page. */
+function findText(content: string): Problem | undefined {
+  if (content.trim() === '') {
+    const reason = 'the page is empty. Start it with front matter between two lines of ---.';
+    return {line: 1, reason};
+  }
+  if (/^\s+---[ \t]*\n/.test(content)) {
+    return {line: 1, reason: 'front matter starts on line 1. Remove what is above its ---.'};
+  }
+  const mark = findMergeMark(content);
+  return mark && {line: mark.line, reason: `${mark.problem}.`};
 }
 
 /** The lines between the two of ---; undefined without the first, null without the second. */
 function frontMatterLines(content: string): string[] | null | undefined {
-  const lines = content.replace(/^\ufeff/, '').split(/\r?\n/);
+  const lines = content.split('\n');
   if (!FENCE.test(lines[0] ?? '')) return undefined;
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   return end < 0 ? null : lines.slice(1, end);
@@ -39,12 +60,12 @@ function fail(file: string, {line, reason}: Problem): never {
 }
 
 /**
- * Makes sure that a page is text whose front matter ends.
+ * Makes sure that a page is text, as every reader of files expects it, whose front matter ends.
  *
  * @throws Error with the reason after file and line.
  */
 export function checkText(file: string, content: string): void {
-  const problem = findBytes(content);
+  const problem = findBytes(content) ?? findText(content);
   if (problem) fail(file, problem);
   if (frontMatterLines(content) === null) {
     fail(file, {

@@ -1,11 +1,18 @@
 import * as z from 'zod';
 
+/** Titles are plain text: marks of Markdown and curly quotes would show as typed. */
+const isPlain = [
+  (text: string) => !/[`“”]/.test(text),
+  {message: 'write it without back quotes and curly quotes; they would show as typed'},
+] as const;
+
 const title = z
   .string()
   .max(60, 'at most 60 characters')
   .refine((text) => !/\beppo\b/i.test(text) || text === 'Eppo documentation', {
     message: 'leave the product name out; every page is about it',
   })
+  .refine(...isPlain)
   .describe('At most 60 characters, written like a sentence, without the name of the product.');
 
 const description = z
@@ -26,7 +33,13 @@ export const DOC_SCHEMA_FILE = 'src/features/writing/front-matter/page.schema.js
 export const docFrontMatter = z.strictObject({
   title,
   description,
-  sidebar_label: z.string().min(2).max(40).optional().describe('A title that fits the sidebar.'),
+  sidebar_label: z
+    .string()
+    .min(2)
+    .max(40)
+    .refine(...isPlain)
+    .optional()
+    .describe('A title that fits the sidebar.'),
   sidebar_position: z.number().min(0).optional().describe('Lower numbers come first.'),
   kind: z
     .enum(['tutorial', 'how-to', 'explanation', 'reference'])

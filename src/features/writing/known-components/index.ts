@@ -1,11 +1,14 @@
 import htmlTags from 'html-tags';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
+import type {} from 'mdast-util-mdx';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {suggest, suggestOrList} from '../../../shared/suggest.ts';
 import {buildElementNames, componentAttributes, mdxComponentNames} from './mdxComponents.ts';
 import {declaredNames} from './declaredNames.ts';
+import {missingImport} from './missingImport.ts';
+import {findTabMistake} from './tabMistake.ts';
 
 /** Why an element in lower case is refused; undefined when a page may have it. */
 function refusalOf(element: string): string | undefined {
@@ -22,44 +25,67 @@ function refusalOf(element: string): string | undefined {
 
 /** Why the attributes of an element are refused; undefined when a page may give them. */
 function attributeRefusal({name, attributes}: MdxJsxFlowElement): string | undefined {
+  const isStyled = attributes.some(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === 'style' && each.value !== null,
+  );
+  if (isStyled) {
+    return 'Pages have no styles of their own: leave style="…" out, or use a component.';
+  }
   const known = componentAttributes[name ?? ''];
+  if (!known) return undefined;
+  const names = [...known.required, ...(known.optional ?? [])];
   const given = attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each.name] : []));
-  const [first] = known ? given.filter((each) => !known.includes(each)) : [];
-  return known && first && `<${name}> has no attribute ${first}; ${suggestOrList(first, known)}`;
+  const stray = given.find((each) => !names.includes(each));
+  if (stray) return `<${name}> has no attribute ${stray}; ${suggestOrList(stray, names)}`;
+  const missing = known.required.find((each) => !given.includes(each));
+  return missing && `<${name}> lacks an attribute; write <${name} ${missing}="…">.`;
+}
+
+/** Why a component is refused by its name; undefined when the site or the page provides it. */
+function nameRefusal(name: string, declared: ReadonlySet<string>): string | undefined {
+  const root = name.split('.')[0] ?? '';
+  const isKnown = declared.has(root) || (mdxComponentNames as readonly string[]).includes(root);
+  if (isKnown || !/^[A-Z]/.test(root)) return undefined;
+  const advice =
+    suggest(root, [...mdxComponentNames, ...buildElementNames, ...declared]) ??
+    `import it, or use one of: ${mdxComponentNames.join(', ')}.`;
+  return `Unknown component <${name}>; ${advice}`;
+}
+
+/** What is wrong with how a page uses a component that exists, and where. */
+function findMisuse(node: MdxJsxFlowElement, parent: Nodes | undefined) {
+  const reason = attributeRefusal(node);
+  if (reason) return {node, reason};
+  if (node.name === 'TabItem' && !(parent && 'name' in parent && parent.name === 'Tabs')) {
+    return {node, reason: 'A <TabItem> stands in <Tabs>; put <Tabs> around it.'};
+  }
+  return node.name === 'Tabs' ? findTabMistake(node) : undefined;
 }
 
 /**
- * Remark plugin: fails the build at the line of an element that HTML does not have, of a script, and
- * of a component that neither the site nor the page
- * provides, or that has no such attribute. MDX itself would only fail while rendering, without a line.
+ * Remark plugin: fails the build at the line of an element that HTML does not have, of a script, of
+ * an import that leads nowhere, and of a component that neither the site nor the page provides, or
+ * that cannot be shown as it is used. MDX itself would only fail while rendering, without a line.
  */
 export default function remarkKnownComponents() {
   return (tree: Root, file: VFile) => {
     const declared = declaredNames(tree);
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const name = 'name' in node && typeof node.name === 'string' ? node.name : '';
-      const refusal = refusalOf(name);
-      if (refusal) {
-        file.fail(refusal, node.position);
-      }
-      if (name === 'svg') {
-        return SKIP;
-      }
-      const root = name.split('.')[0] ?? '';
-      const isComponent = /^[A-Z]/.test(root);
-      const isKnown = declared.has(root) || (mdxComponentNames as readonly string[]).includes(root);
-      if (isComponent && !isKnown) {
-        const advice =
-          suggest(root, [...mdxComponentNames, ...buildElementNames, ...declared]) ??
-          `import it, or use one of: ${mdxComponentNames.join(', ')}.`;
-        file.fail(`Unknown component <${name}>; ${advice}`, node.position);
-      }
+    visit(tree, 'mdxjsEsm', (node) => {
       // What plugins wrote has no position.
-      const isWritten = node.position && !declared.has(root);
-      const wrong = isWritten && attributeRefusal(node as MdxJsxFlowElement);
-      if (wrong) {
-        file.fail(wrong, node.position);
-      }
+      const missing = node.position && missingImport(node);
+      if (missing) file.fail(missing, node.position);
+    });
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited, _, parent) => {
+      const node = visited as MdxJsxFlowElement;
+      const name = node.name ?? '';
+      const refusal = refusalOf(name);
+      if (refusal) file.fail(refusal, node.position);
+      if (name === 'svg') return SKIP;
+      const unknown = nameRefusal(name, declared);
+      if (unknown) file.fail(unknown, node.position);
+      const isWritten = node.position && !declared.has(name.split('.')[0] ?? '');
+      const misuse = isWritten && findMisuse(node, parent as Nodes | undefined);
+      if (misuse) file.fail(misuse.reason, misuse.node.position ?? node.position);
       return undefined;
     });
   };

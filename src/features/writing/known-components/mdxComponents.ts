@@ -1,3 +1,5 @@
+import type {AttributeNames} from '../../../shared/mdx/readAttributes.ts';
+
 /** Components every MDX page can use without an import, beside plain HTML and Markdown. */
 export const mdxComponentNames = [
   'BeforeYouStart',
@@ -19,18 +21,30 @@ export const mdxComponentNames = [
 
 export type MdxComponentName = (typeof mdxComponentNames)[number];
 
-/** The attributes that a page may give to components; those of the others are written by plugins. */
-export const componentAttributes: Partial<Record<string, readonly string[]>> = {
-  Card: ['title', 'to', 'icon'],
-  CardGrid: [],
-  Details: ['open', 'id'],
-  Figure: ['caption'],
-  Glossary: ['area'],
-  Steps: [],
-  TabItem: ['value', 'label', 'default'],
-  Tabs: ['groupId', 'defaultValue'],
-  UiPath: [],
+/** The attributes that pages give to components; those of the others are written by plugins. */
+export const componentAttributes: Partial<Record<string, AttributeNames>> = {
+  BeforeYouStart: {required: ['role', 'time'], optional: ['feature']},
+  Card: {required: ['title', 'to'], optional: ['icon']},
+  CardGrid: {required: []},
+  DemoData: {required: []},
+  Details: {required: [], optional: ['open', 'id']},
+  Figure: {required: ['caption']},
+  Glossary: {required: ['area']},
+  Steps: {required: []},
+  TabItem: {required: ['value', 'label'], optional: ['default']},
+  Tabs: {required: [], optional: ['groupId', 'defaultValue']},
+  UiPath: {required: []},
 };
+
+/** Tabs of a group follow each other; those of `sdk` are named after the SDKs. */
+export const TAB_GROUPS = [
+  'sdk',
+  'warehouse',
+  'pipeline',
+  'forking-language',
+  'forking-server',
+  'script',
+] as const;
 
 /** Elements that plugins replace by content while building; no component of that name exists. */
 export const buildElementNames = [

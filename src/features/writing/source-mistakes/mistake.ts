@@ -4,7 +4,7 @@ import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
 
 /** What is wrong at a line of a page, and what to write instead. */
-export interface Mistake {
+interface Mistake {
   line: number;
   reason: string;
 }

@@ -19,8 +19,8 @@ const RAW: readonly (readonly [pattern: RegExp, advice: string])[] = [
 function hidden(node: Nodes): readonly (readonly [start?: number, end?: number])[] {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
   if (node.type === 'text') return [];
-  if (!('children' in node)) return [[start, end]];
-  const [first, last] = [node.children[0], node.children.at(-1)];
+  const [first, last] = 'children' in node ? [node.children[0], node.children.at(-1)] : [];
+  if (!('children' in node) || !first) return [[start, end]];
   const ends = /^(?:link|linkReference)$/.test(node.type)
     ? [[start, first?.position?.start.offset] as const, [last?.position?.end.offset, end] as const]
     : [];

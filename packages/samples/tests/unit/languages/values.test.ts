@@ -166,7 +166,7 @@ const faults: readonly [
     'B[b]',
     'B[b',
     'flowchart LR\n  A[a] --> B[b]\n',
-    /: Parse error/,
+    /: near "/,
   ],
   [
     'screen',

@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
-import {drawChart} from '../../../src/features/charts/drawChart.ts';
-import {drawScreen} from '../../../src/features/product-screens/drawScreen.ts';
+import {drawChart} from '../../../features/charts/drawChart.ts';
+import {drawScreen} from '../../../features/product-screens/drawScreen.ts';
 
 function chartText(source: string): string {
   const drawn = drawChart(source);

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {attributeTexts} from '../../../src/shared/mdx/attributeTexts.ts';
+import {attributeTexts} from '../../../shared/mdx/attributeTexts.ts';
 import {drawingText} from './drawingText.ts';
 
 interface ProseText {

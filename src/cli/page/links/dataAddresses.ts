@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
+import {movedAnchors} from '../../../features/addresses/movedAnchors.ts';
+import type {PageError} from '../compilePage.ts';
+import {reasonAgainst} from './linkMistakes.ts';
+
+/** Files besides pages that hold addresses of pages, and how an address stands on a line there. */
+const PLACES: readonly (readonly [files: string, address: RegExp])[] = [
+  ['src/config/redirects.yaml', /^\/.*: '?(\/[^']*)'?$/],
+  ['src/features/search/records/questions/*.yaml', /^['"]?(\/[^'"]*)['"]?:$/],
+  ['src/features/glossary/glossary.yaml', /^ +link: (\S+)$/],
+  ['src/**/*.{ts,tsx}', /\bto(?::\s|=)["'](\/[^"']*\/(?:#[^"']*)?)["']/],
+];
+
+interface FoundAddress {
+  file: string;
+  /** From 1. */
+  line: number;
+  address: string;
+}
+
+/** Finds the addresses of pages in the lines of a file. */
+export function findAddresses(file: string, source: string, pattern: RegExp): FoundAddress[] {
+  return source.split('\n').flatMap((text, index) => {
+    const address = pattern.exec(text)?.[1];
+    return address === undefined ? [] : [{file, line: index + 1, address}];
+  });
+}
+
+const MOVED_ANCHORS = 'src/features/addresses/movedAnchors.json';
+
+/** Where old anchors lead: their file holds only the ends of these addresses. */
+function movedTargets(): FoundAddress[] {
+  const lines = readFileSync(MOVED_ANCHORS, 'utf8').split('\n');
+  return Object.values(movedAnchors)
+    .flatMap((anchors) => Object.entries(anchors))
+    .map(([anchor, address]) => {
+      const line = lines.findIndex((text) => {
+        const target = /^ +"([^"]+)": "([^"]+)"/.exec(text);
+        return target?.[1] === anchor && address.endsWith(target[2] ?? '');
+      });
+      return {file: MOVED_ANCHORS, line: line + 1, address};
+    });
+}
+
+/** Lists the addresses of pages that stand in data and code: redirects, questions, links. */
+export function dataAddresses(): FoundAddress[] {
+  const found = PLACES.flatMap(([files, pattern]) =>
+    globSync(files)
+      .sort()
+      .flatMap((file) => findAddresses(file, readFileSync(file, 'utf8'), pattern)),
+  );
+  return [...found, ...movedTargets()];
+}
+
+/** Finds the addresses that lead to no page, file or heading, with the nearest that does. */
+export function addressMistakes(addresses: readonly FoundAddress[]): PageError[] {
+  return addresses.flatMap(({file, line, address}) => {
+    const reason = reasonAgainst(address, file);
+    return reason ? [{file, line, reason}] : [];
+  });
+}

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {cutMistakes} from '../../src/cli/page/structure/cutMistakes.ts';
 import {nameProblem} from '../../src/features/writing/front-matter/nameProblem.ts';
 import {postProblems} from '../../src/features/writing/front-matter/postProblems.ts';
 import {docFrontMatter} from '../../src/features/writing/front-matter/schema.ts';
@@ -34,7 +35,6 @@ describe('a title', () => {
 
 describe('a blog post', () => {
   const file = 'blog/2026-11-30-a-post.mdx';
-  const source = 'Opening.\n\n{/* truncate */}\n\nMore.';
   const fields = {
     slug: 'a-post',
     date: new Date('2026-11-30'),
@@ -43,8 +43,8 @@ describe('a blog post', () => {
   };
 
   it('may have a slug and a date of its own, and known authors and tags', () => {
-    expect(postProblems({file, source, fields})).toEqual([]);
-    expect(postProblems({file, source, fields: {...fields, date: '2026-11-30'}})).toEqual([]);
+    expect(postProblems({file, fields})).toEqual([]);
+    expect(postProblems({file, fields: {...fields, date: '2026-11-30'}})).toEqual([]);
   });
 
   it.each([
@@ -53,14 +53,15 @@ describe('a blog post', () => {
     [{authors: ['docs-taem']}, '"docs-taem" is not in blog/authors.yml; did you mean `docs-team`?'],
     [{tags: ['statistic']}, '"statistic" is not in blog/tags.yml; did you mean `statistics`?'],
   ])('is told what is wrong with %j', (wrong, reason) => {
-    expect(postProblems({file, source, fields: {...fields, ...wrong}})).toEqual([
+    expect(postProblems({file, fields: {...fields, ...wrong}})).toEqual([
       expect.stringContaining(reason),
     ]);
   });
 
   it('says where its opening ends', () => {
-    expect(postProblems({file, source: 'Whole.', fields})).toEqual([
-      expect.stringContaining('write {/* truncate */}'),
+    expect(cutMistakes(file, 'Opening.\n\n{/* truncate */}\n\nMore.')).toEqual([]);
+    expect(cutMistakes(file, 'Whole.')).toMatchObject([
+      {reason: expect.stringContaining('write {/* truncate */}')},
     ]);
   });
 });

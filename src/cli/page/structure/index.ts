@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parseMdx} from '../../../shared/mdx/parseMdx.ts';
 import type {PageError} from '../compilePage.ts';
+import {cutMistakes} from './cutMistakes.ts';
 import {firstViewMistakes} from './firstViewMistakes.ts';
 import {keywordMistakes} from './keywordMistakes.ts';
 import {placeholderMistakes} from './placeholderMistakes.ts';
@@ -11,7 +12,7 @@ import {structureMistakes} from './structureMistakes.ts';
 /**
  * Finds what a finished page may not have, but one that is being written may: a wrong structure,
  * nothing to see at first, retired names, keywords that it does not answer, texts of the template,
- * no place in the sidebar. A page that cannot be read is told about elsewhere.
+ * no place in the sidebar, no end of a post's opening. A page that cannot be read is told about elsewhere.
  */
 export function orderMistakes(file: string): PageError[] {
   const source = readFileSync(file, 'utf8');
@@ -24,6 +25,7 @@ export function orderMistakes(file: string): PageError[] {
       ...retiredMistakes(file, page.tree),
       ...keywordMistakes(file, source),
       ...placeholderMistakes(file, source),
+      ...cutMistakes(file, source),
       ...sidebarMistakes(file),
     ];
   } catch {

@@ -35,15 +35,13 @@ async function readFrontMatter(params: Params, file: string) {
 }
 
 /** Lists what is wrong with the fields of a page. */
-function fieldProblems(file: string, source: string, frontMatter: object): string[] {
+function fieldProblems(file: string, frontMatter: object): string[] {
   const schema = schemaFor(file);
   const {error} = schema?.safeParse(frontMatter) ?? {};
   if (schema && error) {
     return describeProblems(error, Object.keys(schema.shape));
   }
-  return schema === postFrontMatter
-    ? postProblems({file, source, fields: frontMatter as PostFields})
-    : [];
+  return schema === postFrontMatter ? postProblems({file, fields: frontMatter as PostFields}) : [];
 }
 
 /**
@@ -59,7 +57,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   }
   checkText(relativePath, params.fileContent);
   const parsed = await readFrontMatter(params, relativePath);
-  const problems = fieldProblems(relativePath, params.fileContent, parsed.frontMatter);
+  const problems = fieldProblems(relativePath, parsed.frontMatter);
   if (problems.length > 0) {
     throw problemsError(`${relativePath}: the front matter is not valid.`, problems);
   }

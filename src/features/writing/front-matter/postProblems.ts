@@ -4,8 +4,6 @@ import {globSync} from 'tinyglobby';
 import {readData} from '../../../shared/dataFile.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
 
-const RE_CUT = /\{\/\*\s*truncate\s*\*\/\}/;
-
 /** What the schema has let pass. */
 export interface PostFields {
   slug: string;
@@ -17,7 +15,6 @@ export interface PostFields {
 interface Post {
   /** Path relative to the repository. */
   file: string;
-  source: string;
   fields: PostFields;
 }
 
@@ -43,14 +40,11 @@ function slugProblems(file: string, slug: string): string[] {
 }
 
 /** Says what is wrong with a blog post that its fields alone do not show. */
-export function postProblems({file, source, fields}: Post): string[] {
+export function postProblems({file, fields}: Post): string[] {
   return [
     ...dateProblems(file, fields.date),
     ...slugProblems(file, fields.slug),
     ...unknownNames('authors', fields.authors, 'blog/authors.yml'),
     ...unknownNames('tags', fields.tags, 'blog/tags.yml'),
-    ...(RE_CUT.test(source)
-      ? []
-      : ['the list of posts shows it whole: write {/* truncate */} below the opening']),
   ];
 }

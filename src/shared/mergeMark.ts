@@ -1,9 +1,11 @@
+import {lineAt} from './lineAt.ts';
+
 const RE_MARK = /^(?:<{7} |={7}\r?$|>{7} )/m;
 
 /** Finds what Git leaves in a text that two people changed; gives the line of its first mark. */
 export function findMergeMark(text: string): {line: number; problem: string} | undefined {
   const index = text.search(RE_MARK);
   if (index < 0) return undefined;
-  const line = text.slice(0, index).split('\n').length;
-  return {line, problem: 'a merge conflict is left here. Keep one version, without its marks'};
+  const problem = 'a merge conflict is left here. Keep one version, without its marks';
+  return {line: lineAt(text, index), problem};
 }

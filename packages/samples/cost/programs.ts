@@ -1,6 +1,4 @@
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
@@ -9,6 +7,7 @@ import {ROOT} from '../core/paths.ts';
 import {pythonEnvironment} from '../languages/python/environment.ts';
 import {cargo} from '../languages/rust/cargo.ts';
 import {runCommand} from '../languages/toolchains/command.ts';
+import {createScriptedServer} from '../server/scriptedServer.ts';
 import {ASKED_FLAG} from './rules.ts';
 
 /** What a program of this folder prints. */
@@ -60,16 +59,12 @@ export async function withRules<Result>(
   rules: string,
   action: (baseUrl: string) => Promise<Result>,
 ): Promise<Result> {
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(rules);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await createScriptedServer({config: [rules]});
+  await server.listen();
   try {
-    return await action(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
+    return await action(server.url);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await server.close();
   }
 }
 

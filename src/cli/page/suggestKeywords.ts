@@ -1,11 +1,7 @@
 import {glossaryTerms} from '../../features/glossary/glossary.ts';
+import {wholeWords} from '../../features/glossary/wholeWords.ts';
 
 const MOST = 8;
-
-function holds(text: string, name: string): boolean {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w-])${escaped}(?:e?s)?(?![\\w-])`, 'i').test(text);
-}
 
 /**
  * Suggests keywords for a page: other names of the terms in its title, as readers of other tools
@@ -16,7 +12,9 @@ function holds(text: string, name: string): boolean {
 export function suggestKeywords(source: string): string[] {
   const title = /^title:.*$/m.exec(source)?.[0] ?? '';
   const names = glossaryTerms().flatMap(({term, aliases = [], elsewhere = []}) =>
-    [term, ...aliases].some((name) => holds(title, name)) ? [...aliases, ...elsewhere] : [],
+    [term, ...aliases].some((name) => wholeWords(name).test(title))
+      ? [...aliases, ...elsewhere]
+      : [],
   );
-  return [...new Set(names)].filter((name) => !holds(source, name)).slice(0, MOST);
+  return [...new Set(names)].filter((name) => !wholeWords(name).test(source)).slice(0, MOST);
 }

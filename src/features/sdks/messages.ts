@@ -5,6 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
+import {splitFrontMatter} from '../../shared/mdx/frontMatter.ts';
 import {text} from '../../shared/mdx/nodes.ts';
 import {parseMdx} from '../../shared/mdx/parseMdx.ts';
 import {sdkDefinition, sdkOfPage} from './definitions.ts';
@@ -37,9 +38,6 @@ const RE_ERROR_NAME = /^(?:[\w.]*(?:Error|Exception)\b|Err[A-Z]|CS\d+$|notConfig
 const RE_EMPTY = /^[–-]?$/;
 
 const RE_TABLE = /^\|.*\n(?:\|.*(?:\n|$))+/gm;
-
-/** Also of a page saved with a byte order mark or as on Windows, which is refused at the page itself. */
-const RE_FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /** Whether a piece of code is what a log or a console shows: a name of an error, or several words. */
 function isMessage(value: string): boolean {
@@ -149,7 +147,7 @@ function mergeSame(messages: readonly SdkMessage[]): SdkMessage[] {
 
 function readPage(file: string): {source: string; page: MessagePage} {
   const source = readFileSync(file, 'utf8');
-  const {title, sidebar_label: label = title} = parse(RE_FRONT_MATTER.exec(source)?.[1] ?? '') as {
+  const {title, sidebar_label: label = title} = parse(splitFrontMatter(source).yaml) as {
     title: string;
     sidebar_label?: string;
   };

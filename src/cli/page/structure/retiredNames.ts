@@ -1,16 +1,11 @@
 import type {Root} from 'mdast';
 import {glossaryTerms} from '../../../features/glossary/glossary.ts';
+import {wholeWords} from '../../../features/glossary/wholeWords.ts';
 import type {PageError} from '../compilePage.ts';
 import {findProse} from './findProse.ts';
 
 /** The page that lists the names, and those that translate the words of other tools. */
 const RE_MAY_NAME = /^docs\/(?:glossary\.mdx$|guides\/migrations\/)/;
-
-/** Matches a name as whole words, in singular and plural. */
-function wholeWords(name: string): RegExp {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w-])${escaped}(?:e?s)?(?![\\w-])`, 'i');
-}
 
 /** Leaves out what a page quotes, such as the wording of a message or of an older interface. */
 function withoutQuotes(text: string): string {

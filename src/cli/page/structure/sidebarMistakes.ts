@@ -24,10 +24,8 @@ function shows(item: Item, id: string): boolean {
 export function sidebarMistakes(file: string): PageError[] {
   const isPage = file.startsWith('docs/') && !path.basename(file).startsWith('_');
   const id = path.posix.relative('docs', file).replace(/\.mdx$/, '');
-  if (
-    !isPage ||
-    Object.values(sidebars).some((items) => (items as Item[]).some((item) => shows(item, id)))
-  ) {
+  const items = Object.values(sidebars).flat() as Item[];
+  if (!isPage || items.some((item) => shows(item, id))) {
     return [];
   }
   const reason = id.includes('/')

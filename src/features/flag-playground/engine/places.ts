@@ -1,9 +1,6 @@
 import {findNodeAtLocation, parseTree, type Node} from 'jsonc-parser';
+import {lineAt} from '../../../shared/lineAt.ts';
 import type {Finding, Path, Problem} from './problem.ts';
-
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
 
 function nearestNode(tree: Node | undefined, path: Path): Node | undefined {
   for (let length = path.length; length >= 0; length -= 1) {

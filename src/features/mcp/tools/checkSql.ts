@@ -10,6 +10,7 @@ import {redshift} from '../../../shared/sql/grammars/redshift.ts';
 import {snowflake} from '../../../shared/sql/grammars/snowflake.ts';
 import {nodeSqlParser} from '../../../shared/sql/nodeSqlParser.ts';
 import {splitStatements, type SqlStatement} from '../../../shared/sql/tokens.ts';
+import {lineAt} from '../../../shared/lineAt.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
 import {fillPlaceholders, TEMPLATE_VARIABLES} from '../../sql-playground/engine/placeholders.ts';
 import {defineTool, longText} from '../tool.ts';
@@ -48,9 +49,8 @@ const RE_VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
 /** Template variables that do not exist, with their lines. */
 function unknownVariables(sql: string): string[] {
   return [...sql.matchAll(RE_VARIABLE)].map(({0: text, 1: name = '', index}) => {
-    const line = sql.slice(0, index).split('\n').length;
     const advice = suggestOrList(name, Object.keys(TEMPLATE_VARIABLES));
-    return `- line ${line}: \`${text}\` is no template variable; ${advice}`;
+    return `- line ${lineAt(sql, index)}: \`${text}\` is no template variable; ${advice}`;
   });
 }
 

@@ -1,4 +1,5 @@
 import {isMap, parseDocument} from 'yaml';
+import {lineAt} from '../../../shared/lineAt.ts';
 import {findMergeMark} from '../../../shared/mergeMark.ts';
 
 /** Shown by decoders in place of bytes that are no UTF-8. */
@@ -11,16 +12,12 @@ interface Problem {
 
 const FENCE = /^---[ \t]*$/;
 
-function lineOf(content: string, index: number): number {
-  return content.slice(0, index).split('\n').length;
-}
-
 /** What keeps a file from being read as text at all. */
 function findBytes(content: string): Problem | undefined {
   const at = content.search(new RegExp(`[\\0${REPLACEMENT}]`));
   if (at >= 0) {
     const reason = 'this is no text in UTF-8. Save the page as UTF-8, without NUL bytes.';
-    return {line: lineOf(content, at), reason};
+    return {line: lineAt(content, at), reason};
   }
   if (content.startsWith('\ufeff')) {
     return {line: 1, reason: 'a byte order mark stands first. Save the page as UTF-8 without BOM.'};
@@ -29,7 +26,7 @@ function findBytes(content: string): Problem | undefined {
   return carriage < 0
     ? undefined
     : {
-        line: lineOf(content, carriage),
+        line: lineAt(content, carriage),
         reason: 'lines end as on Windows (CRLF). Save the page with LF.',
       };
 }
@@ -87,7 +84,7 @@ export function explainFrontMatter(file: string, content: string): void {
   const {errors, contents} = parseDocument(yaml, {prettyErrors: false});
   const [error] = errors;
   if (error) {
-    const line = lineOf(yaml, error.pos[0]);
+    const line = lineAt(yaml, error.pos[0]);
     const field = /^[\w-]+/.exec(lines[line - 1] ?? '')?.[0] ?? '';
     const reason =
       error.code === 'DUPLICATE_KEY'

@@ -2,8 +2,10 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {describeError} from '../../src/cli/page/describeError.ts';
 import {keywordMistakes} from '../../src/cli/page/structure/keywordMistakes.ts';
-import {brokenPromises} from '../../src/cli/page/structure/keywordPromises.ts';
+import {brokenPromises, withShown} from '../../src/cli/page/structure/keywordPromises.ts';
 import {listDocs} from '../support/content/readPages.ts';
+
+const PARTIAL = 'docs/_shared/_create-key.mdx';
 
 describe('keywords', () => {
   const page = {
@@ -26,6 +28,11 @@ describe('keywords', () => {
 
   it.each(['unit tests', 'oxygen', 'invite robots'])('may not promise "%s"', (keyword) => {
     expect(brokenPromises({...page, keywords: [keyword]})).toEqual([keyword]);
+  });
+
+  it.each([`'@site/${PARTIAL}';`, `"@site/${PARTIAL}"`])('may promise what %s holds', (source) => {
+    const text = readFileSync(PARTIAL, 'utf8');
+    expect(withShown(`import Key from ${source}\n\n<Key />`)).toContain(text);
   });
 
   it('are read whatever ends the lines', () => {

@@ -1,5 +1,9 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {describeError} from '../../src/cli/page/describeError.ts';
+import {orderMistakes} from '../../src/cli/page/structure/index.ts';
 import {placeholderMistakes} from '../../src/cli/page/structure/placeholderMistakes.ts';
 import {sidebarMistakes} from '../../src/cli/page/structure/sidebarMistakes.ts';
 import {structureMistakes} from '../../src/cli/page/structure/structureMistakes.ts';
@@ -39,6 +43,22 @@ describe('the structure of a page', () => {
     expect(mistakesOf('Opening.', 'tutorial')).toEqual([
       `${FILE}: say role, time and prerequisites in <BeforeYouStart>`,
     ]);
+  });
+});
+
+describe('the kind of a page', () => {
+  it.each(['how-to', '"how-to"', 'how-to # shape'])('may be written as %s', (kind) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kind-'));
+    const file = path.join(folder, 'page.mdx');
+    writeFileSync(file, `---\nkind: ${kind}\n---\n\n${'Some words. '.repeat(200)}\n`);
+    const [mistake] = orderMistakes(file);
+    rmSync(folder, {recursive: true});
+    expect(mistake?.message).toContain('before the first picture');
+  });
+
+  it('is not guessed where it cannot be read', () => {
+    const tree = parseMdx('Opening.\n\n<BeforeYouStart>\n\n- A key\n\n</BeforeYouStart>');
+    expect(structureMistakes({file: FILE, tree}, undefined)).toEqual([]);
   });
 });
 

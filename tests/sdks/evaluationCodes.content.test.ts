@@ -59,7 +59,7 @@ describe.each(['@eppo/node-server-sdk', '@eppo/react-native-sdk'])('the types of
   };
 
   test('declare the codes of flags that it gives, and no others but those listed', () => {
-    const known = [...codesOf('node', 'flag'), ...declaredCodes(sdk)];
+    const known = [...codesOf(sdk, 'flag'), ...declaredCodes(sdk)];
     expect([...builder.flagEvaluationCodes].sort()).toEqual(known.sort());
   });
 

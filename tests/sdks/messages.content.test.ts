@@ -41,6 +41,21 @@ test('a table of messages gives all its rows, and numbers keep the name of their
   expect(missing?.cause).toMatchObject([{value: 'blank'}]);
 });
 
+test('messages may follow their level, and stand beside what was passed', () => {
+  const log = table(
+    '| Level | Message | Meaning |',
+    '| --- | --- | --- |',
+    '| warn | `no key` | blank |',
+  );
+  const [first] = readMessages(log, PAGE);
+  expect(first).toMatchObject({message: [{value: 'no key'}]});
+  expect(first?.cause.map((part) => 'value' in part && part.value).join('')).toBe(
+    'level warn; blank',
+  );
+  const seen = table('| You see | You passed |', '| --- | --- |', '| `Invalid "x" field` | no x |');
+  expect(textsOf(seen)).toEqual(['Invalid "x" field']);
+});
+
 test('other tables give nothing', () => {
   expect(textsOf(table('| Method | Does |', '| --- | --- |', '| `a TypeError b` | x |'))).toEqual(
     [],
@@ -63,12 +78,13 @@ test('an SDK without messages is an error, and so is an unknown kind of code', (
   );
 });
 
-test('the page of messages has a section for every SDK that has some', () => {
-  const page = readFileSync('docs/sdks/errors.mdx', 'utf8');
+test('the pages of messages have a section for every SDK that has some', () => {
+  const pages = ['docs/sdks/errors.mdx', 'docs/sdks/client-sdks/errors.mdx'];
+  const text = pages.map((page) => readFileSync(page, 'utf8')).join('');
   const missing = sdkNames
     .filter((sdk) => sdkMessages(sdk).length > 0)
     .filter(
-      (sdk) => !page.includes(`## ${sdkDefinition(sdk).title}\n\n<SdkMessages sdk="${sdk}" />`),
+      (sdk) => !text.includes(`## ${sdkDefinition(sdk).title}\n\n<SdkMessages sdk="${sdk}" />`),
     );
   expect(missing).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import {setImmediate} from 'node:timers/promises';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
+import type {SdkManifest} from '../../../src/features/sdks/schema.ts';
 import {installedVersion} from '../core/installed.ts';
 import type {Checker, Fence, Finding, Outcome} from '../core/types.ts';
 import type {Language} from './language.ts';
@@ -13,12 +14,13 @@ import {parse} from './syntax/parse.ts';
 import {inTurn} from './toolchains/inTurn.ts';
 import type {Toolchain} from './toolchains/types.ts';
 
-const apis = new Map<string, Api>();
+const apis = new WeakMap<SdkManifest, Api>();
 const tool = `web-tree-sitter ${installedVersion('web-tree-sitter')}`;
 
 function apiOf(sdk: string): Api {
-  const api = apis.get(sdk) ?? createApi(sdkManifest(sdk));
-  apis.set(sdk, api);
+  const manifest = sdkManifest(sdk);
+  const api = apis.get(manifest) ?? createApi(manifest);
+  apis.set(manifest, api);
   return api;
 }
 

@@ -29,8 +29,8 @@ const familySchema = z.strictObject({
   flag: codesSchema,
   allocation: codesSchema,
   bandit: codesSchema.default({}),
-  /** Codes of its types that it never gives. */
-  declared: z.array(z.string()).default([]),
+  /** Codes of its types, with the SDKs that never give them. */
+  declared: z.record(z.string(), z.array(z.string()).min(1)).default({}),
 });
 
 const meaningSchema = z.strictObject({meaning: z.string().min(1), advice: z.string().min(1)});
@@ -62,7 +62,9 @@ export function codeMeanings(): z.infer<typeof meaningsSchema> {
 
 /** The codes that stand in the types of an SDK although it never gives them. */
 export function declaredCodes(sdk: string): readonly string[] {
-  return familyOf(sdk)?.declared ?? [];
+  return Object.entries(familyOf(sdk)?.declared ?? {})
+    .filter(([, sdks]) => sdks.includes(sdk))
+    .map(([code]) => code);
 }
 
 /**

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
-import {basename, dirname} from 'node:path';
 import type {PhrasingContent, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
-import {splitFrontMatter} from '../../shared/mdx/frontMatter.ts';
+import {frontMatterOf} from '../../shared/mdx/frontMatter.ts';
 import {text} from '../../shared/mdx/nodes.ts';
 import {parseMdx} from '../../shared/mdx/parseMdx.ts';
+import {routeOfDoc} from '../../shared/routeOfDoc.ts';
 import {sdkDefinition, sdkOfPage} from './definitions.ts';
 
 /** A page that tells what to do about a message. */
@@ -24,13 +23,16 @@ type SdkMessage = {
 type Part = 'message' | 'remark' | 'cause' | 'fix';
 
 const PARTS: readonly (readonly [title: RegExp, part: Part])[] = [
-  [/^(?:symptom|message|error|exception|warning|text holds|the (?:log|cause) says)$/i, 'message'],
+  [
+    /^(?:symptom|you see|message|error|exception|warning|text holds|the (?:log|cause) says)$/i,
+    'message',
+  ],
   [/^(?:status|level)$/i, 'remark'],
-  [/^(?:cause|when|meaning|what happened)$/i, 'cause'],
+  [/^(?:cause|when|meaning|what happened|you passed)$/i, 'cause'],
   [/^(?:fix|do)$/i, 'fix'],
 ];
 
-/** First columns that hold messages only, where "Symptom" also holds what a reader observes. */
+/** Columns that hold messages only, where "Symptom" also holds what a reader observes. */
 const RE_ONLY_MESSAGES = /^(?:message|error|exception|warning|the (?:log|cause) says)$/i;
 
 const RE_ERROR_NAME = /^(?:[\w.]*(?:Error|Exception)\b|Err[A-Z]|CS\d+$|notConfigured$)/;
@@ -96,10 +98,11 @@ function readRow(row: TableRow, titles: readonly string[], page: MessagePage): S
 function readTable(table: Table, page: MessagePage): SdkMessage[] {
   const [head, ...rows] = table.children;
   const titles = (head?.children ?? []).map((cell) => toString(cell).replaceAll('`', '').trim());
-  const [first = ''] = titles;
-  if (partOf(first) !== 'message' || titles.length < 2) return [];
+  const at = titles.findIndex((title) => partOf(title) !== 'remark');
+  const title = titles[at] ?? '';
+  if (partOf(title) !== 'message' || titles.length < 2) return [];
   return rows
-    .filter(({children}) => RE_ONLY_MESSAGES.test(first) || hasMessage(children[0]))
+    .filter(({children}) => RE_ONLY_MESSAGES.test(title) || hasMessage(children[at]))
     .map((row) => readRow(row, titles, page));
 }
 
@@ -147,13 +150,8 @@ function mergeSame(messages: readonly SdkMessage[]): SdkMessage[] {
 
 function readPage(file: string): {source: string; page: MessagePage} {
   const source = readFileSync(file, 'utf8');
-  const {title, sidebar_label: label = title} = parse(splitFrontMatter(source).yaml) as {
-    title: string;
-    sidebar_label?: string;
-  };
-  const name = basename(file, '.mdx');
-  const folder = dirname(file).replace(/^docs/, '');
-  return {source, page: {label, route: name === 'index' ? `${folder}/` : `${folder}/${name}/`}};
+  const {title = '', sidebar_label: label = title} = frontMatterOf(source);
+  return {source, page: {label, route: routeOfDoc(file) ?? ''}};
 }
 
 /**

@@ -100,6 +100,18 @@ export const compilerFaults: readonly Fault[] = [
     says: /'log' overrides nothing/,
   },
   {
+    title: 'null where the SDK takes none',
+    from: 'EppoClient.Builder(BuildConfig.EPPO_SDK_KEY, this)',
+    to: 'EppoClient.Builder(null, this)',
+    says: /Null (?:can|may) ?not be a value of a non-null type/,
+  },
+  {
+    title: 'a result that can be null, taken as one that cannot',
+    from: 'println(dark)',
+    to: 'println(cloud.eppo.android.dto.BanditResult("shoes", null).action.length)',
+    says: /only safe .* calls are allowed on a nullable receiver/i,
+  },
+  {
     title: 'a value that may not change',
     from: 'println(dark)',
     to: 'dark = true',

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {concerns} from '../../core/concerns.ts';
 import {ROOT} from '../../core/paths.ts';
 import type {Fence} from '../../core/types.ts';
@@ -17,9 +17,13 @@ type Entry = {tool: string; proof?: Proof};
  *
  * @param language names the file that remembers the results
  */
-export function cachedToolchain(language: string, toolchain: Toolchain): Toolchain {
+export function cachedToolchain(
+  language: string,
+  toolchain: Toolchain,
+  folder = FOLDER,
+): Toolchain {
   if (!toolchain.inputs) return toolchain;
-  const file = join(FOLDER, `${language}.json`);
+  const file = join(folder, `${language}.json`);
   return {
     ...toolchain,
     async check(fences, page = () => []) {
@@ -30,7 +34,7 @@ export function cachedToolchain(language: string, toolchain: Toolchain): Toolcha
       const report =
         stale.length > 0
           ? await toolchain.check(stale, page)
-          : {tool: Object.values(known)[0]?.tool ?? '', findings: []};
+          : {tool: known[keys.get(fences[0]!)!]?.tool ?? '', findings: []};
       const isRight = (fence: Fence) => !report.findings.some((each) => concerns(each, fence));
       for (const fence of stale.filter(isRight)) {
         known[keys.get(fence)!] = {tool: report.tool, proof: report.proofs?.get(fence)};
@@ -70,6 +74,6 @@ function readEntries(file: string): Record<string, Entry> {
 }
 
 function writeEntries(file: string, entries: Record<string, Entry>): void {
-  mkdirSync(FOLDER, {recursive: true});
+  mkdirSync(dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify(entries));
 }

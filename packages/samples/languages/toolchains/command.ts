@@ -1,19 +1,11 @@
 import {execFile} from 'node:child_process';
-import {accessSync, constants} from 'node:fs';
-import path from 'node:path';
+import {findInPath} from '../../../../src/shared/findInPath.ts';
 
 type CommandResult = {code: number; stdout: string; stderr: string};
 
 /** Whether a command is on the path. */
 export function isInstalled(command: string): boolean {
-  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => {
-    try {
-      accessSync(path.join(folder, command), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  return findInPath([command]) !== undefined;
 }
 
 /**

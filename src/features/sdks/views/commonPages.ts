@@ -14,7 +14,7 @@ const COMPONENT = 'SdkLink';
 const FILE = '@site/src/features/sdks/ui/SdkLink/index.tsx';
 
 const TITLES: Readonly<Record<CommonPage, string>> = {
-  quickstart: 'Quick start',
+  quickstart: 'Quickstart',
   initialization: 'Initialization',
   assignments: 'Assignments',
   bandits: 'Bandits',

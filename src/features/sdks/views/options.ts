@@ -8,8 +8,8 @@ function dotted(name: string): string {
   return name.replace(/::|->|#/g, '.').replace(/\/\d+$/, '');
 }
 
-/** Names of what the SDK logs or returns, which has no defaults. */
-const RE_OUTPUT = /(?:event|details|logdata|result|assignment)$/i;
+/** Names of what the SDK logs, returns or hands over, which has no defaults. */
+const RE_OUTPUT = /(?:event|details|logdata|result|assignment|cacheentry)$/i;
 
 /** Whether rows describe what comes out of the SDK, not what goes in. */
 export function isOutput(of: string): boolean {

@@ -17,7 +17,7 @@ const HEADING = /^h([1-6])$/;
 const INLINE = new Set(
   (
     'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time ' +
-    'u var wbr'
+    'u var'
   ).split(' '),
 );
 

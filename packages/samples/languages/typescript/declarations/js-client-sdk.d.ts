@@ -19,6 +19,7 @@ import type {
   IBanditLogger,
   IContainerExperiment,
   ObfuscatedFlag,
+  Variation,
 } from '@eppo/js-client-sdk-common';
 
 export type {
@@ -214,6 +215,7 @@ declare class EppoClient extends LoggingClient {
   getFlagConfigurations(): Record<string, Flag>;
   fetchFlagConfigurations(): Promise<void>;
   getOverrideVariationKeys(): Record<string, string>;
+  withOverrides(overrides: Record<FlagKey, Variation> | undefined): EppoClient;
 }
 
 export class EppoJSClient extends EppoClient {}

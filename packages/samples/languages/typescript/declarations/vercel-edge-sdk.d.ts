@@ -2,9 +2,16 @@
  * Public types of `@eppo/vercel-edge-sdk` 3.0.2, which the registry does not offer.
  * Written from src/features/sdks/manifests/vercel-edge.json; a unit test keeps the two in agreement.
  */
-import type {Attributes, IAsyncStore} from '@eppo/js-client-sdk-common';
 
-export type {IAsyncStore};
+type Attributes = Record<string, string | number | boolean>;
+
+/** The store of the shared library 3.0.8; later versions renamed `getEntries`. */
+export interface IAsyncStore<T> {
+  isInitialized(): boolean;
+  isExpired(): Promise<boolean>;
+  getEntries(): Promise<Record<string, T>>;
+  setEntries(entries: Record<string, T>): Promise<void>;
+}
 
 /** The event of the shared library 3.0.8, which knows neither details nor entities. */
 export interface IAssignmentEvent {
@@ -16,6 +23,7 @@ export interface IAssignmentEvent {
   timestamp: string;
   subjectAttributes: Record<string, unknown>;
   [propName: string]: unknown;
+  metaData?: Record<string, unknown>;
 }
 
 export interface IAssignmentLogger {
@@ -38,7 +46,29 @@ export interface IClientConfig {
   throwOnFailedInitialization?: boolean;
 }
 
-interface IEppoClient {
+interface Cacheable {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  has(key: string): boolean;
+}
+
+interface AssignmentCacheKey {
+  subjectKey: string;
+  flagKey: string;
+  allocationKey: string;
+  variationKey: string;
+}
+
+/** The class of the shared library 3.0.8, which later versions replaced by an interface. */
+declare abstract class AssignmentCache<T extends Cacheable> {
+  protected cache: T;
+  constructor(cacheInstance: T);
+  hasLoggedAssignment(key: AssignmentCacheKey): boolean;
+  setLastLoggedAssignment(key: AssignmentCacheKey): void;
+  protected getCacheKey(key: AssignmentCacheKey): string;
+}
+
+export interface IEppoClient {
   getStringAssignment(
     flagKey: string,
     subjectKey: string,
@@ -69,6 +99,14 @@ interface IEppoClient {
     subjectAttributes: Attributes,
     defaultValue: object,
   ): object;
+  setLogger(logger: IAssignmentLogger): void;
+  useLRUInMemoryAssignmentCache(maxSize: number): void;
+  useCustomAssignmentCache(cache: AssignmentCache<Cacheable>): void;
+  fetchFlagConfigurations(): void;
+  stopPolling(): void;
+  setIsGracefulFailureMode(gracefulFailureMode: boolean): void;
+  getFlagKeys(): string[];
+  isInitialized(): boolean;
 }
 
 export class EppoJSClient implements IEppoClient {
@@ -77,6 +115,14 @@ export class EppoJSClient implements IEppoClient {
   getIntegerAssignment: IEppoClient['getIntegerAssignment'];
   getNumericAssignment: IEppoClient['getNumericAssignment'];
   getJSONAssignment: IEppoClient['getJSONAssignment'];
+  setLogger: IEppoClient['setLogger'];
+  useLRUInMemoryAssignmentCache: IEppoClient['useLRUInMemoryAssignmentCache'];
+  useCustomAssignmentCache: IEppoClient['useCustomAssignmentCache'];
+  fetchFlagConfigurations(): Promise<void>;
+  stopPolling: IEppoClient['stopPolling'];
+  setIsGracefulFailureMode: IEppoClient['setIsGracefulFailureMode'];
+  getFlagKeys: IEppoClient['getFlagKeys'];
+  isInitialized: IEppoClient['isInitialized'];
 }
 
 export function init(config: IClientConfig): Promise<IEppoClient>;

@@ -3,7 +3,17 @@ import type {EppoClient} from '@eppo/js-client-sdk-common';
 import type {IClientConfig} from '@eppo/node-server-sdk';
 import {RULES} from '../../../server/scriptedServer.ts';
 import {runCommand} from '../../toolchains/command.ts';
-import {changed, clientOf, code, outcome, recorder, serve, start, variation} from './client.ts';
+import {
+  changed,
+  clientOf,
+  code,
+  outcome,
+  recorder,
+  reported,
+  serve,
+  start,
+  variation,
+} from './client.ts';
 
 const ACTIONS = ['nike', 'adidas'];
 
@@ -107,7 +117,13 @@ export async function failing_bandit_logger() {
   });
   const {action} = choose(client);
   choose(client);
-  return {action, 'calls of the logger': calls};
+  return {action, 'calls of the logger': calls, log: reported.at(-1)};
+}
+
+export async function missing_actions() {
+  const client = await clientOf();
+  const {variation, action} = choose(client, null as never);
+  return {variation, action, log: reported.at(-1)};
 }
 
 export async function log_level() {

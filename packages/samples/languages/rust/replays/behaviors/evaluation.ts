@@ -28,7 +28,7 @@ export const evaluation: Readonly<Record<string, Replay>> = {
         '| `error occurred while evaluating a flag: …` | an assignment returned `Err`, or a details method reports `TYPE_MISMATCH` or `UNEXPECTED_CONFIGURATION_ERROR` |',
       ),
       assignments(
-        '| `TYPE_MISMATCH` | the flag has another type than the method; the method returns `Err` |',
+        '| `TYPE_MISMATCH` | the flag has a different type than the method; the method returns `Err` |',
       ),
       assignments(
         '| `Err(error)` | type mismatch, or rules that cannot be read | log it, then your default |',

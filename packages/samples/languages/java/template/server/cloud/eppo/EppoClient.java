@@ -8,11 +8,12 @@ import cloud.eppo.api.IAssignmentCache;
 import cloud.eppo.logging.AssignmentLogger;
 import cloud.eppo.logging.BanditLogger;
 import java.util.function.Consumer;
+import org.jetbrains.annotations.NotNull;
 
 public class EppoClient extends BaseEppoClient {
   EppoClient() {}
 
-  public static EppoClient.Builder builder(String sdkKey) { throw new AssertionError(); }
+  public static EppoClient.Builder builder(@NotNull String sdkKey) { throw new AssertionError(); }
 
   public static EppoClient getInstance() { throw new AssertionError(); }
 

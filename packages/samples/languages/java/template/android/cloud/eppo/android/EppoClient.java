@@ -7,6 +7,8 @@ import cloud.eppo.api.IAssignmentCache;
 import cloud.eppo.logging.AssignmentLogger;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.jetbrains.annotations.NotNull;
+import org.jetbrains.annotations.Nullable;
 
 public class EppoClient extends BaseEppoClient {
   EppoClient() {}
@@ -14,20 +16,20 @@ public class EppoClient extends BaseEppoClient {
   public static EppoClient getInstance() { throw new AssertionError(); }
 
   public static EppoClient init(
-      Application application,
-      String apiKey,
-      String host,
-      String apiBaseUrl,
-      AssignmentLogger assignmentLogger,
+      @NotNull Application application,
+      @NotNull String apiKey,
+      @Nullable String host,
+      @Nullable String apiBaseUrl,
+      @Nullable AssignmentLogger assignmentLogger,
       boolean isGracefulMode) {
     throw new AssertionError();
   }
 
   public static CompletableFuture<EppoClient> initAsync(
-      Application application,
-      String apiKey,
-      String host,
-      AssignmentLogger assignmentLogger,
+      @NotNull Application application,
+      @NotNull String apiKey,
+      @NotNull String host,
+      @Nullable AssignmentLogger assignmentLogger,
       boolean isGracefulMode) {
     throw new AssertionError();
   }
@@ -41,7 +43,7 @@ public class EppoClient extends BaseEppoClient {
   public void resumePolling() { throw new AssertionError(); }
 
   public static class Builder {
-    public Builder(String apiKey, Application application) {}
+    public Builder(@NotNull String apiKey, @NotNull Application application) {}
 
     public Builder assignmentLogger(AssignmentLogger assignmentLogger) {
       throw new AssertionError();
@@ -75,9 +77,9 @@ public class EppoClient extends BaseEppoClient {
       throw new AssertionError();
     }
 
-    public Builder apiBaseUrl(String apiBaseUrl) { throw new AssertionError(); }
+    public Builder apiBaseUrl(@Nullable String apiBaseUrl) { throw new AssertionError(); }
 
-    public Builder host(String host) { throw new AssertionError(); }
+    public Builder host(@Nullable String host) { throw new AssertionError(); }
 
     public Builder obfuscateConfig(boolean obfuscateConfig) { throw new AssertionError(); }
 

@@ -10,6 +10,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import okhttp3.OkHttpClient;
+import org.jetbrains.annotations.NotNull;
+import org.jetbrains.annotations.Nullable;
 
 public class EppoPrecomputedClient {
   EppoPrecomputedClient() {}
@@ -51,27 +53,31 @@ public class EppoPrecomputedClient {
   public void stopPolling() { throw new AssertionError(); }
 
   public static class Builder {
-    public Builder(String apiKey, Application application) {}
+    public Builder(@NotNull String apiKey, @NotNull Application application) {}
 
-    public Builder subjectKey(String subjectKey) { throw new AssertionError(); }
+    public Builder subjectKey(@NotNull String subjectKey) { throw new AssertionError(); }
 
-    public Builder subjectAttributes(Attributes subjectAttributes) { throw new AssertionError(); }
-
-    public Builder banditActions(Map<String, Map<String, Attributes>> banditActions) {
+    public Builder subjectAttributes(@Nullable Attributes subjectAttributes) {
       throw new AssertionError();
     }
 
-    public Builder assignmentLogger(AssignmentLogger assignmentLogger) {
+    public Builder banditActions(@Nullable Map<String, Map<String, Attributes>> banditActions) {
       throw new AssertionError();
     }
 
-    public Builder banditLogger(BanditLogger banditLogger) { throw new AssertionError(); }
+    public Builder assignmentLogger(@Nullable AssignmentLogger assignmentLogger) {
+      throw new AssertionError();
+    }
 
-    public Builder assignmentCache(IAssignmentCache assignmentCache) { throw new AssertionError(); }
+    public Builder banditLogger(@Nullable BanditLogger banditLogger) { throw new AssertionError(); }
 
-    public Builder banditCache(IAssignmentCache banditCache) { throw new AssertionError(); }
+    public Builder assignmentCache(@Nullable IAssignmentCache assignmentCache) {
+      throw new AssertionError();
+    }
 
-    public Builder configStore(PrecomputedConfigurationStore configStore) {
+    public Builder banditCache(@Nullable IAssignmentCache banditCache) { throw new AssertionError(); }
+
+    public Builder configStore(@Nullable PrecomputedConfigurationStore configStore) {
       throw new AssertionError();
     }
 
@@ -87,15 +93,17 @@ public class EppoPrecomputedClient {
 
     public Builder pollingJitterMs(long pollingJitterMs) { throw new AssertionError(); }
 
-    public Builder baseUrl(String baseUrl) { throw new AssertionError(); }
+    public Builder baseUrl(@NotNull String baseUrl) { throw new AssertionError(); }
 
-    public Builder initialConfiguration(byte[] initialConfiguration) { throw new AssertionError(); }
+    public Builder initialConfiguration(@Nullable byte[] initialConfiguration) {
+      throw new AssertionError();
+    }
 
     public Builder ignoreCachedConfiguration(boolean ignoreCachedConfiguration) {
       throw new AssertionError();
     }
 
-    public Builder httpClient(OkHttpClient httpClient) { throw new AssertionError(); }
+    public Builder httpClient(@Nullable OkHttpClient httpClient) { throw new AssertionError(); }
 
     public EppoPrecomputedClient buildAndInit() { throw new AssertionError(); }
 

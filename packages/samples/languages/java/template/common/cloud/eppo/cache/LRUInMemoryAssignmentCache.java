@@ -4,6 +4,6 @@ import cloud.eppo.api.AbstractAssignmentCache;
 
 public class LRUInMemoryAssignmentCache extends AbstractAssignmentCache {
   public LRUInMemoryAssignmentCache(int maxSize) {
-    super(null);
+    super((CacheDelegate) null);
   }
 }

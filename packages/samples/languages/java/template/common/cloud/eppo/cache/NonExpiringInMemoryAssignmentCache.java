@@ -4,6 +4,6 @@ import cloud.eppo.api.AbstractAssignmentCache;
 
 public class NonExpiringInMemoryAssignmentCache extends AbstractAssignmentCache {
   public NonExpiringInMemoryAssignmentCache() {
-    super(null);
+    super((CacheDelegate) null);
   }
 }

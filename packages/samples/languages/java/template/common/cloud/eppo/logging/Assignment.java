@@ -5,7 +5,15 @@ import java.util.Date;
 import java.util.Map;
 
 public class Assignment {
-  Assignment() {}
+  public Assignment(
+      String experiment,
+      String featureFlag,
+      String allocation,
+      String variation,
+      String subject,
+      Attributes subjectAttributes,
+      Map<String, String> extraLogging,
+      Map<String, String> metaData) {}
 
   public Date getTimestamp() { throw new AssertionError(); }
 

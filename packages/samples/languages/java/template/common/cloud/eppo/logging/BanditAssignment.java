@@ -5,7 +5,19 @@ import java.util.Date;
 import java.util.Map;
 
 public class BanditAssignment {
-  BanditAssignment() {}
+  public BanditAssignment(
+      String featureFlag,
+      String bandit,
+      String subject,
+      String action,
+      Double actionProbability,
+      Double optimalityGap,
+      String modelVersion,
+      Attributes subjectNumericAttributes,
+      Attributes subjectCategoricalAttributes,
+      Attributes actionNumericAttributes,
+      Attributes actionCategoricalAttributes,
+      Map<String, String> metaData) {}
 
   public Date getTimestamp() { throw new AssertionError(); }
 

@@ -1,7 +1,7 @@
 package cloud.eppo.api;
 
 public class BanditResult {
-  BanditResult() {}
+  public BanditResult(String variation, String action) {}
 
   public String getVariation() { throw new AssertionError(); }
 

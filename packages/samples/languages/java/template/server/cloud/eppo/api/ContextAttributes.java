@@ -8,8 +8,14 @@ public class ContextAttributes implements DiscriminableAttributes {
   @Override
   public Attributes getNumericAttributes() { throw new AssertionError(); }
 
+  public void setNumericAttributes(Attributes numericAttributes) { throw new AssertionError(); }
+
   @Override
   public Attributes getCategoricalAttributes() { throw new AssertionError(); }
+
+  public void setCategoricalAttributes(Attributes categoricalAttributes) {
+    throw new AssertionError();
+  }
 
   @Override
   public Attributes getAllAttributes() { throw new AssertionError(); }

@@ -4,6 +4,6 @@ import cloud.eppo.api.AbstractAssignmentCache;
 
 public class LRUAssignmentCache extends AbstractAssignmentCache {
   public LRUAssignmentCache(int maxCacheSize) {
-    super(null);
+    super((CacheDelegate) null);
   }
 }

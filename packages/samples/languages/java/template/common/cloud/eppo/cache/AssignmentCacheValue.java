@@ -1,0 +1,7 @@
+package cloud.eppo.cache;
+
+import java.io.Serializable;
+
+public interface AssignmentCacheValue extends Serializable {
+  String getValueIdentifier();
+}

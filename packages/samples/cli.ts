@@ -1,11 +1,11 @@
-import {watch, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {CONTENT, findPages, ROOT} from './core/paths.ts';
+import {CONTENT, findPages} from './core/paths.ts';
 import {writeProvenance} from './core/provenance.ts';
 import {checkChanged, forgetVerdicts} from './core/remembered.ts';
 import {countLanguages, formatFaults, formatSummary} from './core/report.ts';
 import {errorMessage} from '../../src/shared/errorMessage.ts';
+import {watchFiles} from '../../src/shared/watchFiles.ts';
 
 const USAGE = `npm run samples -- [paths] [--watch] [--no-cache] [--json file]
 
@@ -13,9 +13,6 @@ const USAGE = `npm run samples -- [paths] [--watch] [--no-cache] [--json file]
   --watch     checks a page again whenever it changes
   --no-cache  checks everything again, also what passed before and did not change
   --json      writes to a file how the fences of each language were checked`;
-
-/** How long to wait for an editor to finish writing, in milliseconds. */
-const SETTLE_MS = 100;
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -59,25 +56,11 @@ async function run(pages: readonly string[]): Promise<boolean> {
 
 /** Checks changed pages; a changed partial or preamble may concern any page, so all of them. */
 function watchPages(paths: readonly string[]): void {
-  const changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve(true);
-  const schedule = (file: string) => {
-    changed.add(file);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const pages = findPages(paths);
-      const known = pages.filter((page) => changed.has(page));
-      const all = [...changed].some((name) => !pages.includes(name));
-      changed.clear();
-      running = running.then(() => run(all ? pages : known));
-    }, SETTLE_MS);
-  };
-  for (const folder of [...CONTENT, 'packages/samples/preambles']) {
-    watch(join(ROOT, folder), {recursive: true}, (_event, name) => {
-      if (name && !name.endsWith('~')) schedule(`${folder}/${name}`);
-    });
-  }
+  watchFiles([...CONTENT, 'packages/samples/preambles'], (files) => {
+    const pages = findPages(paths);
+    const isPartial = files.some((file) => !pages.includes(file));
+    return run(isPartial ? pages : pages.filter((page) => files.includes(page)));
+  });
   console.log('watching; press Ctrl+C to stop');
 }
 

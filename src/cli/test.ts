@@ -20,6 +20,9 @@ const REPORTS = path.resolve('.cache/test-reports');
 /** CI has an hour, and a file of tests takes some minutes: those that would begin later do not run. */
 const LAST_START_SECONDS = 45 * 60;
 
+/** Scripts that need no build; each keeps one core busy. */
+const CHECKS = ['check:types', 'check:lint', 'check:arrows', 'check:unused', 'check:format'];
+
 /** Tells which test proves which row of the specification. */
 const SPECIFICATION_REPORTER = './tests/specification/report/reporter.ts';
 
@@ -112,8 +115,7 @@ runMain(async () => {
   rmSync(REPORTS, {recursive: true, force: true});
   mkdirSync(REPORTS, {recursive: true});
   const totals = sumTotals([
-    // Each keeps one core busy.
-    ...(await Promise.all(['check:types', 'check:lint', 'check:format'].map(runStep))),
+    ...(await Promise.all(CHECKS.map(runStep))),
     await runVitest('sources', ['content', 'unit', 'samples']),
     ...(await runBuildTests()),
   ]);

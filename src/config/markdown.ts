@@ -10,6 +10,7 @@ import remarkDiagrams from '../features/diagrams/index.ts';
 import remarkProductScreens from '../features/product-screens/index.ts';
 import remarkKnownComponents from '../features/writing/known-components/index.ts';
 import remarkGlossaryTerms from '../features/glossary/index.ts';
+import rehypeRowHeaders from '../features/page-elements/row-headers/index.ts';
 import rehypeTableCode from '../features/page-elements/table-code/index.ts';
 import rehypeTableShape from '../features/page-elements/table-shape/index.ts';
 import rehypeLateLayout from '../features/late-layout/index.ts';
@@ -47,6 +48,7 @@ export const remarkPlugins = [
 export const beforeDefaultRemarkPlugins = [remarkSourceMistakes, remarkApiReference];
 
 export const rehypePlugins = [
+  rehypeRowHeaders,
   rehypeMath,
   rehypeCodeBlocks,
   rehypeTableCode,

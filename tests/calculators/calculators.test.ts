@@ -110,6 +110,16 @@ describe('typed numbers', () => {
     expect(errorsFor({rate: '5e-324'}).rate).toContain('not “5e-324”');
   });
 
+  it.each([
+    ['exposure', '0.5'],
+    ['rSquared', '0.5'],
+  ])('a small %s of %s could be a share, and is asked about', (name, typed) => {
+    const message =
+      'Enter 50, because this field is in percent, not “0.5”. If you mean 0.5%, enter it with the sign.';
+    expect(errorsOf(plan({[name]: typed}))).toEqual({[name]: message});
+    expect(plan({[name]: `${typed}%`})).toHaveProperty('result');
+  });
+
   it('a number out of range is answered with the range and what was typed', () => {
     expect(errorsFor({rate: '120', n: '3.5', empty: ''})).toEqual({
       rate: 'Enter a number above 0 and below 100 (percent), not “120”.',
@@ -132,6 +142,14 @@ describe('the copied text', () => {
     const looks = {...initialOf(mismatchChecker.fields), mode: 'sequential', batches: '510,490'};
     const result = resultOf(evaluate(mismatchChecker, looks));
     expect(answerOf(mismatchChecker, result, looks)).not.toContain('is read as');
+  });
+
+  it('says what stands in for a choice that an old address asks for', () => {
+    const raw = {...initialOf(sampleSize.fields), method: 'bogus'};
+    const text = answerOf(sampleSize, resultOf(evaluate(sampleSize, raw)), raw);
+    expect(text).toMatch(
+      /^With Sequential .*“bogus”, which Method does not have: this is Sequential/,
+    );
   });
 
   it('holds the answer, the fields that are shown, and every table', () => {

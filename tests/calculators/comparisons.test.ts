@@ -117,7 +117,7 @@ describe('global lift calculator', () => {
   });
 
   it('refuses an exposure at which the company would be larger than it is', () => {
-    expect(errorsOf(roll({exposure: '0.5'})).exposure).toContain('Enter a larger share');
+    expect(errorsOf(roll({exposure: '0.5%'})).exposure).toContain('Enter a larger share');
   });
 
   it('waits for events where treatment has none', () => {

@@ -20,7 +20,7 @@ const paste = (data: string) => answer(pastedData, {data});
 describe('lift', () => {
   it('agrees with the figures of its page', () => {
     expect(answer(lift)).toBe(
-      'Lift +6.06%, standard error 1.69%. Its 95% interval is +2.75% to +9.38% by Fixed Sample.',
+      'Lift +6.06%, standard error 0.90%. Its 95% interval is +4.30% to +7.83% by Fixed Sample.',
     );
     expect(answer(lift, {data: 'percentile'})).toContain('Lift −13.41%');
     expect(answer(lift, {data: 'percentile', percentile: '75'})).toContain('to +1.37% by Fixed');

@@ -21,7 +21,7 @@ interface Case {
 /** Opens each case by its address in the page that is open, and returns those shown otherwise. */
 async function wrongAnswers(section: Element, cases: readonly Case[]) {
   const shown = () => [
-    section.querySelector('[aria-live] p:last-of-type')?.textContent ?? '',
+    section.querySelector('[data-answer]')?.textContent ?? '',
     ...Array.from(section.querySelectorAll('th, td'), (cell) => cell.textContent),
   ];
   const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;

@@ -105,3 +105,34 @@ test('a check that cannot be loaded says so', async ({page}) => {
   await region(page, YAML).getByLabel('Fact sources and metrics (YAML)').fill('a: 1');
   await expect(region(page, YAML).getByRole('status')).toContainText('could not be loaded');
 });
+
+test('what a button replaced is brought back until something is typed', async ({page}) => {
+  await visit(page, YAML.route);
+  const form = region(page, YAML);
+  const file = form.getByLabel('Fact sources and metrics (YAML)');
+  const undo = form.getByRole('button', {name: 'Undo'});
+  await form.getByRole('button', {name: 'Clear'}).click();
+  await expect(undo).toHaveCount(0);
+  await file.fill('metrics: []');
+  await form.getByRole('button', {name: 'Fill in an example'}).click();
+  await form.getByRole('button', {name: 'Clear'}).click();
+  await undo.press('Enter');
+  await expect(file).toHaveValue('metrics: []');
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(file).toHaveValue('');
+  await file.fill('fact_sources: []');
+  await expect(undo).toHaveCount(0);
+});
+
+test('what was pasted is there when the reader comes back, but for a secret', async ({page}) => {
+  await visit(page, WEBHOOK.route);
+  const form = region(page, WEBHOOK);
+  await form.getByLabel('Body of the request (JSON)').fill('{"data": {}}');
+  await form.getByLabel('Webhook secret').fill('confidential');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Feature flag quick start'}).click();
+  await expect(page).toHaveURL('/feature-flag-quickstart/');
+  await page.goBack();
+  await expect(form.getByLabel('Body of the request (JSON)')).toHaveValue('{"data": {}}');
+  await expect(form.getByLabel('Webhook secret')).toHaveValue('');
+});

@@ -14,7 +14,23 @@ interface Case {
   finds: [string, string, string][];
 }
 
-const cases = parse(readFileSync('tests/checkers/metricFiles.yaml', 'utf8')) as Case[];
+/** A case of a file that has one place replaced, or of a file of its own. */
+type Changed = Omit<Case, 'yaml'> & ({replace: string; by: string} | {yaml: string});
+
+function read(name: string): unknown {
+  return parse(readFileSync(`tests/checkers/${name}.yaml`, 'utf8'));
+}
+
+const {base, cases: changed} = read('metricLines') as {base: string; cases: Changed[]};
+
+const cases: Case[] = [
+  ...(read('metricFiles') as Case[]),
+  ...changed.map((changes) => {
+    return 'yaml' in changes
+      ? changes
+      : {...changes, yaml: base.replace(changes.replace, () => changes.by)};
+  }),
+];
 
 function findsIn(yaml: string): string[][] {
   return checkMetricYaml(yaml).map(({severity, line, place, message, fix}) => [
@@ -44,8 +60,8 @@ describe('a metrics file', () => {
       checkMetricYaml(withValues(values)).filter(({place}) => place?.includes('values['));
     expect(wrongTypes('y, n, Y, "yes"')).toEqual([]);
     expect(wrongTypes('yes, off, 2025-03-01').map(({fix}) => fix)).toEqual([
-      'Write it in quotes: `"true"`.',
-      'Write it in quotes: `"false"`.',
+      'Write it in quotes: `"yes"`.',
+      'Write it in quotes: `"off"`.',
       'Write it in quotes: `"2025-03-01"`.',
     ]);
   });
@@ -54,6 +70,45 @@ describe('a metrics file', () => {
     const {metrics} = parse(EXAMPLE) as {metrics: object[]};
     expect(checkMetricYaml(stringify({metrics})).map(({severity}) => severity)).toEqual([
       'warning',
+    ]);
+  });
+
+  it('with other line breaks is the same file', () => {
+    expect(findsIn(base.replaceAll('\n', '\r'))).toEqual([]);
+    expect(findsIn(base.replaceAll('\n', '\r\n'))).toEqual([]);
+  });
+
+  it('with half a character stops the tool', () => {
+    expect(findsIn('metrics:\n  - name: \ud83d').map(([at, message]) => [at, message])).toEqual([
+      ['error at 2', 'This line has the character U+D83D, which stops the tool.'],
+    ]);
+  });
+
+  it('with one alias in each metric is read', () => {
+    const metric = '  - {name: M, entity: *user, numerator: {fact_name: A, operation: sum}}\n';
+    const texts = findsIn(`user: &user User\n${base}${metric.repeat(200)}`).map(([, text]) => text);
+    expect(texts[0]).toContain('`user` has no effect');
+    expect(texts.slice(1)).toEqual(Array(200).fill('A second metric is called `M`.'));
+  });
+
+  it('whose aliases grow without end is not unfolded', () => {
+    const layers = [...'bcdefgh'].map(
+      (name, index) => `${name}: &${name} [${`*${'abcdefgh'[index]}, `.repeat(9)}]\n`,
+    );
+    const [[at, message] = []] = findsIn(`a: &a [x]\n${layers.join('')}${base}`);
+    expect(at).toBe('error at undefined');
+    expect(message).toContain('The tool may still accept the file.');
+  });
+
+  it('with a merge key in front of a text is told so', () => {
+    expect(findsIn(`${base}    <<: A\n`).map(([, message]) => message)).toEqual([
+      'A merge key, `<<`, has something else than keys with values behind it.',
+    ]);
+  });
+
+  it('with a quoted text that is not indented says that the tool may accept it', () => {
+    expect(findsIn(base.replace('name: M', 'name: "M\nx"'))).toMatchObject([
+      ['error at 16', expect.any(String), expect.stringContaining('the tool may accept it')],
     ]);
   });
 
@@ -66,6 +121,19 @@ describe('a metrics file', () => {
 });
 
 describe('the answer', () => {
+  it('to metrics alone is that the tool accepts them only with their facts', () => {
+    const {metrics} = parse(base) as {metrics: object[]};
+    const alone = check({yaml: stringify({metrics})});
+    expect(alone.isGood).toBe(false);
+    expect(alone.summary).toBe(
+      'Nothing is wrong in this text. The tool accepts it only together with the fact source of “A”.',
+    );
+    const sure = check({yaml: stringify({metrics, sync_tag: 'shop'})});
+    expect(sure.summary).toBe(
+      'The tool accepts it only together with the fact source of “A”. 1 warning about what it does not check.',
+    );
+  });
+
   it('counts errors and warnings of the example', () => {
     const {isGood, summary, findings} = check({yaml: EXAMPLE});
     expect(isGood).toBe(false);

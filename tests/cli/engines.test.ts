@@ -17,15 +17,13 @@ describe('files of tests for engines', () => {
 describe('engines', () => {
   it('finds Firefox by either name', () => {
     const names: string[] = [];
-    findEngine('firefox', (...asked) => void names.push(...asked));
+    findEngine('firefox', (asked) => void names.push(...asked));
     expect(names).toEqual(['firefox-esr', 'firefox']);
   });
 
   it('finds no WebKit without a screen', () => {
-    expect(findEngine('webkit', (...[name]) => (name === 'Xvfb' ? undefined : name))).toBe(
-      undefined,
-    );
-    expect(findEngine('webkit', (...[name]) => name)).toBe('WebKitWebDriver');
+    expect(findEngine('webkit', ([name]) => (name === 'Xvfb' ? undefined : name))).toBe(undefined);
+    expect(findEngine('webkit', ([name]) => name)).toBe('WebKitWebDriver');
   });
 
   it('says which engine is left out, and what to install', () => {

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:f
 import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {startServer, type RunningServer} from '../../src/features/delivery/server/startServer.ts';
 import {httpGet} from '../support/httpGet.ts';
 
@@ -13,6 +13,7 @@ const files: Record<string, string> = {
   '404.html': '<p>No such page</p>',
   'a/index.html': '<p>a</p>',
   'a/index.md': '# a',
+  'gone/index.html': '<p>removed while the server runs</p>',
   '404.md': '# No such page',
   'assets/js/main.1a2b3c.js': LONG_TEXT,
   'img/font.woff2': 'font',
@@ -93,6 +94,14 @@ describe('startServer', () => {
       await expect.poll(openFiles, {timeout: 5000}).toBeLessThan(before + 10);
     },
   );
+
+  it('tells in its log why it breaks off', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    rmSync(path.join(root, 'gone'), {recursive: true});
+    await expect(get('/gone/', {'accept-encoding': 'br'})).rejects.toThrow();
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({code: 'ENOENT'}));
+    log.mockRestore();
+  });
 
   it('does not leave the root folder', async () => {
     expect((await get('/../../../../etc/hostname')).status).toBe(404);

@@ -1,6 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
+import {walk} from '../accessibility/walk.ts';
 import {findViolations} from '../support/page/accessibility.ts';
 import {collectProblems} from '../support/page/problems.ts';
+import {untilToolsAlive} from '../support/page/untilToolsAlive.ts';
 import {visit} from '../support/page/visit.ts';
 
 const EXAMPLE = '/experiment-analysis/reading-results/example/';
@@ -61,6 +63,13 @@ test('each part is explained when it is pointed at, focused or tapped', async ({
   await expect(explanation).toContainText('16.36 against 15.63, a lift of +4.68%');
   await explain('interval of Support tickets').click();
   await expect(explanation).toContainText('harm is not proven, but not ruled out');
+});
+
+test('at 400% what has the focus is not covered by what explains it', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await visit(page, EXAMPLE);
+  await untilToolsAlive(page);
+  await walk(page, readout(page), false);
 });
 
 test('a choice is answered with its reason and stays in the address', async ({page}) => {

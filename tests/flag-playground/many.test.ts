@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {countInterval} from '../../src/features/flag-playground/engine/many/countInterval.ts';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
 import type {PlaygroundState} from '../../src/features/flag-playground/state/playgroundState.ts';
+import {manySentence} from '../../src/features/flag-playground/ui/ManySubjects/sentences.ts';
 import {answerMany} from '../../src/features/flag-playground/worker/answerMany.ts';
 
 const {experiment, rollout, exclusion, holdout, gate, obfuscated, version} = EXAMPLE_STATES;
@@ -29,6 +30,16 @@ describe('counts of 10,000 subjects', () => {
       {allocation: 'US experiment', variation: 'treatment', subjects: 3928, expected: 0.4},
       {allocation: 'Default Rule', variation: 'control', subjects: 2040, expected: 0.2},
     ]);
+  });
+
+  it('are said in a sentence, added up over the allocations, with what an edit changes', () => {
+    expect(manySentence(answerMany(experiment).report!)).toBe(
+      '10,000 subjects: 6,072 get control, 3,928 get treatment.',
+    );
+    expect(manySentence(answerMany(version, version).report!)).toBe(
+      '10,000 subjects: 10,000 get the default. If you publish this edit, 10,000 stay, ' +
+        '0 move to another variation, 0 join and 0 leave.',
+    );
   });
 
   it('know that allocations which share a salt exclude each other', () => {

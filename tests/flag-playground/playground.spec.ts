@@ -66,6 +66,19 @@ test('a shared link opens what was typed', async ({page, context}) => {
   await expect(status(other)).toContainText('user-7 gets treatment');
 });
 
+test('what was typed is in the address again after a link to the page itself', async ({page}) => {
+  await visit(page, PLAYGROUND);
+  await page.getByLabel('Subject key').fill('user-7');
+  await expect(page).toHaveURL(/playground=1\./);
+  const address = page.url();
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.locator('[aria-current="page"]').click();
+  await expect(page.getByLabel('Subject key')).toHaveValue('user-7');
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(page.getByLabel('Subject key')).toHaveValue('user-7');
+});
+
 test('a broken link says so and starts fresh', async ({page}) => {
   await visit(page, `${PLAYGROUND}?playground=1.brokenlink`);
   await expect(page.getByText(/The link is broken/)).toBeVisible();
@@ -159,6 +172,10 @@ test('markup that is typed is shown as text', async ({page}) => {
 test('can be used with the keyboard alone', async ({page}) => {
   await visit(page, PLAYGROUND);
   await page.getByLabel('Example').focus();
+  for (const button of ['Undo', 'Reset']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: button})).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Flag key')).toBeFocused();
   await page.getByLabel('Flag key').fill('checkout-baner');
@@ -217,5 +234,30 @@ test('10,000 subjects are counted, and an edit says who moves', async ({page}) =
   ).toBeVisible();
   const {configuration} = EXAMPLE_STATES.rollout;
   await typeConfiguration(page, configuration.replace('"end": 5000', '"end": 7000'));
-  await expect(many.getByText(/0 move to another variation, .* join and 0 leave/)).toBeVisible();
+  const change = /0 move to another variation, .* join and 0 leave/;
+  await expect(many.getByRole('paragraph').filter({hasText: change})).toBeVisible();
+  await expect(many.getByRole('status').filter({hasText: change})).toHaveCount(1);
+});
+
+test('no button takes the focus away by what it does', async ({page}) => {
+  await visit(page, PLAYGROUND);
+  await page.getByLabel('Subject key').fill('user-7');
+  await expect(status(page)).toContainText('user-7 gets treatment');
+  for (const name of ['Undo', 'Reset']) {
+    const button = page.getByRole('button', {name});
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toBeFocused();
+    await page.getByLabel('Subject key').fill('user-7');
+    await expect(status(page)).toContainText('user-7 gets treatment');
+  }
+  const many = page.getByRole('group', {name: 'Many subjects'});
+  const evaluate = many.getByRole('button', {name: 'Evaluate 10,000 subjects'});
+  await evaluate.press('Enter');
+  await expect(many.getByRole('table').first()).toBeVisible();
+  await expect(evaluate).toBeFocused();
+  const compare = many.getByRole('button', {name: 'Compare with this version from now on'});
+  await compare.press('Enter');
+  await expect(compare).toHaveAttribute('aria-disabled', 'true');
+  await expect(compare).toBeFocused();
 });

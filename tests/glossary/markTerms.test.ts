@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {markTerms} from '../../src/features/glossary/markTerms.ts';
-import {routeOfSource} from '../../src/features/glossary/routeOfSource.ts';
 import {transformPage} from '../support/page/transformPage.ts';
 
 /** A page with each marked term in brackets. */
@@ -19,6 +18,7 @@ describe('the terms of a page', () => {
 
   it('are found in singular and plural, at the start of a sentence and before punctuation', () => {
     expect(marked('Subjects, entities; shards.')).toBe('[[Subjects]], [[entities]]; [[shards]].');
+    expect(marked('Subject keys')).toBe('[[Subject keys]]');
   });
 
   it('are whole words, and the longest that fits', () => {
@@ -68,21 +68,4 @@ describe('the terms of a page', () => {
     const text = marked('subject, allocation, entity, shard, salt, holdout');
     expect(text).toBe('[[subject]], [[allocation]], [[entity]], [[shard]], salt, holdout');
   });
-});
-
-describe('the route of a source', () => {
-  it.each([
-    ['docs/index.mdx', '/'],
-    ['/site/docs/sdks/index.mdx', '/sdks/'],
-    ['docs/sdks/sdk-keys.mdx', '/sdks/sdk-keys/'],
-  ])('of %s is %s', (file, route) => {
-    expect(routeOfSource(file)).toBe(route);
-  });
-
-  it.each(['docs/_shared/_create-key.mdx', 'docs/sdks/_passage.mdx', 'blog/2026-01-01-post.mdx'])(
-    'is none for %s',
-    (file) => {
-      expect(routeOfSource(file)).toBeUndefined();
-    },
-  );
 });

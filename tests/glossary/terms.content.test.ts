@@ -10,6 +10,7 @@ describe('terms', () => {
     expect(retiredIn('Put both in a mutex.').map(({instead}) => instead)).toEqual(['layer']);
     expect(retiredIn('Two feature toggles')).toHaveLength(1);
     expect(retiredIn('Mutexes are locks')).toHaveLength(1);
+    expect(retiredIn('Three fact properties')).toHaveLength(1);
     expect(retiredIn('A remutexed non-mutex-thing')).toEqual([]);
     expect(retiredIn('The interface says "default allocation".')).toEqual([]);
   });

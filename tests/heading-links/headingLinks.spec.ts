@@ -5,13 +5,24 @@ import {visit} from '../support/page/visit.ts';
 const PAGE = '/sdks/sdk-keys/';
 
 async function pressHeadingLink(page: Page): Promise<string> {
-  const heading = page.getByRole('article').getByRole('heading', {level: 2}).first();
-  await heading.hover();
-  const link = heading.getByRole('link', {name: /^Direct link to/});
+  const article = page.getByRole('article');
+  await article.getByRole('heading', {level: 2}).first().hover();
+  const link = article.getByRole('link', {name: /^Direct link to/}).first();
   const hash = (await link.getAttribute('href')) ?? '';
   await link.click();
   return hash;
 }
+
+test('a heading is called what it says, and its link stands beside it', async ({page}) => {
+  await visit(page, PAGE);
+  const article = page.getByRole('article');
+  const heading = article.getByRole('heading', {level: 2}).first();
+  const name = (await heading.innerText()).trim();
+  await expect(heading).toHaveAccessibleName(name);
+  await expect(article.getByRole('link', {name: `Direct link to ${name}`})).toHaveCount(1);
+  const names = article.getByRole('heading', {name: /Direct link to/});
+  await expect(names).toHaveCount(0);
+});
 
 test.describe('a browser that copies', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});

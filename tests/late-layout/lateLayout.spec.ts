@@ -133,3 +133,14 @@ test('paper and readers without scripts get the whole page', async ({page, brows
   await expect(plain.locator('html[data-late-layout]')).toHaveCount(0);
   await plain.close();
 });
+
+test('from the top of a long page the keyboard goes to its last link, and it is seen', async ({
+  page,
+}) => {
+  await visit(page, '/experiment-analysis/holdouts/');
+  const end = page.getByRole('contentinfo').locator(':focus');
+  for (let presses = 0; presses < 5 && (await end.count()) === 0; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await expect(end).toBeInViewport();
+});

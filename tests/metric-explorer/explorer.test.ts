@@ -143,6 +143,8 @@ describe('what does not go together', () => {
       {timeFrame: 'days', start: '7', end: '7'},
       /end after/,
     ],
+    ['percentile', 'a share', {type: 'percentile', percentile: '0.95'}, /^Enter 95, /],
+    ['upper', 'a share as a cap', {winsorize: 'upper', upper: '0.99'}, /^Enter 99, /],
     ['winsorize', 'crossed percentiles', {winsorize: 'both', lower: '90'}, /above the upper/],
   ])('%s says why: %s', (field, _, patch, message) => {
     expect(fill(patch)).toEqual({errors: {[field]: expect.stringMatching(message)}});

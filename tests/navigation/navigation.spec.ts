@@ -1,8 +1,10 @@
 import {expect, test, type Page} from '@playwright/test';
+import {listen} from '../accessibility/listen.ts';
 import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
 import {hold} from '../support/page/hold.ts';
 import {hiddenTargets} from '../support/page/hashTargets.ts';
 import {collectProblems} from '../support/page/problems.ts';
+import {rest} from '../support/page/rest.ts';
 import {countLoads, visit, waitUntilInteractive} from '../support/page/visit.ts';
 
 const START = '/setup-quickstart/';
@@ -42,6 +44,27 @@ test('a followed link starts at the top of the page @navigation/scroll', async (
   await followFooterLink(page);
   await expect(page).toHaveURL('/feature-flag-quickstart/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the title of a page that a link led to is heard once', async ({page}) => {
+  await visit(page, START);
+  const said = await listen(page);
+  await followFooterLink(page);
+  await expect(page).toHaveURL('/feature-flag-quickstart/');
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  const titles = async () => (await said()).filter((text) => text === title);
+  await expect.poll(titles).not.toEqual([]);
+  await rest(page);
+  expect(await titles()).toHaveLength(1);
+});
+
+test('a link inside the page tells no title', async ({page}) => {
+  await visit(page, START);
+  const said = await listen(page);
+  await page.getByRole('main').locator('li a[href^="#"]').last().click();
+  await rest(page);
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  expect(await said()).not.toContain(title);
 });
 
 test('a link in the table of contents scrolls to its heading @navigation/scroll', async ({

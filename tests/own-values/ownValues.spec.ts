@@ -128,3 +128,55 @@ test('the language of the dialog opens tabs, whatever the address asks for', asy
   await expect(selected).toHaveText('Node.js');
   await expect(page).toHaveURL(/quickstart\/$/);
 });
+
+test('a browser that keeps nothing says so, and shows what was typed until then', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await visit(page, '/feature-flag-quickstart/');
+  await openSetup(page);
+  await dialog(page).getByLabel('SDK').selectOption('Python');
+  await typeFlag(page, OWN);
+  await expect(dialog(page).getByText('Your browser did not keep this').last()).toBeVisible();
+  await dialog(page).getByRole('button', {name: 'Close'}).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('Python');
+  await expect(firstCall(page)).toContainText(`"${OWN}"`);
+});
+
+test('two tabs: one shows what the other is given, and keeps it when it changes something else', async ({
+  page,
+  context,
+}) => {
+  await visit(page, PAGE);
+  const other = await context.newPage();
+  await visit(other, PAGE);
+  await openSetup(page);
+  await openSetup(other);
+  await typeFlag(other, OWN);
+  await expect(firstCall(page)).toContainText(`"${OWN}"`);
+  await dialog(page).getByLabel('Subject key').fill('user-7');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(firstCall(page)).toContainText(`"${OWN}"`);
+  await expect(firstCall(other)).toContainText('"user-7"');
+});
+
+test('a step back closes the dialog, and the page that it leads to has the focus', async ({
+  page,
+}) => {
+  await visit(page, OTHER_PAGE);
+  await page.getByRole('navigation').getByRole('link', {name: 'Assignments', exact: true}).click();
+  await expect(page).toHaveURL(/go\/assignments\/$/);
+  await openSetup(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(OTHER_PAGE);
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+});

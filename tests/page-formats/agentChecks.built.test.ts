@@ -17,8 +17,8 @@ const SAMPLE = 12;
  */
 const NOT_FOR_STATIC_FILES = 'content-negotiation';
 
-/** What the checker misreads: types such as `Map<String>` as elements; a field for a key as a login. */
-const RE_MISREAD = /<code>[^<]*&lt;|type="password"/;
+/** What the checker misreads: types such as `Map<String>` as elements; a field for a key as a login; TeX as other words. */
+const RE_MISREAD = /<code>[^<]*&lt;|type="password"|data-tex=/;
 
 /** Pages from all parts of the site. */
 function sampleRoutes(): string[] {

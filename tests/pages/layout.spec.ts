@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {brokenWords} from '../support/page/brokenWords.ts';
 import {visit} from '../support/page/visit.ts';
 
 const PAGE = '/setup-quickstart/';
@@ -121,4 +122,16 @@ test('the sidebar shows where a page is that a reader comes to first', async ({p
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Initialization');
   await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('with letters of twice the size, names in the sidebar are not cut into syllables', async ({
+  page,
+}) => {
+  await visit(page, '/sdks/server-sdks/node/quickstart/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const links = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link');
+  expect(await links.count()).toBeGreaterThan(0);
+  expect(await brokenWords(links)).toEqual([]);
 });

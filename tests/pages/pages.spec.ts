@@ -94,8 +94,10 @@ for (const route of builtRoutes()) {
     });
 
     await test.step('loses nothing in the colors of the reader', async () => {
-      await page.emulateMedia({media: 'screen'});
-      expect.soft(await lostInForcedColors(page)).toEqual([]);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({media: 'screen', forcedColors: 'none', colorScheme});
+        expect.soft(await lostInForcedColors(page), colorScheme).toEqual([]);
+      }
     });
 
     await test.step('is accessible in dark colors', async () => {

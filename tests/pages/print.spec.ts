@@ -33,3 +33,13 @@ test('a calculator is printed with its computation', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   expect((await step.boundingBox())?.height).toBeGreaterThan(20);
 });
+
+test('short words in tables are whole on paper', async ({page}) => {
+  await visit(page, '/sdks/server-sdks/node/initialization/');
+  await page.emulateMedia({media: 'print'});
+  const types = page.locator('td code').filter({hasText: /^(?:string|number|boolean)$/});
+  const lines = await types.evaluateAll((codes) =>
+    codes.map((code) => code.getClientRects().length),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});

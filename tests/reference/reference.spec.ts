@@ -18,7 +18,9 @@ test('the table of contents leads to an operation', async ({page}) => {
   await page.getByRole('main').getByRole('link', {name: OPERATION, exact: true}).click();
   await expect(page).toHaveURL(/#create-experiment$/);
   await expect(operation(page)).toBeInViewport();
-  await expect(page.getByRole('cell', {name: 'variations[].variant_key'}).first()).toBeVisible();
+  await expect(
+    page.getByRole('rowheader', {name: 'variations[].variant_key'}).first(),
+  ).toBeVisible();
 });
 
 test('the overview leads to an operation on its page', async ({page}) => {

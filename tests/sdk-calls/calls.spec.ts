@@ -12,7 +12,7 @@ test('the calls of a concept page are there in the language of the link', async 
   await expect(panel).toContainText('client.GetBoolAssignment(');
   await expect(panel).toContainText('fmt.Println(pro) // true');
   await expect(panel).toContainText('Compiled against the declarations of golang-sdk');
-  await expect(panel.getByRole('link', {name: 'Go quick start'})).toBeVisible();
+  await expect(panel.getByRole('link', {name: 'Go quickstart'})).toBeVisible();
 });
 
 test.describe('without scripts', () => {

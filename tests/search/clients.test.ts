@@ -38,9 +38,10 @@ function clientOf(...attempts: readonly (readonly unknown[])[]) {
   const loadParts = vi.fn((_isRetry: boolean) =>
     download(...(attempts[loadParts.mock.calls.length - 1] ?? [])),
   );
-  const connectPage = vi.fn(() => ({ask, close: () => undefined}));
+  const hasEnded = vi.fn(() => false);
+  const connectPage = vi.fn(() => ({ask, hasEnded, close: () => undefined}));
   const client = createEmbeddedClient({loadIndex: loadParts, connect: connectPage});
-  return {client, ask, loadParts, connectPage};
+  return {client, ask, hasEnded, loadParts, connectPage};
 }
 
 function titlesOf({results}: SearchResponses): (string | undefined)[] {
@@ -89,6 +90,20 @@ describe('the embedded client', () => {
     await expect(answer.completion).rejects.toThrow('offline');
   });
 
+  it('keeps its index when a question fails, and loads it again when the worker has ended', async () => {
+    const {client, ask, hasEnded, connectPage} = clientOf([outline, text], [outline, text]);
+    await client.search(REQUESTS);
+    ask.mockRejectedValueOnce(new Error('no such field'));
+    await expect(client.search(REQUESTS)).rejects.toThrow('no such field');
+    await client.search(REQUESTS);
+    expect(connectPage).toHaveBeenCalledTimes(1);
+    ask.mockRejectedValueOnce(new Error('out of memory'));
+    hasEnded.mockReturnValueOnce(true);
+    await expect(client.search(REQUESTS)).rejects.toThrow('out of memory');
+    await client.search(REQUESTS);
+    expect(connectPage).toHaveBeenCalledTimes(2);
+  });
+
   it('waits for a text that is about to come, so that results stay as they are first shown', async () => {
     vi.useFakeTimers();
     const nearly = new Promise((resolve) => setTimeout(() => resolve(text), PATIENCE - 1));
@@ -115,9 +130,11 @@ describe('a worker', () => {
     const worker = startWorker();
     const connection = connect(() => worker, vi.fn());
     expect(await connection.ask(load)).toEqual({});
+    expect(connection.hasEnded()).toBe(false);
     worker.postMessage = () => worker.onerror?.({message: 'out of memory'} as ErrorEvent);
     const failure = {message: 'out of memory', needsReload: false};
     await expect(connection.ask({question: REQUESTS})).rejects.toMatchObject(failure);
+    expect(connection.hasEnded()).toBe(true);
   });
 
   it('keeps the index it has when a part cannot be loaded', async () => {

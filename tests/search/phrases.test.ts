@@ -4,7 +4,7 @@ import {answerRequests} from '../../src/features/search/client/answer.ts';
 import type {SearchResponse} from '../../src/features/search/client/searchClient.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import {searchPhrases} from '../../src/features/search/engine/phrases.ts';
-import {phrasesIn, withoutQuotes} from '../../src/features/search/engine/quotes.ts';
+import {messageOf, phrasesIn, withoutQuotes} from '../../src/features/search/engine/quotes.ts';
 import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
 import {splitIndex} from '../../src/features/search/records/indexParts.ts';
 import {restOf, wholeTexts} from '../../src/features/search/records/indexRest.ts';
@@ -72,6 +72,14 @@ describe('what stands in quotes', () => {
   it('is words and no pattern', () => {
     expect(routes(`"${'a+ '.repeat(80)}"`)).toEqual([]);
     expect(routes('"(kill|feature) switch"')).toEqual([]);
+  });
+
+  it('asks for nothing in a log line in JSON, whose message is searched', () => {
+    const line = '{"level":40,"time":1764,"msg":"Kill \\"switch\\" is off: 503"}';
+    expect(phrasesIn(line)).toEqual([]);
+    expect(messageOf(line)).toBe('Kill switch is off: 503');
+    expect(routes(line)).toEqual(routes('Kill switch is off: 503'));
+    expect(routes(line)[0]).toContain('kill-switches');
   });
 
   it('leaves the other words to the ranking', () => {

@@ -120,6 +120,17 @@ describe('a worker that is asked', () => {
     expect(results).toEqual([{failure: 'unavailable'}]);
   });
 
+  it('may take as long again once it was started anew', () => {
+    const results: Result[] = [];
+    const {ask} = connect(start);
+    ask(gate, (result) => results.push(result));
+    workers[0]!.say(READY);
+    vi.advanceTimersByTime(1_000);
+    ask(experiment, (result) => results.push(result));
+    vi.advanceTimersByTime(15_000);
+    expect(results).toEqual([{failure: 'timeout'}]);
+  });
+
   it('says when there are no workers', () => {
     const results: Result[] = [];
     const {ask} = connect(() => {

@@ -45,13 +45,14 @@ const last = (): FakeWorker => FakeWorker.all.at(-1)!;
 function setUp() {
   const client = createSqlClient(() => new FakeWorker() as unknown as Worker, 1_000);
   const outcomes: Outcome[] = [];
+  const progress: number[] = [];
   const run = (sql: string) =>
     client.run(
       sql,
-      () => undefined,
+      (loaded) => progress.push(loaded),
       (outcome) => outcomes.push(outcome),
     );
-  return {client, outcomes, run};
+  return {client, outcomes, progress, run};
 }
 
 beforeEach(() => {
@@ -77,13 +78,37 @@ describe('a run', () => {
     expect(last().received.at(-1)).toEqual({kind: 'run', sql: 'SELECT 2'});
   });
 
-  it('has all the time for the download, and a limit for the query', () => {
-    const {outcomes, run} = setUp();
+  it('has all the time for the download, which tells how far it is, and a limit for the query', () => {
+    const {outcomes, progress, run} = setUp();
     run('SELECT 1');
     vi.advanceTimersByTime(600_000);
+    last().say({kind: 'progress', loaded: 7, total: 10});
+    expect(progress).toEqual([7]);
     expect(outcomes).toEqual([]);
     last().becomeReady();
     vi.advanceTimersByTime(1_000);
+    expect(outcomes).toEqual([{failure: 'timeout'}]);
+  });
+
+  it('has the same limit on an engine that is ready', () => {
+    const {outcomes, run} = setUp();
+    run('SELECT 1');
+    last().becomeReady();
+    last().say({kind: 'answer', answer});
+    run('SELECT 2');
+    vi.advanceTimersByTime(999);
+    expect(outcomes).toEqual([{answer}]);
+    vi.advanceTimersByTime(1);
+    expect(outcomes.at(-1)).toEqual({failure: 'timeout'});
+  });
+
+  it('after one that took too long has all the time again until the engine is ready', () => {
+    const {outcomes, run} = setUp();
+    run('SELECT 1');
+    last().becomeReady();
+    vi.advanceTimersByTime(1_000);
+    run('SELECT 2');
+    vi.advanceTimersByTime(600_000);
     expect(outcomes).toEqual([{failure: 'timeout'}]);
   });
 
@@ -196,9 +221,19 @@ describe('files of the reader', () => {
     const file = {name: 'own_a.csv', content: new Uint8Array(), sql: ''};
     const told: ReadonlyMap<string, OwnTable>[] = [];
     client.setFiles([file], (tables) => told.push(tables));
+    expect(FakeWorker.all.map(({isGone}) => isGone)).toEqual([true, false]);
     expect(last().received).toEqual([{kind: 'start', prepared, own: [file]}]);
     const opened = new Map([['own_a.csv', {problem: 'no rows'}]]);
     last().say({kind: 'ready', prepared, opened});
     expect(told).toEqual([opened]);
+  });
+
+  it('cancel what runs', () => {
+    const {client, outcomes, run} = setUp();
+    run('SELECT 1');
+    last().becomeReady();
+    client.setFiles([], () => undefined);
+    expect(outcomes).toEqual([{failure: 'canceled'}]);
+    expect(FakeWorker.all.map(({isGone}) => isGone)).toEqual([true, false]);
   });
 });

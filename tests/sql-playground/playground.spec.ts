@@ -179,3 +179,21 @@ test('says so when the engine cannot be downloaded, and tries again', async ({pa
   await answer('SELECT 1');
   await expect(status).toHaveText(/^1 row in/, START);
 });
+
+test('keeps SQL in the address when the reader goes to a heading, or to the page itself', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  const text = page.getByRole('textbox', {name: 'SQL'});
+  await text.press('ControlOrMeta+a');
+  await text.fill('SELECT 42 AS answer');
+  await expect(page).toHaveURL(/#sql=1\./);
+  const {hash} = new URL(page.url());
+  await page.evaluate(() => (window.location.hash = '#limits'));
+  await expect(page).toHaveURL(`${PAGE}${hash}`);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.locator('[aria-current="page"]').click();
+  await expect(page).toHaveURL(`${PAGE}${hash}`);
+  await page.reload();
+  await expect(text).toHaveText('SELECT 42 AS answer');
+});

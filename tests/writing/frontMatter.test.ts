@@ -61,7 +61,7 @@ describe('a blog post', () => {
   it('says where its opening ends', () => {
     expect(cutMistakes(file, 'Opening.\n\n{/* truncate */}\n\nMore.')).toEqual([]);
     expect(cutMistakes(file, 'Whole.')).toMatchObject([
-      {reason: expect.stringContaining('write {/* truncate */}')},
+      {message: expect.stringContaining('write {/* truncate */}')},
     ]);
   });
 });

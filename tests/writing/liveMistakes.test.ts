@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {
   liveMistakesPlugin,
   type LiveMistake,
@@ -24,14 +24,17 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
+/** What open pages are sent. */
+const sent: {type: string; data?: readonly LiveMistake[]}[] = [];
+
 function save(...lines: string[]): void {
   writeFileSync(path.join(siteDir, PAGE), `${lines.join('\n')}\n`);
 }
 
-/** Starts the plugin as the development server does; returns what open pages are sent. */
-function startServer() {
+/** Starts the plugin as the development server does. */
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('NODE_ENV', 'development');
-  const sent: {type: string; data?: readonly LiveMistake[]}[] = [];
   const hooks = {invalid: {tap: vi.fn()}, done: {tap: vi.fn()}};
   const plugin = liveMistakesPlugin({watcher: 'src/cli/page/watchPages.ts'})({siteDir});
   const configure = plugin.configureWebpack as () => {
@@ -41,12 +44,9 @@ function startServer() {
     compiler: {hooks},
     sendMessage: (_clients: unknown, type: string, data?: LiveMistake[]) => sent.push({type, data}),
   });
-  return sent;
-}
+});
 
 it('a saved page is checked beside the server, with file and line, until it is mended', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const sent = startServer();
   await vi.waitFor(() => {
     // The process has to be there before it can see a save.
     save('See [keys](/sdks/no-such-page/).', '', '```go', 'func {', '```');
@@ -62,3 +62,17 @@ it('a saved page is checked beside the server, with file and line, until it is m
     expect(sent.at(-1)).toEqual({type: 'still-ok', data: undefined});
   }, WAIT);
 }, 130_000);
+
+it('a heading and a page that were missing are found once they are saved', async () => {
+  const messages = () =>
+    sent
+      .at(-1)
+      ?.data?.map(({message}) => message)
+      .join('\n');
+  save('See [rotation](#rotation) and [new](/new/).');
+  await vi.waitFor(() => expect(messages()).toMatch(/#rotation leads.*\n\/new\/ leads/), WAIT);
+  save('See [rotation](#rotation) and [new](/new/).', '', '## Rotation');
+  await vi.waitFor(() => expect(messages()).toMatch(/^\/new\/ leads to no page/), WAIT);
+  writeFileSync(path.join(siteDir, 'docs/new.mdx'), 'New.\n');
+  await vi.waitFor(() => expect(sent.at(-1)?.type).toBe('still-ok'), WAIT);
+}, 190_000);

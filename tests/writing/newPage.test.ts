@@ -29,8 +29,12 @@ describe('pageTemplate', () => {
     const told = pageKinds.flatMap((kind) =>
       placeholderMistakes(file, pageTemplate({file, title: 'My topic', kind})),
     );
-    const reasons = told.map(({reason}) => reason).join('\n');
+    const reasons = told.map(({message}) => message).join('\n');
     expect(placeholders.filter((text) => !reasons.includes(`"${text}"`))).toEqual([]);
-    expect(told[0]).toEqual({file, line: 4, reason: expect.stringContaining('is of the template')});
+    expect(told[0]).toEqual({
+      file,
+      line: 4,
+      message: expect.stringContaining('is of the template'),
+    });
   });
 });

@@ -6,6 +6,7 @@ const page = (title: string, keywords = '') =>
 
 it('suggests the other names of the terms in the title', () => {
   expect(suggestKeywords(page('Read an assignment'))).toContain('exposure event');
+  expect(suggestKeywords(page('>-\n  Read an\n  assignment'))).toContain('exposure event');
 });
 
 it('suggests no name that the page has, and none of terms that its text alone uses', () => {

@@ -11,7 +11,7 @@ import {scriptsOf} from '../data/scripts.ts';
 import type {Checker, Fence, FenceMeta, Finding, Outcome, PageFault} from './types.ts';
 import {cachedToolchain} from '../languages/toolchains/cached.ts';
 import {inTurn} from '../languages/toolchains/inTurn.ts';
-import {LANGUAGES as SHELL} from '../shell/index.ts';
+import {SCRIPTS} from '../shell/languages.ts';
 import {checkPageReferences} from '../shell/pageRefs.ts';
 import {LANGUAGES as EXECUTED} from '../languages/typescript/sources.ts';
 
@@ -82,7 +82,7 @@ export async function checkExtracted(
   const verdicts = fences.map((fence) => {
     const {verdict, findings: own} = judge(fence, outcomes.get(fence.id), checkers);
     findings.push(...own, ...findUnprovenClaims(fence), ...findMeaningless(fence, fences));
-    if (SHELL.includes(fence.language)) {
+    if (SCRIPTS.includes(fence.language)) {
       findings.push(
         ...checkPageReferences(
           fence,

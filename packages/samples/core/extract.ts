@@ -4,6 +4,8 @@ import type {Code, Node, Parent, RootContent, Table as MdastTable} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {expandCalls} from '../../../src/features/sdk-calls/expandCalls.ts';
+import {COMMANDS} from '../shell/languages.ts';
+import {importsOf} from '../../../src/shared/mdx/importsOf.ts';
 import {parseMdx} from './mdx.ts';
 import {parseMeta} from './meta.ts';
 import {ROOT, reportPath} from './paths.ts';
@@ -27,9 +29,6 @@ type Walk = {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-const SHELL = /^(?:bash|sh|shell|console|powershell)$/;
-const RE_PARTIAL = /import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"]/g;
-
 /**
  * Collects the code fences of a page and of the partials it shows.
  *
@@ -39,7 +38,7 @@ const RE_PARTIAL = /import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"]/g;
 export function extractPage(file: string, source?: string): Page {
   const page: Page = {file: reportPath(file), files: [], fences: [], faults: []};
   walkFile({page, file: page.file, open: []}, source ?? readFileSync(resolve(ROOT, file), 'utf8'));
-  const commands = page.fences.filter(({language}) => SHELL.test(language));
+  const commands = page.fences.filter(({language}) => COMMANDS.includes(language));
   const lines = commands.flatMap(({code}) => code.split('\n'));
   for (const fence of page.fences) fence.commands = lines;
   return page;
@@ -65,8 +64,8 @@ function visit(walk: Walk, nodes: readonly RootContent[], partials: Map<string, 
   nodes.forEach((node, index) => {
     switch (node.type) {
       case 'mdxjsEsm':
-        for (const [, name, path] of node.value.matchAll(RE_PARTIAL)) {
-          partials.set(name ?? '', partialPath(walk.file, path ?? ''));
+        for (const {names, source} of importsOf(node)) {
+          if (/\.mdx?$/.test(source)) partials.set(names[0] ?? '', partialPath(walk.file, source));
         }
         break;
       case 'code':

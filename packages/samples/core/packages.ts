@@ -35,8 +35,6 @@ const RE_OURS = /eppo/i;
 /** A name of another package this close to one of ours is a slip. */
 const SLIP_EDITS = 2;
 
-let known: SdkPackage[] | undefined;
-
 /**
  * Checks an SDK package that a sample installs against the manifests.
  *
@@ -49,8 +47,7 @@ export function checkPackage(
   version?: string,
 ): {message: string; hint?: string} | undefined {
   if (TOOLS[registry]?.includes(name)) return undefined;
-  known ??= readPackages();
-  const here = known.filter((candidate) => candidate.registry === registry);
+  const here = readPackages().filter((candidate) => candidate.registry === registry);
   const isSlip = here.some((candidate) => distance(candidate.name, name) <= SLIP_EDITS);
   if (!RE_OURS.test(name) && !isSlip) return undefined;
   const found = here.find((candidate) => candidate.name === name);

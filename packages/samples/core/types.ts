@@ -1,4 +1,5 @@
 import type {DialectReading} from '../../../src/features/samples/types.ts';
+import type {Diagnostic} from '../../../src/shared/diagnostic.ts';
 
 /** A markdown table, as shown on the page. */
 export type Table = {line: number; header: string[]; rows: string[][]};
@@ -43,13 +44,7 @@ export type Fence = {
 };
 
 /** An error of a page that belongs to no fence, e.g. MDX that cannot be parsed. */
-export type PageFault = {
-  file: string;
-  line: number;
-  column?: number;
-  message: string;
-  hint?: string;
-};
+export type PageFault = Diagnostic & {line: number};
 
 /** One error in a fence, at a 1-based line of the MDX file; the column counts in the code. */
 export type Finding = {

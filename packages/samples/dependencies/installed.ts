@@ -4,9 +4,10 @@ import {PROGRAMS} from '../../../src/features/sdk-calls/programs/index.ts';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import type {Page} from '../core/extract.ts';
 import {ROOT} from '../core/paths.ts';
+import {COMMANDS} from '../shell/languages.ts';
 
 /** Languages of commands and build files. */
-const RE_INSTALLS = /^(?:bash|sh|shell|console|powershell|xml|groovy|kotlin|json|toml)$/;
+const INSTALLING = [...COMMANDS, 'xml', 'groovy', 'kotlin', 'json', 'toml'];
 const RE_LINK = /(?:\]\(|href=")(\/[^)\s"#?]*)/g;
 const DESTINATIONS = join(ROOT, 'src/features/shared-facts/destinations.json');
 
@@ -22,7 +23,7 @@ type Installs = {text: string; files: readonly string[]};
 function readOwn(file: string, extract: (file: string) => Page): Installs {
   const source = readFileSync(join(ROOT, file), 'utf8');
   const page = extract(file);
-  const fences = page.fences.filter(({language}) => RE_INSTALLS.test(language));
+  const fences = page.fences.filter(({language}) => INSTALLING.includes(language));
   const sdks = [...source.matchAll(/<SdkInstall sdk="([\w-]+)"/g)].map(([, sdk = '']) => sdk);
   const text = [
     ...fences.map(({code}) => code),

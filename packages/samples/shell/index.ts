@@ -1,17 +1,15 @@
 import {execFile} from 'node:child_process';
 import type {Checker, Fence, Finding, Outcome} from '../core/types.ts';
 import {checkInstalls} from './installs.ts';
+import {SCRIPTS} from './languages.ts';
 
 const RE_ERROR = /^(?:\S*bash|-): line (\d+): (.*)$/;
 const PARALLEL = 4;
 
-/** The languages of scripts. */
-export const LANGUAGES: readonly string[] = ['bash', 'sh', 'shell', 'zsh', 'powershell'];
-
 /** Parses scripts with `bash -n` and compares install commands with the SDK manifests. */
 export const shellChecker: Checker = {
   name: 'shell',
-  languages: LANGUAGES,
+  languages: SCRIPTS,
   async check(fences) {
     const outcomes = new Map<string, Outcome>();
     const queue = [...fences];

@@ -1,5 +1,4 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
+import {findInPath} from '../../shared/findInPath.ts';
 import {findBrowser} from './findBrowser.ts';
 
 /** Browser engines that journeys and faults are tested in. */
@@ -14,25 +13,18 @@ const PACKAGES: Readonly<Record<EngineName, string>> = {
   webkit: 'webkit2gtk-driver and xvfb',
 };
 
-type Find = (...names: readonly string[]) => string | undefined;
-
-function inPath(...names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return names
-    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
-    .find((file) => existsSync(file));
-}
+type Find = (names: readonly string[]) => string | undefined;
 
 /** Looks for what drives an engine: the browser, or for WebKit its driver. */
-export function findEngine(name: EngineName, find: Find = inPath): string | undefined {
+export function findEngine(name: EngineName, find: Find = findInPath): string | undefined {
   switch (name) {
     case 'chromium':
       return findBrowser();
     case 'firefox':
-      return find('firefox-esr', 'firefox');
+      return find(['firefox-esr', 'firefox']);
     case 'webkit':
       // It needs a screen, which Xvfb is.
-      return find('Xvfb') && find('WebKitWebDriver');
+      return find(['Xvfb']) && find(['WebKitWebDriver']);
   }
 }
 

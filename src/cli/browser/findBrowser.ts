@@ -1,6 +1,5 @@
-import {accessSync, constants, statSync} from 'node:fs';
-import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {findInPath, isExecutableFile} from '../../shared/findInPath.ts';
 
 /** Names that a Chromium as readers have it goes by in `PATH`, best first. */
 const WHOLE = 'chromium chromium-browser google-chrome google-chrome-stable chrome'.split(' ');
@@ -18,23 +17,15 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function isExecutableFile(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
-
 function search(
   names: readonly string[],
   PATH: string,
   isExecutable: (file: string) => boolean,
 ): string | undefined {
-  const folders = PATH.split(path.delimiter).filter(Boolean);
-  const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [chromium.executablePath(), ...inPath, ...USUAL_PLACES].find((file) => isExecutable(file));
+  const own = chromium.executablePath();
+  return isExecutable(own)
+    ? own
+    : (findInPath(names, PATH, isExecutable) ?? USUAL_PLACES.find((file) => isExecutable(file)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {DOC_SCHEMA_FILE, docFrontMatter} from '../../features/writing/front-matter/schema.ts';
+import {FOLLOWED} from '../page/structure/boxProblem.ts';
 
 type Kind = (typeof docFrontMatter.shape.kind.options)[number];
 
@@ -36,9 +37,6 @@ const BOX = `<BeforeYouStart role="Engineer" time="10 minutes">
 
 `;
 
-/** Kinds of pages that a reader follows step by step, and that say first who can do so. */
-const followedKinds: readonly Kind[] = ['tutorial', 'how-to'];
-
 /** The kinds of pages the front matter accepts. */
 export const pageKinds: readonly Kind[] = docFrontMatter.shape.kind.options;
 
@@ -71,7 +69,7 @@ keywords: [${JSON.stringify(title.toLowerCase())}]
 
 ${openings[kind]}
 
-${followedKinds.includes(kind) ? BOX : ''}${HEADING}
+${FOLLOWED.includes(kind) ? BOX : ''}${HEADING}
 
 ${HEADINGS}
 `;

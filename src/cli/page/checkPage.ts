@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {compilePage, type PageError} from './compilePage.ts';
+import {compilePage} from './compilePage.ts';
 import {describeError} from './describeError.ts';
 import {sourceMistakes} from './sourceMistakes.ts';
 import {orderMistakes} from './structure/index.ts';
 import {suggestKeywords} from './suggestKeywords.ts';
 import {findMisspellings} from '../../features/writing/spelling/index.ts';
 import {lintProse} from '../../features/writing/prose/index.ts';
+import type {Diagnostic} from '../../shared/diagnostic.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
 
 runMain(async () => {
@@ -18,7 +19,7 @@ runMain(async () => {
   if (other) {
     throw new Error(`${other} is no .mdx file; for data run npm run check:content`);
   }
-  const sources: PageError[] = [];
+  const sources: Diagnostic[] = [];
   for (const file of files) {
     sources.push(...(await sourceMistakes(file)));
   }

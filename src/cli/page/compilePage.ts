@@ -3,16 +3,8 @@ import path from 'node:path';
 import type {SimpleProcessor} from '@docusaurus/mdx-loader/lib/processor.js';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parseFrontMatter} from '../../features/writing/front-matter/index.ts';
+import type {Diagnostic} from '../../shared/diagnostic.ts';
 import {createPageProcessor} from './createPageProcessor.ts';
-
-/** What is wrong with a page. */
-export interface PageError {
-  /** Path of the page, relative to the repository. */
-  file: string;
-  /** From 1; undefined when the reason concerns the whole file. */
-  line?: number;
-  reason: string;
-}
 
 let processor: Promise<SimpleProcessor> | undefined;
 
@@ -37,13 +29,13 @@ function adviceFor(line: string): string {
   return id === undefined ? AS_TEXT : `write the id of a heading as {/* #${id} */}`;
 }
 
-function toPageError(file: string, content: string, error: unknown): PageError {
-  const {reason: found, message, line} = error as {reason?: string; message: string; line?: number};
-  const given = found ?? message;
-  const place = line ?? Number(RE_PLACE_IN_TEXT.exec(given)?.[1]);
+function toDiagnostic(file: string, content: string, error: unknown): Diagnostic {
+  const thrown = error as {reason?: string; message: string; line?: number};
+  const given = thrown.reason ?? thrown.message;
+  const place = thrown.line ?? Number(RE_PLACE_IN_TEXT.exec(given)?.[1]);
   const advice = adviceFor(content.split('\n')[place - 1] ?? '');
-  const reason = RE_TEXT_AS_CODE.test(given) ? `${given}; ${advice}` : given;
-  return {file, reason, ...(Number.isNaN(place) ? {} : {line: place})};
+  const message = RE_TEXT_AS_CODE.test(given) ? `${given}; ${advice}` : given;
+  return {file, message, ...(Number.isNaN(place) ? {} : {line: place})};
 }
 
 /**
@@ -53,9 +45,9 @@ function toPageError(file: string, content: string, error: unknown): PageError {
  * @returns the first error of the front matter and the first of the body; empty when the page is
  * good. Links are checked by `linkMistakes`.
  */
-export async function compileText(file: string, content: string): Promise<PageError[]> {
+export async function compileText(file: string, content: string): Promise<Diagnostic[]> {
   const filePath = path.resolve(file);
-  const errors: PageError[] = [];
+  const errors: Diagnostic[] = [];
   const frontMatter = await parseFrontMatter({
     filePath,
     fileContent: content,
@@ -63,7 +55,7 @@ export async function compileText(file: string, content: string): Promise<PageEr
   }).then(
     (parsed) => parsed.frontMatter,
     (error: unknown) => {
-      errors.push(toPageError(file, content, error));
+      errors.push(toDiagnostic(file, content, error));
       return {};
     },
   );
@@ -71,12 +63,12 @@ export async function compileText(file: string, content: string): Promise<PageEr
     const {process: compile} = await pageProcessor(process.cwd());
     await compile({content, filePath, frontMatter, compilerName: 'client'});
   } catch (error) {
-    errors.push(toPageError(file, content, error));
+    errors.push(toDiagnostic(file, content, error));
   }
   return errors;
 }
 
 /** Reads and compiles a page, see `compileText`. */
-export async function compilePage(file: string): Promise<PageError[]> {
+export async function compilePage(file: string): Promise<Diagnostic[]> {
   return compileText(path.relative(process.cwd(), file), await readFile(file, 'utf8'));
 }

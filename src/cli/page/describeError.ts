@@ -1,7 +1,17 @@
-import type {PageError} from './compilePage.ts';
+import type {Diagnostic} from '../../shared/diagnostic.ts';
 
-/** Returns an error as `file:line: reason`, which editors turn into a link. */
-export function describeError({file, line, reason}: PageError): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return reason.startsWith(`${file}:`) ? reason : `${place}: ${reason}`;
+/** Where a mistake is, as `file:line`, which editors turn into a link. */
+export function placeOf({file, line}: Diagnostic): string {
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+/** What is wrong, and what to write instead. */
+export function adviceOf({message, hint}: Diagnostic): string {
+  return hint ? `${message}; ${hint}` : message;
+}
+
+/** Returns a mistake as `file:line: message; hint`. */
+export function describeError(error: Diagnostic): string {
+  const advice = adviceOf(error);
+  return advice.startsWith(`${error.file}:`) ? advice : `${placeOf(error)}: ${advice}`;
 }

@@ -6,18 +6,10 @@ import {claimMistakes} from '../../features/claims/claimMistakes.ts';
 import {findFailureStatements} from '../../features/claims/failureStatements.ts';
 import {errorMessage} from '../../shared/errorMessage.ts';
 import {parseMdx} from '../../shared/mdx/parseMdx.ts';
-import type {PageError} from './compilePage.ts';
+import type {Diagnostic} from '../../shared/diagnostic.ts';
 import {linkMistakes} from './links/linkMistakes.ts';
 
-async function sampleMistakes(file: string, source: string): Promise<PageError[]> {
-  const faults = await quickCheck(file, source);
-  return faults.map(({message, hint, ...place}) => ({
-    ...place,
-    reason: hint ? `${message}; ${hint}` : message,
-  }));
-}
-
-function claimMistakesOn(file: string, source: string, tree: Root): PageError[] {
+function claimMistakesOn(file: string, source: string, tree: Root): Diagnostic[] {
   const isClaimed = file.startsWith('docs/sdks/') && !path.basename(file).startsWith('_');
   if (!isClaimed) {
     return [];
@@ -25,7 +17,7 @@ function claimMistakesOn(file: string, source: string, tree: Root): PageError[] 
   try {
     return claimMistakes({file, source, statements: findFailureStatements(tree, source)});
   } catch (error) {
-    return [{file, reason: errorMessage(error)}];
+    return [{file, message: errorMessage(error)}];
   }
 }
 
@@ -43,14 +35,14 @@ function parse(source: string): Root | undefined {
  *
  * @param file path of the page, relative to the repository
  */
-export async function sourceMistakes(file: string): Promise<PageError[]> {
+export async function sourceMistakes(file: string): Promise<Diagnostic[]> {
   const source = readFileSync(file, 'utf8');
   const tree = parse(source);
   return tree
     ? [
         ...linkMistakes(file, tree),
         ...claimMistakesOn(file, source, tree),
-        ...(await sampleMistakes(file, source)),
+        ...(await quickCheck(file, source)),
       ]
     : [];
 }

@@ -1,5 +1,6 @@
 import {glossaryTerms} from '../../features/glossary/glossary.ts';
 import {wholeWords} from '../../features/glossary/wholeWords.ts';
+import {frontMatterOf} from '../../shared/mdx/frontMatter.ts';
 
 const MOST = 8;
 
@@ -10,7 +11,7 @@ const MOST = 8;
  * @param source of the page; a name that stands in it anywhere needs no keyword
  */
 export function suggestKeywords(source: string): string[] {
-  const title = /^title:.*$/m.exec(source)?.[0] ?? '';
+  const {title = ''} = frontMatterOf(source);
   const names = glossaryTerms().flatMap(({term, aliases = [], elsewhere = []}) =>
     [term, ...aliases].some((name) => wholeWords(name).test(title))
       ? [...aliases, ...elsewhere]

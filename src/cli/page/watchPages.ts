@@ -1,10 +1,12 @@
-import {existsSync, watch} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {LiveReport} from '../../features/writing/live-mistakes/index.ts';
+import {watchFiles} from '../../shared/watchFiles.ts';
+import {adviceOf, placeOf} from './describeError.ts';
 
-/** How long to wait for an editor to finish writing, in ms. */
-const SETTLE_MS = 50;
+/** Pages with mistakes: the next save, of any page, may be what mends them. */
+const faulty = new Set<string>();
 
 /** The pages whose mistakes may change with a file: itself, or those whose claims it holds. */
 function pagesOf(file: string): string[] {
@@ -13,34 +15,26 @@ function pagesOf(file: string): string[] {
     : [file].filter((name) => name.endsWith('.mdx'));
 }
 
-async function report(file: string): Promise<void> {
+async function reportAll(changed: readonly string[]): Promise<void> {
   // The parsers take a second to load, which a server that only shows pages need not spend.
-  const {sourceMistakes} = await import('./sourceMistakes.ts');
-  const errors = existsSync(file) ? await sourceMistakes(file) : [];
-  const mistakes = errors.map((error) => {
-    const place = error.line === undefined ? error.file : `${error.file}:${error.line}`;
-    return {moduleName: place, message: error.reason};
-  });
-  process.send?.({file, mistakes} satisfies LiveReport);
-}
-
-const changed = new Set<string>();
-let timer: NodeJS.Timeout | undefined;
-let running = Promise.resolve();
-
-function checkChanged(): void {
-  const files = [...changed];
-  changed.clear();
-  for (const file of files) {
-    running = running.then(async () => report(file)).catch(console.error);
+  const [{sourceMistakes}, {forgetAnchors}, {forgetRoutes}] = await Promise.all([
+    import('./sourceMistakes.ts'),
+    import('./links/anchorsOf.ts'),
+    import('./links/siteRoutes.ts'),
+  ]);
+  forgetAnchors();
+  forgetRoutes();
+  for (const file of new Set([...changed.flatMap(pagesOf), ...faulty])) {
+    const errors = existsSync(file) ? await sourceMistakes(file) : [];
+    const mistakes = errors.map((error) => ({
+      moduleName: placeOf(error),
+      message: adviceOf(error),
+    }));
+    process.send?.({file, mistakes} satisfies LiveReport);
+    if (mistakes.length > 0) faulty.add(file);
+    else faulty.delete(file);
   }
 }
 
-for (const folder of ['docs', 'blog']) {
-  watch(folder, {recursive: true}, (_event, name) => {
-    pagesOf(path.posix.join(folder, name ?? '')).forEach((file) => changed.add(file));
-    clearTimeout(timer);
-    timer = setTimeout(checkChanged, SETTLE_MS);
-  });
-}
+watchFiles(['docs', 'blog'], reportAll);
 process.once('disconnect', () => process.exit());

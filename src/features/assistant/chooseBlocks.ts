@@ -1,5 +1,5 @@
 import {indexTerms} from '../search/engine/tokenize.ts';
-import {companions, withoutEmptyPromises} from './announcements.ts';
+import {companions, withoutEmptyPromises} from './leadIns.ts';
 import {blockText, isText, type Block, type TableBlock} from './blocks.ts';
 import type {Findings} from './types.ts';
 

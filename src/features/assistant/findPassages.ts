@@ -3,6 +3,7 @@ import {
   type CompactPage,
   type CompactSection,
 } from '../search/records/compactIndex.ts';
+import {messageOf} from '../search/engine/quotes.ts';
 import type {Engine} from '../search/engine/engine.ts';
 import type {RankedPage} from '../search/engine/rank.ts';
 import type {Concept} from '../search/engine/queryPlan.ts';
@@ -182,9 +183,11 @@ export function assess(engine: Engine, question: string): Assessment {
 /**
  * Finds the passages that answer a question: the best section of each of the pages that fit best.
  * Nothing is quoted when it is not likely enough that one of them answers, unless an evaluation code
- * is asked about, or when the docs are known to leave it out; the pages that come closest are related all the same. Never throws.
+ * is asked about, or when the docs are known to leave it out; the pages that come closest are related all the same. A log line
+ * in JSON asks for its message. Never throws.
  */
-export function findPassages(engine: Engine, question: string): Findings {
+export function findPassages(engine: Engine, asked: string): Findings {
+  const question = messageOf(asked);
   const {planned, meter, candidates, signs} = assess(engine, question);
   const best = candidates[0]?.fit ?? 0;
   const confidence = signs ? confidenceOf(signs) : -Infinity;

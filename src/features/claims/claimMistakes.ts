@@ -1,14 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Diagnostic} from '../../shared/diagnostic.ts';
 import {claimProblems, readClaims, withoutEvidence, type ClaimedPage} from './claims.ts';
-
-/** A statement without evidence, or evidence for what is not stated. */
-interface ClaimMistake {
-  file: string;
-  /** From 1; undefined where the file of the claims is wrong. */
-  line?: number;
-  reason: string;
-}
 
 /**
  * Finds the statements about failure on an SDK page that have no evidence, and the claims of the
@@ -16,7 +9,7 @@ interface ClaimMistake {
  *
  * @throws Error naming the file of the claims and each that is not complete
  */
-export function claimMistakes(page: ClaimedPage): ClaimMistake[] {
+export function claimMistakes(page: ClaimedPage): Diagnostic[] {
   const {dir, name} = path.posix.parse(page.file);
   const file = `${dir}/claims.yaml`;
   const {sources, claims} = existsSync(file)
@@ -26,10 +19,10 @@ export function claimMistakes(page: ClaimedPage): ClaimMistake[] {
   const missing = withoutEvidence(page, own).map(({text, from}) => ({
     file: page.file,
     line: from,
-    reason:
+    message:
       `"${text.slice(0, 60)}" has no evidence: ` +
       `add a claim to ${file} whose "says" stands on this line`,
   }));
   const wrong = claimProblems({sources, claims: own}, () => page, existsSync);
-  return [...missing, ...wrong.map((reason) => ({file, reason}))];
+  return [...missing, ...wrong.map((message) => ({file, message}))];
 }

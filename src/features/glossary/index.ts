@@ -2,9 +2,9 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
 import {replaceElements} from '../../shared/mdx/replaceElements.ts';
+import {routeOfDoc} from '../../shared/routeOfDoc.ts';
 import {entriesOf} from './lookUp.ts';
 import {markTerms} from './markTerms.ts';
-import {routeOfSource} from './routeOfSource.ts';
 
 const fillElements = replaceElements({
   Glossary: {
@@ -24,7 +24,7 @@ const fillElements = replaceElements({
 export default function remarkGlossaryTerms() {
   return (tree: Root, file: VFile): void => {
     fillElements(tree, file);
-    const route = routeOfSource(file.path);
+    const route = routeOfDoc(file.path);
     if (route) {
       markTerms(tree, route);
     }

@@ -1,4 +1,5 @@
 import {glossaryTerms, type GlossaryTerm} from './glossary.ts';
+import {namePattern} from './wholeWords.ts';
 
 /** A term in a text. */
 interface FoundTerm {
@@ -6,12 +7,6 @@ interface FoundTerm {
   /** As written there. */
   words: string;
   index: number;
-}
-
-/** Matches a name in singular and plural. */
-function pattern(name: string): string {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return escaped.endsWith('y') ? `${escaped.slice(0, -1)}(?:y|ies)` : `${escaped}(?:e?s)?`;
 }
 
 /** Lists what may stand in a text, the longest first: "subject key" is no "subject". */
@@ -37,7 +32,7 @@ function readNames() {
 export function termFinder(): (text: string) => FoundTerm[] {
   const names = readNames();
   const anyName = new RegExp(
-    `(?<![\\w$./-])(?:${names.map(({name}) => `(${pattern(name)})`).join('|')})(?![\\w-])`,
+    `(?<![\\w$./-])(?:${names.map(({name}) => `(${namePattern(name)})`).join('|')})(?![\\w-])`,
     'gi',
   );
   return (text) =>

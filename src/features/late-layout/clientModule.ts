@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {setLateLayout} from '../../shared/ui/setLateLayout.ts';
+import {followFocus} from './followFocus.ts';
 import './lateLayout.css';
 
 /** Whether the reader goes back or forward, to the place that they left. */
@@ -9,6 +10,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     isReturning = true;
   });
+  followFocus();
 }
 
 const clientModule: ClientModule = {

@@ -26,7 +26,9 @@ async function call(
     const text = await (isPublic ? remember(context.answers, [name, input], ask) : ask());
     return {content: [{type: 'text', text}]};
   } catch (error) {
-    const text = error instanceof Refusal ? error.message : FAILURE;
+    const isRefused = error instanceof Refusal;
+    if (!isRefused) console.error(error);
+    const text = isRefused ? error.message : FAILURE;
     return {content: [{type: 'text', text}], isError: true};
   }
 }

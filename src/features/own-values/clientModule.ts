@@ -6,22 +6,26 @@ import {ownValuesSlot} from './slot.ts';
 const loadSamples = lazyImport(() => import('./ui/samples.ts'));
 const loadDialog = lazyImport(() => import('./ui/show.tsx'));
 
+function showOwnValues(): void {
+  loadSamples().then(
+    (samples) => samples.showOwnValues(),
+    // The samples show their own values, which is no harm.
+    () => undefined,
+  );
+}
+
 const clientModule: ClientModule = {
   /** Shows the reader's values in the samples of a page. */
   onRouteDidUpdate() {
-    if (ownValuesSlot().get()) {
-      loadSamples().then(
-        ({showOwnValues}) => showOwnValues(),
-        // The samples show their own values, which is no harm.
-        () => undefined,
-      );
-    }
+    if (ownValuesSlot.get()) showOwnValues();
   },
 };
 
 export const {onRouteDidUpdate} = clientModule;
 
 if (typeof window !== 'undefined') {
+  // Also the first values, which another tab may be given.
+  ownValuesSlot.listen(showOwnValues);
   window.addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('[data-own-setup]')) {
       void openLazyDialog(async () => (await loadDialog()).showSetup(), 'The setup');

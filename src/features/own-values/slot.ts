@@ -1,4 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {holding} from './holding.ts';
 
-/** Where the browser keeps the reader's values; a file of its own, because every page loads it. */
-export const ownValuesSlot = () => createStorageSlot('own-values');
+/** Where the reader's values are kept; a file of its own, because every page loads it. */
+export const ownValuesSlot = holding(createStorageSlot('own-values'));

@@ -18,7 +18,7 @@ function content(program: Program, calls: Calls): RootContent[] {
   ];
   const code = fence(program.fence, writeProgram(program, calls));
   return [
-    paragraph(text(before), link(started, `${label} quick start`), text(':')),
+    paragraph(text(before), link(started, `${label} quickstart`), text(':')),
     ...(commands === undefined ? [] : [fence('bash', commands)]),
     {...code, meta: meta.join(' ')},
   ];

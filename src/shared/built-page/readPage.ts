@@ -37,6 +37,9 @@ const DRAWING = /<svg(?![^>]*\saria-label)[^>]*>[\s\S]*?<\/svg>/g;
 /** The colored words of code, most of the elements of a page. */
 const COLORED_CODE = /<span class="c-[\w-]+">([^<]*)<\/span>/g;
 
+/** Where a long word may break in a browser; as an element it takes the space after it away from Markdown. */
+const BREAK = /<wbr ?\/?>/g;
+
 const RE_META = /<meta\b(?:"[^"]*"|[^">])*>/g;
 
 /** The HTML of the text: the sidebar around it is several times its size. */
@@ -47,7 +50,7 @@ function mainOf(html: string): string {
 
 /** Leaving out what no reader looks at halves the time; positions would be most of the tree. */
 function parse(html: string): Root {
-  const source = html.replace(DRAWING, '').replace(COLORED_CODE, '$1');
+  const source = html.replace(DRAWING, '').replace(COLORED_CODE, '$1').replace(BREAK, '');
   return fromParse5(parseFragment(source, {scriptingEnabled: false})) as Root;
 }
 

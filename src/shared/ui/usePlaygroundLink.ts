@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
 
 const WRITE_DELAY_MS = 400;
 
@@ -20,17 +21,19 @@ interface Options<Shown> {
 }
 
 /**
- * Keeps what a playground shows in its address: opens it when the page comes alive, and writes what
- * changes. An address that could not be opened stays until then, so that a reload can try again.
+ * Keeps what a playground shows in its address: opens it when the page comes alive, writes what
+ * changes, and writes it again after a step inside the page. An address that could not be opened
+ * stays until something changes, so that a reload can try again.
  *
  * @returns what to say about the link, if anything.
  */
 export function usePlaygroundLink<Shown>(options: Options<Shown>): string | undefined {
   const {shown, open, fold, withLink, tooLong, changeEvent} = options;
   const [notice, setNotice] = useState<string>();
+  const location = useLocation();
   const opening = useRef<Promise<void>>(undefined);
-  /** What the address holds already. */
-  const kept = useRef(shown);
+  /** What the page began with, until something else is shown. */
+  const untouched = useRef<Shown | undefined>(shown);
 
   useEffect(() => {
     const read = () => {
@@ -45,13 +48,13 @@ export function usePlaygroundLink<Shown>(options: Options<Shown>): string | unde
   }, []);
 
   useEffect(() => {
-    if (shown === kept.current) return;
+    if (shown === untouched.current) return;
+    untouched.current = undefined;
     let isOld = false;
     const write = async () => {
       await opening.current;
       const link = await fold(shown);
       if (isOld) return;
-      kept.current = shown;
       setNotice(link === undefined ? tooLong : undefined);
       window.history.replaceState(window.history.state, '', withLink(window.location, link ?? ''));
     };
@@ -60,7 +63,7 @@ export function usePlaygroundLink<Shown>(options: Options<Shown>): string | unde
       isOld = true;
       window.clearTimeout(timer);
     };
-  }, [shown]);
+  }, [shown, location]);
 
   return notice;
 }

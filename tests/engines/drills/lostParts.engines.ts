@@ -86,6 +86,31 @@ drill(
 );
 
 drill(
+  'the scripts of a calculator are gone or cannot be loaded: said, and they open when they are back',
+  async ({reader, server}) => {
+    await reader.visit('/statistics/sample-ratio-mismatch/');
+    await reader.untilToolsAlive();
+    const region = reader.part('region', 'Sample ratio mismatch checker');
+    const summary = region.matching('summary').saying(/^Copy as R/);
+    const openAgain = async () => {
+      await summary.press('Enter');
+      await summary.press('Enter');
+    };
+    server.fail({path: ASSETS, status: 404});
+    await summary.press('Enter');
+    await expect(region.part('alert')).toSay('There may be a newer version of this page.');
+    await expect(region.part('alert').part('button', 'Reload')).toBeSeen();
+    server.mend();
+    server.goOffline();
+    await openAgain();
+    await expect(region.part('alert')).toSay('Check your network connection and open this again.');
+    server.mend();
+    await openAgain();
+    await expect(region.part('group', 'Computation in R')).toSay(/cat\("/);
+  },
+);
+
+drill(
   'the SQL engine cannot be downloaded: said, and the next run works',
   async ({reader, server}) => {
     await reader.visit('/metric-quickstart/');

@@ -57,6 +57,18 @@ test.describe('opening and closing', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('a step back closes it', async ({page}) => {
+    await visit(page, '/');
+    await page.getByRole('link', {name: 'Quick starts'}).first().click();
+    await expect(page).not.toHaveURL('/');
+    await page.keyboard.press('Control+k');
+    const {dialog} = modalOf(page);
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
   test('typing into the focused button takes the letters along @search-modal/typing', async ({
     page,
   }) => {
@@ -269,6 +281,21 @@ test.describe('failures', () => {
   });
 });
 
+test('from a result the keyboard goes on at the section that was chosen', async ({page}) => {
+  const {input, results, dialog} = await openSearch(page, '/administration/teams/');
+  await input.fill(QUERY);
+  await expect(results.first()).toContainText(FIRST);
+  await expect(results.nth(1).getByRole('link')).toHaveAttribute('href', /#/);
+  await input.press('ArrowDown');
+  await input.press('Enter');
+  await expect(page).toHaveURL(/\/kill-switches\/#/);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(FIRST);
+  await page.keyboard.press('Tab');
+  const {hash} = new URL(page.url());
+  await expect(page.locator(`.hash-link[href="${hash}"]`)).toBeFocused();
+});
+
 test('what is typed while the modal is on its way stands in its field', async ({page}) => {
   await visit(page, '/');
   await page.waitForLoadState('networkidle');
@@ -335,6 +362,24 @@ test.describe('an index on its way', () => {
     await expect(input).toBeFocused();
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in forced colors the words that were found can be read, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active', colorScheme});
+    const {input, results, dialog} = await openSearch(page, '/search/?q=kill+switch');
+    await input.fill(QUERY);
+    await expect(results.first()).toContainText(FIRST);
+    for (const mark of [dialog.locator('mark'), page.getByRole('main').locator('mark')]) {
+      const {color, backgroundColor} = await mark.first().evaluate((element) => {
+        const style = getComputedStyle(element);
+        return {color: style.color, backgroundColor: style.backgroundColor};
+      });
+      // What is behind a ground that lets it through may have the color of the letters.
+      expect(backgroundColor).not.toMatch(/, 0\)$/);
+      expect(color).not.toBe(backgroundColor);
+    }
+  });
+}
 
 test('in forced colors the modal, its field and the chosen result have edges', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});

@@ -3,7 +3,8 @@ import {INDEX_PARTS} from './hold.ts';
 import {openWithLateScript} from '../../support/page/lateScript.ts';
 import {visit} from '../../support/page/visit.ts';
 
-const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
+/** What is seen of the state of the search; what is heard of it follows a moment later. */
+const status = (page: Page): Locator => page.getByRole('main').locator('[data-status]');
 const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Search for'});
 
 test('the address holds the query @routes/search', async ({page}) => {

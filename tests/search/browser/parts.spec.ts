@@ -62,7 +62,7 @@ test.describe('while the text of the pages is on its way', () => {
   test('the search page shows titles and headings, then everything', async ({page}) => {
     const releaseText = await holdText(page);
     await page.goto(`/search/?q=${QUERY}`);
-    const status = page.getByRole('main').getByRole('status');
+    const status = page.getByRole('main').locator('[data-status]');
     await expect(status).toHaveText(/^\d+ results for/);
     const provisional = (await status.textContent()) ?? '';
     const links = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
@@ -101,7 +101,7 @@ for (const [name, response] of brokenTextAnswers) {
 test('the search page tells that the text is missing, and a retry can succeed', async ({page}) => {
   await page.route(TEXT_PART, (route) => route.fulfill({status: 500}));
   await page.goto(`/search/?q=${QUERY}`);
-  const status = page.getByRole('main').getByRole('status');
+  const status = page.getByRole('main').locator('[data-status]');
   await expect(status).toContainText(NOTE);
   await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
   await page.getByRole('searchbox', {name: 'Search for'}).fill(`${QUERY}s`);

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root, Yaml} from 'mdast';
+import type {Root} from 'mdast';
 import {globSync} from 'tinyglobby';
-import {parseDocument} from 'yaml';
 import {parseMdx} from '../../../packages/samples/core/mdx.ts';
-import {routeOfDoc} from '../../../src/cli/page/links/siteRoutes.ts';
+import {frontMatterOf} from '../../../src/shared/mdx/frontMatter.ts';
+import {routeOfDoc} from '../../../src/shared/routeOfDoc.ts';
 
 /** An MDX file of the site. */
 interface SourceFile {
@@ -30,13 +30,6 @@ function readSource(file: string): SourceFile {
   return {file, source, tree: result.root};
 }
 
-/** Reads front matter; what is not YAML is read as empty, which the schema then reports. */
-function readFrontMatter(tree: Root): DocPage['frontMatter'] {
-  const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
-  const document = parseDocument(yaml?.value ?? '');
-  return document.errors.length > 0 ? {} : ((document.toJS() ?? {}) as DocPage['frontMatter']);
-}
-
 function isPartial(file: string): boolean {
   return path.basename(file).startsWith('_');
 }
@@ -58,7 +51,7 @@ export function readSources(): readonly SourceFile[] {
 export function listDocs(): Pick<DocPage, 'file' | 'route'>[] {
   return globSync('docs/**/*.mdx')
     .filter((file) => !isPartial(file))
-    .map((file) => ({file, route: routeOfDoc(file)}))
+    .map((file) => ({file, route: routeOfDoc(file) ?? ''}))
     .sort((a, b) => a.route.localeCompare(b.route));
 }
 
@@ -68,7 +61,7 @@ export function readDocs(): DocPage[] {
     .filter(({file}) => file.startsWith('docs/') && !isPartial(file))
     .map((source) => ({
       ...source,
-      route: routeOfDoc(source.file),
-      frontMatter: readFrontMatter(source.tree),
+      route: routeOfDoc(source.file) ?? '',
+      frontMatter: frontMatterOf(source.source),
     }));
 }

@@ -6,6 +6,7 @@ import {VFile} from 'vfile';
 import {glossaryTerms} from '../../../features/glossary/glossary.ts';
 import remarkApiReference from '../../../features/reference/api-pages/index.ts';
 import {attributeTexts} from '../../../shared/mdx/attributeTexts.ts';
+import {importsOf} from '../../../shared/mdx/importsOf.ts';
 import {parseMdx} from '../../../shared/mdx/parseMdx.ts';
 import {readHeading} from '../../../shared/mdx/readHeading.ts';
 
@@ -20,10 +21,10 @@ function elementIds(node: Nodes): string[] {
 }
 
 /** The partials that a page shows. */
-function partialsIn({value}: {value: string}): string[] {
-  return [...value.matchAll(/from ['"]@site\/([^'"]+\.mdx)['"]/g)]
-    .map(([, file = '']) => file)
-    .filter((file) => existsSync(file));
+function partialsIn(node: Nodes): string[] {
+  return importsOf(node)
+    .map(({source}) => source.replace(/^@site\//, ''))
+    .filter((file) => file.endsWith('.mdx') && existsSync(file));
 }
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -33,6 +34,11 @@ export function anchorsOf(file: string): ReadonlySet<string> {
   const anchors = known.get(file) ?? readAnchors(file);
   known.set(file, anchors);
   return anchors;
+}
+
+/** Has pages read again, after any of them was saved. */
+export function forgetAnchors(): void {
+  known.clear();
 }
 
 function readAnchors(file: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {movedAnchors} from '../../../features/addresses/movedAnchors.ts';
-import type {PageError} from '../compilePage.ts';
+import type {Diagnostic} from '../../../shared/diagnostic.ts';
 import {reasonAgainst} from './linkMistakes.ts';
 
 /** Files besides pages that hold addresses of pages, and how an address stands on a line there. */
@@ -54,9 +54,9 @@ export function dataAddresses(): FoundAddress[] {
 }
 
 /** Finds the addresses that lead to no page, file or heading, with the nearest that does. */
-export function addressMistakes(addresses: readonly FoundAddress[]): PageError[] {
+export function addressMistakes(addresses: readonly FoundAddress[]): Diagnostic[] {
   return addresses.flatMap(({file, line, address}) => {
-    const reason = reasonAgainst(address, file);
-    return reason ? [{file, line, reason}] : [];
+    const message = reasonAgainst(address, file);
+    return message ? [{file, line, message}] : [];
   });
 }

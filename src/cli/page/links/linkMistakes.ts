@@ -5,7 +5,7 @@ import {redirects} from '../../../config/redirects.ts';
 import {closestRoutes} from '../../../features/addresses/ui/NotFound/closestRoutes.ts';
 import {findLinks} from '../../../shared/mdx/findLinks.ts';
 import {didYouMean, suggestOrList} from '../../../shared/suggest.ts';
-import type {PageError} from '../compilePage.ts';
+import type {Diagnostic} from '../../../shared/diagnostic.ts';
 import {anchorsOf} from './anchorsOf.ts';
 import {siteRoutes} from './siteRoutes.ts';
 
@@ -88,9 +88,9 @@ export function reasonAgainst(url: string, ownFile: string): string | undefined 
  *
  * @param file path of the page, relative to the repository
  */
-export function linkMistakes(file: string, tree: Root): PageError[] {
+export function linkMistakes(file: string, tree: Root): Diagnostic[] {
   return findLinks(tree).flatMap(({url, line}) => {
-    const reason = reasonAgainst(url, file);
-    return reason ? [{file, line, reason}] : [];
+    const message = reasonAgainst(url, file);
+    return message ? [{file, line, message}] : [];
   });
 }

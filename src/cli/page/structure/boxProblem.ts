@@ -2,8 +2,8 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {attributeTexts} from '../../../shared/mdx/attributeTexts.ts';
 
-/** Kinds of pages that a reader follows step by step. */
-export const FOLLOWED = ['tutorial', 'how-to'];
+/** Kinds of pages that a reader follows step by step, and that say first who can do so. */
+export const FOLLOWED: readonly string[] = ['tutorial', 'how-to'];
 
 function isBox(node: Nodes): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'BeforeYouStart';
@@ -25,11 +25,14 @@ function contentProblem(box: MdxJsxFlowElement): string | undefined {
  * follows have exactly one, after the opening paragraph and before the first heading.
  */
 export function boxProblem(kind: string | undefined, tree: Root): string | undefined {
+  if (kind === undefined) {
+    return undefined;
+  }
   const [box, ...others] = tree.children.filter(isBox);
   const first = tree.children.findIndex(isBox);
   const opening = tree.children.findIndex(({type}) => type === 'paragraph');
   const heading = tree.children.findIndex(({type}) => type === 'heading');
-  if (!FOLLOWED.includes(kind ?? '')) {
+  if (!FOLLOWED.includes(kind)) {
     return first === -1 ? undefined : '<BeforeYouStart> is for tutorials and how-tos';
   }
   if (!box) {

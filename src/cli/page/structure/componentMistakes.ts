@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 
 interface Misused {
   node: Nodes;
-  reason: string;
+  message: string;
 }
 
 /** Elements that a page shows once at most. */
@@ -24,14 +24,14 @@ export function findMisused(tree: Root): Misused[] {
   const seen = new Set<string>();
   visit(tree, (node: Nodes, _, parent: Nodes | undefined) => {
     if (isElement(node, 'Steps') && !hasStep(node)) {
-      found.push({node, reason: 'no step is numbered; start each in <Steps> with ###'});
+      found.push({node, message: 'no step is numbered; start each in <Steps> with ###'});
     }
     if (isChart(node) && !isElement(parent, 'Figure')) {
-      found.push({node, reason: 'put the chart into <Figure caption="…">'});
+      found.push({node, message: 'put the chart into <Figure caption="…">'});
     }
     const once = ONCE.find((name) => isElement(node, name));
     if (once && seen.has(once)) {
-      found.push({node, reason: `<${once} /> stands here a second time; keep one`});
+      found.push({node, message: `<${once} /> stands here a second time; keep one`});
     }
     if (once) seen.add(once);
   });

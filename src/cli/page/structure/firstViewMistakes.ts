@@ -1,6 +1,7 @@
 import type {Code, Root, RootContent} from 'mdast';
 import {CONTINUE, EXIT, SKIP, visit} from 'unist-util-visit';
-import type {PageError} from '../compilePage.ts';
+import {importsOf} from '../../../shared/mdx/importsOf.ts';
+import type {Diagnostic} from '../../../shared/diagnostic.ts';
 import {FOLLOWED} from './boxProblem.ts';
 
 /** Characters of text on two screens of 1280 by 800 pixels, measured on pages with steps and tables. */
@@ -20,11 +21,8 @@ function isSeen({lang, meta, value}: Code, after: RootContent | undefined): bool
 
 /** Names of what a page imports to try something or to see it computed. */
 function toTry(tree: Root): string[] {
-  const imports = tree.children.filter(({type}) => type === 'mdxjsEsm') as {value: string}[];
-  const names = imports.flatMap(({value}) =>
-    [...value.matchAll(/^import (\w+) from '@site\/src\/features\//gm)].map(([, name]) => name!),
-  );
-  return [...names, 'Figure'];
+  const imports = importsOf(tree).filter(({source}) => source.startsWith('@site/src/features/'));
+  return [...imports.flatMap(({names}) => names), 'Figure'];
 }
 
 /** Counts the characters in front of the first thing to see on a page; of all when there is none. */
@@ -45,8 +43,8 @@ function textBefore(tree: Root): number {
 export function firstViewMistakes(
   {file, tree}: {file: string; tree: Root},
   kind: string | undefined,
-): PageError[] {
+): Diagnostic[] {
   const characters = FOLLOWED.includes(kind ?? '') ? textBefore(tree) : 0;
-  const reason = `${characters} characters come before the first picture; draw the screen or a chart, or show code with its result, within ${TWO_SCREENS}`;
-  return characters > TWO_SCREENS ? [{file, reason}] : [];
+  const message = `${characters} characters come before the first picture; draw the screen or a chart, or show code with its result, within ${TWO_SCREENS}`;
+  return characters > TWO_SCREENS ? [{file, message}] : [];
 }

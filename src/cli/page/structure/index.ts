@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {frontMatterOf} from '../../../shared/mdx/frontMatter.ts';
 import {parseMdx} from '../../../shared/mdx/parseMdx.ts';
-import type {PageError} from '../compilePage.ts';
+import type {Diagnostic} from '../../../shared/diagnostic.ts';
 import {cutMistakes} from './cutMistakes.ts';
 import {firstViewMistakes} from './firstViewMistakes.ts';
 import {keywordMistakes} from './keywordMistakes.ts';
@@ -14,9 +15,9 @@ import {structureMistakes} from './structureMistakes.ts';
  * nothing to see at first, retired names, keywords that it does not answer, texts of the template,
  * no place in the sidebar, no end of a post's opening. A page that cannot be read is told about elsewhere.
  */
-export function orderMistakes(file: string): PageError[] {
+export function orderMistakes(file: string): Diagnostic[] {
   const source = readFileSync(file, 'utf8');
-  const kind = /^kind: *(\S+)$/m.exec(source)?.[1];
+  const {kind} = frontMatterOf(source);
   try {
     const page = {file, tree: parseMdx(source)};
     return [

@@ -46,7 +46,7 @@ const shown: readonly (readonly [RegExp, (...names: string[]) => string])[] = [
   [/<SchemaTable schema="([^"]+)"/g, (schema) => readFileSync(`static/schemas/${schema}`, 'utf8')],
   [/<(?:ApiOperation|ApiObject|ApiOverview)\b/g, () => readFileSync('static/openapi.yaml', 'utf8')],
   [
-    /^import \w+ from '@site\/(docs\/[^']+\.mdx)';$/gm,
+    /^import \w+ from ['"]@site\/(docs\/[^'"]+\.mdx)['"]/gm,
     (file) => (file && existsSync(file) ? readFileSync(file, 'utf8') : ''),
   ],
 ];

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {glossaryTerms} from '../../../features/glossary/glossary.ts';
 import {wholeWords} from '../../../features/glossary/wholeWords.ts';
-import type {PageError} from '../compilePage.ts';
+import type {Diagnostic} from '../../../shared/diagnostic.ts';
 import {findProse} from './findProse.ts';
 
 /** The page that lists the names, and those that translate the words of other tools. */
@@ -24,7 +24,7 @@ export function retiredIn(text: string) {
 }
 
 /** Finds the retired names on a page of the docs. */
-export function retiredMistakes(file: string, tree: Root): PageError[] {
+export function retiredMistakes(file: string, tree: Root): Diagnostic[] {
   if (!file.startsWith('docs/') || RE_MAY_NAME.test(file)) {
     return [];
   }
@@ -32,7 +32,7 @@ export function retiredMistakes(file: string, tree: Root): PageError[] {
     retiredIn(text).map(({name, instead}) => ({
       file,
       line,
-      reason: `write "${instead}" instead of "${name}"`,
+      message: `write "${instead}" instead of "${name}"`,
     })),
   );
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import sidebars from '../../../../sidebars.ts';
-import type {PageError} from '../compilePage.ts';
+import type {Diagnostic} from '../../../shared/diagnostic.ts';
 
 type Item = Extract<SidebarsConfig[string], unknown[]>[number];
 
@@ -21,15 +21,15 @@ function shows(item: Item, id: string): boolean {
 }
 
 /** Says that the sidebar does not show a page, which then has no place and no "Next". */
-export function sidebarMistakes(file: string): PageError[] {
+export function sidebarMistakes(file: string): Diagnostic[] {
   const isPage = file.startsWith('docs/') && !path.basename(file).startsWith('_');
   const id = path.posix.relative('docs', file).replace(/\.mdx$/, '');
   const items = Object.values(sidebars).flat() as Item[];
   if (!isPage || items.some((item) => shows(item, id))) {
     return [];
   }
-  const reason = id.includes('/')
+  const message = id.includes('/')
     ? `the sidebar does not show it: add section('…', '${id.split('/')[0]}') to sidebars.ts`
     : `the sidebar does not show it: add '${id}' to sidebars.ts`;
-  return [{file, reason}];
+  return [{file, message}];
 }

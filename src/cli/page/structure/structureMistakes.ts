@@ -3,19 +3,19 @@ import {toString} from 'mdast-util-to-string';
 import type {Heading, Nodes, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {findLinks} from '../../../shared/mdx/findLinks.ts';
-import type {PageError} from '../compilePage.ts';
+import type {Diagnostic} from '../../../shared/diagnostic.ts';
 import {boxProblem} from './boxProblem.ts';
 import {findMisused} from './componentMistakes.ts';
 
-type Mistake = Omit<PageError, 'file'>;
+type Mistake = Omit<Diagnostic, 'file'>;
 
 const MAX_NEXT_LINKS = 4;
 
 const INVISIBLE = ['yaml', 'mdxjsEsm', 'mdxFlowExpression'];
 
-function at(node: Nodes | undefined, reason: string): Mistake {
+function at(node: Nodes | undefined, message: string): Mistake {
   const line = node?.position?.start.line;
-  return line === undefined ? {reason} : {line, reason};
+  return line === undefined ? {message} : {line, message};
 }
 
 function isNext(node: RootContent): node is Heading {
@@ -74,7 +74,7 @@ function columnMistakes(tree: Root): Mistake[] {
 
 function boxMistakes(kind: string | undefined, tree: Root): Mistake[] {
   const problem = boxProblem(kind, tree);
-  return problem === undefined ? [] : [{reason: problem}];
+  return problem === undefined ? [] : [{message: problem}];
 }
 
 /**
@@ -86,7 +86,7 @@ function boxMistakes(kind: string | undefined, tree: Root): Mistake[] {
 export function structureMistakes(
   {file, tree}: {file: string; tree: Root},
   kind: string | undefined,
-): PageError[] {
+): Diagnostic[] {
   const isPage = file.startsWith('docs/') && !path.basename(file).startsWith('_');
   const mistakes = [
     ...(isPage
@@ -99,7 +99,7 @@ export function structureMistakes(
       : []),
     ...calloutMistakes(tree),
     ...columnMistakes(tree),
-    ...findMisused(tree).map(({node, reason}) => at(node, reason)),
+    ...findMisused(tree).map(({node, message}) => at(node, message)),
   ];
   return mistakes.map((mistake) => ({file, ...mistake}));
 }

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {announcement} from '../answerText.ts';
-import Announcement from '../../../shared/ui/Announcement/index.tsx';
+import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
 import {useModalDialog} from '../../../shared/ui/dialog/useModalDialog.ts';
 import AnswerView from './AnswerView.tsx';
 import styles from './dialog.lazy.module.css';
@@ -75,7 +75,7 @@ export default function Dialog({onClose}: DialogProps): ReactNode {
           </ol>
         </div>
         <QuestionForm field={input} onAsk={askNow} />
-        <Announcement>{last ? announcement(last) : said}</Announcement>
+        <LiveRegion>{last ? announcement(last) : said}</LiveRegion>
       </div>
     </dialog>
   );

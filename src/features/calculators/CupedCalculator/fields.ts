@@ -42,7 +42,7 @@ export const fields = {
     ...{initial: '0.7', ...correlation, when: ({mode}) => mode === 'correlation'},
   },
   rSquared: {
-    ...{label: 'R²', initial: '50', unit: '%', min: 0, below: 100},
+    ...{label: 'R²', initial: '50', unit: '%', min: 0, below: 100, shareBelow: 1},
     when: ({mode}) => mode === 'rSquared',
   },
   mean: {label: 'Mean', initial: '36.23', ...MEAN, when: isGain},

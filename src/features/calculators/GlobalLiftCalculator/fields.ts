@@ -19,6 +19,6 @@ export const fields = {
   exposure: {
     label: 'Traffic exposure',
     hint: 'Share of eligible subjects enrolled',
-    ...{initial: '100', unit: '%', min: 0.001, max: 100},
+    ...{initial: '100', unit: '%', shareBelow: 1, min: 0.001, max: 100},
   },
 } satisfies Fields;

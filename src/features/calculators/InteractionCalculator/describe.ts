@@ -26,7 +26,7 @@ export function summarize({assignment, effect, alpha}: Interaction): string {
   const tested = `${formatEvidence(effect.pValue)}, ${level}`;
   return effect.interaction
     ? `Yellow: assignment is independent (${assigned}), but the effect of one experiment ` +
-        `depends on the variant of the other (${tested}). Look whether the decision does, too.`
+        `depends on the variant of the other (${tested}). Check whether the decision does, too.`
     : `Green: assignment is independent (${assigned}), and no interaction of the effects was ` +
         `detected (${tested}).`;
 }
@@ -96,7 +96,7 @@ function emptyNotes({rows, columns, cells}: Interaction['overlap']): string[] {
   return names.length === 0
     ? []
     : [
-        `Nobody has a value yet in: ${names.join('; ')}. The test of the effects knows no noise ` +
+        `Nobody has a value yet in: ${names.join('; ')}. The test of the effects sees no noise ` +
           'there, so wait for events.',
       ];
 }

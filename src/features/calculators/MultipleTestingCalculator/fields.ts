@@ -20,6 +20,6 @@ export const fields = {
   primaryWeight: {
     label: 'Weight of the primary metric',
     hint: 'Weighted α spending',
-    ...{initial: '50', unit: '%', above: 0, below: 100},
+    ...{initial: '50', unit: '%', above: 0, below: 100, shareBelow: 1},
   },
 } satisfies Fields;

@@ -40,14 +40,16 @@ export const fields = {
     hint: 'Including the control',
     ...{initial: '2', whole: true, min: 2, max: 9},
   },
-  exposure: {label: 'Traffic exposure', initial: '100', unit: '%', above: 0, max: 100},
+  exposure: {
+    ...{label: 'Traffic exposure', initial: '100', unit: '%', above: 0, max: 100, shareBelow: 1},
+  },
   method: {label: 'Method', initial: 'sequential', options: METHOD_NAMES},
   confidence,
   power: {label: 'Power', initial: '80', unit: '%', min: 1, below: 100},
   rSquared: {
     label: 'CUPED++ R²',
     hint: 'Variance explained; 0 is without CUPED++',
-    ...{initial: '0', unit: '%', min: 0, below: 100},
+    ...{initial: '0', unit: '%', min: 0, below: 100, shareBelow: 1},
   },
   target: {
     label: 'Target effect',

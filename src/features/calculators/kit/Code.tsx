@@ -1,25 +1,27 @@
 import {useState, type ReactNode} from 'react';
+import type {LazyImport} from '../../../shared/lazyImport.ts';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import {LANGUAGES, type Language} from './code/languages.ts';
 import type {CodeModule} from './definition.ts';
 import styles from './styles.lazy.module.css';
 
 interface Props<Result> {
-  load: () => Promise<CodeModule<Result>>;
+  load: LazyImport<CodeModule<Result>>;
   result: Result;
 }
 
 /** The computation as a script that prints the same numbers; loaded when it is opened. */
 export default function Code<Result>({load, result}: Props<Result>): ReactNode {
   const [module, setModule] = useState<CodeModule<Result>>();
-  const [isFailed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>();
   const [language, setLanguage] = useState<Language>('r');
   const code = module?.toCode(result)[language] ?? '';
   const open = () => {
-    setFailed(false);
-    load().then(setModule, () => setFailed(true));
+    setError(undefined);
+    load().then(setModule, setError);
   };
   return (
     <details
@@ -28,9 +30,13 @@ export default function Code<Result>({load, result}: Props<Result>): ReactNode {
       onToggle={({currentTarget}) => currentTarget.open && open()}
     >
       <summary>Copy as R, Python or SQL</summary>
-      {isFailed && (
+      {error !== undefined && (
         <p className={controls.error} role="alert">
-          The scripts could not be loaded. Close this and open it again.
+          <NotLoaded
+            what="The scripts could not be loaded."
+            error={error}
+            retry="open this again"
+          />
         </p>
       )}
       {module && (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {groups} from 'd3-array';
-import Field from './Field.tsx';
+import LabeledField from '../../../shared/ui/controls/LabeledField.tsx';
 import {shownFields, type Fields} from './fields.ts';
 import {hintOf} from './localFields.ts';
 import styles from './styles.lazy.module.css';
@@ -18,9 +18,10 @@ export default function Form({fields, calculator: {raw, errors, change}}: Props)
     <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
       {shown.map(([key, members]) => {
         const inputs = members.map(([name, field, value]) => (
-          <Field
+          <LabeledField
             key={name}
-            {...{field, value, hint: hintOf(field, fields, raw), error: errors[name]}}
+            spec={{...field, hint: hintOf(field, fields, raw), inputMode: 'decimal'}}
+            {...{value, error: errors[name]}}
             onChange={(text) => change({[name]: text})}
           />
         ));

@@ -7,12 +7,17 @@ import type {Fields} from './fields.ts';
 import Form from './Form.tsx';
 import Links from './Links.tsx';
 import ResultTable from './ResultTable.tsx';
+import {lazyImport} from '../../../shared/lazyImport.ts';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
+import UndoButton from '../../../shared/ui/controls/UndoButton.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import AfterPause from '../../../shared/ui/LiveRegion/AfterPause.tsx';
 import {downloadCsv} from '../../../shared/ui/downloadCsv.ts';
 import styles from './styles.lazy.module.css';
 import {tablesToCsv} from './tablesToCsv.ts';
 import {useCalculator} from './useCalculator.ts';
+
+const STALE = 'A field above needs correcting. This is the result for the last valid values.';
 
 /**
  * Makes the component of a calculator. It keeps its fields in the address and shows the last good
@@ -23,11 +28,13 @@ export function defineCalculator<F extends Fields, Result>(
   Chart?: ComponentType<{result: Result}>,
 ): ComponentType {
   const {title, prefix, fields, tables, notes, toSteps, loadCode, links} = definition;
+  const load = lazyImport(loadCode);
   return function DefinedCalculator(): ReactNode {
     const calculator = useCalculator(definition);
-    const {result, goodRaw, errors, reset} = calculator;
+    const {result, goodRaw, errors, reset, undo} = calculator;
     const shown = tables(result);
     const isStale = Object.keys(errors).length > 0;
+    const answer = answerOf(definition, result, goodRaw);
     return (
       <Panel
         title={title}
@@ -35,14 +42,11 @@ export function defineCalculator<F extends Fields, Result>(
       >
         <Form fields={fields} calculator={calculator} />
         <div className={styles.result} data-stale={isStale || undefined}>
-          <div aria-live="polite" aria-atomic="true">
-            {isStale && (
-              <p className={controls.error}>
-                A field above needs correcting. This is the result for the last valid values.
-              </p>
-            )}
-            <p className={styles.summary}>{answerOf(definition, result, goodRaw)}</p>
-          </div>
+          {isStale && <p className={controls.error}>{STALE}</p>}
+          <p className={styles.summary} data-answer>
+            {answer}
+          </p>
+          <AfterPause text={isStale ? STALE : answer} />
           {Chart && <Chart result={result} />}
           {shown.map((table) => (
             <ResultTable key={table.caption} {...table} />
@@ -52,7 +56,7 @@ export function defineCalculator<F extends Fields, Result>(
           ))}
           {links && <Links links={links(result)} />}
           <Computation steps={toSteps(result, goodRaw)} />
-          <Code load={loadCode} result={result} />
+          <Code load={load} result={result} />
           <div className={styles.actions}>
             <CopyResult text={toText(definition, result, goodRaw)} />
             {shown.length > 0 && (
@@ -67,6 +71,7 @@ export function defineCalculator<F extends Fields, Result>(
             <button type="button" className={controls.button} onClick={reset}>
               Reset to the example
             </button>
+            <UndoButton undo={undo} />
           </div>
         </div>
       </Panel>

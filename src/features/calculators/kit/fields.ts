@@ -18,7 +18,7 @@ interface NumberField extends CommonField, NumberRule {}
 
 /** One of a few named choices. */
 interface ChoiceField extends CommonField {
-  /** Value → label; the first stands in for a value that there is not. */
+  /** Value → label. */
   options: Readonly<Record<string, string>>;
 }
 
@@ -54,22 +54,30 @@ export function sharedFields(fields: Fields, raw: Raw): Raw {
   return Object.fromEntries(Object.entries(raw).filter(isShared));
 }
 
-/** The fields shown for what is typed, each with its text. */
+/** The fields shown for what is typed, each with its text; an old address may ask for a choice that is gone. */
 export function shownFields(fields: Fields, raw: Raw): [string, FieldSpec, string][] {
   const texts: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     const text = raw[name] ?? '';
     const isChosen = !('options' in field) || Object.hasOwn(field.options, text);
-    texts[name] = isChosen ? text : (Object.keys(field.options)[0] ?? '');
+    texts[name] = isChosen ? text : field.initial;
   }
   return Object.entries(fields)
     .filter(([, {when}]) => !when || when(texts))
     .map(([name, field]) => [name, field, texts[name] ?? '']);
 }
 
-/** How numbers that can mean two things were read: a sentence each. */
+/** How numbers that can mean two things were read, and what stands in for unknown choices: a sentence each. */
 export function readingNotes(fields: Fields, raw: Raw): string[] {
-  return shownFields(fields, raw).flatMap(([, field, text]) => {
+  return shownFields(fields, raw).flatMap(([name, field, text]) => {
+    if ('options' in field) {
+      const {[name]: asked = text} = raw;
+      return asked === text
+        ? []
+        : [
+            `The address asks for “${asked}”, which ${field.label} does not have: this is ${field.options[text]}.`,
+          ];
+    }
     const readings = 'whole' in field || 'rows' in field ? undefined : readingsOf(text);
     return readings ? [`“${text.trim()}” is read as ${readings.join(', not as ')}.`] : [];
   });

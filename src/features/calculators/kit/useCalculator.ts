@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {useQueryFields} from '../../../shared/ui/queryFields/useQueryFields.ts';
+import {useUndo} from '../../../shared/ui/useUndo.ts';
 import {nextState, startState, type CalculatorState} from './calculatorState.ts';
 import {initialOf, sharedFields, type Computable, type Fields} from './fields.ts';
 import {keepLocal} from './localFields.ts';
@@ -10,6 +11,8 @@ export interface Calculator<Result> extends CalculatorState<Result> {
   change: (patch: Raw) => void;
   /** Back to the default example. */
   reset: () => void;
+  /** Brings back what was there before; undefined where there is nothing to bring back. */
+  undo: (() => void) | undefined;
 }
 
 /**
@@ -33,10 +36,11 @@ export function useCalculator<F extends Fields, Result>(
   const onRead = useCallback((given: Raw) => set((raw) => ({...raw, ...given})), [set]);
   useQueryFields({prefix, defaults: shared, values, onRead});
   useEffect(() => keepLocal(prefix, fields, state.raw), [prefix, fields, state.raw]);
+  const {replace, undo} = useUndo(state.raw, (raw) => set(() => raw));
 
   return {
-    ...state,
+    ...{...state, undo},
     change: (patch) => set((raw) => ({...raw, ...patch})),
-    reset: () => set(() => defaults),
+    reset: () => replace(defaults),
   };
 }

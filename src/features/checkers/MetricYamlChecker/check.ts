@@ -1,21 +1,40 @@
 import {counted} from '../kit/counted.ts';
 import {tooLong} from '../kit/tooLong.ts';
 import type {Outcome, Values} from '../kit/types.ts';
-import {checkMetricYaml} from './checkMetricYaml.ts';
+import {checkMetricYaml, type MetricFinding} from './checkMetricYaml.ts';
+
+/** Whether the tool takes a file without errors, as far as this text shows. */
+function acceptance(needs: readonly string[], others: number): string {
+  const [first, ...more] = needs;
+  if (first !== undefined) {
+    const rest = more.length > 0 ? ` and of ${counted(more.length, 'other fact')}` : '';
+    const beginning = others > 0 ? '' : 'Nothing is wrong in this text. ';
+    return `${beginning}The tool accepts it only together with the fact source of “${first}”${rest}.`;
+  }
+  return others > 0
+    ? 'The tool would accept this file.'
+    : 'This file passes the dry run. Entity names and SQL are checked by Eppo only.';
+}
+
+function summarize(findings: readonly MetricFinding[], errors: number): string {
+  const warnings = findings.length - errors;
+  if (errors > 0) {
+    return `The tool would stop: ${counted(errors, 'error')}${warnings > 0 ? ` and ${counted(warnings, 'warning')}` : ''}.`;
+  }
+  const needs = findings.flatMap(({needs: fact}) => fact ?? []);
+  const others = warnings - needs.length;
+  const accepted = acceptance([...new Set(needs)], others);
+  return others > 0
+    ? `${accepted} ${counted(others, 'warning')} about what it does not check.`
+    : accepted;
+}
 
 /** Says whether a metrics file passes, and what is wrong with it. */
 export function check({yaml}: Values<'yaml'>): Outcome {
   const refusal = tooLong(yaml);
   if (refusal) return refusal;
-  // Half a character, as some editors leave it, is no text to the schema.
-  const findings = checkMetricYaml(yaml.replaceAll(/\p{Cs}/gu, '\ufffd'));
+  const findings = checkMetricYaml(yaml);
   const errors = findings.filter(({severity}) => severity === 'error').length;
-  const warnings = findings.length - errors;
-  const summary =
-    errors > 0
-      ? `The tool would stop: ${counted(errors, 'error')}${warnings > 0 ? ` and ${counted(warnings, 'warning')}` : ''}.`
-      : warnings > 0
-        ? `The tool would accept this file. ${counted(warnings, 'warning')} about what it does not check.`
-        : 'This file passes the dry run. Entity names and SQL are checked by Eppo only.';
-  return {isGood: errors === 0, summary, findings};
+  const isWhole = findings.every(({needs}) => needs === undefined);
+  return {isGood: errors === 0 && isWhole, summary: summarize(findings, errors), findings};
 }

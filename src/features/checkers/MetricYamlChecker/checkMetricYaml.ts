@@ -1,20 +1,28 @@
 import type {Finding} from '../kit/types.ts';
 import {showPath, type Path, type Problem} from './problem.ts';
-import {readYaml} from './readYaml.ts';
+import {emptyParts} from './rules/emptyParts.ts';
 import {isItem, readFile} from './rules/file.ts';
 import {guardrails} from './rules/guardrails.ts';
 import {references} from './rules/references.ts';
 import {silentMistakes} from './rules/silentMistakes.ts';
 import {noKeys, topLevel} from './rules/topLevel.ts';
 import {uniqueNames} from './rules/uniqueNames.ts';
+import {windows} from './rules/windows.ts';
 import {schemaProblems} from './schema/schemaProblems.ts';
+import {readYaml, type ReadYaml} from './yaml/readYaml.ts';
 
-const RULES = [topLevel, uniqueNames, references, guardrails, silentMistakes];
+const RULES = [topLevel, uniqueNames, references, guardrails, silentMistakes, emptyParts, windows];
 
-function problemsOf(data: unknown): Problem[] {
+function problemsOf({data, sourceOf}: ReadYaml): Problem[] {
+  if (data === undefined) return [];
   if (!isItem(data)) return noKeys(data);
   const file = readFile(data);
-  return [...schemaProblems(data), ...RULES.flatMap((rule) => rule(file))];
+  return [...schemaProblems(data, sourceOf), ...RULES.flatMap((rule) => rule(file))];
+}
+
+/** A finding, and the fact that another file has to bring. */
+export interface MetricFinding extends Finding {
+  needs?: string | undefined;
 }
 
 /** Path and name of the fact source or metric, by which people find it. */
@@ -23,7 +31,8 @@ function placeOf(path: Path, data: unknown): string | undefined {
   const [list = '', index = 0] = path;
   const holder = isItem(data) ? data[list] : undefined;
   const item: unknown = Array.isArray(holder) ? holder[Number(index)] : undefined;
-  const name = isItem(item) && typeof item.name === 'string' ? ` (${item.name})` : '';
+  const name =
+    isItem(item) && typeof item.name === 'string' && item.name !== '' ? ` (${item.name})` : '';
   return showPath(path) + name;
 }
 
@@ -33,13 +42,13 @@ function placeOf(path: Path, data: unknown): string | undefined {
  * @returns errors, at which the tool stops, and warnings, about which it says nothing, in the order
  * of the file; nothing, when the file is right.
  */
-export function checkMetricYaml(text: string): Finding[] {
-  const {data, problems, lineOf} = readYaml(text);
-  const found = data === undefined ? [] : problemsOf(data);
-  const findings = found.map(({path, ...problem}): Finding => {
+export function checkMetricYaml(text: string): MetricFinding[] {
+  const read = readYaml(text);
+  const {data, problems, lineOf} = read;
+  const findings = problemsOf(read).map(({path, ...problem}): MetricFinding => {
     return {...problem, place: placeOf(path, data), line: lineOf(path) ?? 1};
   });
-  const unique = new Map(
+  const unique = new Map<string, MetricFinding>(
     [...problems, ...findings].map((finding) => [JSON.stringify(finding), finding]),
   );
   return [...unique.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));

@@ -8,6 +8,13 @@ export interface Problem {
   path: Path;
   message: string;
   fix: string;
+  /** A fact that has to come from another file, where that is all there is to tell. */
+  needs?: string;
+}
+
+/** Something that the tool lets pass. */
+export function warning(path: Path, message: string, fix: string): Problem {
+  return {severity: 'warning', path, message, fix};
 }
 
 /** A path as people write it, `metrics[2].numerator`. */

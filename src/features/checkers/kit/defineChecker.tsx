@@ -1,8 +1,10 @@
-import {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import LabeledField from '../../../shared/ui/controls/LabeledField.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
+import UndoButton from '../../../shared/ui/controls/UndoButton.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
+import {useUndo} from '../../../shared/ui/useUndo.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import Findings from './Findings.tsx';
 import OutcomeTables from './OutcomeTables.tsx';
@@ -10,11 +12,12 @@ import {selectLine} from './selectLine.ts';
 import styles from './styles.lazy.module.css';
 import type {CheckerField, CheckerForm, Values} from './types.ts';
 import {useAnswer} from './useAnswer.ts';
+import {withoutSecrets} from './withoutSecrets.ts';
 
 /**
  * Makes the component of a checker: its fields, and below them what the check found. What is typed
- * stays in the page; it is neither in the address nor in any storage. In the page's Markdown, a link
- * stands for it (`data-tool`).
+ * is neither in the address nor in any storage; all but secrets is there again when the reader comes
+ * back without a reload. In the page's Markdown, a link stands for it (`data-tool`).
  */
 export function defineChecker<Name extends string>(form: CheckerForm<Name>): ComponentType {
   const {title, note, withoutScript} = form;
@@ -24,10 +27,17 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
     Object.fromEntries(fields.map(([name, field]) => [name, textOf(field)])) as Values<Name>;
   const isForSecrets = fields.some(([, {secret}]) => secret) || undefined;
   const blank = fill(({options = {}}) => Object.keys(options)[0] ?? '');
+  const example = fill((field) => field.example);
+  const keep = (values: Values<Name>) => withoutSecrets(form.fields, values);
+  const kept = {values: blank};
 
   return function Checker(): ReactNode {
     const place = useRef<HTMLFormElement>(null);
-    const [values, setValues] = useState(blank);
+    const [values, setValues] = useState(kept.values);
+    const {replace, undo} = useUndo(values, setValues, keep);
+    useEffect(() => {
+      kept.values = keep(values);
+    }, [values]);
     const answer = useAnswer(load, values, blank);
     const outcome = answer && 'summary' in answer ? answer : undefined;
     const goTo = (line: number) => {
@@ -47,18 +57,15 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
               />
             ))}
           </form>
-          <p className={styles.note}>{note}</p>
+          <p className={styles.note}>{note} A reload empties the fields.</p>
           <div className={controls.actions}>
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() => setValues(fill(({example}) => example))}
-            >
+            <button type="button" className={controls.button} onClick={() => replace(example)}>
               Fill in an example
             </button>
-            <button type="button" className={controls.button} onClick={() => setValues(blank)}>
+            <button type="button" className={controls.button} onClick={() => replace(blank)}>
               Clear
             </button>
+            <UndoButton undo={undo} />
           </div>
           <p role="status" className={styles.summary} data-good={outcome?.isGood}>
             {answer && 'notLoaded' in answer ? (

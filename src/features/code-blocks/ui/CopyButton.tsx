@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {CopyOutcome} from '../../../shared/copyText.ts';
-import Announcement from '../../../shared/ui/Announcement/index.tsx';
+import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
 import {useCopy} from '../../../shared/ui/useCopy.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ function outcomes(name: string): Record<CopyOutcome, string> {
 export default function CopyButton({text, name = 'code', className}: Props): ReactNode {
   const [outcome, copy] = useCopy(text);
   const said = outcome && outcomes(name)[outcome];
-  const label = said ?? `Copy ${name} to clipboard`;
+  const label = `Copy ${name} to clipboard`;
   return (
     <>
       <button
@@ -34,6 +34,8 @@ export default function CopyButton({text, name = 'code', className}: Props): Rea
         onClick={() => void copy()}
       >
         <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          {/* To be pointed at: a title of the button itself would be read out beside the region below. */}
+          {said && <title>{said}</title>}
           {outcome === 'copied' ? (
             <path d="m5 13 4 4L19 7" />
           ) : (
@@ -41,7 +43,7 @@ export default function CopyButton({text, name = 'code', className}: Props): Rea
           )}
         </svg>
       </button>
-      <Announcement>{said}</Announcement>
+      <LiveRegion>{said}</LiveRegion>
     </>
   );
 }

@@ -46,6 +46,7 @@ export async function startServer({
     const [pathname = ''] = (request.url ?? '').split('?');
     const handle = (Object.hasOwn(functions, pathname) && functions[pathname]) || handleFile;
     handle(request, response).catch((error: unknown) => {
+      console.error(error);
       response.destroy(error instanceof Error ? error : undefined);
     });
   });

@@ -36,7 +36,7 @@ export const unbalanced: Case = {
     investigate:
       `${groupDigits(subjects[0] - subjects[1])} subjects more in control: by chance, a gap this ` +
       `large has a probability of ${formatPValue(split.pValue)}, and the alarm is at 0.001. Look at where treatment loses ` +
-      'subjects, such as a redirect or late logging, mend it and start again.',
+      'subjects, such as a redirect or late logging, fix it and start again.',
   }),
   read: {
     to: '/experiment-analysis/diagnostics/#traffic-imbalance',

@@ -35,10 +35,11 @@ export default function FlagPlayground({data}: Props): ReactNode {
           options={EXAMPLE_NAMES}
           onChange={(chosen) => void playground.choose(chosen)}
         />
+        {/* Not disabled: that would take the focus away from the keyboard with the last step back. */}
         <button
           type="button"
           className={controls.button}
-          disabled={!playground.undo}
+          aria-disabled={!playground.undo}
           onClick={playground.undo ?? undefined}
         >
           Undo
@@ -46,7 +47,7 @@ export default function FlagPlayground({data}: Props): ReactNode {
         <button
           type="button"
           className={controls.button}
-          disabled={!playground.reset}
+          aria-disabled={!playground.reset}
           onClick={playground.reset ?? undefined}
         >
           Reset

@@ -9,6 +9,12 @@ import {unusedPartsRules} from './unusedParts.ts';
 const FOLDER = 'src/features/lean-pages/bundle';
 const HEAD = 'src/features/lean-pages/head/index.ts';
 
+/** Docusaurus gives each page a copy of all that it imports while building: twice the code, and its memory. */
+const sharedWhileBuilding = {
+  chunks: 'async' as const,
+  cacheGroups: {shared: {name: 'shared', minChunks: 2, enforce: true}},
+};
+
 /**
  * Keeps out of the files that every page loads first what it does not need: Prism (code is
  * highlighted while building, see `code-blocks`), components of other routes, styles of dialogs and
@@ -55,7 +61,9 @@ export function leanBundlePlugin(context: LoadContext): Plugin {
           },
         ],
       },
-      ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups}}}),
+      optimization: {
+        splitChunks: isServer ? sharedWhileBuilding : {cacheGroups},
+      },
     }),
   };
 }

@@ -54,7 +54,8 @@ export async function answerRequest(
     const response = await askServer(request, await load());
     Object.entries(HEADERS).forEach(([name, value]) => response.headers.set(name, value));
     return response;
-  } catch {
+  } catch (error) {
+    console.error(error);
     return refuse(500, 'The server cannot answer now.');
   }
 }

@@ -50,7 +50,7 @@ export const metricFields: Fields = {
   },
   ...sideFields('numerator', 'What is measured', (raw) => raw.type !== 'funnel'),
   percentile: {
-    ...{label: 'Percentile', unit: '%', initial: '90', above: 0, below: 100},
+    ...{label: 'Percentile', unit: '%', initial: '90', above: 0, below: 100, shareBelow: 1},
     when: isType('percentile'),
   },
   ...sideFields('denominator', 'Denominator', isType('ratio')),

@@ -29,6 +29,8 @@ const LIMIT_UNITS = {
   ...{minutes: 'within minutes', hours: 'within hours', days: 'within days', weeks: 'within weeks'},
 };
 
+const PERCENTILE = {unit: '%', min: 0, max: 100, shareBelow: 1} as const;
+
 function filterOptions(table: EventTableId): Record<string, string> {
   const {property, values} = EVENT_TABLES[table];
   return Object.fromEntries([
@@ -104,11 +106,11 @@ function fieldsOf(read: (raw: Raw, name: string) => string, isShown: Condition):
       ...when(),
     },
     lower: {
-      ...{label: 'Lower bound percentile', unit: '%', initial: '10', min: 0, max: 100},
+      ...{label: 'Lower bound percentile', initial: '10', ...PERCENTILE},
       ...when(has('winsorize', 'lower', 'both')),
     },
     upper: {
-      ...{label: 'Upper bound percentile', unit: '%', initial: '80', min: 0, max: 100},
+      ...{label: 'Upper bound percentile', initial: '80', ...PERCENTILE},
       ...when(has('winsorize', 'upper', 'both')),
     },
   };

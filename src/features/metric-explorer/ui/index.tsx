@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {answerOf} from '../../calculators/kit/definition.ts';
 import type {Fields} from '../../calculators/kit/fields.ts';
 import Form from '../../calculators/kit/Form.tsx';
 import ResultTable from '../../calculators/kit/ResultTable.tsx';
@@ -29,7 +30,7 @@ function pick(fields: Fields, name: string): Fields {
 export default function MetricExplorer({data}: Props): ReactNode {
   const [{forms, definition}] = useState(() => defineExplorer(data.demo, data.start));
   const calculator = useCalculator(definition);
-  const {result, errors, reset} = calculator;
+  const {result, goodRaw, errors, reset} = calculator;
   const isStale = Object.keys(errors).length > 0;
   const leftOut = leftOutTable(result);
   const subject = subjectField(result.metric.entity);
@@ -43,10 +44,10 @@ export default function MetricExplorer({data}: Props): ReactNode {
         <div aria-live="polite" aria-atomic="true">
           {isStale && (
             <p className={controls.error}>
-              These settings do not go together, see the field above. This is the result before.
+              A field above needs correcting. This is the result for the last valid settings.
             </p>
           )}
-          <p className={kit.summary}>{summarize(result)}</p>
+          <p className={kit.summary}>{answerOf({...definition, summarize}, result, goodRaw)}</p>
         </div>
         <div className={styles.result} data-stale={isStale || undefined}>
           {notes(result).map((note) => (

@@ -1,45 +1,54 @@
 import {useState, type ReactNode, type FormEvent} from 'react';
 import {clsx} from 'clsx';
 import languages from '@generated/own-values/default/languages.json';
-import Announcement from '../../../shared/ui/Announcement/index.tsx';
+import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import TextField from '../../../shared/ui/controls/TextField.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import box from '../../../shared/ui/dialog/styles.lazy.module.css';
 import {useModalDialog} from '../../../shared/ui/dialog/useModalDialog.ts';
 import {ownValuesSlot} from '../slot.ts';
-import {OWN_VALUES, problemOf, readValues, writeValues} from '../values.ts';
+import {changeValues, OWN_VALUES, problemOf, readValues, type OwnValues} from '../values.ts';
 import {chooseLanguage, chosenLanguage} from './chooseLanguage.ts';
 import {LABELS} from './labels.ts';
-// Shows what is kept from now on.
-import './samples.ts';
+import {showOwnValues} from './samples.ts';
 import styles from './styles.lazy.module.css';
 
-const slot = ownValuesSlot();
+const NOT_KEPT =
+  'Your browser did not keep this. Your names last until the next reload, the SDK until you leave this page.';
 
 /** What the reader works with, as a modal dialog: the SDK, and values for the samples. */
 export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
   const {dialog, title, close} = useModalDialog();
-  const [language, setLanguage] = useState(chosenLanguage);
-  const [values, setValues] = useState(() => readValues(slot.get()));
-  const [refused, setRefused] = useState<typeof values>();
+  const [kept] = useState(() => readValues(ownValuesSlot.get()));
+  const [keptLanguage] = useState(chosenLanguage);
+  const [language, setLanguage] = useState(keptLanguage);
+  const [changed, setChanged] = useState<Partial<OwnValues>>({});
+  const [refused, setRefused] = useState<typeof changed>();
+  const [isLost, setLost] = useState(false);
+  const values = {...kept, ...changed};
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
     if (wrong) {
       wrong.focus();
-      setRefused(values);
+      setRefused(changed);
       return;
     }
-    slot.set(writeValues(values));
-    chooseLanguage(language);
-    close();
+    // Only what was changed here: another tab may have changed the rest meanwhile.
+    const hasValues = Object.keys(changed).length > 0;
+    const keepsValues = !hasValues || ownValuesSlot.set(changeValues(ownValuesSlot.get(), changed));
+    const keepsLanguage = language === keptLanguage || chooseLanguage(language);
+    showOwnValues();
+    if (keepsValues && keepsLanguage) close();
+    else setLost(true);
   };
 
   const clear = () => {
-    slot.del();
+    ownValuesSlot.del();
     chooseLanguage('');
+    showOwnValues();
     close();
   };
 
@@ -65,11 +74,14 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
             label={LABELS[name]}
             value={values[name]}
             error={problemOf(values[name])}
-            onChange={(value) => setValues({...values, [name]: value})}
+            onChange={(value) => setChanged({...changed, [name]: value})}
           />
         ))}
         {/* Pressed in the field itself, Enter moves no focus that would be heard. */}
-        <Announcement>{refused === values && 'A value above needs correcting.'}</Announcement>
+        <LiveRegion>
+          {refused === changed ? 'A value above needs correcting.' : isLost && NOT_KEPT}
+        </LiveRegion>
+        {isLost && <p>{NOT_KEPT}</p>}
         <div className={controls.actions}>
           <button type="submit" className={clsx(controls.button, styles.primary)}>
             Use these
@@ -78,7 +90,7 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
             Clear all
           </button>
           <button type="button" className={controls.button} onClick={close}>
-            Cancel
+            {isLost ? 'Close' : 'Cancel'}
           </button>
         </div>
       </form>

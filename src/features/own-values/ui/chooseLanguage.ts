@@ -1,5 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {SDK_PARAMETER, SDK_SLOT} from '../../../shared/sdkChoice.ts';
+import {SDK_SLOT} from '../../../shared/sdkChoice.ts';
+import {askForLanguage} from './askForLanguage.ts';
 
 const slot = createStorageSlot(SDK_SLOT);
 
@@ -10,15 +11,12 @@ export const chosenLanguage = (): string => slot.get() ?? '';
  * Opens the tabs of an SDK, on this page and on others.
  *
  * @param language empty to forget the choice.
+ * @returns whether the browser keeps the choice: otherwise it is in the address of this page.
  */
-export function chooseLanguage(language: string): void {
-  const address = new URL(window.location.href);
-  if (address.searchParams.has(SDK_PARAMETER)) {
-    address.searchParams.delete(SDK_PARAMETER);
-    window.history.replaceState(window.history.state, '', address);
-    // Tabs go by the address before they go by what is remembered; this tells the router of it.
-    window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state}));
-  }
+export function chooseLanguage(language: string): boolean {
   if (language) slot.set(language);
   else slot.del();
+  const isKept = chosenLanguage() === language;
+  askForLanguage(isKept ? '' : language);
+  return isKept;
 }

@@ -3,8 +3,6 @@ import {OWN_VALUES, readValues, type OwnValue} from '../values.ts';
 import {LABELS} from './labels.ts';
 import './samples.lazy.css';
 
-const slot = ownValuesSlot();
-
 function marksOf(name: OwnValue): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-own="${name}"]`)];
 }
@@ -40,7 +38,7 @@ function isTaken(value: string): boolean {
  */
 export function showOwnValues(): void {
   restoreAll();
-  const values = readValues(slot.get());
+  const values = readValues(ownValuesSlot.get());
   for (const name of OWN_VALUES) {
     const value = values[name];
     const marks = marksOf(name);
@@ -53,6 +51,5 @@ export function showOwnValues(): void {
   }
 }
 
-slot.listen(showOwnValues);
 window.addEventListener('beforeprint', restoreAll);
 window.addEventListener('afterprint', showOwnValues);

@@ -5,14 +5,18 @@ import {SearchUnavailable} from './searchUnavailable.ts';
 export interface Connection<Question, Reply> {
   /** Rejects when a message cannot be answered. */
   ask(message: IndexMessage<Question>): Promise<IndexAnswer<Reply>>;
+  /** Whether it can answer nothing more, with all that it has loaded lost. */
+  hasEnded(): boolean;
   close(): void;
 }
 
 function connectWorker<Question, Reply>(worker: Worker): Connection<Question, Reply> {
   let hasAnswered = false;
+  let hasEnded = false;
   const failure = new Promise<never>((_, reject) => {
     worker.onerror = ({message}: Partial<ErrorEvent>) => {
       worker.terminate();
+      hasEnded = true;
       // One that never answered is not of this page: its file is gone, or is another one.
       const needsReload = !hasAnswered;
       reject(new SearchUnavailable(message ?? 'the search worker did not start', {needsReload}));
@@ -38,6 +42,7 @@ function connectWorker<Question, Reply>(worker: Worker): Connection<Question, Re
       }
       return answer;
     },
+    hasEnded: () => hasEnded,
     close: () => worker.terminate(),
   };
 }
@@ -57,6 +62,10 @@ export function connect<Question, Reply>(
     const answerer = loadAnswerer();
     // Whoever asks is told.
     answerer.catch(() => undefined);
-    return {ask: async (message) => (await answerer)(message), close: () => undefined};
+    return {
+      ask: async (message) => (await answerer)(message),
+      hasEnded: () => false,
+      close: () => undefined,
+    };
   }
 }

@@ -125,7 +125,7 @@ export function createIndexWorker<Question, Reply>({
         const {reply, fromOutline} = await own.connection.ask({question});
         return {reply: reply as Reply, ...(fromOutline ? {completion: own.completion} : {})};
       } catch (error) {
-        forget(own);
+        if (own.connection.hasEnded()) forget(own);
         throw toSearchUnavailable(error);
       }
     },

@@ -1,6 +1,6 @@
 import {passesFilters, type FacetFilters} from '../hosted/facetFilters.ts';
 import {facetValues, type Engine, type EngineResult, type SectionHit} from './engine.ts';
-import {phrasesIn, withoutQuotes} from './quotes.ts';
+import {messageOf, phrasesIn, withoutQuotes} from './quotes.ts';
 import type {RankedPage} from './rank.ts';
 import {indexTerms} from './tokenize.ts';
 
@@ -87,12 +87,13 @@ function bestMatches(matches: readonly Match[], {sections}: RankedPage): Match[]
 
 /**
  * Searches as {@link Engine.search} does; what stands in quotes has to occur on a page as these words
- * in a row, in a heading or in the text of a section. Code samples are not looked at.
+ * in a row, in a heading or in the text of a section. Code samples are not looked at. Of a log line in
+ * JSON the message is searched, and its quotes ask for nothing.
  */
 export function searchPhrases(engine: Engine, query: string, filters?: FacetFilters): EngineResult {
   const patterns = phrasesIn(query).map(patternOf);
   if (patterns.length === 0 || !engine.texts) {
-    return engine.search(query, filters);
+    return engine.search(messageOf(query), filters);
   }
   const matches = matchesByPage(engine, engine.texts, patterns);
   const pages = rankAll(engine, withoutQuotes(query)).flatMap((ranked) => {

@@ -47,7 +47,7 @@ function readHead(line: string): Pick<World, 'attributes' | 'actions'> {
   const odd = names.find((name) => !NAME.test(name));
   if (odd !== undefined) refuse(`A name must begin with a letter or digit, unlike “${odd}”.`);
   if (new Set(names).size < names.length) {
-    refuse('The first line has a name that stands there twice.');
+    refuse('The first line has the same name twice.');
   }
   return {attributes, actions};
 }

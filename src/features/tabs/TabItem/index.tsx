@@ -16,8 +16,11 @@ export default function TabItem({children, value, label}: Props): ReactNode {
     // React only knows `hidden` as a boolean, which find-in-page and hash links cannot open.
     if (isClosed) {
       element?.setAttribute('hidden', 'until-found');
+      // Its box remains, and screen readers would come to a panel with nothing in it.
+      element?.setAttribute('aria-hidden', 'true');
     } else {
       element?.removeAttribute('hidden');
+      element?.removeAttribute('aria-hidden');
     }
   }, [isClosed]);
 

@@ -8,11 +8,24 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 import {panelId, tabId, TabsIdContext} from './ids.ts';
+import {capitalize} from '../../../shared/capitalize.ts';
 import {indexAfterKey} from '../../../shared/keyboard/indexAfterKey.ts';
 import {SDK_PARAMETER} from '../../../shared/sdkChoice.ts';
 import styles from './styles.module.css';
 
-function TabList({group}: {group: string}): ReactNode {
+/** Names of groups whose id is not one in other letters. */
+const NAMES: Readonly<Record<string, string>> = {
+  sdk: 'SDK',
+  npm2yarn: 'Package manager',
+  'http-client': 'HTTP client',
+};
+
+/** What the tabs of a group choose between: “Forking server” for `forking-server`. */
+function nameOf(groupId: string): string {
+  return NAMES[groupId] ?? capitalize(groupId.replaceAll('-', ' '));
+}
+
+function TabList({group, groupId}: {group: string; groupId: string | undefined}): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +49,7 @@ function TabList({group}: {group: string}): ReactNode {
   };
 
   return (
-    <div ref={list} role="tablist" className={styles.list}>
+    <div ref={list} role="tablist" aria-label={groupId && nameOf(groupId)} className={styles.list}>
       {tabValues.map(({value, label}, index) => (
         <button
           key={value}
@@ -66,7 +79,7 @@ export default function Tabs(props: Props): ReactNode {
     <TabsProvider value={value}>
       <TabsIdContext value={group}>
         <div className={styles.tabs}>
-          <TabList group={group} />
+          <TabList group={group} groupId={props.groupId} />
           {sanitizeTabsChildren(props.children)}
         </div>
       </TabsIdContext>

@@ -15,7 +15,7 @@ function bareKey(text: string): string {
 
 const publicKey: SetupField = {
   label: 'Public key, rsa_key.pub',
-  hint: 'May stay empty; BEGIN and END lines are removed, as Snowflake wants it. It stays in this page.',
+  hint: 'May stay empty; BEGIN and END lines are removed, as Snowflake requires. It stays in this page.',
   ...{rows: 3, initial: '', isLong: true, when: ({signIn}) => signIn !== 'password'},
   problem: (text) => {
     if (text.includes('PRIVATE KEY')) {

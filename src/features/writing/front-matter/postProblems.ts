@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {readData} from '../../../shared/dataFile.ts';
+import {frontMatterOf} from '../../../shared/mdx/frontMatter.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
 
 /** What the schema has let pass. */
@@ -35,7 +36,7 @@ function dateProblems(file: string, date: Date | string): string[] {
 function slugProblems(file: string, slug: string): string[] {
   return globSync('blog/*.mdx')
     .filter((other) => other !== file)
-    .filter((other) => /^slug: *(\S+)/m.exec(readFileSync(other, 'utf8'))?.[1] === slug)
+    .filter((other) => frontMatterOf(readFileSync(other, 'utf8')).slug === slug)
     .map((other) => `slug: ${other} has the same`);
 }
 

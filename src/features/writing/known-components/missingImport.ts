@@ -1,6 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {MdxjsEsm} from 'mdast-util-mdx';
+import {importsOf} from '../../../shared/mdx/importsOf.ts';
 import {suggest} from '../../../shared/suggest.ts';
 
 const SITE = '@site/';
@@ -16,11 +17,9 @@ function namesIn(folder: string): string[] {
 }
 
 /** Says which import of a page leads to no file of the site, with the nearest name that does. */
-export function missingImport({data}: MdxjsEsm): string | undefined {
-  const sources = (data?.estree?.body ?? []).flatMap((statement) =>
-    statement.type === 'ImportDeclaration' ? [String(statement.source.value)] : [],
-  );
-  const missing = sources
+export function missingImport(node: MdxjsEsm): string | undefined {
+  const missing = importsOf(node)
+    .map(({source}) => source)
     .filter((source) => source.startsWith(SITE))
     .find((source) => !ENDINGS.some((ending) => isFile(source.slice(SITE.length) + ending)));
   if (missing === undefined) return undefined;

@@ -7,7 +7,11 @@ import TextField from './TextField.tsx';
 /** One field of a form: a line of text, several lines, or a choice. */
 export interface LabeledFieldSpec {
   label: string;
-  hint?: string;
+  /** What a number counts, said behind the label. */
+  unit?: string;
+  hint?: string | undefined;
+  /** A number is typed. */
+  inputMode?: 'decimal';
   /** Makes it a field of several lines. */
   rows?: number;
   /** Makes it a choice: value → label. */
@@ -28,13 +32,18 @@ const LONG = 24;
 
 /** A field as its description says. */
 export default function LabeledField({spec, value, error, onChange}: Props): ReactNode {
-  const {label, hint, rows, options, secret = false} = spec;
+  const {unit, hint, inputMode, rows, options, secret = false} = spec;
+  const label = unit ? `${spec.label} (${unit})` : spec.label;
   const isLong = Object.values(options ?? {}).some((text) => text.length > LONG);
-  const className = clsx(rows !== undefined && styles.lines, isLong && styles.wide);
+  const className = clsx(
+    rows !== undefined && styles.lines,
+    options && styles.choice,
+    isLong && styles.wide,
+  );
   const common = {label, hint, error, value, onChange, className};
   return options ? (
     <Choice {...common} options={options} />
   ) : (
-    <TextField {...common} rows={rows} type={secret ? 'password' : 'text'} />
+    <TextField {...common} {...{rows, inputMode}} type={secret ? 'password' : 'text'} />
   );
 }

@@ -11,7 +11,7 @@ interface Props extends FieldTexts {
   /** Lines, when there may be more than one. */
   rows?: number | undefined;
   /** A number is typed as text, so that a half-typed one is kept. */
-  inputMode?: 'decimal';
+  inputMode?: 'decimal' | undefined;
   /** What a password field holds is not kept by the browser either. */
   type?: 'text' | 'datetime-local' | 'password';
 }

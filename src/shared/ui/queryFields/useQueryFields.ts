@@ -26,6 +26,7 @@ export function useQueryFields({prefix, defaults, values, onRead}: Options): voi
   // typed before comes after it. A link that is followed again has the same query as before.
   useLayoutEffect(() => read(), [location]);
 
+  // Written again after a step inside the page, whose address may hold nothing of the form.
   useEffect(() => {
     const timer = window.setTimeout(() => {
       const {pathname, search: current, hash} = window.location;
@@ -34,5 +35,5 @@ export function useQueryFields({prefix, defaults, values, onRead}: Options): voi
       window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);
     }, WRITE_DELAY_MS);
     return () => window.clearTimeout(timer);
-  }, [values, prefix, defaults]);
+  }, [values, prefix, defaults, location]);
 }

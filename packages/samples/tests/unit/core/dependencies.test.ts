@@ -71,6 +71,13 @@ describe.each(samples)('%s: %j', (language, code, name, installs, other) => {
   });
 });
 
+test.each(['zsh', 'console'])('what %s installs is installed', (language) => {
+  const installs = createInstalls((file) =>
+    extractPage(file, `\`\`\`${language}\npip install eppo-server-sdk\n\`\`\`\n`),
+  );
+  expect(installs('docs/sdks/sdk-keys.mdx').text).toContain('pip install eppo-server-sdk');
+});
+
 test('an executed sample is followed by the command that installs what it imports', () => {
   const code = "import {init} from '@eppo/node-server-sdk';";
   expect(undeclared('ts run', code, '')).toEqual([]);

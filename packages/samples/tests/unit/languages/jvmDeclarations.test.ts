@@ -6,9 +6,13 @@ import type {SdkSymbol} from '../../../../../src/features/sdks/schema.ts';
 
 const template = path.resolve('packages/samples/languages/java/template');
 
-/** Text of one line with single spaces, as long lists of parameters are wrapped. */
+/** Text of one line with single spaces, as long lists of parameters are wrapped, without nullability. */
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/\( /g, '(').replace(/ \)/g, ')');
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\( /g, '(')
+    .replace(/ \)/g, ')')
+    .replace(/@(?:Nullable|NotNull) /g, '');
 }
 
 /** The declarations below a folder, by type. */

@@ -57,7 +57,6 @@ test('no language is checked twice', () => {
       'rs',
       'dart',
       'ex',
-      'groovy',
     ]),
   );
 });

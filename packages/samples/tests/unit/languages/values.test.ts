@@ -113,22 +113,6 @@ const faults: readonly [
     /^4: `log_assignments` is not a method/,
   ],
   [
-    'groovy',
-    'a misspelt group of an artifact',
-    'cloud.eppo:',
-    'cloud.epo:',
-    "dependencies {\n    implementation 'cloud.eppo:android-sdk:4.12.1'\n}",
-    /^3: maven has no SDK package 'cloud\.epo:/,
-  ],
-  [
-    'groovy',
-    'a misspelt block',
-    'dependencies {',
-    'dependancies {',
-    "dependencies {\n    implementation 'cloud.eppo:android-sdk:4.12.1'\n}",
-    /^2: Gradle does not know `dependancies`/,
-  ],
-  [
     'html',
     'a misspelt method in a script',
     'getInstance',

@@ -22,7 +22,7 @@ function factOf({item, path, fact}: Aggregation, {sources, facts}: MetricFile): 
   const message = `The fact \`${name}\` is not in this text, so it could not be looked up.`;
   const fix =
     'Keep its fact source below the same directory, and paste both files here to check them together.';
-  return [{severity: 'warning', path: at, message, fix}];
+  return [{severity: 'warning', path: at, message, fix, needs: name}];
 }
 
 function filtersOf({item, path, fact}: Aggregation): Problem[] {

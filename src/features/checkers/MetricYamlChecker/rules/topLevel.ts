@@ -5,10 +5,10 @@ import {isItem, type MetricFile} from './file.ts';
 const LISTS = ['fact_sources', 'metrics'];
 
 /** Keys that the API takes, and that the tool takes from the environment instead. */
-const FROM_ENVIRONMENT: Readonly<Record<string, string>> = {
-  sync_tag: 'EPPO_SYNC_TAG',
-  reference_url: 'EPPO_REFERENCE_URL',
-};
+const FROM_ENVIRONMENT: ReadonlyMap<string, string> = new Map([
+  ['sync_tag', 'EPPO_SYNC_TAG'],
+  ['reference_url', 'EPPO_REFERENCE_URL'],
+]);
 
 function copiedBlock(data: MetricFile['data']): Problem | undefined {
   const list = 'sql' in data ? 'fact_sources' : 'entity' in data ? 'metrics' : undefined;
@@ -23,6 +23,32 @@ function copiedBlock(data: MetricFile['data']): Problem | undefined {
   );
 }
 
+/** Lists without an item are to the tool as if there were no file. */
+function nothingListed(data: MetricFile['data']): Problem[] {
+  const lists = LISTS.filter((key) => key in data);
+  const isEmpty = lists.every((key) => Array.isArray(data[key]) && data[key].length === 0);
+  const message = 'No list here has an item, so the tool finds nothing in the file.';
+  const fix = 'Add a fact source or a metric.';
+  return isEmpty ? [{severity: 'error', path: lists.slice(0, 1), message, fix}] : [];
+}
+
+function withoutEffect(data: MetricFile['data']): Problem[] {
+  return Object.keys(data)
+    .filter((key) => !LISTS.includes(key))
+    .map((key): Problem => {
+      const variable = FROM_ENVIRONMENT.get(key);
+      const guess = suggest(key, LISTS);
+      return {
+        severity: 'warning',
+        path: [key],
+        message: `\`${key}\` has no effect at the top of a file.`,
+        fix: variable
+          ? `Set the variable \`${variable}\` instead.`
+          : `Remove it${guess ? `; ${guess}` : '.'}`,
+      };
+    });
+}
+
 /** What the top of a file lacks, and what stands there without effect. */
 export function topLevel({data}: MetricFile): Problem[] {
   if (!LISTS.some((key) => key in data)) {
@@ -34,20 +60,7 @@ export function topLevel({data}: MetricFile): Problem[] {
       'The file has neither `fact_sources` nor `metrics`, so the tool finds nothing in it.';
     return [copiedBlock(data) ?? {severity: 'error', path: [], message, fix}];
   }
-  return Object.keys(data)
-    .filter((key) => !LISTS.includes(key))
-    .map((key): Problem => {
-      const variable = FROM_ENVIRONMENT[key];
-      const guess = suggest(key, LISTS);
-      return {
-        severity: 'warning',
-        path: [key],
-        message: `\`${key}\` has no effect at the top of a file.`,
-        fix: variable
-          ? `Set the variable \`${variable}\` instead.`
-          : `Remove it${guess ? `; ${guess}` : '.'}`,
-      };
-    });
+  return [...nothingListed(data), ...withoutEffect(data)];
 }
 
 /** What a file is that has no keys at all. */

@@ -1,15 +1,21 @@
 import type {Problem} from '../problem.ts';
-import type {Located, MetricFile} from './file.ts';
+import {listAt, type Located, type MetricFile} from './file.ts';
 
-function repeated(list: readonly Located[], kind: string, fix: string): Problem[] {
+function repeated(
+  list: readonly Located[],
+  kind: string,
+  fix: string,
+  severity: Problem['severity'] = 'error',
+  key = 'name',
+): Problem[] {
   const seen = new Set<unknown>();
-  return list.flatMap(({item: {name}, path}) => {
+  return list.flatMap(({item: {[key]: name}, path}) => {
     if (typeof name !== 'string' || !seen.has(name)) {
       seen.add(name);
       return [];
     }
     const message = `A second ${kind} is called \`${name}\`.`;
-    return [{severity: 'error', path: [...path, 'name'], message, fix} as const];
+    return [{severity, path: [...path, key], message, fix}];
   });
 }
 
@@ -27,5 +33,21 @@ export function uniqueNames({sources, facts, metrics}: MetricFile): Problem[] {
       'metric',
       'Rename one of them: the name identifies a metric on every sync.',
     ),
+    // The tool does not compare these two.
+    ...sources.flatMap(({item, path}) => [
+      ...repeated(
+        listAt(item, 'properties', path),
+        'property of this fact source',
+        'Rename one of them, or remove it: filters name a property by it.',
+        'warning',
+      ),
+      ...repeated(
+        listAt(item, 'entities', path),
+        'entity of this fact source',
+        'Keep one of the two.',
+        'warning',
+        'entity_name',
+      ),
+    ]),
   ];
 }

@@ -1,8 +1,19 @@
 import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import schema from '../../../../../static/schemas/metric-sync.schema.json';
 import type {Path, Problem} from '../problem.ts';
+import {AGGREGATIONS} from '../rules/file.ts';
 import {followed, schemaAt} from './schemaAt.ts';
-import {beyondLimit, forbiddenKey, unknownKey, wrongType, wrongValue} from './wording.ts';
+import {
+  beyondLimit,
+  forbiddenKey,
+  unknownKey,
+  wrongType,
+  wrongValue,
+  type Placed,
+} from './wording.ts';
+
+/** Returns a value as it is typed. */
+type SourceOf = (path: Path) => string | undefined;
 
 const root = schema as Schema;
 const validator = new Validator(root, '2020-12', false);
@@ -42,11 +53,28 @@ function holderOf(location: string): Schema {
   return schemaAt(root, location.replace(/\/(?:allOf|anyOf|if|then|else).*$/, ''));
 }
 
-function describe(unit: OutputUnit, next: OutputUnit | undefined, data: unknown): Problem[] {
+/** Whether a file without a key is wrong, too; for some keys only its other keys decide. */
+function isNeeded(key: string, keywordLocation: string): boolean {
+  const holder = keywordLocation.replace(/\/properties\/\w+(?:\/\$ref)*\/\w+$/, '');
+  return AGGREGATIONS.includes(key) || (schemaAt(root, holder).required?.includes(key) ?? false);
+}
+
+function describe(
+  unit: OutputUnit,
+  next: OutputUnit | undefined,
+  data: unknown,
+  sourceOf: SourceOf,
+): Problem[] {
   const {keyword, keywordLocation, error} = unit;
   const {path, value} = readPointer(unit.instanceLocation, data);
-  const name = `\`${path.findLast((part) => typeof part === 'string') ?? 'file'}\``;
-  const key = typeof path.at(-1) === 'number' ? `An item of ${name}` : name;
+  const key = String(path.findLast((part) => typeof part === 'string') ?? 'file');
+  const placed = (): Placed => ({
+    key,
+    isItem: typeof path.at(-1) === 'number',
+    value,
+    source: sourceOf(path),
+    isNeeded: isNeeded(key, keywordLocation),
+  });
   const rule = schemaAt(root, keywordLocation.replace(/\/\w+$/, ''));
   const tell = (words: {message: string; fix: string}, at = path): Problem[] => [
     {severity: 'error', path: at, ...words},
@@ -76,9 +104,9 @@ function describe(unit: OutputUnit, next: OutputUnit | undefined, data: unknown)
     case 'dependentRequired':
       return [missing(unit, path, schemaAt(root, '#/$defs/numerator'))];
     case 'type':
-      return tell(wrongType(key, [rule.type ?? []].flat(), value));
+      return tell(wrongType([rule.type ?? []].flat(), placed()));
     case 'enum':
-      return tell(wrongValue(key, (rule.enum ?? []).map(String), value));
+      return tell(wrongValue((rule.enum ?? []).map(String), placed()));
     case 'minimum':
     case 'maximum': {
       const limit = rule[keyword] ?? 0;
@@ -104,10 +132,10 @@ function isSkipped({keywordLocation, instanceLocation}: OutputUnit, data: unknow
 }
 
 /** What the JSON Schema of a metrics file rejects, each with its reason and a way to mend it. */
-export function schemaProblems(data: unknown): Problem[] {
+export function schemaProblems(data: unknown, sourceOf: SourceOf): Problem[] {
   const {errors} = validator.validate(data);
   return errors.flatMap((unit, index) => {
-    const problems = describe(unit, errors[index + 1], data);
+    const problems = describe(unit, errors[index + 1], data, sourceOf);
     return isSkipped(unit, data)
       ? problems.map((problem): Problem => ({...problem, severity: 'warning'}))
       : problems;

@@ -1,5 +1,7 @@
 import {capitalize} from '../../../../shared/capitalize.ts';
 import {suggestOrList} from '../../../../shared/suggest.ts';
+import {meantFraction, percentAsFraction} from '../fraction.ts';
+import {fixNumber} from './fixNumber.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -11,50 +13,83 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
+function inWords(types: readonly string[]): string {
+  return types.map((type) => TYPES[type] ?? type).join(' or ');
+}
+
 /** A value as people see it in the file. */
 function nameOf(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   if (value instanceof Date) return 'a date';
   if (Array.isArray(value)) return 'a list';
+  if (value instanceof Uint8Array) return 'binary data';
   return TYPES[typeof value] ?? 'something else';
 }
 
-function fixType(types: readonly string[], value: unknown): string {
-  if (value === null || value === undefined) return 'Give it a value, or remove the key.';
-  if (types.includes('string') && (typeof value !== 'object' || value instanceof Date)) {
-    const shown = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
-    return `Write it in quotes: \`"${shown}"\`.`;
+/** A value at a place of a file. */
+export interface Placed {
+  /** The key, or that of the list whose item it is. */
+  key: string;
+  isItem: boolean;
+  value: unknown;
+  /** The value as it is typed; undefined, where it is not written at its place. */
+  source: string | undefined;
+  /** Whether a file without the key is wrong, too. */
+  isNeeded: boolean;
+}
+
+function fixType(types: readonly string[], placed: Placed): string {
+  const {key, value, source, isItem, isNeeded} = placed;
+  const wanted = inWords(types.filter((type) => type !== 'null'));
+  if (value === null || value === undefined) {
+    const removal = isItem ? ', or remove the item' : isNeeded ? '' : ', or remove the key';
+    return `Give it a value${removal}.`;
+  }
+  const isBracketed = /^[[{][^"\n]*[\]}]$/.test(source ?? '');
+  if (
+    types.includes('string') &&
+    (typeof value !== 'object' || value instanceof Date || isBracketed)
+  ) {
+    return `Write it in quotes${source === undefined ? '' : `: \`"${source}"\``}.`;
   }
   if (types.includes('array')) return 'Begin each item on a line of its own with a hyphen.';
   if (types.includes('object')) return 'Write its keys below it, indented.';
-  if (typeof value === 'string') return 'Write it without quotes and without a unit.';
-  return `Write ${types.map((type) => TYPES[type]).join(' or ')}.`;
+  if (typeof value !== 'string') return `Write ${wanted}.`;
+  const isQuoted = /^["']/.test(source ?? '');
+  if (types.includes('boolean')) return `Write ${wanted}${isQuoted ? ', without quotes' : ''}.`;
+  return fixNumber(key, wanted, value, source ?? value);
 }
 
 type Words = {message: string; fix: string};
 
+/** How messages name a value. */
+function named({key, isItem}: Placed): string {
+  return isItem ? `An item of \`${key}\`` : `\`${key}\``;
+}
+
 /** Says that a value is of the wrong type. */
-export function wrongType(key: string, types: readonly string[], value: unknown): Words {
-  const wanted = types.map((type) => TYPES[type] ?? type).join(' or ');
-  const message = `${key} has to be ${wanted}, and is ${nameOf(value)}.`;
-  return {message, fix: fixType(types, value)};
+export function wrongType(types: readonly string[], placed: Placed): Words {
+  const message = `${named(placed)} has to be ${inWords(types)}, and is ${nameOf(placed.value)}.`;
+  return {message, fix: fixType(types, placed)};
 }
 
 /** Says that a value is none of those allowed. */
-export function wrongValue(key: string, allowed: readonly string[], value: unknown): Words {
-  const message = `${key} cannot be \`${String(value)}\`.`;
-  return {message, fix: `${sentence(suggestOrList(String(value), allowed))}`};
+export function wrongValue(allowed: readonly string[], placed: Placed): Words {
+  const {value, source} = placed;
+  const shown = typeof value === 'string' && value !== '' ? value : source;
+  const message = `${named(placed)} cannot be ${shown ? `\`${shown}\`` : 'empty'}.`;
+  return {message, fix: sentence(suggestOrList(shown ?? '', allowed))};
 }
 
 /** Keys that a version of the tool once knew. */
-const RENAMED: Readonly<Record<string, string>> = {
-  aggregation_timeframe_value: 'aggregation_timeframe_end_value',
-};
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['aggregation_timeframe_value', 'aggregation_timeframe_end_value'],
+]);
 
 /** Says that a key does not exist at this place. */
 export function unknownKey(key: string, known: readonly string[]): Words {
-  const renamed = RENAMED[key];
-  const message = `There is no key \`${key}\` here.`;
+  const renamed = RENAMED.get(key);
+  const message = key === '' ? 'A key here is empty.' : `There is no key \`${key}\` here.`;
   if (renamed) return {message, fix: `The key is gone: write \`${renamed}\`.`};
   return {message, fix: sentence(suggestOrList(key, known))};
 }
@@ -84,18 +119,20 @@ export function forbiddenKey(key: string, operation: unknown): Words {
 
 /** Says that a number is beyond a limit. */
 export function beyondLimit(key: string, value: number, limit: number, isAbove: boolean): Words {
-  const message = `${key} is ${value}, ${isAbove ? 'above' : 'below'} ${limit}.`;
-  if (key.includes('guardrail_cutoff')) {
+  const message = `\`${key}\` is ${value}, ${isAbove ? 'above' : 'below'} ${limit}.`;
+  if (key === 'guardrail_cutoff') {
     const wish = isAbove ? 'increase' : 'decrease';
     return {
       message: `${message} The metric should ${wish}, so a change for the worse has the other sign.`,
-      fix: `Write \`${-value}\`.`,
+      fix: `Write \`${meantFraction(-value)}\`.`,
     };
   }
   const isPercent = isAbove && value <= 100;
   return {
     message,
-    fix: isPercent ? `Write a fraction: \`${value / 100}\`.` : 'Write a fraction between 0 and 1.',
+    fix: isPercent
+      ? `Write a fraction: \`${percentAsFraction(value)}\`.`
+      : 'Write a fraction between 0 and 1.',
   };
 }
 

@@ -1,3 +1,4 @@
+import {closeOnBack} from '../../../../shared/ui/dialog/closeOnBack.ts';
 import styles from './styles.lazy.module.css';
 
 /** A copy whose arrows have heads of their own: those of the page may be hidden with their picture. */
@@ -35,7 +36,11 @@ export function showEnlarged(figure: HTMLElement): void {
   dialog.setAttribute('aria-label', figure.querySelector('figcaption')?.textContent ?? 'Picture');
   dialog.setAttribute('closedby', 'any');
   dialog.append(close, large);
-  dialog.addEventListener('close', () => dialog.remove());
+  const stopListening = closeOnBack(() => dialog.close());
+  dialog.addEventListener('close', () => {
+    stopListening();
+    dialog.remove();
+  });
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -3,6 +3,7 @@ import {groupDigits} from '../../../../shared/groupDigits.ts';
 import type {ManyReport} from '../../engine/many/index.ts';
 import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
+import {changeSentence} from './sentences.ts';
 
 function Received({variation}: {variation: string | null}): ReactNode {
   return variation === null ? 'the default' : <code>{variation}</code>;
@@ -17,14 +18,10 @@ export default function Changes({comparison}: Pick<ManyReport, 'comparison'>): R
       </p>
     );
   }
-  const {stay, move, join, leave, changes} = comparison;
+  const {changes} = comparison;
   return (
     <>
-      <p role="status">
-        If you publish this edit, <strong>{groupDigits(stay)}</strong> stay,{' '}
-        <strong>{groupDigits(move)}</strong> move to another variation,{' '}
-        <strong>{groupDigits(join)}</strong> join and <strong>{groupDigits(leave)}</strong> leave.
-      </p>
+      <p>{changeSentence(comparison)}</p>
       {changes.length > 0 && (
         <ScrollableTable>
           <thead>

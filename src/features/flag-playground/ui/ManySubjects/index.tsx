@@ -1,9 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import type {PlaygroundState} from '../../state/playgroundState.ts';
+import AfterPause from '../../../../shared/ui/LiveRegion/AfterPause.tsx';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import styles from '../styles.lazy.module.css';
 import Changes from './Changes.tsx';
 import Groups from './Groups.tsx';
+import {manySentence} from './sentences.ts';
 import {useManySubjects} from './useManySubjects.ts';
 
 interface Props {
@@ -14,10 +16,9 @@ interface Props {
 
 /** What 10,000 subjects get, and what an edit changes for them. */
 export default function ManySubjects({state, original}: Props): ReactNode {
-  const [isOn, setOn] = useState(false);
   const [published, setPublished] = useState<PlaygroundState>();
   const before = published ?? original;
-  const {report, message, isBusy, prepare, stop} = useManySubjects(isOn, state, before);
+  const {report, message, isBusy, prepare, start, stop} = useManySubjects(state, before);
   return (
     <div className={styles.many} role="group" aria-label="Many subjects">
       <p className={styles.heading}>Many subjects</p>
@@ -26,24 +27,23 @@ export default function ManySubjects({state, original}: Props): ReactNode {
         the same evaluator.
       </p>
       <div className={styles.toolbar}>
-        {!isOn && (
+        {/* Neither button goes away when it is pressed: the keyboard would lose its place. */}
+        <button
+          type="button"
+          className={controls.button}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={isBusy ? stop : start}
+        >
+          {isBusy ? 'Stop' : 'Evaluate 10,000 subjects'}
+        </button>
+        {report && (
           <button
             type="button"
             className={controls.button}
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={() => setOn(true)}
+            aria-disabled={before === state}
+            onClick={() => setPublished(state)}
           >
-            Evaluate 10,000 subjects
-          </button>
-        )}
-        {isBusy && (
-          <button type="button" className={controls.button} onClick={stop}>
-            Stop
-          </button>
-        )}
-        {report && before !== state && (
-          <button type="button" className={controls.button} onClick={() => setPublished(state)}>
             Compare with this version from now on
           </button>
         )}
@@ -51,6 +51,7 @@ export default function ManySubjects({state, original}: Props): ReactNode {
       <p role="status" className={controls.error}>
         {message}
       </p>
+      <AfterPause text={report && !message ? manySentence(report) : ''} />
       {report && (
         <>
           <Groups report={report} />

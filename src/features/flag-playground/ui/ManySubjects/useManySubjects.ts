@@ -17,19 +17,20 @@ interface Shown {
 const INCOMPLETE = 'Something above has to be corrected first.';
 
 /**
- * Evaluates many subjects, and again whenever something changes.
+ * Evaluates many subjects once they are wanted, and again whenever something changes.
  *
- * @param isOn whether they are wanted at all.
  * @param before what to compare with.
  */
-export function useManySubjects(isOn: boolean, state: PlaygroundState, before: PlaygroundState) {
+export function useManySubjects(state: PlaygroundState, before: PlaygroundState) {
+  /** How often they were asked for. */
+  const [starts, setStarts] = useState(0);
   const [shown, setShown] = useState<Shown>({});
   const [isBusy, setBusy] = useState(false);
   const client = useRef<ManyClient>(undefined);
   useEffect(() => () => client.current?.cancel(), []);
 
   useEffect(() => {
-    if (!isOn) return;
+    if (starts === 0) return;
     setBusy(true);
     client.current ??= newManyEvaluator();
     const comparison = before === state ? {} : {before};
@@ -41,16 +42,18 @@ export function useManySubjects(isOn: boolean, state: PlaygroundState, before: P
         return report ? {report} : {...previous, message: INCOMPLETE};
       });
     });
-  }, [isOn, state, before]);
+  }, [starts, state, before]);
 
   return {
     ...shown,
     isBusy,
     /** Evaluates ahead, so that the first answer need not wait until the evaluator is warm. */
     prepare: () => {
+      if (starts > 0) return;
       client.current ??= newManyEvaluator();
       client.current.ask({kind: 'many', state}, () => undefined);
     },
+    start: () => setStarts(starts + 1),
     stop: () => {
       client.current?.cancel();
       setBusy(false);

@@ -21,11 +21,11 @@ function no(why: string): Combination {
 
 const BINARY = no('Each subject is 0 or 1, so there is no extreme value to cap.');
 const OWN_TYPE = no('It is a metric type of its own, not a side of a ratio.');
-const NEVER_BELOW = no('Retention, conversion and threshold never stand below the line.');
+const NEVER_BELOW = no('Retention, conversion and threshold can never be a denominator.');
 const YAML_ONLY: Combination = {word: 'YAML', why: 'The aggregation exists in YAML only.'};
 const YAML_BELOW: Combination = {
   word: 'YAML',
-  why: 'The form offers it above the line; below the line, only YAML does.',
+  why: 'The form offers it as a numerator only; as a denominator, it exists in YAML.',
 };
 const NO_COVARIATE = no(
   'Covariates come from sum, count and unique-entities metrics. The metric itself is adjusted all the same.',
@@ -83,12 +83,12 @@ export const SETTINGS = {
     },
   },
   numerator: {
-    label: 'Above a ratio',
+    label: 'As a numerator',
     otherwise: yes,
     kinds: {percentile: OWN_TYPE, funnel: OWN_TYPE},
   },
   denominator: {
-    label: 'Below a ratio',
+    label: 'As a denominator',
     otherwise: yes,
     kinds: {
       last_value: YAML_BELOW,

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import AfterPause from '../../../../shared/ui/LiveRegion/AfterPause.tsx';
 import ErrorScreen from './ErrorScreen.tsx';
 import {SECTION, type Choices} from './filter/filteredClient.ts';
 import SearchFilter from './filter/SearchFilter.tsx';
@@ -30,12 +31,7 @@ export default function Additions(props: AdditionsProps): ReactNode {
   const isOutdated = status === 'outdated';
   return (
     <>
-      {createPortal(
-        <div role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-          {announcement}
-        </div>,
-        parts.dialog,
-      )}
+      {createPortal(<AfterPause text={announcement} />, parts.dialog)}
       {createPortal(
         <SearchFilter filter={filter} choices={choices} onChange={onFilter} />,
         parts.aboveScreen,

@@ -20,6 +20,7 @@ import {encodeQuery} from '../searchPageAddress.ts';
 import {isExternalResult, resultUrl} from '../../client/resultUrl.ts';
 import {keepFound, type FoundHit} from '../found-words/keepFound.ts';
 import {indexNameOf, type SearchSettings} from '../../client/settings.ts';
+import {closeOnBack} from '../../../../shared/ui/dialog/closeOnBack.ts';
 import Additions from './Additions.tsx';
 import {dropBadSearches} from './dropBadSearches.ts';
 import Hit from './Hit.tsx';
@@ -49,6 +50,11 @@ export function prepareSearch(settings: SearchSettings): void {
 /** Our own news, such as the number of results, must not render all results again. */
 const StableDocSearchModal = memo(DocSearchModal);
 
+/** Closing gives the focus back; who has chosen a result goes on from there, as after other links. */
+function letFocusGo(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 function useNavigate(
   settings: SearchSettings,
   wrapper: RefObject<HTMLElement | null>,
@@ -61,6 +67,7 @@ function useNavigate(
       } else {
         keepFound(wrapper.current?.querySelector('input')?.value ?? '', hit);
         history.push(hit.url);
+        setTimeout(letFocusGo);
       }
     },
     [history, settings, wrapper],
@@ -131,6 +138,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   );
 
   useEffect(() => siteClient(settings).prepare(), [settings]);
+  useEffect(() => closeOnBack(onClose), [onClose]);
 
   return createPortal(
     <SettingsContext value={modalSettings}>

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import AfterPause from '../../../../shared/ui/LiveRegion/AfterPause.tsx';
 import ReloadButton from '../../../../shared/ui/ReloadButton.tsx';
 import {PARTIAL_NOTE} from '../partialNote.ts';
 import {resultCount} from '../resultCount.ts';
@@ -16,28 +17,45 @@ import styles from './styles.lazy.module.css';
 import {usePageQuery} from './usePageQuery.ts';
 import {useSearchPage, type SearchPageState} from './useSearchPage.ts';
 
-/** One sentence on the state of the search, for the eye and for screen readers. */
-function statusText({status, nbHits, hits, asked, isPartial}: SearchPageState): ReactNode {
+/** One sentence on the state of the search; its second part is what was searched for. */
+function statusParts({status, nbHits, hits, asked, isPartial}: SearchPageState): string[] {
   switch (status) {
     case 'idle':
-      return 'Type a word to search all pages.';
+      return ['Type a word to search all pages.'];
     case 'loading':
-      return '';
+      return [];
     case 'stalled':
-      return 'Still searching…';
+      return ['Still searching…'];
     case 'error':
-      return 'Unable to fetch results. You might want to check your network connection.';
+      return ['Unable to fetch results. You might want to check your network connection.'];
     case 'outdated':
-      return 'Unable to fetch results. There may be a newer version of this page; your query stays.';
+      return [
+        'Unable to fetch results. There may be a newer version of this page; your query stays.',
+      ];
     case 'done':
-      return (
-        <>
-          {nbHits === 0 ? 'No results' : resultCount(nbHits)} for “<bdi>{asked.query}</bdi>”
-          {hits.length < nbHits && `, ${hits.length} shown`}
-          {isPartial && `. ${PARTIAL_NOTE}`}
-        </>
-      );
+      return [
+        `${nbHits === 0 ? 'No results' : resultCount(nbHits)} for “`,
+        asked.query,
+        `”${hits.length < nbHits ? `, ${hits.length} shown` : ''}`,
+        isPartial ? `. ${PARTIAL_NOTE}` : '',
+      ];
   }
+}
+
+/** The state of the search, seen at every letter and said when typing pauses. */
+function SearchStatus({state}: {state: SearchPageState}): ReactNode {
+  const parts = statusParts(state);
+  const [before, query, ...after] = parts;
+  return (
+    <>
+      <p className={styles.status} data-status={state.status}>
+        {before}
+        {query && <bdi>{query}</bdi>}
+        {after}
+      </p>
+      <AfterPause text={parts.join('')} />
+    </>
+  );
 }
 
 function SearchResults({state}: {state: SearchPageState}): ReactNode {
@@ -46,9 +64,7 @@ function SearchResults({state}: {state: SearchPageState}): ReactNode {
   const isFailed = status === 'error' || status === 'outdated';
   return (
     <>
-      <p role="status" className={styles.status} data-status={status}>
-        {statusText(state)}
-      </p>
+      <SearchStatus state={state} />
       {status === 'outdated' && <ReloadButton className="button button--primary" />}
       {(status === 'error' || (isPartial && !isFailed)) && (
         <button type="button" className="button button--primary" onClick={retry}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Announcement from '../../../../shared/ui/Announcement/index.tsx';
+import LiveRegion from '../../../../shared/ui/LiveRegion/index.tsx';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import ReloadButton from '../../../../shared/ui/ReloadButton.tsx';
 import type {Snapshot} from '../model/simulation.ts';
@@ -29,7 +29,7 @@ export default function Progress({phase, snapshot, runs, summary}: Props): React
           {phase === 'outdated' && <ReloadButton className={controls.button} />}
         </p>
       )}
-      <Announcement>{announcement(phase, snapshot, runs, summary)}</Announcement>
+      <LiveRegion>{announcement(phase, snapshot, runs, summary)}</LiveRegion>
     </>
   );
 }

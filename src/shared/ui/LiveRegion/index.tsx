@@ -5,9 +5,9 @@ import styles from './styles.module.css';
  * What only screen readers are told, because it is seen elsewhere. It stays on the page while there is
  * nothing to say: they watch a place only once it is there.
  */
-export default function Announcement({children}: {children: ReactNode}): ReactNode {
+export default function LiveRegion({children}: {children: ReactNode}): ReactNode {
   return (
-    <span role="status" className={styles.announcement}>
+    <span role="status" className={styles.message}>
       {children}
     </span>
   );

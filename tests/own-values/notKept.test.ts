@@ -1,0 +1,73 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {holding} from '../../src/features/own-values/holding.ts';
+import {askForLanguage} from '../../src/features/own-values/ui/askForLanguage.ts';
+
+describe('where the browser does not keep values', () => {
+  const browser = {kept: null as string | null, isFull: false};
+  const slot = () =>
+    holding({
+      get: () => browser.kept,
+      set: (value) => {
+        if (!browser.isFull) browser.kept = value;
+      },
+      del: () => {
+        browser.kept = null;
+      },
+      listen: () => () => undefined,
+    });
+
+  beforeEach(() => {
+    Object.assign(browser, {kept: 'flag=old', isFull: true});
+  });
+
+  it('they hold for now, in place of older ones that it has, until it keeps some', () => {
+    const {get, set} = slot();
+    expect(set('flag=a')).toBe(false);
+    expect([get(), browser.kept]).toEqual(['flag=a', 'flag=old']);
+    browser.isFull = false;
+    expect(set('flag=b')).toBe(true);
+    expect([get(), browser.kept]).toEqual(['flag=b', 'flag=b']);
+    browser.kept = 'flag=other-tab';
+    expect(get()).toBe('flag=other-tab');
+  });
+
+  it('they are gone when they are cleared', () => {
+    const {get, set, del} = slot();
+    set('flag=a');
+    del();
+    expect([get(), browser.kept]).toEqual([null, null]);
+  });
+});
+
+describe('the address of a page', () => {
+  const page = {
+    location: new URL('https://docs.example/quickstart/?a=x%20y'),
+    history: {
+      state: null,
+      replaceState: (_state: unknown, _title: string, address: URL) => {
+        page.location = address;
+      },
+    },
+    dispatchEvent: vi.fn(),
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('PopStateEvent', Event);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('asks for an SDK, or for none, and the router is told only of what is new', () => {
+    askForLanguage('');
+    expect(page.location.search).toBe('?a=x%20y');
+    askForLanguage('python');
+    askForLanguage('python');
+    expect(page.location.search).toBe('?a=x+y&lang=python');
+    expect(page.dispatchEvent).toHaveBeenCalledTimes(1);
+    askForLanguage('');
+    expect(page.location.search).toBe('?a=x+y');
+    expect(page.dispatchEvent).toHaveBeenCalledTimes(2);
+  });
+});

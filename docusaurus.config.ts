@@ -141,7 +141,6 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     './src/features/keyboard-help/clientModule.ts',
     './src/features/tooltip/clientModule.ts',
     './src/features/heading-links/clientModule.ts',
-    './src/features/scroll-frames/clientModule.ts',
     './src/features/own-values/clientModule.ts',
     './src/features/search/ui/found-words/clientModule.ts',
     './src/features/addresses/followMovedAnchor.ts',

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {rest} from '../support/page/rest.ts';
-import {untilFramesWatched} from '../support/page/untilFramesWatched.ts';
 import {untilToolsAlive} from '../support/page/untilToolsAlive.ts';
 import {visit} from '../support/page/visit.ts';
 import {COMPONENTS} from './components.ts';
@@ -15,7 +14,6 @@ for (const {name, route, open, part, keepsFocus = false, act, heard} of COMPONEN
     await open?.(page);
     const component = part(page);
     await expect(component).toBeVisible();
-    await untilFramesWatched(page);
 
     await test.step('has the names and the order that are expected', async () => {
       const stops = await walk(page, component, keepsFocus);

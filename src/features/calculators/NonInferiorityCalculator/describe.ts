@@ -21,8 +21,9 @@ export function summarize({values, verdicts, limit, isUpGood}: NonInferiority): 
     );
   }
   const passing = verdicts.filter(({passes}) => passes).map(({label}) => label);
-  if (passing.length === 0)
-    {return `The test does not pass against a margin of ${margin} with any method.`;}
+  if (passing.length === 0) {
+    return `The test does not pass against a margin of ${margin} with any method.`;
+  }
   const who =
     passing.length === verdicts.length ? 'every method' : `these methods: ${passing.join('; ')}`;
   return `The test passes against a margin of ${margin} with ${who}.`;

@@ -1,6 +1,17 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {findRoutes} from '../support/findRoute.ts';
 import {visit} from '../support/page/visit.ts';
+
+const ROWS = 'a,1\na,3\nb,2\nb,4';
+
+/** Puts rows of two groups into the form for pasted data; returns its field. */
+async function pasteRows(page: Page): Promise<Locator> {
+  const [route] = findRoutes('the form for pasted data', />Summary of pasted data<\/p>/);
+  await visit(page, route);
+  const field = page.getByLabel('Your data');
+  await field.fill(ROWS);
+  return field;
+}
 
 test('an address with an unknown metric shows the form that is computed', async ({page}) => {
   const [route] = findRoutes('the sample size calculator', /Sample size and duration/);
@@ -12,14 +23,11 @@ test('an address with an unknown metric shows the form that is computed', async 
 test('what was pasted is there again after a link with its numbers was followed', async ({
   page,
 }) => {
-  const [route] = findRoutes('the form for pasted data', />Summary of pasted data<\/p>/);
-  await visit(page, route);
-  const field = page.getByLabel('Your data');
-  await field.fill('a,1\na,3\nb,2\nb,4');
+  const field = await pasteRows(page);
   await page.getByRole('link', {name: 'Lift: b against a'}).click();
   await expect(page).toHaveURL(/lift-/);
   await page.goBack();
-  await expect(field).toHaveValue('a,1\na,3\nb,2\nb,4');
+  await expect(field).toHaveValue(ROWS);
   await expect(page.locator('[data-answer]')).toHaveText(
     /a: 2 subjects, mean 2; b: 2 subjects, mean 3\./,
   );
@@ -53,15 +61,12 @@ test('what was typed is in the address again after a link to the page itself', a
 test('what the reset of a form replaced is brought back until something is typed', async ({
   page,
 }) => {
-  const [route] = findRoutes('the form for pasted data', />Summary of pasted data<\/p>/);
-  await visit(page, route);
-  const field = page.getByLabel('Your data');
-  await field.fill('a,1\na,3\nb,2\nb,4');
+  const field = await pasteRows(page);
   await page.getByRole('button', {name: 'Reset to the example'}).click();
   await expect(field).not.toHaveValue(/^a,1/);
   const undo = page.getByRole('button', {name: 'Undo'});
   await undo.click();
-  await expect(field).toHaveValue('a,1\na,3\nb,2\nb,4');
+  await expect(field).toHaveValue(ROWS);
   await expect(undo).toBeFocused();
   await field.fill('a,1\na,3');
   await expect(undo).toHaveCount(0);

@@ -183,8 +183,8 @@ export function assess(engine: Engine, question: string): Assessment {
 /**
  * Finds the passages that answer a question: the best section of each of the pages that fit best.
  * Nothing is quoted when it is not likely enough that one of them answers, unless an evaluation code
- * is asked about, or when the docs are known to leave it out; the pages that come closest are related all the same. A log line
- * in JSON asks for its message. Never throws.
+ * is asked about, or when the docs are known to leave it out; the pages that come closest are related
+ * all the same. A log line in JSON asks for its message. Never throws.
  */
 export function findPassages(engine: Engine, asked: string): Findings {
   const question = messageOf(asked);

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {findBadAdmonition, findOpenFence} from './blocks.ts';
@@ -10,6 +10,7 @@ import {
   findTextAsCode,
 } from './lostText.ts';
 import {findRawMarkdown} from './rawMarkdown.ts';
+import {findRepeatedId} from './repeatedId.ts';
 
 const RULES = [
   findOpenFence,
@@ -20,6 +21,7 @@ const RULES = [
   findLostNote,
   findMuteImage,
   findRawMarkdown,
+  findRepeatedId,
 ];
 
 /**
@@ -33,7 +35,11 @@ export default function remarkSourceMistakes() {
     visit(tree, 'footnoteReference', ({identifier}) => {
       notes.add(identifier);
     });
-    const page = {source, lines: source.split('\n'), notes};
+    const headings: Heading[] = [];
+    visit(tree, 'heading', (heading) => {
+      headings.push(heading);
+    });
+    const page = {source, lines: source.split('\n'), notes, headings};
     visit(tree, (node) => {
       for (const find of RULES) {
         const mistake = find(node, page);

@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Heading, Nodes} from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
@@ -15,6 +15,7 @@ export interface Page {
   lines: readonly string[];
   /** Identifiers of the footnotes that the text refers to. */
   notes: ReadonlySet<string>;
+  headings: readonly Heading[];
 }
 
 /** Finds what is wrong with one node of a page. */

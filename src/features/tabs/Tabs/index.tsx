@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   sdk: 'SDK',
   npm2yarn: 'Package manager',
   'http-client': 'HTTP client',
+  'ai-tool': 'AI tool',
 };
 
 /** What the tabs of a group choose between: “Forking server” for `forking-server`. */

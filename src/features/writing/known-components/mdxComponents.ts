@@ -32,11 +32,11 @@ export const componentAttributes: Partial<Record<string, AttributeNames>> = {
   Glossary: {required: ['area']},
   Steps: {required: []},
   TabItem: {required: ['value', 'label'], optional: ['default']},
-  Tabs: {required: [], optional: ['groupId', 'defaultValue']},
+  Tabs: {required: ['groupId'], optional: ['defaultValue']},
   UiPath: {required: []},
 };
 
-/** Tabs of a group follow each other; those of `sdk` are named after the SDKs. */
+/** Tabs of a group follow each other, and its name is what a screen reader calls them; those of `sdk` are named after the SDKs. */
 export const TAB_GROUPS = [
   'sdk',
   'warehouse',
@@ -44,6 +44,10 @@ export const TAB_GROUPS = [
   'forking-language',
   'forking-server',
   'script',
+  'language',
+  'randomization',
+  'ai-tool',
+  'variation',
 ] as const;
 
 /** Elements that plugins replace by content while building; no component of that name exists. */

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
-import {movedAnchors} from '../../../features/addresses/movedAnchors.ts';
 import type {Diagnostic} from '../../../shared/diagnostic.ts';
 import {reasonAgainst} from './linkMistakes.ts';
 
@@ -8,6 +7,7 @@ import {reasonAgainst} from './linkMistakes.ts';
 const PLACES: readonly (readonly [files: string, address: RegExp])[] = [
   ['src/config/redirects.yaml', /^\/.*: '?(\/[^']*)'?$/],
   ['src/features/search/records/questions/*.yaml', /^['"]?(\/[^'"]*)['"]?:$/],
+  ['src/features/addresses/movedAnchors.json', /^ +"[^"]+": "(\/[^"]*)"/],
   ['src/features/glossary/glossary.yaml', /^ +link: (\S+)$/],
   ['src/**/*.{ts,tsx}', /\bto(?::\s|=)["'](\/[^"']*\/(?:#[^"']*)?)["']/],
 ];
@@ -27,30 +27,13 @@ export function findAddresses(file: string, source: string, pattern: RegExp): Fo
   });
 }
 
-const MOVED_ANCHORS = 'src/features/addresses/movedAnchors.json';
-
-/** Where old anchors lead: their file holds only the ends of these addresses. */
-function movedTargets(): FoundAddress[] {
-  const lines = readFileSync(MOVED_ANCHORS, 'utf8').split('\n');
-  return Object.values(movedAnchors)
-    .flatMap((anchors) => Object.entries(anchors))
-    .map(([anchor, address]) => {
-      const line = lines.findIndex((text) => {
-        const target = /^ +"([^"]+)": "([^"]+)"/.exec(text);
-        return target?.[1] === anchor && address.endsWith(target[2] ?? '');
-      });
-      return {file: MOVED_ANCHORS, line: line + 1, address};
-    });
-}
-
 /** Lists the addresses of pages that stand in data and code: redirects, questions, links. */
 export function dataAddresses(): FoundAddress[] {
-  const found = PLACES.flatMap(([files, pattern]) =>
+  return PLACES.flatMap(([files, pattern]) =>
     globSync(files)
       .sort()
       .flatMap((file) => findAddresses(file, readFileSync(file, 'utf8'), pattern)),
   );
-  return [...found, ...movedTargets()];
 }
 
 /** Finds the addresses that lead to no page, file or heading, with the nearest that does. */

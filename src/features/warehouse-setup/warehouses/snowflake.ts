@@ -97,7 +97,8 @@ function reading(values: Values): Statement[] {
           {
             title: 'Read tables created later',
             sql: `${ofSchemas('FUTURE TABLES')}\n${ofSchemas('FUTURE VIEWS')}`,
-            grants: 'The same for tables and views that do not exist yet.',
+            grants:
+              'The same for tables and views that do not exist yet. Future grants of the database then no longer apply to other roles in these schemas: see the caution above.',
             without: `${UNAUTHORIZED} for each new table.`,
           },
         ]),

@@ -36,7 +36,10 @@ export const componentAttributes: Partial<Record<string, AttributeNames>> = {
   UiPath: {required: []},
 };
 
-/** Tabs of a group follow each other, and its name is what a screen reader calls them; those of `sdk` are named after the SDKs. */
+/**
+ * Tabs of a group follow each other, and screen readers hear its name; those of `sdk` are named after
+ * the SDKs.
+ */
 export const TAB_GROUPS = [
   'sdk',
   'warehouse',

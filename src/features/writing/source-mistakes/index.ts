@@ -1,4 +1,5 @@
-import type {Heading, Root} from 'mdast';
+import {createSlugger} from '@docusaurus/utils';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {findBadAdmonition, findOpenFence} from './blocks.ts';
@@ -9,8 +10,9 @@ import {
   findMuteImage,
   findTextAsCode,
 } from './lostText.ts';
+import type {IdentifiedHeading} from './mistake.ts';
 import {findRawMarkdown} from './rawMarkdown.ts';
-import {findRepeatedId} from './repeatedId.ts';
+import {findRepeatedId, identify} from './repeatedId.ts';
 
 const RULES = [
   findOpenFence,
@@ -32,12 +34,11 @@ export default function remarkSourceMistakes() {
   return (tree: Root, file: VFile) => {
     const source = String(file);
     const notes = new Set<string>();
-    visit(tree, 'footnoteReference', ({identifier}) => {
-      notes.add(identifier);
-    });
-    const headings: Heading[] = [];
-    visit(tree, 'heading', (heading) => {
-      headings.push(heading);
+    const headings: IdentifiedHeading[] = [];
+    const slugger = createSlugger();
+    visit(tree, ['footnoteReference', 'heading'], (node) => {
+      if (node.type === 'footnoteReference') notes.add(node.identifier);
+      if (node.type === 'heading') headings.push(identify(node, slugger));
     });
     const page = {source, lines: source.split('\n'), notes, headings};
     visit(tree, (node) => {

@@ -9,13 +9,19 @@ interface Mistake {
   reason: string;
 }
 
+/** A heading and the id that links open it by. */
+export interface IdentifiedHeading {
+  heading: Heading;
+  id: string;
+}
+
 /** A page as rules see it. */
 export interface Page {
   source: string;
   lines: readonly string[];
   /** Identifiers of the footnotes that the text refers to. */
   notes: ReadonlySet<string>;
-  headings: readonly Heading[];
+  headings: readonly IdentifiedHeading[];
 }
 
 /** Finds what is wrong with one node of a page. */

@@ -148,6 +148,22 @@ describe('answers', () => {
     }
   });
 
+  it.each([
+    'keep 5% of users away from all new features for a quarter',
+    'offboarding ppl automatically when they leave, entra id',
+    'How do I sync people and roles from Microsoft Entra?',
+    'cookie banner: can I assign before consent',
+    'how many extra refresh timetables can an admin define next to the daily one?',
+    'How do I pause an experiment when a vendor outage breaks logging?',
+  ])('to “%s” are no prerequisites alone', (question) => {
+    const {passages, terms} = findPassages(engine, question);
+    const quotes = passages.map(({route, position}) =>
+      chooseBlocks(readMarkdown(markdownOf(route), position), {question, terms}),
+    );
+    expect(quotes.length).toBeGreaterThan(0);
+    expect(quotes.filter((blocks) => blocks.every(({kind}) => kind === 'item'))).toEqual([]);
+  });
+
   it('link to headings that the pages have', () => {
     const {answered} = readQuestions(fileOf('questions.json'));
     const missing = answered

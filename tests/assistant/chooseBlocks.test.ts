@@ -134,6 +134,21 @@ describe('choosing what to quote', () => {
     expect(table).toMatchObject({rows: rows.slice(0, 6), omitted: 3});
   });
 
+  it('leaves prerequisites out and quotes the introduction above them', () => {
+    const introduction = paragraph('A squad owns its flags.');
+    const later = paragraph('An archived team keeps them.');
+    const front = [
+      paragraph('Before you start'),
+      item('Role: whoever may archive a team'),
+      item('An archived team'),
+    ];
+    const blocks = [introduction, ...front, later];
+    expect(chooseBlocks(blocks, TERMS)).toEqual([introduction, later]);
+    expect(chooseBlocks([introduction, ...front], TERMS)).toEqual([introduction]);
+    const asked = 'Who may archive a team?';
+    expect(chooseBlocks(blocks, TERMS, asked)).toEqual([introduction, front[1], front[2], later]);
+  });
+
   it('quotes nothing of nothing', () => {
     expect(chooseBlocks([], TERMS)).toEqual([]);
   });

@@ -172,5 +172,8 @@ it('screen readers are told which pages are related to a question without an ans
   expect(told({status: 'notFound', refusal: 'No such limit.', related})).toBe(
     'No such limit. Related pages: Teams, Roles.',
   );
+  expect(told({status: 'notFound', related})).toBe(
+    'I found no passage that surely answers this. These pages come closest. Related pages: Teams, Roles.',
+  );
   expect(told({status: 'notFound', related: []})).toBe('I could not find this in the docs.');
 });

@@ -10,6 +10,7 @@ describe('terms of a text', () => {
     ['Next.js', ['nextjs', 'next', 'js']],
     ['C# and .NET', ['csharp', 'dotnet']],
     ['A/B tests', ['ab', 'test']],
+    ['A/A tests', ['aa', 'test']],
     ["subject's", ['subject']],
     ['Café', ['cafe']],
     ['JSONFlag', ['jsonflag', 'json', 'flag']],

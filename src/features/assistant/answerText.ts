@@ -1,5 +1,5 @@
 import {blockText, type Block, type StepsBlock, type TableBlock} from './blocks.ts';
-import type {Quote, Turn, Written} from './conversation.ts';
+import type {Answer, Quote, Turn, Written} from './conversation.ts';
 
 /** Longer than any run of backticks inside. */
 function fence(text: string): string {
@@ -81,8 +81,15 @@ export function answerText({question, answer}: Turn, origin: string): string {
   return [question, ...parts].join('\n\n');
 }
 
-/** What is said when nothing is found, and it is not known why. */
-export const NOT_FOUND = 'I could not find this in the docs.';
+/** What is said when nothing is quoted: why, where that is known, or that some pages come close. */
+export function notFoundText({refusal, related}: Extract<Answer, {status: 'notFound'}>): string {
+  return (
+    refusal ??
+    (related.length > 0
+      ? 'I found no passage that surely answers this. These pages come closest.'
+      : 'I could not find this in the docs.')
+  );
+}
 
 /** What a screen reader is told of a text that a model writes: nothing of it before its end. */
 function writtenAnnouncement({state, text}: Written): string {
@@ -104,7 +111,7 @@ export function announcement({answer}: Turn): string {
     case 'notFound': {
       const titles = answer.related.map(({title}) => title);
       const related = titles.length > 0 && `Related pages: ${titles.join(', ')}.`;
-      return [answer.refusal ?? NOT_FOUND, related].filter(Boolean).join(' ');
+      return [notFoundText(answer), related].filter(Boolean).join(' ');
     }
     case 'failed':
       return 'The docs could not be searched.';

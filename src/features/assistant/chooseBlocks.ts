@@ -1,4 +1,5 @@
 import {indexTerms} from '../search/engine/tokenize.ts';
+import {readPrerequisites} from './beforeYouStart.ts';
 import {companions, withoutEmptyPromises} from './leadIns.ts';
 import {blockText, isText, type Block, type TableBlock} from './blocks.ts';
 import type {Findings} from './types.ts';
@@ -18,6 +19,10 @@ const LEAST_SHARE = 0.5;
 /** How a question begins that steps answer. */
 const ASKS_FOR_STEPS =
   /^(?:how (?:do|can|should|to)|(?:what are )?(?:the )?steps|set(?:ting)? ?up|add|connect|create|enable|restore|rotate)\b/i;
+
+/** Questions that role, time and prerequisites of a page answer. */
+const ASKS_FOR_PREREQUISITES =
+  /\b(?:availab|by default|how long|need|permission|prerequisite|requir|role|who (?:can|may))/i;
 
 /** Commands that install packages, and questions about them. */
 const INSTALLS =
@@ -66,9 +71,17 @@ function rankBlocks(blocks: readonly Block[], asked: Asked): Ranked[] {
     .sort((a, b) => b.score - a.score);
 }
 
-/** The texts to quote: the best ones, with what they announce. */
+/**
+ * The texts to quote: the best ones, with what they announce. Prerequisites say what a page needs, not
+ * what it tells: they answer few questions, and none without the introduction.
+ */
 function chooseTexts(blocks: readonly Block[], asked: Asked): ReadonlySet<Block> {
-  const texts = rankBlocks(blocks.filter(isText), asked);
+  const {introduction, prerequisites} = readPrerequisites(blocks);
+  const left = ASKS_FOR_PREREQUISITES.test(asked.question) ? new Set() : prerequisites;
+  const texts = rankBlocks(
+    blocks.filter((block) => isText(block) && !left.has(block)),
+    asked,
+  );
   const least = LEAST_SHARE * (texts[0]?.score ?? 0);
   const steps = texts.find(({block}) => block.kind === 'steps');
   const first = steps && ASKS_FOR_STEPS.test(asked.question) ? [steps] : [];
@@ -85,7 +98,7 @@ function chooseTexts(blocks: readonly Block[], asked: Asked): ReadonlySet<Block>
       }
     }
   }
-  return chosen;
+  return introduction ? chosen.add(introduction) : chosen;
 }
 
 /** The table with the rows that speak about the question, in order; the first when none does. */

@@ -11,7 +11,7 @@ function announces(block: Block | undefined): block is TextBlock {
 }
 
 /** The blocks from a place on, as far as they are of a kind. */
-function runFrom(
+export function runFrom(
   blocks: readonly Block[],
   start: number,
   isKind: (block: Block) => boolean,

@@ -1,7 +1,7 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
-import {answerText, NOT_FOUND, passagePath, passageTitle} from '../answerText.ts';
+import {answerText, notFoundText, passagePath, passageTitle} from '../answerText.ts';
 import type {Quote, Turn} from '../conversation.ts';
 import type {RelatedPage} from '../types.ts';
 import CopyButton from '../../code-blocks/ui/CopyButton.tsx';
@@ -120,7 +120,7 @@ export default function AnswerView(props: Props): ReactNode {
     case 'notFound':
       return (
         <>
-          <p>{turn.answer.refusal ?? NOT_FOUND}</p>
+          <p>{notFoundText(turn.answer)}</p>
           <RelatedPages pages={turn.answer.related} onLeave={onLeave} />
           <SearchLink question={turn.question} onLeave={onLeave} />
         </>

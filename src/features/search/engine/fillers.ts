@@ -1,17 +1,17 @@
 import {stem} from './stem.ts';
 
 const WORDS =
-  'able actually allow anybody anyone anything ask away become best call come day different ' +
-  'easily else even ever everyone everything exactly explain far find get give given good got ' +
-  'guess happen hello help hi hundred immediately instantly instead keep kind know let look lot ' +
-  'make many may maybe mean might million much must need never often ok one people person place ' +
-  'please possible problem properly purpose put question quickly quite really right say see ' +
-  'seem show somebody someone something sort still stop take tell thank thing think thousand ' +
-  'together truly try understand use usually want way whether within without wonder work worth ' +
-  'write yes yet';
+  'able actually allow anybody anyone anything ask away become best call ceo cfo cmo come ' +
+  'cto day dba different easily else even ever everyone everything exactly explain far find ' +
+  'get give given good got guess happen hello help hi hundred immediately instantly instead ' +
+  'keep kind know let look lot make many may maybe mean might million much must need never ' +
+  'often ok one people person place please pm possible problem properly purpose put ' +
+  'question quickly quite really right say see seem show somebody someone something sort ' +
+  'still stop take tell thank thing think thousand together truly try understand use ' +
+  'usually vp want way whether within without wonder work worth yes yet';
 
 /**
- * Stems of words that tell how a question is asked, not what it is about. Words that name
- * something in these docs, such as "go", are not among them.
+ * Stems of words that tell how a question is asked, or by whom ("our CTO wants to know"), not what it
+ * is about. Words that name something in these docs, such as "go", are not among them.
  */
 export const FILLERS: ReadonlySet<string> = new Set(WORDS.split(' ').map(stem));

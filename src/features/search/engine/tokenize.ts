@@ -6,6 +6,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bc#/gi, 'csharp'],
   [/\bc\+\+/gi, 'cplusplus'],
   [/(^|[\s(])\.net\b/gi, '$1dotnet'],
+  [/\ba\/a\b/gi, 'aa'],
   [/\ba\/b\b/gi, 'ab'],
 ];
 

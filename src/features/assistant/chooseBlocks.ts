@@ -20,6 +20,9 @@ const LEAST_SHARE = 0.5;
 const ASKS_FOR_STEPS =
   /^(?:how (?:do|can|should|to)|(?:what are )?(?:the )?steps|set(?:ting)? ?up|add|connect|create|enable|restore|rotate)\b/i;
 
+/** Questions that the beginning of a section answers: it says what its subject is. */
+const ASKS_WHAT = /^what(?:'s| is| are| does| do)\b|\b(?:mean|meaning|definition)\??$/i;
+
 /** Questions that role, time and prerequisites of a page answer. */
 const ASKS_FOR_PREREQUISITES =
   /\b(?:availab|by default|how long|need|permission|prerequisite|requir|role|who (?:can|may))/i;
@@ -84,10 +87,15 @@ function chooseTexts(blocks: readonly Block[], asked: Asked): ReadonlySet<Block>
   );
   const least = LEAST_SHARE * (texts[0]?.score ?? 0);
   const steps = texts.find(({block}) => block.kind === 'steps');
-  const first = steps && ASKS_FOR_STEPS.test(asked.question) ? [steps] : [];
+  const beginning = blocks.find(({kind}) => kind === 'paragraph');
+  const first = [
+    ...(beginning && ASKS_WHAT.test(asked.question) ? [beginning] : []),
+    ...(steps && ASKS_FOR_STEPS.test(asked.question) ? [steps.block] : []),
+  ];
   const chosen = new Set<Block>();
   let length = 0;
-  for (const {block} of [...first, ...texts.filter(({score: own}) => own >= least)]) {
+  const fitting = texts.filter(({score: own}) => own >= least).map(({block}) => block);
+  for (const block of [...first, ...fitting]) {
     if (length >= ENOUGH_TEXT) {
       break;
     }

@@ -35,6 +35,13 @@ const BEST_COVERED = 6;
  */
 const SEARCH_WEIGHT = 1.5;
 
+/**
+ * How much of the question a section speaks about that is quoted in place of the introduction, and how
+ * many times as much as that: questions that were written for a whole page count for its introduction.
+ */
+const LEAST_SHARE = 0.25;
+const OVER_INTRODUCTION = 1.25;
+
 /** Links to other pages at a page's end: nothing to quote. */
 const LINK_LIST = 'Next';
 
@@ -96,9 +103,16 @@ function toCandidates(
   const page = engine.index.pages[ranked.page];
   const asked = new Map(ranked.sections.map((one) => [one.id, one.asked]));
   const fitOf = ({section, alone}: Coverage): number => alone + (asked.get(section) ?? 0);
-  const positions = [...sections]
-    .sort((a, b) => fitOf(b) - fitOf(a))
-    .map(({section}) => engine.sections[section]?.position ?? 0);
+  const positionOf = ({section}: Coverage): number => engine.sections[section]?.position ?? 0;
+  const fitting = [...sections].sort((a, b) => fitOf(b) - fitOf(a));
+  const [fullest] = sections;
+  const [best] = fitting;
+  const gives =
+    fullest &&
+    best &&
+    positionOf(best) === 0 &&
+    fullest.alone >= Math.max(LEAST_SHARE, OVER_INTRODUCTION * best.alone);
+  const positions = (gives ? [fullest, ...fitting] : fitting).map(positionOf);
   const fit = SEARCH_WEIGHT * Math.sqrt(ranked.score) + coverage;
   return page ? [{page, position: choosePosition(page, positions), rank, fit, ranked}] : [];
 }

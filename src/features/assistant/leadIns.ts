@@ -21,12 +21,20 @@ export function runFrom(
   return length < 0 ? others : others.slice(0, length);
 }
 
-/** What is quoted with the text at a place: the list that it announces, the text it points back to. */
+/** What a part that opens is called, where that is a question. */
+function asks(block: Block): boolean {
+  return block.kind === 'paragraph' && blockText(block).trimEnd().endsWith('?');
+}
+
+/** What is quoted with the text at a place: the list that it announces, its answer, the text it points back to. */
 export function companions(blocks: readonly Block[], place: number): readonly Block[] {
   const [text, next] = blocks.slice(place);
   const before = blocks[place - 1];
   if (text?.kind === 'paragraph' && POINTS_BACK.test(blockText(text))) {
     return before ? [before] : [];
+  }
+  if (text && asks(text)) {
+    return next && isText(next) && !asks(next) ? [next] : [];
   }
   if (!announces(text)) {
     return [];

@@ -46,7 +46,26 @@ function readItems({children}: List): Block[] {
   );
 }
 
+/** A code of an evaluation, such as `FAILING_RULE`. */
+const EVALUATION_CODE = /^(?:MATCH|UNEVALUATED|[A-Z]+(?:_[A-Z]+)+)$/;
+
+/** Whether a list is the trace of an example: allocations with their codes, which tell little alone. */
+function isTrace({ordered, children}: List): boolean {
+  return (
+    ordered === true &&
+    children.every(({children: [first]}) => {
+      const [name, code] = first?.type === 'paragraph' ? first.children : [];
+      return (
+        name?.type === 'text' && code?.type === 'inlineCode' && EVALUATION_CODE.test(code.value)
+      );
+    })
+  );
+}
+
 function readList(list: List): Block[] {
+  if (isTrace(list)) {
+    return [];
+  }
   if (!list.ordered) {
     return readItems(list);
   }

@@ -1,14 +1,15 @@
 import {stem} from './stem.ts';
 
 const WORDS =
-  'able actually allow anybody anyone anything ask away become best call ceo cfo cmo come ' +
-  'cto day dba different easily else even ever everyone everything exactly explain far find ' +
-  'get give given good got guess happen hello help hi hundred immediately instantly instead ' +
-  'keep kind know let look lot make many may maybe mean might million much must need never ' +
-  'often ok one people person place please pm possible problem properly purpose put ' +
-  'question quickly quite really right say see seem show somebody someone something sort ' +
-  'still stop take tell thank thing think thousand together truly try understand use ' +
-  'usually vp want way whether within without wonder work worth yes yet';
+  'able actually allow anybody anyone anything anywhere ask away become best call ' +
+  'ceo cfo ciso cmo come cto day dba devops different easily else even ever everyone ' +
+  'everything exactly explain far find get give given good got guess happen hello ' +
+  'help hi hundred immediately instantly instead keep kind know let look lot make many ' +
+  'may maybe mean might million much must need never nowhere often ok one people person ' +
+  'place please pm possible problem properly purpose put question quickly quite really ' +
+  'right say see seem show somebody someone something somewhere sort sre still stop take ' +
+  'tell thank thing think thousand together truly try understand use usually via vp want ' +
+  'way whether within without wonder work worth yes yet';
 
 /**
  * Stems of words that tell how a question is asked, or by whom ("our CTO wants to know"), not what it

@@ -17,6 +17,9 @@ import {
 
 const ACTIONS = ['nike', 'adidas'];
 
+/** Attributes of subjects who get the bandit. */
+const IN_TRAINING = {age: 25, country: 'GB', segment: 'training'};
+
 export async function defaults() {
   const client = await clientOf(
     {},
@@ -122,8 +125,70 @@ export async function failing_bandit_logger() {
 
 export async function missing_actions() {
   const client = await clientOf();
-  const {variation, action} = choose(client, null as never);
-  return {variation, action, log: reported.at(-1)};
+  const {variation, action, evaluationDetails} = client.getBanditActionDetails(
+    'shoe-bandit',
+    'carol',
+    IN_TRAINING,
+    null as never,
+    'control',
+  );
+  const {flagEvaluationDescription: description} = evaluationDetails;
+  return {variation, action, log: reported.at(-1), description};
+}
+
+export async function mixed_actions() {
+  const {actions, loggers} = recorder();
+  const client = await clientOf(loggers);
+  const nike = {numericAttributes: {brandAffinity: 2.3}, categoricalAttributes: {}};
+  chooseFor(client, 20, {nike, adidas: {}} as never);
+  const event = actions.find(({action}) => action === 'nike');
+  return {
+    numeric: event?.actionNumericAttributes,
+    categorical: event?.actionCategoricalAttributes,
+  };
+}
+
+export async function waiting_bandit_events() {
+  class Logger {
+    events: unknown[] = [];
+    logBanditAction(event: unknown) {
+      this.events.push(event);
+    }
+  }
+  const client = await clientOf();
+  const from = reported.length;
+  chooseFor(client, 103, ACTIONS);
+  const dropped = reported.slice(from).filter((line) => line.startsWith('warn Dropping 1 events'));
+  const logger = new Logger();
+  client.setBanditLogger(logger);
+  return {
+    dropped: dropped.length,
+    'reached the logger': logger.events.length,
+    log: reported.at(-1),
+  };
+}
+
+export async function precomputed_with_a_faulty_flag() {
+  const rules = changed(({flags}) => {
+    const [allocation] = flags['new-onboarding']!.allocations;
+    const condition = {operator: 'MATCHES', attribute: 'email', value: '(?i)@example'};
+    Object.assign(allocation!, {rules: [{conditions: [condition]}]});
+  });
+  const client = await clientOf({}, rules);
+  const withEmail = {email: 'a@example.com'};
+  const compute = (attributes: Record<string, string>) => {
+    try {
+      client.getPrecomputedConfiguration('alice', attributes, {}, 'salt');
+      return 'a payload';
+    } catch (error) {
+      return (error as Error).constructor.name;
+    }
+  };
+  return {
+    getter: client.getStringAssignment('new-onboarding', 'alice', withEmail, 'default'),
+    'without the attribute': compute({}),
+    'with it': compute(withEmail),
+  };
 }
 
 export async function log_level() {
@@ -136,13 +201,19 @@ export async function log_level() {
   return {import: stderr.split('\n').find((line) => line.startsWith('Error: '))};
 }
 
+/** Has the bandit choose once for each of several subjects. */
+function chooseFor(client: EppoClient, count: number, actions: string[]): void {
+  for (let subject = 0; subject < count; subject += 1) {
+    client.getBanditAction('shoe-bandit', `carol-${subject}`, IN_TRAINING, actions, 'control');
+  }
+}
+
 /** The answer for a subject of the experiment, with plain context. */
 function choose(client: EppoClient, actions: string[] = ACTIONS) {
-  const subject = {age: 25, country: 'GB', segment: 'training'};
   const {variation, action, evaluationDetails} = client.getBanditActionDetails(
     'shoe-bandit',
     'carol',
-    subject,
+    IN_TRAINING,
     actions,
     'control',
   );

@@ -26,23 +26,33 @@ function finishCurl(code: string): string {
     .replace(/^curl --request/, 'curl --fail-with-body --request');
 }
 
-function finishJavaScript(code: string, hasAnswer: boolean): string {
+/** What a successful call may answer. */
+interface Answers {
+  /** JSON, or else nothing or a text. */
+  isJson: boolean;
+  /** Also status 304, without a body. */
+  mayBeUnchanged: boolean;
+}
+
+function finishJavaScript(code: string, {isJson, mayBeUnchanged}: Answers): string {
   const keyed = swap(code, /'EPPO_API_KEY'/, 'process.env.EPPO_API_KEY');
   return swap(
     keyed,
     /fetch\((.*), options\)\n[\s\S]*$/,
     `const response = await fetch($1, options);
-if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
-console.log(await response.${hasAnswer ? 'json' : 'text'}());`,
+${mayBeUnchanged ? "if (response.status === 304) console.log('unchanged');\nelse " : ''}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+${mayBeUnchanged ? 'else ' : ''}console.log(await response.${isJson ? 'json' : 'text'}());`,
   );
 }
 
-function finishPython(code: string, hasAnswer: boolean): string {
+function finishPython(code: string, {isJson, mayBeUnchanged}: Answers): string {
   const keyed = swap(code, /"EPPO_API_KEY"/, 'os.environ["EPPO_API_KEY"]');
   return swap(
     `import os\n\n${keyed}`,
     /\nprint\(response\.text\)$/,
-    `response.raise_for_status()\nprint(response.${hasAnswer ? 'json()' : 'text'})`,
+    `if not response.ok:
+    raise SystemExit(f"{response.status_code}: {response.text}")
+${mayBeUnchanged ? 'if response.status_code == 304:\n    print("unchanged")\nelse:\n    ' : ''}print(response.${isJson ? 'json()' : 'text'})`,
   );
 }
 
@@ -89,11 +99,14 @@ function harRequest(api: Api, {method, path, body, parameters}: Operation): HarR
 /** Writes the call of an operation in curl, JavaScript and Python, with its example values. */
 export function requestSamples(api: Api, operation: Operation): RequestSample[] {
   const snippet = new HTTPSnippet(harRequest(api, operation));
-  const hasAnswer = operation.answers.some(
-    ({status, media}) => status.startsWith('2') && media !== undefined,
-  );
+  const answers: Answers = {
+    isJson: operation.answers.some(
+      ({status, media}) => status.startsWith('2') && media !== undefined,
+    ),
+    mayBeUnchanged: operation.answers.some(({status}) => status === '304'),
+  };
   return LANGUAGES.map(({tab, generator: [target, client], finish}) => ({
     ...tab,
-    code: finish(String(snippet.convert(target, client)).trim(), hasAnswer),
+    code: finish(String(snippet.convert(target, client)).trim(), answers),
   }));
 }

@@ -6,7 +6,7 @@ import {descend, type Hierarchy, type RecordType, type SearchRecord} from './typ
 export const INDEX_VERSION = 6;
 
 /** Characters of a section kept as written, for snippets; of the rest only new words are kept. */
-const EXCERPT_LENGTH = 144;
+const EXCERPT_LENGTH = 141;
 
 /**
  * Heading level, heading, anchor (0 when it follows from the heading), and the text: an excerpt and

@@ -149,6 +149,19 @@ describe('choosing what to quote', () => {
     expect(chooseBlocks(blocks, TERMS, asked)).toEqual([introduction, front[1], front[2], later]);
   });
 
+  it('quotes an answer with the question that stands above it, and the question never alone', () => {
+    const question = paragraph('Can an archived team be restored?');
+    const blocks = [question, paragraph('No, never.'), paragraph('What about members?')];
+    expect(chooseBlocks(blocks, TERMS)).toEqual(blocks.slice(0, 2));
+  });
+
+  it('begins with what something is, where that is asked', () => {
+    const meaning = paragraph('People who share flags.');
+    const blocks = [meaning, paragraph('An archived team keeps them.')];
+    expect(chooseBlocks(blocks, TERMS)).toEqual(blocks.slice(1));
+    expect(chooseBlocks(blocks, TERMS, 'What is an archived team?')).toEqual(blocks);
+  });
+
   it('quotes nothing of nothing', () => {
     expect(chooseBlocks([], TERMS)).toEqual([]);
   });

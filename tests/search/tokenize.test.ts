@@ -11,6 +11,7 @@ describe('terms of a text', () => {
     ['C# and .NET', ['csharp', 'dotnet']],
     ['A/B tests', ['ab', 'test']],
     ['A/A tests', ['aa', 'test']],
+    ['d7 retention', ['day', '7', 'retent']],
     ["subject's", ['subject']],
     ['Café', ['cafe']],
     ['JSONFlag', ['jsonflag', 'json', 'flag']],

@@ -107,12 +107,12 @@ function toCandidates(
   const fitting = [...sections].sort((a, b) => fitOf(b) - fitOf(a));
   const [fullest] = sections;
   const [best] = fitting;
-  const gives =
+  const overtakes =
     fullest &&
     best &&
     positionOf(best) === 0 &&
     fullest.alone >= Math.max(LEAST_SHARE, OVER_INTRODUCTION * best.alone);
-  const positions = (gives ? [fullest, ...fitting] : fitting).map(positionOf);
+  const positions = (overtakes ? [fullest, ...fitting] : fitting).map(positionOf);
   const fit = SEARCH_WEIGHT * Math.sqrt(ranked.score) + coverage;
   return page ? [{page, position: choosePosition(page, positions), rank, fit, ranked}] : [];
 }

@@ -6,7 +6,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bc#/gi, 'csharp'],
   [/\bc\+\+/gi, 'cplusplus'],
   [/(^|[\s(])\.net\b/gi, '$1dotnet'],
-  [/\bd(1|3|7|14|28|30|60|90)\b/gi, 'day $1'],
+  [/\bd([137]|14|28|30|60|90)\b/gi, 'day $1'],
   [/\ba\/a\b/gi, 'aa'],
   [/\ba\/b\b/gi, 'ab'],
 ];

@@ -39,7 +39,7 @@ const SEARCH_WEIGHT = 1.5;
  * How much of the question a section speaks about that is quoted in place of the introduction, and how
  * many times as much as that: questions that were written for a whole page count for its introduction.
  */
-const LEAST_SHARE = 0.25;
+const LEAST_ALONE = 0.25;
 const OVER_INTRODUCTION = 1.25;
 
 /** Links to other pages at a page's end: nothing to quote. */
@@ -111,7 +111,7 @@ function toCandidates(
     fullest &&
     best &&
     positionOf(best) === 0 &&
-    fullest.alone >= Math.max(LEAST_SHARE, OVER_INTRODUCTION * best.alone);
+    fullest.alone >= Math.max(LEAST_ALONE, OVER_INTRODUCTION * best.alone);
   const positions = (overtakes ? [fullest, ...fitting] : fitting).map(positionOf);
   const fit = SEARCH_WEIGHT * Math.sqrt(ranked.score) + coverage;
   return page ? [{page, position: choosePosition(page, positions), rank, fit, ranked}] : [];

@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {ALLOCATION_CODES} from '../../shared/sdk-calls/allocationCodes.ts';
 import type {Block, Inline} from './blocks.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
@@ -46,8 +47,7 @@ function readItems({children}: List): Block[] {
   );
 }
 
-/** A code of an evaluation, such as `FAILING_RULE`. */
-const EVALUATION_CODE = /^(?:MATCH|UNEVALUATED|[A-Z]+(?:_[A-Z]+)+)$/;
+const TRACE_CODES: ReadonlySet<string> = new Set(ALLOCATION_CODES);
 
 /** Whether a list is the trace of an example: allocations with their codes, which tell little alone. */
 function isTrace({ordered, children}: List): boolean {
@@ -55,9 +55,7 @@ function isTrace({ordered, children}: List): boolean {
     ordered === true &&
     children.every(({children: [first]}) => {
       const [name, code] = first?.type === 'paragraph' ? first.children : [];
-      return (
-        name?.type === 'text' && code?.type === 'inlineCode' && EVALUATION_CODE.test(code.value)
-      );
+      return name?.type === 'text' && code?.type === 'inlineCode' && TRACE_CODES.has(code.value);
     })
   );
 }

@@ -1,3 +1,4 @@
+import type {AllocationCode} from '../../../shared/sdk-calls/allocationCodes.ts';
 import type {Problem} from './problem.ts';
 import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 
@@ -45,14 +46,6 @@ export interface SplitTrace {
   shards: ShardTrace[];
   mark: Mark;
 }
-
-export type AllocationCode =
-  | 'MATCH'
-  | 'UNEVALUATED'
-  | 'BEFORE_START_TIME'
-  | 'AFTER_END_TIME'
-  | 'FAILING_RULE'
-  | 'TRAFFIC_EXPOSURE_MISS';
 
 export interface AllocationTrace {
   key: string;

@@ -1,5 +1,6 @@
 import type {Details} from './evaluator.ts';
-import type {AllocationCode, AllocationTrace} from './report.ts';
+import type {AllocationCode} from '../../../shared/sdk-calls/allocationCodes.ts';
+import type {AllocationTrace} from './report.ts';
 import type {PlainFlag} from './schema.ts';
 import {traceRules, type TracedSubject} from './traceRules.ts';
 import {traceSplits} from './traceSplits.ts';

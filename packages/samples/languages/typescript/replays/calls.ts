@@ -125,13 +125,7 @@ export async function failing_bandit_logger() {
 
 export async function missing_actions() {
   const client = await clientOf();
-  const {variation, action, evaluationDetails} = client.getBanditActionDetails(
-    'shoe-bandit',
-    'carol',
-    IN_TRAINING,
-    null as never,
-    'control',
-  );
+  const {variation, action, evaluationDetails} = detailsFor(client, null as never);
   const {flagEvaluationDescription: description} = evaluationDetails;
   return {variation, action, log: reported.at(-1), description};
 }
@@ -208,15 +202,13 @@ function chooseFor(client: EppoClient, count: number, actions: string[]): void {
   }
 }
 
+function detailsFor(client: EppoClient, actions: string[]) {
+  return client.getBanditActionDetails('shoe-bandit', 'carol', IN_TRAINING, actions, 'control');
+}
+
 /** The answer for a subject of the experiment, with plain context. */
 function choose(client: EppoClient, actions: string[] = ACTIONS) {
-  const {variation, action, evaluationDetails} = client.getBanditActionDetails(
-    'shoe-bandit',
-    'carol',
-    IN_TRAINING,
-    actions,
-    'control',
-  );
+  const {variation, action, evaluationDetails} = detailsFor(client, actions);
   const {flagEvaluationCode, banditKey} = evaluationDetails;
   return {variation, action, code: flagEvaluationCode, banditKey};
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import type {AllocationCode, AllocationTrace} from '../../engine/report.ts';
+import type {AllocationCode} from '../../../../shared/sdk-calls/allocationCodes.ts';
+import type {AllocationTrace} from '../../engine/report.ts';
 import Rules from './Rules.tsx';
 import Splits from './Splits.tsx';
 import styles from './styles.lazy.module.css';

@@ -4,10 +4,16 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serveSite} from '../../src/cli/steps/serveSite.ts';
 import type {RunningServer} from '../../src/features/delivery/server/startServer.ts';
+import {createServer} from '../../src/features/mcp/createServer.ts';
+import {addressOf} from '../../src/features/mcp/docs/docs.ts';
+import {docsIn} from '../../src/features/mcp/docs/siteFolder.ts';
+import {unlimited} from '../../src/features/mcp/guard.ts';
+import {contextOf} from '../../src/features/mcp/tool.ts';
 import {httpGet} from '../support/httpGet.ts';
 import {expectAgreement} from './agreement.ts';
 import {connect} from './connect.ts';
@@ -34,6 +40,13 @@ const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(url, {method: 'POST', headers: {...HEADERS, ...headers}, body});
 
 const list = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'});
+
+/** A heading without the signs of Markdown, the number of a step and the addresses of links. */
+const letters = (heading: string): string =>
+  heading
+    .replace(/^#+ (?:\d+\. )?/, '')
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('the MCP server', () => {
   it('agrees with the site over stdio', async () => {
@@ -81,6 +94,30 @@ describe('the MCP server', () => {
       const {text} = await test.call('check_sql', {sql, warehouse: 'redshift'});
       expect(text).toContain('takes too long');
     }
+    await test.client.close();
+  });
+
+  it('reads every section of the search index by its address', async () => {
+    const docs = await docsIn(path.resolve('build'));
+    const [mine, theirs] = InMemoryTransport.createLinkedPair();
+    await createServer(contextOf(docs, unlimited)).connect(theirs);
+    const test = await connect(mine);
+    const wrong: string[] = [];
+    for (const {route, sections} of docs.pages.values()) {
+      const markdown = await docs.markdownOf(route);
+      let at = 0;
+      for (const section of sections.slice(1)) {
+        const page = addressOf(docs, route, section);
+        const {text, isError} = await test.call('read_page', {page});
+        const found = text.slice(`Source: ${page}\n\n`.length);
+        // Sections follow one another, so that a later one cannot be that of an earlier address.
+        const place = markdown.indexOf(found, at + 1);
+        const [heading = ''] = found.split('\n', 1);
+        if (isError || place < 0 || letters(heading) !== letters(section[1])) wrong.push(page);
+        at = place;
+      }
+    }
+    expect(wrong).toEqual([]);
     await test.client.close();
   });
 

@@ -31,6 +31,18 @@ Choose a name.
 ## Rotate a key
 
 Replace it.
+
+### 1. Make the *new* one
+
+Copy it.
+
+### 2. Remove the old one
+
+Wait a day.
+
+## Name it
+
+It can change.
 `;
 
 /** Files that are no index, by site path. */
@@ -47,7 +59,7 @@ const PAGES = [
     title: 'SDK keys',
     trail: ['SDKs'],
     description: 'Keys of SDKs.',
-    body: '<h2 id="create-a-key">Create a key</h2><p>Open the list.</p><h3 id="name-it">Name it</h3><p>Choose a name.</p><h2 id="rotate">Rotate a key</h2><p>Replace it.</p>',
+    body: '<h2 id="create-a-key">Create a key</h2><p>Open the list.</p><h3 id="name-it">Name it</h3><p>Choose a name.</p><h2 id="rotate">Rotate a key</h2><p>Replace it.</p><h3 id="makeNew">Make the <em>new</em> one</h3><p>Copy it.</p><h3 id="remove">Remove the old one</h3><p>Wait a day.</p><h2 id="name-it-1">Name it</h2><p>It can change.</p>',
   }),
   page({
     route: '/sdks/server-sdks/node/',

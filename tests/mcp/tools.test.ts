@@ -105,8 +105,25 @@ describe('reading', () => {
     expect(section.text).toContain(`Source: ${SITE}/sdks/sdk-keys/#create-a-key`);
     expect(section.text).toMatch(/# not a heading[\s\S]*Choose a name\.$/);
     expect((await call('read_page', {page: '/sdks/sdk-keys/#rotate'})).text).toMatch(
-      /## Rotate a key\n\nReplace it\.$/,
+      /## Rotate a key\n\n[\s\S]*Wait a day\.$/,
     );
+  });
+
+  it.each([
+    ['a step by its address', '#remove', '### 2. Remove the old one\n\nWait a day.'],
+    ['a step by the heading of the page', 'Remove the old one', '\n\nWait a day.'],
+    ['a step by the heading of the Markdown', '### 2. Remove the old one', '\n\nWait a day.'],
+    ['an address with capitals', '#makeNew', '### 1. Make the *new* one\n\nCopy it.'],
+    ['the first of two equal headings', '#name-it', '### Name it\n\nChoose a name.'],
+    ['the second of two equal headings', '#name-it-1', '## Name it\n\nIt can change.'],
+    ['an address as browsers write it', '#name%2Dit-1', '## Name it\n\nIt can change.'],
+  ])('reads %s', async (_what, section, text) => {
+    const answer = await call('read_page', {page: '/sdks/sdk-keys/', section});
+    expect(answer.text).toMatch(new RegExp(`${text}$`.replace(/[*.]/g, String.raw`\$&`)));
+    if (/^#[^#]/.test(section)) {
+      const byAddress = await call('read_page', {page: `/sdks/sdk-keys/${section}`});
+      expect(byAddress.text).toBe(answer.text);
+    }
   });
 
   it('lists sections of the site, pages of a section and headings of a page', async () => {

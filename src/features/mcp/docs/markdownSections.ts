@@ -1,36 +1,26 @@
-/** A heading of a Markdown text with the lines below it, up to the next of its level or above. */
-interface MarkdownSection {
-  level: number;
-  heading: string;
-  text: string;
-}
-
 const RE_FENCE = /^\s*(`{3,}|~{3,})/;
-const RE_HEADING = /^(#{1,6}) (.+)$/;
+const RE_HEADING = /^(#{1,6}) ./;
 
-/** A heading as it is read, without the signs of Markdown. */
-function plain(heading: string): string {
-  return heading
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*\\]/g, '')
-    .trim();
-}
-
-/** Splits the Markdown of a page at its headings; lines in code are none. */
-export function markdownSections(markdown: string): MarkdownSection[] {
+/**
+ * Splits the Markdown of a page at its headings; lines in code are none.
+ *
+ * @returns one text for each heading, in the order of the page, so in that of its sections in the
+ * search index: from the heading up to the next of its level or above.
+ */
+export function markdownSections(markdown: string): string[] {
   const lines = markdown.split('\n');
-  const headings: {line: number; level: number; heading: string}[] = [];
+  const headings: {line: number; level: number}[] = [];
   let fence: string | undefined;
   lines.forEach((text, line) => {
     const mark = RE_FENCE.exec(text)?.[1];
     if (mark && (fence === undefined || mark.startsWith(fence))) {
       fence = fence === undefined ? mark : undefined;
     }
-    const [, signs = '', heading = ''] = (fence === undefined && RE_HEADING.exec(text)) || [];
-    if (signs) headings.push({line, level: signs.length, heading: plain(heading)});
+    const signs = fence === undefined ? RE_HEADING.exec(text)?.[1] : undefined;
+    if (signs) headings.push({line, level: signs.length});
   });
-  return headings.map(({line, level, heading}, place) => {
+  return headings.map(({line, level}, place) => {
     const next = headings.slice(place + 1).find((other) => other.level <= level);
-    return {level, heading, text: lines.slice(line, next?.line).join('\n').trim()};
+    return lines.slice(line, next?.line).join('\n').trim();
   });
 }

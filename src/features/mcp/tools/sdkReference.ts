@@ -1,7 +1,6 @@
 import {addressOf, type Docs} from '../docs/docs.ts';
 import {findSdk} from '../docs/findSdk.ts';
 import {findSymbols} from '../docs/findSymbols.ts';
-import {markdownSections} from '../docs/markdownSections.ts';
 import type {SdkRow} from '../../sdks/views/rows.ts';
 import type {ReferenceSymbol, SdkReference} from '../docs/sdkReference.ts';
 import {defineTool, shortText} from '../tool.ts';
@@ -35,17 +34,14 @@ function symbolText(symbol: ReferenceSymbol, {highlight}: SdkReference): string 
 
 /** Address of the place that says most about a name: the heading with it, else the page that has it most often. */
 async function placeOf(docs: Docs, {route}: SdkReference, member: string): Promise<string> {
-  const routes = [...docs.pages.keys()].filter((each) => each.startsWith(route));
-  const texts = await Promise.all(
-    routes.map(async (each) => ({route: each, markdown: await docs.markdownOf(each)})),
-  );
-  for (const {route: page, markdown} of texts) {
-    const section = markdownSections(markdown).find(({heading}) => heading.includes(member));
-    const known = docs.pages
-      .get(page)
-      ?.sections.find(([, heading]) => heading === section?.heading);
-    if (known) return addressOf(docs, page, known);
+  const pages = [...docs.pages.values()].filter((page) => page.route.startsWith(route));
+  for (const {route: page, sections} of pages) {
+    const section = sections.find(([, heading]) => heading.includes(member));
+    if (section) return addressOf(docs, page, section);
   }
+  const texts = await Promise.all(
+    pages.map(async (page) => ({route: page.route, markdown: await docs.markdownOf(page.route)})),
+  );
   const [best] = texts
     .map((text) => ({...text, count: text.markdown.split(member).length}))
     .sort((a, b) => b.count - a.count);

@@ -5,6 +5,7 @@ import {beforeYouStart} from './beforeYouStart.ts';
 import {byMethod} from './byMethod.ts';
 import {cite, listReferences} from './cite.ts';
 import {destination} from './destination.ts';
+import {findRule} from './rules.ts';
 
 /** The elements that show what the data files of this folder say. */
 export const elements: Readonly<Record<string, ElementKind>> = {
@@ -31,5 +32,9 @@ export const elements: Readonly<Record<string, ElementKind>> = {
   References: {
     attributes: {required: []},
     content: (_attributes, tree) => ({blocks: [listReferences(tree)]}),
+  },
+  Rule: {
+    attributes: {required: ['of']},
+    content: ({of = ''}) => ({words: parseInline(findRule(of).says)}),
   },
 };

@@ -67,6 +67,7 @@ export const buildElementNames = [
   'Propagation',
   'ReferenceCases',
   'References',
+  'Rule',
   'SchemaTable',
   'SdkCapabilities',
   'SdkChangeDelays',

@@ -21,7 +21,7 @@ function code(name: string, text: string): Block {
 const TERMS = {team: 0.6, archiv: 0.4};
 
 function chooseBlocks(blocks: Block[], terms: Record<string, number>, question = ''): Block[] {
-  return choose(blocks, {question, terms});
+  return choose(blocks, {question, terms: new Map(Object.entries(terms))});
 }
 
 describe('choosing what to quote', () => {

@@ -24,7 +24,7 @@ const FOUND: Record<string, string[]> = {
 
 function find(question: string): Findings {
   const passages = (FOUND[question] ?? []).map((route) => ({route}) as Passage);
-  return {passages, related: [], refusal: undefined, terms: {}, confidence: 1};
+  return {passages, related: [], refusal: undefined, terms: new Map(), confidence: 1};
 }
 
 function written(content: unknown): string {

@@ -62,8 +62,17 @@ describe('finding passages', () => {
 
   it('counts the own words of the question more than words that mean the same', () => {
     const {terms} = findPassages(engine, 'How do I rehearse the kill switch in Test?');
-    expect(terms.test).toBeGreaterThan(terms.qa ?? 0);
+    expect(terms.get('test')).toBeGreaterThan(terms.get('qa') ?? 0);
   });
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'weighs the word %s like any other',
+    (word) => {
+      const {terms} = findPassages(engine, `rehearse the kill switch in the ${word}`);
+      expect(terms.size).toBeGreaterThan(3);
+      expect([...terms].filter(([, weight]) => !(weight >= 0 && weight <= 1))).toEqual([]);
+    },
+  );
 
   it('quotes a part of a section that has no text of its own', () => {
     const [best] = assess(engine, 'observed endpoints for a zygote').candidates;

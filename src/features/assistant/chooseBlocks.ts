@@ -41,10 +41,7 @@ export interface Asked extends Pick<Findings, 'terms'> {
 /** How much of the question a text speaks about: the sum of the weights of its terms. */
 function score(text: string, {terms}: Asked): number {
   const found = new Set(indexTerms(text));
-  return Object.entries(terms).reduce(
-    (sum, [term, weight]) => (found.has(term) ? sum + weight : sum),
-    0,
-  );
+  return [...terms].reduce((sum, [term, weight]) => (found.has(term) ? sum + weight : sum), 0);
 }
 
 function isInstallation(block: Block): boolean {

@@ -49,16 +49,16 @@ export interface CoverageMeter {
   /** The page's sections, best first; equal ones in reading order. */
   measure(page: number): Coverage[];
   /** How much finding each term says, by stem. */
-  terms: Record<string, number>;
+  terms: ReadonlyMap<string, number>;
 }
 
-function termWeights(concepts: readonly WeighedConcept[]): Record<string, number> {
-  const weights: Record<string, number> = {};
+function termWeights(concepts: readonly WeighedConcept[]): Map<string, number> {
+  const weights = new Map<string, number>();
   for (const {evidence, weight} of concepts) {
     const own = ownTerms(evidence.concept);
     for (const term of evidence.terms) {
       const share = own.includes(term) ? 1 : RANKING.alternatives.synonym;
-      weights[term] = Math.max(share * weight, weights[term] ?? 0);
+      weights.set(term, Math.max(share * weight, weights.get(term) ?? 0));
     }
   }
   return weights;

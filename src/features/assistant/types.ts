@@ -26,7 +26,7 @@ export interface Findings {
   /** Why the docs do not answer, where that is known. */
   refusal: string | undefined;
   /** How much finding each term says, by stem: rare terms say more. */
-  terms: Record<string, number>;
+  terms: ReadonlyMap<string, number>;
   /** How sure it is that the passages answer; below 0 only what explains an evaluation code is. */
   confidence: number;
 }

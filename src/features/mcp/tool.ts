@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type {Answers} from './answers.ts';
 import type {Docs} from './docs/docs.ts';
 import type {Guard} from './guard.ts';
+import {MAX_QUERY_LENGTH} from '../search/engine/queryLength.ts';
 import {groupDigits} from '../../shared/groupDigits.ts';
 
 /** What a tool may use to answer. */
@@ -49,7 +50,7 @@ export function shortText(description: string) {
   return z
     .string()
     .min(1, 'is empty')
-    .max(500, 'has more than 500 characters')
+    .max(MAX_QUERY_LENGTH, `has more than ${MAX_QUERY_LENGTH} characters`)
     .describe(description);
 }
 

@@ -3,6 +3,7 @@ import {visit} from '../../support/page/visit.ts';
 import {brokenIndexAnswers} from './brokenIndex.ts';
 import {hold} from '../../support/page/hold.ts';
 import {INDEX_PARTS} from './hold.ts';
+import {LOG_LINE, paste} from './logLine.ts';
 import {modalOf, openSearch, searchButton} from './openSearch.ts';
 
 const QUERY = 'kill switch';
@@ -121,6 +122,16 @@ test.describe('searching', () => {
     await input.pressSequentially('x'.repeat(70));
     await expect(input).toHaveValue('x'.repeat(64));
     await expect(input).toHaveAttribute('placeholder', 'Search docs');
+  });
+
+  test('a pasted log line is kept whole, and its message is searched', async ({page}) => {
+    const {input, results} = await openSearch(page);
+    await paste(page, LOG_LINE);
+    await expect(input).toHaveValue(LOG_LINE);
+    await expect(results.first()).toContainText(FIRST);
+    await input.press('End');
+    await input.pressSequentially('y');
+    await expect(input).toHaveValue(LOG_LINE);
   });
 
   test('a section of the sidebar shows at most five results @constants/hits-per-group @search-modal/screens', async ({

@@ -1,5 +1,5 @@
 import {useState, type FormEvent, type ReactNode, type RefObject} from 'react';
-import {MAX_QUERY_LENGTH} from '../../search/engine/queryPlan.ts';
+import {MAX_QUERY_LENGTH} from '../../search/engine/queryLength.ts';
 import styles from './dialog.lazy.module.css';
 
 interface Props {

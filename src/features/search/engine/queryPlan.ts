@@ -1,11 +1,11 @@
 import type {Spelling} from './spelling.ts';
 import {FILLERS} from './fillers.ts';
+import {MAX_QUERY_LENGTH} from './queryLength.ts';
 import {stem} from './stem.ts';
 import {STOP_WORDS} from './stopWords.ts';
 import {tokenize, type Token} from './tokenize.ts';
 
-/** Longer queries are cut: nobody types them, and every term costs time. */
-export const MAX_QUERY_LENGTH = 256;
+/** Every term costs time. */
 const MAX_TERMS = 32;
 
 /** One way to satisfy a concept: all its terms, each a term of the index. */

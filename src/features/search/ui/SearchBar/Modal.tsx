@@ -13,6 +13,7 @@ import {useHistory} from '@docusaurus/router';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchModalProps} from '@docsearch/react';
 import '@docsearch/css/dist/modal.css';
+import {keepPaste} from '../keepPaste.ts';
 import {PARTIAL_NOTE} from '../partialNote.ts';
 import {siteClient} from '../siteClient.ts';
 import {useContextualFilters} from '../useContextualFilters.ts';
@@ -146,6 +147,8 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
         ref={wrapper}
         data-search-engine={hosted ? 'hosted' : 'embedded'}
         data-search-status={status}
+        onPaste={keepPaste}
+        onDrop={keepPaste}
       >
         <StableDocSearchModal
           // DocSearch makes a client of its own before it asks for ours; it is never used.

@@ -1,5 +1,7 @@
 import {useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
-import {MAX_LENGTH, type PageQuery, type SectionCounts} from './pageState.ts';
+import {MAX_TYPED_LENGTH} from '../../engine/queryLength.ts';
+import {keepPaste} from '../keepPaste.ts';
+import type {PageQuery, SectionCounts} from './pageState.ts';
 import styles from './styles.lazy.module.css';
 
 interface Props {
@@ -36,9 +38,11 @@ export default function SearchForm({asked, sections, placeholder, onChange}: Pro
           type="search"
           name="q"
           value={asked.query}
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_TYPED_LENGTH}
           placeholder={placeholder}
           autoComplete="off"
+          onPaste={keepPaste}
+          onDrop={keepPaste}
           onChange={(event) => onChange({query: event.target.value})}
         />
       </label>

@@ -1,4 +1,5 @@
 import type {SearchHit} from '../../client/searchClient.ts';
+import {MAX_QUERY_LENGTH} from '../../engine/queryLength.ts';
 
 /** What the reader asked for; part of the address. */
 export interface PageQuery {
@@ -98,13 +99,10 @@ export function nextState(state: PageState, event: PageEvent): PageState {
   }
 }
 
-/** Longest query, in characters, as in the search box of every page. */
-export const MAX_LENGTH = 64;
-
 /** Reads the reader's query from an address; one that is too long is cut. */
 export function readPageQuery(search: string): PageQuery {
   const params = new URLSearchParams(search);
-  const query = (params.get('q') ?? '').slice(0, MAX_LENGTH);
+  const query = (params.get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
   return {query, section: params.get('section') ?? ''};
 }
 

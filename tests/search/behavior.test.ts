@@ -32,6 +32,20 @@ describe('a query plan', () => {
     expect(concept?.alternatives.map(({terms}) => terms)).toEqual([['kill', 'switch'], ['turn']]);
   });
 
+  it.each([
+    ['where do I go to find out who changed my flag', false],
+    ['what can go wrong with a rollout', false],
+    ['can I go back to an older flag', false],
+    ['see results on the go', false],
+    ['how do I wait for the configuration in go', true],
+    ['does the go sdk poll', true],
+    ['go wait for initialized', true],
+    ['What does Go return for an unknown flag', true],
+    ['how to log assignments in go to a warehouse', true],
+  ])('knows whether the language is meant in “%s”', (query, isLanguage) => {
+    expect(plan(query).some(({label}) => /^go$/i.test(label))).toBe(isLanguage);
+  });
+
   it('finds a phrase by its stop words, too', () => {
     const [concept] = plan('turn off the flag', [['kill switch', 'turn off']]);
     expect(concept?.alternatives.map(({terms}) => terms)).toEqual([['turn'], ['kill', 'switch']]);

@@ -10,10 +10,11 @@ const PLACE = /\s+(?:in|on|for|with|from)\s+(?:the\s+)?[\w.#+-]+(?:\s+sdk)?[\s?.
 /** What is left of a question whose only other word is a name. */
 const NOTHING_ELSE = /^\s*(?:(?:in|on|for|with|from)\s+)?(?:the\s+)?(?:sdk)?[\s?.!]*$/i;
 
-/** Names that are also plain words: those stand neither where a question goes on nor beside "SDK". */
+/** Names that are also plain words. */
 const PLAIN_WORD = /^(?:express|go|next|react|spring)$/;
-const BEFORE_NAME = /(?:^|\b(?:in|on|for|with|from|the)\s+)$/i;
-const AFTER_NAME = /^\s+sdk\b/i;
+const BEFORE_NAME = /\b(?:in|on|for|with|from)\s+(?:the\s+)?$/i;
+const AFTER_NAME = /^\s+(?:apps?|client|sdk|server)\b/i;
+const NOTHING_AFTER = /^[\s?.!]*$/;
 
 /** Finds the names of a kind, however their words are joined: "Node.js", "node js". */
 function namesOf(groups: readonly (readonly string[])[]): RegExp {
@@ -36,16 +37,22 @@ interface Around {
   after: string;
 }
 
+/** Whether a name means what it names: "and react?", "in go with retries", but not "and next?". */
+function isName({before, name, after}: Around): boolean {
+  if (!PLAIN_WORD.test(name) || AFTER_NAME.test(after)) return true;
+  const isLast = NOTHING_AFTER.test(after);
+  return name === 'next'
+    ? isLast && BEFORE_NAME.test(before)
+    : BEFORE_NAME.test(before) || (isLast && before === '');
+}
+
 function aroundName(text: string, kind: RegExp): Around | undefined {
   const found = [...text.matchAll(kind)].map(({0: name, index}) => ({
     before: text.slice(0, index),
     name,
     after: text.slice(index + name.length),
   }));
-  return found.findLast(
-    ({before, name, after}) =>
-      !PLAIN_WORD.test(name) || BEFORE_NAME.test(before) || AFTER_NAME.test(after),
-  );
+  return found.findLast(isName);
 }
 
 /** Returns the last of several questions in full, undefined when there is none. */

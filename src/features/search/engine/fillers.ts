@@ -16,3 +16,12 @@ const WORDS =
  * is about. Words that name something in these docs, such as "go", are not among them.
  */
 export const FILLERS: ReadonlySet<string> = new Set(WORDS.split(' ').map(stem));
+
+/** The verb in a sentence, which is no language: "where do I go to", "what can go wrong", "on the go". */
+const VERB_GO =
+  /(?<=\b(?:can|could|did|do|does|i|it|may|must|on the|should|they|to|we|will|would|you)\s+)go\b(?!\s+sdk)|(?<!\b(?:for|in|with)\s+)\bgo(?=\s+(?:ahead|away|back|beyond|down|into|live|out|over|through|to|up|wrong)\b)/g;
+
+/** Returns a query without words that are names only where they are no verbs. */
+export function withoutVerbs(query: string): string {
+  return query.replace(VERB_GO, ' ');
+}

@@ -1,5 +1,5 @@
 import type {Spelling} from './spelling.ts';
-import {FILLERS} from './fillers.ts';
+import {FILLERS, withoutVerbs} from './fillers.ts';
 import {MAX_QUERY_LENGTH} from './queryLength.ts';
 import {stem} from './stem.ts';
 import {STOP_WORDS} from './stopWords.ts';
@@ -228,7 +228,7 @@ export interface QueryPlan {
  * @param asQuestion whether it is a question even if it is short.
  */
 export function planQuery(query: string, vocabulary: Vocabulary, asQuestion = false): QueryPlan {
-  const tokens = tokenize(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_TERMS);
+  const tokens = tokenize(withoutVerbs(query.slice(0, MAX_QUERY_LENGTH))).slice(0, MAX_TERMS);
   const words = toWords(tokens, vocabulary);
   const isQuestion = asQuestion || (tokens.length >= vocabulary.questionWords && isSpoken(words));
   const thesaurus = isQuestion ? vocabulary.spoken : vocabulary.thesaurus;

@@ -86,13 +86,18 @@ test('a choice is answered with its reason and stays in the address', async ({pa
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing is wider than a phone, and all can be used, ${colorScheme}`, async ({page}) => {
+  test(`nothing is wider than a phone, intervals are seen whole, and all can be used, ${colorScheme}`, async ({page}) => {
     await page.emulateMedia({colorScheme});
     await page.setViewportSize({width: 390, height: 800});
     for (const address of [EXAMPLE, DECIDE]) {
       await visit(page, address);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
+      const results = page.getByRole('group', {name: 'Table'}).filter({hasText: 'Interval'});
+      const hidden = await results.evaluateAll((all) =>
+        all.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
+      );
+      expect(new Set(hidden)).toEqual(new Set([0]));
       expect(await findViolations(page)).toEqual([]);
     }
   });

@@ -47,6 +47,18 @@ test('answers what is typed at once, under the policy of the site', async ({page
   expect(problems).toEqual([]);
 });
 
+test('the marker of a bucket covers no words', async ({page}) => {
+  await visit(page, PLAYGROUND);
+  const words = section(page).getByText(/^Salt .* bucket 35/);
+  await expect(words).toBeVisible();
+  const clear = await words.evaluate((label) => {
+    const marker = label.parentElement!.querySelector('[class*="marker"]')!;
+    const head = parseFloat(getComputedStyle(marker, '::before').insetBlockStart);
+    return marker.getBoundingClientRect().top + head - label.getBoundingClientRect().bottom;
+  });
+  expect(clear).toBeGreaterThanOrEqual(0);
+});
+
 test('white space around a key is told, and seen in the answer', async ({page}) => {
   await visit(page, PLAYGROUND);
   const note = page.getByText('Begins or ends with white space, which counts.');

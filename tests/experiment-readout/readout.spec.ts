@@ -86,7 +86,9 @@ test('a choice is answered with its reason and stays in the address', async ({pa
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing is wider than a phone, intervals are seen whole, and all can be used, ${colorScheme}`, async ({page}) => {
+  test(`nothing is wider than a phone, intervals are seen whole, and all can be used, ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({colorScheme});
     await page.setViewportSize({width: 390, height: 800});
     for (const address of [EXAMPLE, DECIDE]) {

@@ -7,9 +7,14 @@ function isMalformed(text: string): boolean {
   }
 }
 
-/** Writes each stray percent sign of a text as it should have been written. */
-function mended(text: string): string {
-  return isMalformed(text) ? text.replaceAll('%', '%25') : text;
+/**
+ * Writes the stray percent signs of a part of an address as they should have been written. Where the
+ * others stand for no letters either, all of them are signs.
+ */
+export function mended(text: string): string {
+  if (!isMalformed(text)) return text;
+  const withoutStray = text.replaceAll(/%(?![\da-f]{2})/gi, '%25');
+  return isMalformed(withoutStray) ? text.replaceAll('%', '%25') : withoutStray;
 }
 
 /**

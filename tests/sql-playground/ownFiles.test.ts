@@ -63,6 +63,20 @@ describe('files of the reader', () => {
     expect([...all.own.get().refusals.keys()]).toEqual(['a.parquet']);
   });
 
+  it('do not take the table of another file without a word', async () => {
+    const all = setUp();
+    await all.own.add([
+      csv('my orders.csv'),
+      csv('my-orders.csv'),
+      csv('订单.csv'),
+      csv('用户.csv'),
+    ]);
+    expect(shown(all)).toEqual(['my orders.csv', '订单.csv', '用户.csv']);
+    expect(all.own.get().refusals.get('my-orders.csv')).toBe(
+      'my-orders.csv would be the same table as my orders.csv: rename one of the two.',
+    );
+  });
+
   it('tell whoever shows them, until they no longer do', async () => {
     const {own} = setUp();
     let told = 0;

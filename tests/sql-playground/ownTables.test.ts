@@ -33,7 +33,7 @@ describe('a file of the reader', () => {
     });
   });
 
-  it.each(['subjects', 'users', 'order'])('can be called %s', async (name) => {
+  it.each(['subjects', 'users', 'order', 'größe_订单'])('can be called %s', async (name) => {
     const {table, run} = await open(`${name}.csv`, 'mine\n7\n');
     expect(table).toMatchObject({columns: [{name: 'mine'}]});
     expect(run(`FROM "${name}"`).results[0]?.rows).toEqual([['7']]);

@@ -107,7 +107,11 @@ describe('a file of the reader', () => {
   it.each([
     ['My orders.csv', 'my_orders'],
     ['2025-03.tsv', 't_2025_03'],
-    ['Größe.csv', 'gr_e'],
+    ['Größe.csv', 'größe'],
+    ['Gro\u0308ße.csv', 'größe'],
+    ['订单.csv', '订单'],
+    ['用户 2.csv', '用户_2'],
+    ['my-orders_2.csv', 'my_orders_2'],
     ['"; DROP TABLE users.csv', 'drop_table_users'],
   ])('%j becomes the table %s', (file, table) => {
     expect(tableName(file)).toBe(table);

@@ -44,8 +44,11 @@ export function createOwnFiles(engine: Engine) {
       const refusals = new Map(added.refusals);
       for (const {file, made} of read) {
         refusals.delete(file);
+        const other = 'name' in made ? tables.get(made.name)?.file : undefined;
         if ('refusal' in made) {
           refusals.set(file, made.refusal);
+        } else if (other && other.toLowerCase() !== file.toLowerCase()) {
+          refusals.set(file, `${file} would be the same table as ${other}: rename one of the two.`);
         } else {
           tables.set(made.name, {file, table: made});
           opened.delete(made.name);

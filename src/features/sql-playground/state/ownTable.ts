@@ -8,9 +8,10 @@ export function tableName(file: string): string {
   const name = file
     .replace(/\.\w+$/, '')
     .toLowerCase()
-    .replace(/\W+/g, '_')
+    .normalize()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '');
-  return /^[a-z]/.test(name) ? name : `t_${name}`;
+  return /^\p{L}/u.test(name) ? name : `t_${name}`;
 }
 
 /** The view of the demo data, which no table of its name can replace. */

@@ -27,6 +27,11 @@ it('compresses each file once per encoding', async () => {
   const file = path.join(folder, 'page.html');
   writeFileSync(file, 'first');
   const compress = createCompressor();
+  await expect(compress(path.join(folder, 'late.html'), 'br')).rejects.toThrow();
+  writeFileSync(path.join(folder, 'late.html'), 'late');
+  expect(brotliDecompressSync(await compress(path.join(folder, 'late.html'), 'br'))).toHaveLength(
+    4,
+  );
   const [br, gzip] = [await compress(file, 'br'), await compress(file, 'gzip')];
   expect(brotliDecompressSync(br).toString()).toBe('first');
   expect(gunzipSync(gzip).toString()).toBe('first');

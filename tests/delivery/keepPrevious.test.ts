@@ -1,4 +1,12 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
@@ -42,6 +50,8 @@ it('keeps a file for the days that are promised, from its last deploy, and no lo
   expect([has(third, 'main.1.js'), has(third, 'main.2.js')]).toEqual([true, true]);
   keepPrevious(third, fourth, KEPT_DAYS * DAY + 1);
   expect([has(fourth, 'main.1.js'), has(fourth, 'main.2.js')]).toEqual([false, true]);
+  // Browsers keep what is below assets for a year, so nothing there may change.
+  expect(readdirSync(path.join(fourth, 'assets'))).toEqual(['js']);
 });
 
 it('says what is wrong with a folder that has no build', () => {

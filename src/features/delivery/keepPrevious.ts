@@ -7,8 +7,11 @@ export const KEPT_DAYS = 14;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** List of the kept files, with the time when each was last part of the newest build. */
-const LIST = 'assets/kept.json';
+/**
+ * List of the kept files, with the time when each was last part of the newest build. Not among the
+ * assets: browsers keep those for a year, and this file changes.
+ */
+const LIST = 'kept.json';
 
 function readTimes(build: string): Record<string, number> {
   const file = path.join(build, LIST);
@@ -29,7 +32,7 @@ export function keepPrevious(previous: string, build: string, now = Date.now()):
     throw new Error(`${previous} has no folder "assets": name the folder of a built site.`);
   }
   const times = readTimes(previous);
-  const kept = globSync('assets/**/*', {cwd: previous, ignore: LIST})
+  const kept = globSync('assets/**/*', {cwd: previous})
     .filter((file) => !existsSync(path.join(build, file)))
     .map((file) => [file, times[file] ?? now] as const)
     .filter(([, time]) => now - time <= KEPT_DAYS * DAY);

@@ -35,13 +35,17 @@ async function compress(
     : brotli(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
 }
 
-/** Returns a function that compresses files, each once: from then on the result is kept. */
+/**
+ * Returns a function that compresses files, each once: from then on the result is kept, but for one
+ * that failed.
+ */
 export function createCompressor(): typeof compress {
   const results = new Map<string, Promise<Buffer>>();
   return async (file, encoding, quality) => {
     const key = `${encoding} ${file}`;
     const result = results.get(key) ?? compress(file, encoding, quality);
     results.set(key, result);
+    result.catch(() => results.delete(key));
     return result;
   };
 }

@@ -16,6 +16,9 @@ const sameLetters = [
 /** Pages compared with pictures of them. */
 const visual = '**/visual/*.spec.ts';
 
+/** What only `npm run test:all` runs: it takes long. */
+const all = '**/*.all.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -24,14 +27,15 @@ export default defineConfig({
   globalSetup: './tests/support/serveBuilds.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: '100%',
   // A shared machine may starve a page of time; the report names what needed its second run.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
   reporter: [['list'], ['./tests/specification/report/reporter.ts']],
   projects: [
-    {name: 'site', testIgnore: [...configured, configuredSetup, visual]},
+    {name: 'site', testIgnore: [...configured, configuredSetup, visual, all]},
+    {name: 'all', testMatch: all, testIgnore: visual},
     {name: 'build with settings', testMatch: configuredSetup},
     {name: 'site with settings', testMatch: configured, dependencies: ['build with settings']},
     {

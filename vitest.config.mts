@@ -1,36 +1,32 @@
 import {defineConfig} from 'vitest/config';
 
-const SAMPLES = 'packages/samples/tests';
-const CONTENT = 'tests/**/*.content.test.ts';
-const BUILT = 'tests/**/*.built.test.ts';
+const FOLDERS = '{tests,packages/samples/tests}/**';
+const CONTENT = `${FOLDERS}/*.content.test.ts`;
+const BUILT = `${FOLDERS}/*.built.test.ts`;
+const ALL = `${FOLDERS}/*.all.test.ts`;
 
 /** Pure logic; the limit leaves room for a busy machine. */
 const unit = {
   name: 'unit',
-  include: ['tests/**/*.test.ts', `${SAMPLES}/unit/**/*.test.ts`],
-  exclude: [CONTENT, BUILT],
+  include: [`${FOLDERS}/*.test.ts`],
+  exclude: [CONTENT, BUILT, ALL],
   testTimeout: 60_000,
 };
 
 /** Checks over the sources of the pages; no build needed. */
 const content = {name: 'content', include: [CONTENT], testTimeout: 120_000};
 
-/** Checks over the code samples of the pages. */
-const samples = {
-  name: 'samples',
-  include: [`${SAMPLES}/*.test.ts`],
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-};
-
 /** Checks over `build/`, which must exist. */
 const built = {name: 'build', include: [BUILT], testTimeout: 300_000, hookTimeout: 300_000};
+
+/** What only `npm run test:all` runs: it takes long, or starts other languages; some need `build/`. */
+const all = {name: 'all', include: [ALL], testTimeout: 300_000, hookTimeout: 300_000};
 
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     // Files that run after each other share what they import: to read it again takes as long as the tests.
     isolate: false,
-    projects: [unit, content, samples, built].map((test) => ({extends: true as const, test})),
+    projects: [unit, content, built, all].map((test) => ({extends: true as const, test})),
   },
 });

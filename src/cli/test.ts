@@ -1,124 +1,163 @@
 import {mkdirSync, rmSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chooseEngines} from './browser/engines.ts';
 import {provideBrowser} from './browser/provideBrowser.ts';
 import {
-  CRASHED,
-  playwrightTotals,
-  readTotals,
-  sumTotals,
-  vitestTotals,
-  type Totals,
-} from './report/totals.ts';
-import {engineFiles} from './steps/engineFiles.ts';
+  crash,
+  playwrightOutcome,
+  readOutcome,
+  sumOutcomes,
+  vitestOutcome,
+  type Outcome,
+} from './report/outcome.ts';
 import {isBuildStale} from './steps/isBuildStale.ts';
-import {runCommand} from './steps/runCommand.ts';
+import {runSteps, type Step} from './steps/runSteps.ts';
+import {watchCommand} from './steps/watchCommand.ts';
 import {runMain} from '../shared/cli/runMain.ts';
 import {errorMessage} from '../shared/errorMessage.ts';
 
 const REPORTS = path.resolve('.cache/test-reports');
 
-/** CI has an hour, and a file of tests takes some minutes: those that would begin later do not run. */
-const LAST_START_SECONDS = 45 * 60;
+/** What the checks know of files that did not change. It cannot see all: types come from afar. */
+const CHECKS_CACHE = path.resolve('.cache/checks');
 
-/** Scripts that need no build; each keeps one core busy. */
-const CHECKS = ['check:types', 'check:lint', 'check:arrows', 'check:unused', 'check:format'];
+const CORES = availableParallelism();
 
 /** Tells which test proves which row of the specification. */
 const SPECIFICATION_REPORTER = './tests/specification/report/reporter.ts';
 
-/** A step without tests of its own: it counts only when it fails. */
-async function runStep(script: string): Promise<Totals> {
-  console.log(`\n▶ ${script}`);
-  const code = await runCommand(['npm', 'run', '--silent', script]);
-  return {passed: 0, failed: code === 0 ? 0 : 1};
+/** Projects of browser tests that are not left to `npm run test:all`. */
+const EVERYDAY = ['site', 'site with settings'];
+
+const ENGINES_CONFIG = 'tests/engines/playwright.config.ts';
+
+/** A script of `package.json` without tests of its own. */
+function script(name: string, label = name, cores = 1): Omit<Step, 'needs'> {
+  const command = `npm run ${name}`;
+  return {
+    name: label,
+    cores,
+    run: async () => {
+      const {code, output} = await watchCommand({
+        name: label,
+        command: ['npm', 'run', '--silent', name],
+        reports: REPORTS,
+      });
+      return code === 0 ? sumOutcomes([]) : crash(label, command, output);
+    },
+  };
 }
 
-async function runVitest(name: string, projects: readonly string[]): Promise<Totals> {
-  console.log(`\n▶ Vitest: ${projects.join(', ')}`);
-  const report = path.join(REPORTS, `${name}.json`);
-  const code = await runCommand([
-    'npx',
-    'vitest',
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  return readTotals(report, code, vitestTotals);
+/** @param report name of its file, which the report of the specification reads. */
+function vitest(name: string, report: string, projects: readonly string[]): Step {
+  const options = projects.map((project) => `--project=${project}`);
+  const file = path.join(REPORTS, `${report}.json`);
+  return {
+    name,
+    cores: CORES,
+    run: async () => {
+      const ended = await watchCommand({
+        name,
+        command: [
+          ...(['npx', 'vitest', 'run', ...options] as const),
+          '--reporter=./src/cli/report/vitestProgress.ts',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+        ],
+        unit: 'files',
+        reports: REPORTS,
+      });
+      const command = ['npx vitest run', ...options].join(' ');
+      return readOutcome(file, ended, {name, command, read: vitestOutcome});
+    },
+  };
 }
 
-/** @param reporter of the run, besides what counts. */
-async function runPlaywright(
+/**
+ * @param reporter of the run, besides what counts.
+ * @param projects all of them when none is named.
+ * @param config options that the tests cannot run without.
+ */
+function playwright(
   name: string,
   reporter: string,
-  options: readonly string[],
-): Promise<Totals> {
-  console.log(`\n▶ Playwright: ${name}`);
-  const report = path.join(REPORTS, `${name}.json`);
-  try {
-    const browser = await provideBrowser();
-    const code = await runCommand(
-      ['npx', 'playwright', 'test', `--reporter=dot,json,${reporter}`, ...options],
-      {
-        DOCS_TEST_BROWSER: browser,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
-    );
-    return readTotals(report, code, playwrightTotals);
-  } catch (error) {
-    console.error(errorMessage(error));
-    return CRASHED;
-  }
+  projects: readonly string[],
+  config: readonly string[] = [],
+): Step {
+  const options = [...config, ...projects.map((project) => `--project=${project}`)];
+  const file = path.join(REPORTS, `${name}.json`);
+  const command = ['npx playwright test', ...config].join(' ');
+  return {
+    name,
+    cores: CORES,
+    needs: ['build', 'variants of the build'],
+    run: async (): Promise<Outcome> => {
+      try {
+        const ended = await watchCommand({
+          name,
+          command: [
+            ...(['npx', 'playwright', 'test', ...options] as const),
+            `--reporter=./src/cli/report/playwrightProgress.ts,json,${reporter}`,
+          ],
+          environment: {
+            DOCS_TEST_BROWSER: await provideBrowser(),
+            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          },
+          reports: REPORTS,
+        });
+        return readOutcome(file, ended, {name, command, read: playwrightOutcome(config)});
+      } catch (error) {
+        return crash(name, command, errorMessage(error));
+      }
+    },
+  };
 }
 
-/** Chromium is left out: the other browser tests run in it. */
-const OTHER_ENGINES = [
-  '--config=tests/engines/playwright.config.ts',
-  '--project=firefox',
-  '--project=webkit',
-];
-
-async function runEngines(): Promise<Totals> {
-  if (process.env.ENGINES !== 'required') {
-    console.log('\nNot tested in Firefox and WebKit: ENGINES=required tests in them, too.');
-    return {passed: 0, failed: 0};
-  }
-  const {first, others} = engineFiles();
-  const run = (name: string, files: readonly string[]): Promise<Totals> =>
-    runPlaywright(name, './tests/engines/report.ts', [...files, ...OTHER_ENGINES]);
-  const totals = [await run('engines', first)];
-  for (const file of others) {
-    if (process.uptime() < LAST_START_SECONDS) {
-      totals.push(await run(path.basename(file), [file]));
-    } else {
-      console.log(`No time was left for ${file} in Firefox and WebKit.`);
-    }
-  }
-  return sumTotals(totals);
+/** Firefox and WebKit, as far as they are installed: all other browser tests run in Chromium. */
+function otherEngines(): Step[] {
+  const {engines, leftOut} = chooseEngines();
+  leftOut.forEach((sentence) => console.log(sentence));
+  const others = engines.filter((engine) => engine !== 'chromium');
+  const config = [`--config=${ENGINES_CONFIG}`];
+  return others.length === 0
+    ? []
+    : [playwright('engines', './tests/engines/report.ts', others, config)];
 }
 
-async function runBuildTests(): Promise<Totals[]> {
-  const build = isBuildStale(process.cwd()) ? await runStep('build') : {passed: 0, failed: 0};
-  return build.failed > 0
-    ? [build]
-    : [
-        build,
-        // What the browser tests need beside the site is built meanwhile, on the core that is left.
-        ...(await Promise.all([runVitest('build', ['build']), runStep('build:variants')])),
-        await runPlaywright('chromium', SPECIFICATION_REPORTER, []),
-        await runEngines(),
-      ];
+/**
+ * Lists the steps; those begin first that others wait for, or that take long on one core.
+ *
+ * @param all adds what takes longer than a person waits: the files `*.all.*`, and further engines.
+ */
+function listSteps(all: boolean): Step[] {
+  const checks = ['check:lint', 'check:types', 'check:unused', 'check:arrows', 'check:format'];
+  return [
+    ...(isBuildStale(process.cwd()) ? [script('build', 'build', 2)] : []),
+    ...checks.map((name) => script(name, name.replace('check:', ''))),
+    vitest('unit tests', 'sources', ['content', 'unit']),
+    {...vitest('tests of the build', 'build', ['build']), needs: ['build']},
+    ...(all ? [{...vitest('thorough tests', 'all', ['all']), needs: ['build']}] : []),
+    {...script('build:variants', 'variants of the build', 2), needs: ['build']},
+    playwright('browser tests', SPECIFICATION_REPORTER, all ? [] : EVERYDAY),
+    ...(all ? otherEngines() : []),
+  ];
 }
 
 runMain(async () => {
+  const {all} = parseArgs({options: {all: {type: 'boolean', default: false}}}).values;
   rmSync(REPORTS, {recursive: true, force: true});
+  if (all) {
+    process.env.TESTS = 'all';
+    rmSync(CHECKS_CACHE, {recursive: true, force: true});
+  }
   mkdirSync(REPORTS, {recursive: true});
-  const totals = sumTotals([
-    ...(await Promise.all(CHECKS.map(runStep))),
-    await runVitest('sources', ['content', 'unit', 'samples']),
-    ...(await runBuildTests()),
-  ]);
-  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-  process.exitCode = totals.failed === 0 ? 0 : 1;
+  const {passed, failures, flaky} = sumOutcomes(await runSteps(listSteps(all), CORES));
+  for (const {name, message, command} of failures) {
+    console.log(`\n✗ ${name}\n${message}\n  Alone: ${all ? 'TESTS=all ' : ''}${command}`);
+  }
+  flaky.forEach((name) => console.log(`\nPassed in its second run only: ${name}`));
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
 });

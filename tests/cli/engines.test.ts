@@ -1,18 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {chooseEngines, findEngine} from '../../src/cli/browser/engines.ts';
-import {engineFiles} from '../../src/cli/steps/engineFiles.ts';
 
 const all = (name: string) => `/usr/bin/${name}`;
-
-describe('files of tests for engines', () => {
-  it('begin with those of search and of deploys, and each is among one of both', () => {
-    const {first, others} = engineFiles();
-    expect(first).toContain('tests/engines/journeys/search.engines.ts');
-    expect(first).toContain('tests/engines/drills/twoBuilds.engines.ts');
-    expect(others).toContain('tests/engines/drills/tools.engines.ts');
-    expect(first.length + others.length).toBe(new Set([...first, ...others]).size);
-  });
-});
 
 describe('engines', () => {
   it('finds Firefox by either name', () => {

@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './serveBuilds.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: '100%',
   // A shared machine may starve a page of time; the report names what needed its second run.
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000,

@@ -16,14 +16,18 @@ function outcomeOf(test: TestCase): Outcome {
   return outcome === 'unexpected' ? 'failed' : 'passed';
 }
 
-/** Whether all tests run: parts of the suite cannot prove all rows. */
+/** Whether all everyday tests run: parts of the suite cannot prove all rows. */
 function isWholeSuite({grep, grepInvert, shard, projects}: FullConfig, tests: TestCase[]): boolean {
   const folder = projects[0]?.testDir ?? '';
   const selected = new Set(tests.map(({location}) => location.file));
   const isFiltered = String(grep) !== '/.*/' || grepInvert !== null || shard !== null;
   return (
     !isFiltered &&
-    globSync('**/*.spec.ts', {cwd: folder, absolute: true}).every((file) => selected.has(file))
+    globSync('**/*.spec.ts', {
+      cwd: folder,
+      absolute: true,
+      ignore: ['**/visual/*', '**/*.all.spec.ts'],
+    }).every((file) => selected.has(file))
   );
 }
 

@@ -21,6 +21,12 @@ describe('closestRoutes', () => {
     );
   });
 
+  it('leaves out the same page of other languages', () => {
+    expect(closestRoutes('/sdks/go/quickstart/', routes)).toHaveLength(1);
+    expect(closestRoutes('/sdks/server-sdks/nod/quickstart/', routes)).toHaveLength(1);
+    expect(closestRoutes('/sdks/quickstart/', routes)).toHaveLength(2);
+  });
+
   it('suggests nothing for a path unlike any other', () => {
     expect(closestRoutes('/zzzzzzzz/', routes)).toEqual([]);
     expect(closestRoutes('/', routes)).toEqual([]);

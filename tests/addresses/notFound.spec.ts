@@ -12,9 +12,11 @@ test('an unknown path answers with status 404 and offers help @routes/unknown', 
   );
 });
 
-test('a mistyped path leads to the page that was meant', async ({page}) => {
+test('a mistyped path leads to the page that was meant, by its title', async ({page}) => {
   await visit(page, '/setup-quikstart/');
-  await page.getByRole('main').locator('a[href="/setup-quickstart/"]').click();
+  const link = page.getByRole('main').getByRole('link', {name: 'Set up your workspace'});
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await link.click();
   await expect(page).toHaveURL('/setup-quickstart/');
 });
 

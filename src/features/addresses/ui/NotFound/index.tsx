@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -11,15 +12,33 @@ import styles from './styles.module.css';
 
 const loadSearch = lazyImport(() => import('./closestRoutes.ts'));
 
-function useCloseMatches(pathname: string): readonly string[] {
+interface Match {
+  route: string;
+  title: string | undefined;
+}
+
+/** Reads the title of a page in its Markdown, which the development server does not have. */
+async function withTitle(route: string): Promise<Match> {
+  const response = await fetch(`${route}index.md`);
+  const [, title] = /^# (.+)/.exec(response.ok ? await response.text() : '') ?? [];
+  return {route, title: title?.replaceAll('\\', '')};
+}
+
+function useCloseMatches(pathname: string): readonly Match[] {
   const paths = usePaths();
-  const [matches, setMatches] = useState<readonly string[]>([]);
+  const [matches, setMatches] = useState<readonly Match[]>([]);
   useEffect(() => {
-    loadSearch().then(
-      ({closestRoutes}) => setMatches(closestRoutes(pathname, paths)),
-      // Without them, the search is offered in any case.
-      () => undefined,
-    );
+    let isShown = true;
+    loadSearch()
+      .then(({closestRoutes}) => Promise.all(closestRoutes(pathname, paths).map(withTitle)))
+      .then(
+        (found) => isShown && setMatches(found),
+        // Without them, the search is offered in any case.
+        () => undefined,
+      );
+    return () => {
+      isShown = false;
+    };
   }, [pathname, paths]);
   return matches;
 }
@@ -46,9 +65,10 @@ function CloseMatches({pathname}: {pathname: string}): ReactNode {
         {suggestions.length > 0 && ', or try a close match:'}
       </p>
       <ul>
-        {suggestions.map((route) => (
+        {suggestions.map(({route, title}) => (
           <li key={route}>
-            <Link to={route}>{route}</Link>
+            <Link to={route}>{title ?? route}</Link>
+            {title && <span className={styles.path}>{route}</span>}
           </li>
         ))}
       </ul>
@@ -60,7 +80,7 @@ export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   return (
-    <main className={styles.page}>
+    <main className={clsx('markdown', styles.page)}>
       <PageMetadata title="Page not found" />
       <Head>
         <meta name="robots" content="noindex" />

@@ -28,6 +28,28 @@ test('the copy button copies the code as it is shown', async ({page, context}) =
   expect(copied.trim()).toBe(code.trim());
 });
 
+test('the copy button is seen before anybody points at code, and covers none of it', async ({
+  page,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 844});
+    await visit(page, '/sdks/server-sdks/node/quickstart/');
+    const covered = await page
+      .getByRole('main')
+      .getByRole('button', {name: 'Copy code to clipboard'})
+      .evaluateAll(
+        (buttons) =>
+          buttons.filter((button) => {
+            const code = button.closest('[data-language]')!.querySelector('pre')!;
+            const [own, other] = [button, code].map((part) => part.getBoundingClientRect());
+            const isApart = own!.left >= other!.right || own!.bottom <= other!.top;
+            return !isApart || !button.checkVisibility({opacityProperty: true});
+          }).length,
+      );
+    expect(covered).toBe(0);
+  }
+});
+
 test('code that cannot be copied is said, and stays said until the next press', async ({page}) => {
   await page.clock.install();
   await page.addInitScript(() => {

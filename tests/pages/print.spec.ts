@@ -24,6 +24,17 @@ for (const route of ROUTES) {
   });
 }
 
+test('what names a part is not parted from it by the end of a sheet', async ({page}) => {
+  await visit(page, '/sdks/server-sdks/node/quickstart/');
+  await page.emulateMedia({media: 'print'});
+  const sample = page.locator('[data-language]', {hasText: 'onboarding.mts'}).first();
+  await expect(sample).toHaveCSS('break-inside', 'avoid');
+  const nameOfTab = page.getByRole('tabpanel').first();
+  expect(await nameOfTab.evaluate((panel) => getComputedStyle(panel, '::before').breakAfter)).toBe(
+    'avoid',
+  );
+});
+
 test('a calculator is printed with its computation', async ({page}) => {
   const [route] = findRoutes('a calculator', /Show the computation/);
   await visit(page, route);

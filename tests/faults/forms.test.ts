@@ -22,9 +22,10 @@ import {SETUPS} from '../../src/features/warehouse-setup/warehouses/index.ts';
 import {readState} from '../../src/shared/ui/queryFields/queryState.ts';
 import {createDisturbance, ODD_TEXTS} from '../flag-playground/disturbance.ts';
 import {demoData} from '../metric-explorer/demoData.ts';
+import {casesOf} from '../support/thoroughly.ts';
 
 /** Addresses that are opened for each kind of form. */
-const ADDRESSES = 10_000;
+const ADDRESSES = casesOf(10_000);
 /** How long a busy machine may take for them. */
 const LONGEST_MS = 300_000;
 

@@ -21,12 +21,13 @@ import {
 import {readPageQuery, writePageQuery} from '../../src/features/search/ui/SearchPage/pageState.ts';
 import {hashFor, sqlOf} from '../../src/features/sql-playground/state/link.ts';
 import {createDisturbance, ODD_TEXTS} from '../flag-playground/disturbance.ts';
+import {casesOf} from '../support/thoroughly.ts';
 
 // Ten thousand texts take their time on a busy machine.
 vi.setConfig({testTimeout: 300_000});
 
 /** Texts that each of them reads. */
-const TEXTS = 10_000;
+const TEXTS = casesOf(10_000);
 
 const {random, pick, disturbText, disturbConfiguration} = createDisturbance(31);
 

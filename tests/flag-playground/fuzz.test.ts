@@ -5,6 +5,7 @@ import type {PlaygroundState} from '../../src/features/flag-playground/state/pla
 import {answer, type Answer} from '../../src/features/flag-playground/worker/answer.ts';
 import {contradictions} from './contradictions.ts';
 import {createDisturbance, ODD_TEXTS} from './disturbance.ts';
+import {casesOf} from '../support/thoroughly.ts';
 
 const SLOWEST_MS = 200;
 
@@ -49,10 +50,12 @@ function isSlow(state: PlaygroundState): boolean {
   });
 }
 
+const CASES = casesOf(10_000);
+
 describe('whatever is typed', () => {
-  it('10,000 disturbed states are answered soundly and at once', () => {
+  it(`${CASES} disturbed states are answered soundly and at once`, () => {
     const wrong: unknown[] = [];
-    for (let count = 0; count < 10_000; count += 1) {
+    for (let count = 0; count < CASES; count += 1) {
       const state = oddState();
       try {
         const answered = answer(state);
@@ -66,9 +69,9 @@ describe('whatever is typed', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('10,000 disturbed links are opened or refused', async () => {
+  it(`${CASES} disturbed links are opened or refused`, async () => {
     const links = await Promise.all(states.map(foldState));
-    for (let count = 0; count < 10_000; count += 1) {
+    for (let count = 0; count < CASES; count += 1) {
       const opened = await unfoldState(disturbText(pick(links)!));
       if (opened) expect(() => answer(opened)).not.toThrow();
     }

@@ -7,8 +7,9 @@ import type {Metric} from '../../src/features/metric-explorer/engine/metric.ts';
 import {toSql, type Grain} from '../../src/features/metric-explorer/engine/sql/index.ts';
 import {demoData} from './demoData.ts';
 import {someMetrics} from './definitions.ts';
+import {casesOf} from '../support/thoroughly.ts';
 
-const COUNT = 300;
+const COUNT = casesOf(300);
 
 let database: DuckDBConnection;
 

@@ -2,8 +2,9 @@ import {expect, it} from 'vitest';
 import {answerRequests} from '../../src/features/search/client/answer.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import {INDEX} from './corpus.ts';
+import {casesOf} from '../support/thoroughly.ts';
 
-const QUERIES = 10_000;
+const QUERIES = casesOf(10_000);
 const MAX_MILLISECONDS = 50;
 
 const PIECES = [

@@ -3,8 +3,9 @@ import type {DuckDBBindings} from '@duckdb/duckdb-wasm/blocking';
 import {openTables} from '../../src/features/sql-playground/engine/openTables.ts';
 import {runSql} from '../../src/features/sql-playground/engine/runSql.ts';
 import {answerOf, demoFiles, START_LIMIT_MS, startEngine} from './engine.ts';
+import {casesOf} from '../support/thoroughly.ts';
 
-const COUNT = 500;
+const COUNT = casesOf(500);
 
 /** Parts of texts that may leave something behind. */
 const RE_CHANGES = /ATTACH|BEGIN|DROP|USE main/;
@@ -97,7 +98,7 @@ it(
         expect(problem.line, text).toBeLessThanOrEqual(text.split('\n').length);
       }
     }
-    expect(wrong).toBeGreaterThan(100);
+    expect(wrong).toBeGreaterThan(COUNT / 5);
     expect(wrong).toBeLessThan(COUNT);
     expect(answerOf(database, 'SELECT count(*) AS n FROM users').results[0]!.rows).toEqual([
       ['12'],

@@ -1,6 +1,10 @@
+const isThorough = process.env.TESTS === 'all';
+
 /**
- * Whether as many cases are tried as there are, which `npm run test:all` asks for; otherwise a few
- * of them. A test that is too slow even so is in a file of its own, `*.all.test.ts` or
+ * Returns how many random cases to try: all of them with `npm run test:all`, which sets `TESTS`,
+ * otherwise a tenth. What is too slow even so is in a file of its own, named `*.all.test.ts` or
  * `*.all.spec.ts`.
  */
-export const isThorough = process.env.TESTS === 'all';
+export function casesOf(all: number): number {
+  return isThorough ? all : Math.ceil(all / 10);
+}

@@ -7,8 +7,8 @@ import {addressOf} from './addressOf.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
 import {randomForms} from './randomForms.ts';
 
-/** Each address is a navigation of the whole page, so that a thousand of each calculator take 20 minutes. */
-const INPUTS = Number(process.env.RANDOM_INPUTS ?? 50);
+/** Each address is a navigation of the whole page, so that those of all calculators take 20 minutes. */
+const INPUTS = 1_000;
 
 /** A form, and every figure that its calculator must show: answer and cells. */
 interface Case {
@@ -52,7 +52,7 @@ for (const definition of definitions) {
   test(`${definition.title}: ${INPUTS} random inputs are answered as the functions say`, async ({
     page,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const {title, summarize, tables, fields} = definition;
     const [route] = findRoutes(`“${title}”`, new RegExp(`>${title}</p>`));
     const cases = randomForms(definition, INPUTS, 7).map(({raw, result}) => ({

@@ -14,6 +14,7 @@ import {flagPlaygroundPlugin} from './src/features/flag-playground/bundle/index.
 import {feedItems} from './src/features/blog/feed/feedItems.ts';
 import {pageScript} from './src/features/page-start/script.ts';
 import {pageTemplate} from './src/features/page-start/pageTemplate.ts';
+import {buildProgressPlugin} from './src/shared/cli/buildProgress.ts';
 import {katexPlugin} from './src/features/math/katexPlugin.ts';
 import {leanDocsPlugin} from './src/features/lean-pages/docs/index.ts';
 import {licensesPlugin} from './src/features/licenses/index.ts';
@@ -168,6 +169,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     mcpPlugin,
     analytics ? analyticsPlugin(analytics) : null,
     pageFormatsPlugin(pageFormats),
+    buildProgressPlugin,
     // Last, so that it finds what the others compile pages with.
     buildCachePlugin,
   ],

@@ -1,36 +1,67 @@
-import {rmSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {compareProofs} from '../../packages/samples/proofs/compare.ts';
 import {keepPrevious, KEPT_DAYS} from '../features/delivery/keepPrevious.ts';
 import {runCommand} from './steps/runCommand.ts';
 import {KEPT_FOLDER} from '../shared/build-cache/kept.ts';
+import {readPhase} from '../shared/cli/buildProgress.ts';
+import {formatSeconds, runStep} from '../shared/cli/progress.ts';
 import {runMain} from '../shared/cli/runMain.ts';
 
 const BUILD = path.resolve('build');
 
+/**
+ * Compares the samples with their proofs.
+ *
+ * @param strict refuses samples that are not proven
+ * @throws Error with all mistakes
+ */
+async function checkSamples(strict: boolean): Promise<string> {
+  const {summary, mistakes} = await runStep('Samples', () => compareProofs({strict}));
+  if (mistakes !== '') throw new Error(`${mistakes}\n\n${summary}`);
+  return summary;
+}
+
+/** Builds the site; lines that the build prints stay on the screen. */
+async function buildSite(): Promise<void> {
+  await runStep('Building the site', async ({at, print}) => {
+    const code = await runCommand(
+      ['npm', 'run', '--silent', 'build:site'],
+      {DOCS_BUILD_PROGRESS: 'true'},
+      (line) => {
+        const phase = readPhase(line);
+        if (phase !== undefined) at(phase);
+        else if (line.trim() !== '') print(line);
+      },
+    );
+    if (code !== 0) throw new Error('The site was not built; the reason stands above.');
+  });
+}
+
 runMain(async () => {
   const {values} = parseArgs({
-    options: {'keep-previous': {type: 'string'}, 'no-cache': {type: 'boolean'}},
+    options: {
+      'keep-previous': {type: 'string'},
+      'no-cache': {type: 'boolean'},
+      strict: {type: 'boolean', default: Boolean(process.env.CI)},
+    },
   });
   const previous = values['keep-previous'];
   if (previous !== undefined && path.resolve(previous) === BUILD) {
     throw new Error('The new build takes the place of build/: move the old one elsewhere first.');
   }
   if (values['no-cache']) rmSync(KEPT_FOLDER, {recursive: true, force: true});
-  const scripts = [
-    ['samples', ...(values['no-cache'] ? ['--', '--no-cache'] : [])],
-    ['build:site'],
-  ];
-  for (const script of scripts) {
-    if ((await runCommand(['npm', 'run', '--silent', ...script])) !== 0) {
-      process.exitCode = 1;
-      return;
-    }
-  }
+  const started = performance.now();
+  const expected = existsSync(KEPT_FOLDER) ? 'less than a minute' : 'a minute or two';
+  console.log(`The site is built in build/. This takes ${expected} on two cores.`);
+  const samples = await checkSamples(values.strict);
+  await buildSite();
   if (previous !== undefined) {
     const count = keepPrevious(previous, BUILD);
     console.log(
       `Kept ${count} files of ${previous}, for ${KEPT_DAYS} days from their last deploy.`,
     );
   }
+  console.log(`Built in ${formatSeconds(performance.now() - started)}. ${samples}`);
 });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {rspack, type Configuration} from '@rspack/core';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {bundlerCache} from '../../src/features/build-cache/bundlerCache.ts';
-import {SAMPLE_RECORD} from '../../src/features/samples/record.ts';
 
 /** Stands in for the MDX loader: writes down which pages it compiles. */
 const LOADER = `
@@ -25,7 +24,7 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'bundler-cache-'));
   write('compile.cjs', LOADER);
-  write(SAMPLE_RECORD, '{}');
+  write('docs/samples.lock', '');
   write('docs/plain.mdx', 'Nothing but text.');
   write('docs/other.mdx', 'Another page.');
   write('docs/asks.mdx', 'See [the other](other.mdx).');
@@ -74,9 +73,9 @@ it('a changed page is compiled, and each that asks others', async () => {
   expect(readFileSync(at('out/main.js'), 'utf8')).toContain('It says more.');
 });
 
-it('pages are compiled when other results of samples are recorded', async () => {
+it('pages are compiled when their samples are proven in another way', async () => {
   await bundle();
-  write(SAMPLE_RECORD, '{"fences": {}}');
+  write('docs/samples.lock', 'plain.mdx 123456789abc');
   expect(await bundle()).toEqual(ALL);
 });
 

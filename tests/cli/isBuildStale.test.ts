@@ -54,7 +54,7 @@ describe('isBuildStale', () => {
     'src/theme/Root.tsx',
     'docusaurus.config.ts',
     'package.json',
-    'packages/samples/sql/execute.ts',
+    'docs/sdks/samples.lock',
   ])('sees a change of %s', (file) => {
     write(file, LATER);
     expect(isBuildStale(root)).toBe(true);

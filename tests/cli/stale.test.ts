@@ -47,15 +47,15 @@ it('says so when nothing is old', () => {
 });
 
 it('lists pages elsewhere whose samples were checked with the SDK', () => {
-  const entry = {language: 'python', status: 'ran', tool: 'python', hash: '0'} as const;
-  const fences = {
-    'docs/start.mdx#1': {...entry, sdk: 'eppo-server-sdk', version: '4.4.1'},
-    'docs/start.mdx#2': {...entry, sdk: 'eppo-server-sdk', version: '4.4.1'},
-    'docs/ruby.mdx#1': {...entry, sdk: 'eppo-server-sdk', version: '3.8.0'},
-    'docs/plain.mdx#1': entry,
-  };
+  const proof = {status: 'ran', tool: 'python'} as const;
+  const current = {...proof, against: 'eppo-server-sdk 4.4.1'};
+  const proofs = new Map([
+    ['docs/start.mdx', [current, current]],
+    ['docs/ruby.mdx', [{...proof, against: 'eppo-server-sdk 3.8.0'}]],
+    ['docs/plain.mdx', [proof]],
+  ]);
   const python = {package: 'eppo-server-sdk', latestVersion: '4.4.1'};
-  const samples = pagesCheckedWith({lockfileDate: '2026-11-23', fences}, python);
+  const samples = pagesCheckedWith(proofs, python);
   expect(samples).toEqual(['docs/start.mdx']);
   const newer = [{sdk: 'python', documented: '4.4.1', newest: '4.5.0', samples}];
   const days = new Map([['docs/start.mdx', '2026-11-01']]);

@@ -1,26 +1,20 @@
 import {expect, it} from 'vitest';
 import {pageLabel} from '../../src/features/samples/pageLabel.ts';
-import type {ProvenanceEntry} from '../../src/features/samples/types.ts';
+import type {Proof} from '../../src/features/samples/types.ts';
 
-const entry = {language: 'ts', tool: 'node 20.20.2', hash: '0'};
-const node = {...entry, sdk: '@eppo/node-server-sdk', version: '3.10.2'};
-const go = {...entry, sdk: 'github.com/Eppo-exp/golang-sdk/v6/eppoclient', version: '6.3.0'};
+const entry = {tool: 'node 20.20.2'};
+const node = {...entry, against: '@eppo/node-server-sdk 3.10.2'};
+const go = {
+  ...entry,
+  against: 'declarations of github.com/Eppo-exp/golang-sdk/v6/eppoclient 6.3.0',
+};
 const query = {...entry, status: 'executed-sql', tool: 'duckdb 1.5.5'} as const;
-
-function labelOf(...entries: ProvenanceEntry[]): string | undefined {
-  const fences = Object.fromEntries(entries.map((each, index) => [`docs/a.mdx#${index}`, each]));
-  const other = {...node, status: 'ran', version: '1.0.0'} as const;
-  return pageLabel(
-    {lockfileDate: '2026-11-23', fences: {...fences, 'docs/ab.mdx#0': other}},
-    'docs/a.mdx',
-  );
-}
 
 it.each([
   [
     'each version once',
     [{...node, status: 'ran'}, {...node, status: 'ran'}, query],
-    'Samples ran on node-server-sdk 3.10.2 and duckdb 1.5.5',
+    'Samples ran on duckdb 1.5.5 and node-server-sdk 3.10.2',
   ],
   [
     'the strongest proof',
@@ -52,9 +46,10 @@ it.each([
     undefined,
   ],
   ['nothing of what is not checked', [{...node, status: 'unchecked'}], undefined],
-] as [string, ProvenanceEntry[], string | undefined][])(
+] as [string, Proof[], string | undefined][])(
   'the label of a page says %s',
   (_what, entries, label) => {
-    expect(labelOf(...entries)).toBe(label);
+    const proofs = new Map(entries.map((each, index) => [String(index), each]));
+    expect(pageLabel('docs/a.mdx', proofs)).toBe(label);
   },
 );

@@ -1,6 +1,6 @@
 import {suggest} from '../../../src/shared/suggest.ts';
 import {concerns} from './concerns.ts';
-import {NOT_CODE} from './checkers.ts';
+import {NOT_CODE, SCRIPTED as EXECUTED} from './languages.ts';
 import {extractPage, type Page} from './extract.ts';
 import {mentionsValue} from '../../../src/features/samples/expectations.ts';
 import {pasteToolchain} from '../languages/typescript/paste/index.ts';
@@ -8,46 +8,39 @@ import {runToolchain} from '../languages/typescript/run/index.ts';
 import {undeclaredImports} from '../dependencies/check.ts';
 import {createInstalls} from '../dependencies/installed.ts';
 import {scriptsOf} from '../data/scripts.ts';
-import type {Checker, Fence, FenceMeta, Finding, Outcome, PageFault} from './types.ts';
-import {cachedToolchain} from '../languages/toolchains/cached.ts';
+import type {Checker, Fence, Finding, Outcome, PageFault} from './types.ts';
 import {inTurn} from '../languages/toolchains/inTurn.ts';
 import {SCRIPTS} from '../shell/languages.ts';
 import {checkPageReferences} from '../shell/pageRefs.ts';
-import {LANGUAGES as EXECUTED} from '../languages/typescript/sources.ts';
 
 /** Languages whose samples can be executed. */
 const RUNNABLE: ReadonlySet<string> = new Set([...EXECUTED, 'sql', 'python', 'rust']);
 
-/** What is recorded of a fence. */
-type CheckedFence = Pick<Fence, 'id' | 'file' | 'page' | 'line' | 'language' | 'code'> & {
-  meta: Pick<FenceMeta, 'unchecked'>;
-};
-
 /** What was done with one fence. */
-export type Verdict<Checked = CheckedFence> = {
-  fence: Checked;
+export type Verdict = {
+  fence: Fence;
   /** `not-code` for diagrams and output, `unchecked` for fences that opt out. */
   status: Outcome['status'] | 'unchecked' | 'not-code';
   tool: string;
   against?: string;
   readings?: Outcome['readings'];
   signatures?: Outcome['signatures'];
+  /** Why it was checked less than it could be. */
+  unproven?: string;
 };
 
-/** The result of a check: one verdict per fence, and everything that is wrong. */
-export type Report<Checked = CheckedFence> = {verdicts: Verdict<Checked>[]; faults: PageFault[]};
+/** The result of a check: one verdict per fence that was checked, and everything that is wrong. */
+export type Report = {verdicts: Verdict[]; faults: PageFault[]};
 
 /**
  * Extracts and checks pages; see `checkExtracted`. What their samples import must be installed by
  * what readers of the page are shown.
- *
- * @returns also, by page, the files of `docs` and `blog` that the result depends on; some may not
- * exist
  */
 export async function checkPages(
   files: readonly string[],
   checkers: readonly Checker[],
-): Promise<Report & {reads: ReadonlyMap<string, readonly string[]>}> {
+  options: CheckOptions = {},
+): Promise<Report> {
   const extracted = new Map<string, Page>();
   const extract = (file: string) => {
     const page = extracted.get(file) ?? extractPage(file);
@@ -56,30 +49,50 @@ export async function checkPages(
   };
   const installsOf = createInstalls(extract);
   const pages = files.map((file) => ({...extract(file), installs: installsOf(file)}));
-  const {verdicts, faults} = await checkExtracted(pages, checkers);
+  const {verdicts, faults} = await checkExtracted(pages, checkers, options);
   const undeclared = pages.flatMap((page) => undeclaredImports(page, page.installs.text));
-  const reads = pages.map(
-    (page) => [page.file, [...new Set([...page.files, ...page.installs.files])]] as const,
-  );
-  return {verdicts, faults: sortFaults([...faults, ...undeclared]), reads: new Map(reads)};
+  return {verdicts, faults: sortFaults([...faults, ...undeclared])};
+}
+
+type CheckOptions = {
+  /** Whether executed samples are run once more as readers would paste them. */
+  pastes?: boolean;
+  /**
+   * Samples that have to be checked; the others of their page are checked only where the same
+   * checker reads them anyway. All are when left out.
+   */
+  isWanted?: (fence: Fence) => boolean;
+  /** Is told which checkers are at work, such as `go, rust`. */
+  onCheck?: (names: string) => void;
+};
+
+/** The fences whose page has one that is wanted and read by the same checker. */
+function readTogether(
+  fences: readonly Fence[],
+  checkers: readonly Checker[],
+  isWanted: (fence: Fence) => boolean,
+): Fence[] {
+  const keyOf = ({page, language}: Fence): string =>
+    `${page} ${checkers.findIndex(({languages}) => languages.includes(language))}`;
+  const wanted = new Set(fences.filter(isWanted).map(keyOf));
+  return fences.filter((fence) => wanted.has(keyOf(fence)));
 }
 
 /**
  * Checks the fences of pages: every fence by the checker of its language, and those marked `run`
  * once more by executing them. Fences that opt out are checked too, because an exemption that is
  * no longer needed is a fault.
- *
- * @param pastes whether executed samples are run once more as readers would paste them
  */
 export async function checkExtracted(
   pages: readonly Page[],
   checkers: readonly Checker[],
-  {pastes = true}: {pastes?: boolean} = {},
-): Promise<Report<Fence>> {
+  {pastes = true, isWanted = () => true, onCheck = () => undefined}: CheckOptions = {},
+): Promise<Report> {
   const fences = pages.flatMap((page) => page.fences);
-  const outcomes = await checkFences(fences, checkers, pastes);
+  const checked = readTogether(fences, checkers, isWanted);
+  const outcomes = await checkFences(checked, checkers, {pastes, onCheck});
   const findings: Finding[] = [];
-  const verdicts = fences.map((fence) => {
+  const verdicts = checked.map((fence) => {
     const {verdict, findings: own} = judge(fence, outcomes.get(fence.id), checkers);
     findings.push(...own, ...findUnprovenClaims(fence), ...findMeaningless(fence, fences));
     if (SCRIPTS.includes(fence.language)) {
@@ -99,20 +112,28 @@ export async function checkExtracted(
 async function checkFences(
   fences: readonly Fence[],
   checkers: readonly Checker[],
-  pastes: boolean,
+  {pastes, onCheck}: Required<Pick<CheckOptions, 'pastes' | 'onCheck'>>,
 ): Promise<Map<string, Outcome>> {
+  const atWork = new Set<string>();
+  const tell = <T>(name: string, work: Promise<T>): Promise<T> => {
+    onCheck([...atWork.add(name)].join(', '));
+    return work.finally(() => {
+      atWork.delete(name);
+      onCheck([...atWork].join(', '));
+    });
+  };
   const outcomes = new Map<string, Outcome>();
   const scripts = fences.flatMap(scriptsOf);
-  const run = async ({languages, check}: Checker) => {
+  const run = async ({name, languages, check}: Checker) => {
     const own = [...fences, ...scripts].filter(({language}) => languages.includes(language));
     if (own.length === 0) return;
-    for (const outcome of await check(own)) outcomes.set(outcome.fence.id, outcome);
+    for (const outcome of await tell(name, check(own))) outcomes.set(outcome.fence.id, outcome);
   };
   const isExecuted = ({languages}: Checker) => languages.some((name) => EXECUTED.includes(name));
   // Compiling holds up this process, so nothing may run meanwhile that has a time limit.
   for (const checker of checkers.filter(isExecuted)) await run(checker);
   const [executed] = await Promise.all([
-    executeCompiled(fences, outcomes, pastes),
+    tell('executing TypeScript', executeCompiled(fences, outcomes, pastes)),
     ...checkers.filter((checker) => !isExecuted(checker)).map(run),
   ]);
   for (const fence of fences.filter(({language}) => language === 'html')) {
@@ -151,13 +172,11 @@ async function execute(
   pastes: boolean,
 ): Promise<Outcome[]> {
   const pageOf = (fence: Fence) => all.filter(({page}) => page === fence.page);
-  const {tool, proofs, ...ran} = await cachedToolchain('run', runToolchain).check(fences, pageOf);
+  const {tool, proofs, ...ran} = await runToolchain.check(fences, pageOf);
   const findingsOf = (fence: Fence, findings: readonly Finding[]) =>
     findings.filter((each) => concerns(each, fence));
   const right = fences.filter((fence) => findingsOf(fence, ran.findings).length === 0);
-  const pasted = pastes
-    ? await cachedToolchain('paste', pasteToolchain).check(right, pageOf)
-    : {findings: []};
+  const pasted = pastes ? await pasteToolchain.check(right, pageOf) : {findings: []};
   return fences.map((fence) => {
     const findings = findingsOf(fence, [...ran.findings, ...pasted.findings]);
     const proof = proofs!.get(fence)!;
@@ -184,14 +203,15 @@ function judge(
   fence: Fence,
   outcome: Outcome | undefined,
   checkers: readonly Checker[],
-): {verdict: Verdict<Fence>; findings: Finding[]} {
-  const verdict = (status: Verdict['status']): Verdict<Fence> => ({
+): {verdict: Verdict; findings: Finding[]} {
+  const verdict = (status: Verdict['status']): Verdict => ({
     fence,
     status,
     tool: outcome?.tool ?? 'none',
     ...(outcome?.against ? {against: outcome.against} : {}),
     ...(outcome?.readings ? {readings: outcome.readings} : {}),
     ...(outcome?.signatures ? {signatures: outcome.signatures} : {}),
+    ...(outcome?.unproven === undefined ? {} : {unproven: outcome.unproven}),
   });
   if (NOT_CODE.has(fence.language)) return {verdict: verdict('not-code'), findings: []};
 

@@ -3,20 +3,6 @@ import {shellChecker} from '../shell/index.ts';
 import type {Checker} from './types.ts';
 import {typescriptChecker} from '../languages/typescript/index.ts';
 
-/** Languages that show something other than code. */
-export const NOT_CODE: ReadonlySet<string> = new Set([
-  'text',
-  'txt',
-  'console',
-  'output',
-  'diff',
-  'log',
-  'tree',
-  'md',
-  'mdx',
-  'markdown',
-]);
-
 /** The checkers of this folder that need neither grammars nor a database. */
 export const LIGHT_CHECKERS: readonly Checker[] = [typescriptChecker, dataChecker, shellChecker];
 

@@ -11,8 +11,10 @@ const checkers = [...LIGHT_CHECKERS, ...languages.map((language) => languageChec
  * Finds what is wrong with the samples of a page without starting anything: fence attributes, what
  * does not parse, names and arguments that the SDK does not have, types of TypeScript. Nothing is
  * executed and no other language compiled, so that the answer comes while somebody writes.
+ *
+ * @param source text of the page, which is read from disk when left out
  */
-export async function quickCheck(file: string, source: string): Promise<PageFault[]> {
+export async function quickCheck(file: string, source?: string): Promise<PageFault[]> {
   const {fences, faults} = extractPage(file, source);
   const findings: Finding[] = fences.flatMap((fence) => [
     ...findUnprovenClaims(fence),

@@ -67,6 +67,8 @@ export type Outcome = {
   readings?: Readonly<Record<string, DialectReading>>;
   /** Signatures of what it uses of the SDK, by the key of an identifier. */
   signatures?: Readonly<Record<string, string>>;
+  /** Why it was checked less than it could be: the language's compiler is not to be had here. */
+  unproven?: string;
   findings: Finding[];
 };
 

@@ -82,6 +82,7 @@ async function addToolchain(
   );
   return outcomes.map((outcome) => {
     if (!passed.includes(outcome)) return outcome;
+    if (found.unavailable !== undefined) return {...outcome, unproven: found.unavailable};
     const findings = found.findings.filter((finding) => finding.fence === outcome.fence);
     const tool = `${outcome.tool}, ${found.tool}`;
     if (findings.length > 0) return {...outcome, status: 'failed', tool, findings};

@@ -1,9 +1,9 @@
 import type {Checker} from '../core/types.ts';
 import {languageChecker} from './checkLanguage.ts';
 import {languages} from './registry.ts';
-import {installedToolchain} from './toolchains/index.ts';
+import {toolchainOf} from './toolchains/index.ts';
 
 /** Checkers for the languages that cannot be compiled here, one per language. */
 export const checkers: Checker[] = languages.map((language) =>
-  languageChecker(language, installedToolchain(language.name)),
+  languageChecker(language, toolchainOf(language.name)),
 );

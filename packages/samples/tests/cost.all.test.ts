@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {isPythonReady} from '../languages/python/environment.ts';
+import {findEnvironment} from '../languages/python/environment.ts';
 import {isInstalled} from '../languages/toolchains/command.ts';
 import {areRequired} from '../languages/toolchains/required.ts';
 import {nodeProgram, pythonProgram, runOnce, withRules, type Program} from '../cost/programs.ts';
 import {rulesWith} from '../cost/rules.ts';
 
-const isPythonSkipped = !areRequired && (!isInstalled('python3') || !isPythonReady());
+const isPythonSkipped = !areRequired && (!isInstalled('python3') || findEnvironment() instanceof Error);
 
 const smallRun = (program: Program) =>
   withRules(rulesWith(3), (baseUrl) => runOnce(program, baseUrl, 2, 10));

@@ -4,9 +4,8 @@ import {sdkManifest} from '../../features/sdks/readManifest.ts';
 import {compareRelease, newestRelease} from '../../features/sdks/watch/newestRelease.ts';
 import {run} from '../../features/sdks/watch/run.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
-import {sampleRecord} from '../../features/samples/record.ts';
 import {lastChanges} from './lastChanges.ts';
-import {pagesCheckedWith} from './pagesCheckedWith.ts';
+import {allProofs, pagesCheckedWith} from './pagesCheckedWith.ts';
 import {staleReport, type NewerRelease} from './staleReport.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,10 +16,7 @@ runMain(async () => {
   if (!(days >= 0)) {
     throw new Error('Say after how many days a page is old: npm run stale -- --days=180');
   }
-  const record = sampleRecord();
-  if (!record) {
-    console.log('Run npm run samples first: its record says which other pages use an SDK.');
-  }
+  const proofs = allProofs();
   const newer: NewerRelease[] = [];
   const unreached: string[] = [];
   for (const sdk of sdkNames) {
@@ -33,7 +29,7 @@ runMain(async () => {
         sdk,
         documented: manifest.latestVersion,
         newest: release.version,
-        samples: pagesCheckedWith(record, manifest),
+        samples: pagesCheckedWith(proofs, manifest),
       });
     }
   }

@@ -8,12 +8,10 @@ const SOURCES = [
   'docusaurus.config.ts',
   'sidebars.ts',
   'package{,-lock}.json',
-  // Pages say how each of their samples was checked.
-  'packages/samples{,/**}',
   '.env',
 ];
 
-const NOT_IN_THE_SITE = ['{src/cli,packages/samples/tests}{,/**}'];
+const NOT_IN_THE_SITE = ['src/cli{,/**}'];
 
 /**
  * Tells whether a build is missing or older than what it is made from.

@@ -3,7 +3,7 @@ import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {KEPT_FOLDER, siteKept} from '../../shared/build-cache/kept.ts';
-import {SAMPLE_RECORD} from '../samples/record.ts';
+import {PROOFS_FILE} from '../samples/proofs.ts';
 import {RE_ASKS_OTHER_PAGES} from './keepCompiled.ts';
 
 /** Name of what the bundler keeps, in the folder of its surroundings. */
@@ -59,7 +59,7 @@ export function bundlerCache(build: Build) {
           enforce: 'pre' as const,
           loader: path.resolve('src/features/build-cache/dependOn.mjs'),
           options: {
-            record: path.join(siteDir, SAMPLE_RECORD),
+            proofs: PROOFS_FILE,
             pages,
             asksOthers: RE_ASKS_OTHER_PAGES,
           },

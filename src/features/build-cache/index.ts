@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteKept} from '../../shared/build-cache/kept.ts';
-import {entriesOf, sampleRecord} from '../samples/record.ts';
+import {proofsOf} from '../samples/proofs.ts';
 import {bundlerCache} from './bundlerCache.ts';
 import {keepCompiled, type Processor} from './keepCompiled.ts';
 
@@ -50,11 +50,6 @@ export function buildCachePlugin({siteDir, siteConfigPath}: LoadContext): Plugin
   const isSite = path.relative(siteDir, siteConfigPath) === SITE_CONFIG;
   const wrapped = new Set<MdxOptions>();
 
-  const samplesOf = (page: string) => {
-    const record = sampleRecord();
-    return record && [record.lockfileDate, entriesOf(record, page)];
-  };
-
   return {
     name: 'build-cache',
 
@@ -67,7 +62,7 @@ export function buildCachePlugin({siteDir, siteConfigPath}: LoadContext): Plugin
           kept: siteKept(siteDir),
           root: siteDir,
           options: describeOptions(options),
-          samplesOf,
+          samplesOf: (page: string) => [...proofsOf(page)],
         };
         options.processors = Object.fromEntries(
           Object.entries(options.processors).map(([format, processor]) => [

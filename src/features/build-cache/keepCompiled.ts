@@ -25,7 +25,7 @@ interface Site {
   root: string;
   /** What the processor was made with. */
   options: string;
-  /** What was recorded about the samples of a page, given by its path in the repository. */
+  /** How the samples of a page were proven, given by its path in the repository. */
   samplesOf(page: string): unknown;
 }
 
@@ -37,7 +37,7 @@ export const RE_ASKS_OTHER_PAGES =
   /\]\([^)\s]*\.mdx?\b|^\s*\[[^\]]+\]:\s*\S*\.mdx?\b|<SdkMessages\b/m;
 
 /**
- * Returns a processor that compiles a page only when its text, its front matter, the record of its
+ * Returns a processor that compiles a page only when its text, its front matter, the proofs of its
  * samples or its surroundings are not those of a page that was kept. What fails is not kept.
  */
 export function keepCompiled(

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {runsInBrowser} from '../sql-playground/engine/runsInBrowser.ts';
-import {findProvenance} from '../samples/find.ts';
-import {otherTexts, provenanceLabel} from '../samples/index.ts';
-import {sampleRecord} from '../samples/record.ts';
+import {findProof} from '../samples/find.ts';
+import {otherTexts, provenanceLabel, sdkIn} from '../samples/index.ts';
 import {runCommands} from '../samples/runCommands.ts';
 
 /**
@@ -26,19 +25,18 @@ export function provenanceOf(
   others?: {title: string; sql: string}[];
   signatures?: Readonly<Record<string, string>>;
 } {
-  const record = sampleRecord();
   const page = path.relative(process.cwd(), file).split(path.sep).join('/');
-  const entry = record && findProvenance(record, page, language, code);
-  const isExecuted = entry?.status === 'ran' || entry?.status === 'executed-sql';
-  const isWorthSaying = isExecuted || entry?.sdk !== undefined;
-  const provenance = entry && isWorthSaying ? provenanceLabel(entry) : undefined;
+  const proof = findProof(page, language, code);
+  if (!proof) return {};
+  const {status, readings, signatures} = proof;
+  const isExecuted = status === 'ran' || status === 'executed-sql';
+  const provenance = isExecuted || sdkIn(proof) ? provenanceLabel(proof) : undefined;
   if (!provenance) return {};
-  if (entry?.status === 'executed-sql') {
-    const others = otherTexts(entry.readings ?? {});
+  if (status === 'executed-sql') {
+    const others = otherTexts(readings ?? {});
     return {provenance, others, ...(runsInBrowser(code) ? {runs: true as const} : {})};
   }
-  const isWhole = entry?.status === 'ran' && !/\bpreamble=/.test(meta.source);
+  const isWhole = status === 'ran' && !/\bpreamble=/.test(meta.source);
   const commands = isWhole ? runCommands(language, code, meta.title) : undefined;
-  const {signatures} = entry ?? {};
   return {provenance, ...(commands ? {commands} : {}), ...(signatures ? {signatures} : {})};
 }

@@ -1,21 +1,20 @@
 import {fingerprint} from './fingerprint.ts';
-import type {ProvenanceEntry, ProvenanceManifest} from './types.ts';
+import {proofsOf} from './proofs.ts';
+import type {Proof} from './types.ts';
 
 /**
- * Finds what was recorded about a sample of a page.
+ * Finds how a sample of a page was proven.
  *
- * @param page path of the page, e.g. `docs/sdks/server-sdks/node/quickstart.mdx`
- * @returns undefined when the page has no sample with exactly this code
+ * @param page path, e.g. `docs/sdks/server-sdks/node/quickstart.mdx`
+ * @returns undefined when no sample of the page with exactly this code is proven
  */
-export function findProvenance(
-  manifest: ProvenanceManifest,
+export function findProof(
   page: string,
   language: string,
   code: string,
-): ProvenanceEntry | undefined {
-  const hash = fingerprint(language.toLowerCase(), code);
-  const found = Object.entries(manifest.fences).find(
-    ([id, entry]) => id.startsWith(`${page}#`) && entry.hash === hash,
-  );
-  return found?.[1];
+  proofs = proofsOf(page),
+): Proof | undefined {
+  const start = `${fingerprint(language.toLowerCase(), code)}.`;
+  for (const [key, proof] of proofs) if (key.startsWith(start)) return proof;
+  return undefined;
 }

@@ -1,6 +1,11 @@
 import {createHash} from 'node:crypto';
 
-/** Identifies a sample by its language and exact code: 16 hexadecimal digits of SHA-256. */
+/** The first 12 hexadecimal digits of SHA-256 of a text. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/** Identifies a sample by its language and exact code: 12 hexadecimal digits. */
 export function fingerprint(language: string, code: string): string {
-  return createHash('sha256').update(`${language}\n${code}`).digest('hex').slice(0, 16);
+  return digest(`${language}\n${code}`);
 }

@@ -1,3 +1,3 @@
-export {provenanceLabel} from './label.ts';
+export {provenanceLabel, sdkIn} from './label.ts';
 export type {Proof} from './types.ts';
 export {otherTexts} from './readings.ts';

@@ -8,6 +8,12 @@ export function shortName(against: string): string {
     .replace(/@eppo\/|\bcloud\.eppo:|github\.com\/Eppo-exp\/|\/v\d+\/eppoclient\b/g, '');
 }
 
+/** The SDK that a sample was checked against, with its version; undefined when it uses none. */
+export function sdkIn({against = ''}: Proof): {sdk: string; version: string} | undefined {
+  const [, sdk, version] = /^(?:declarations of )?(\S*eppo\S*) (\S+)$/i.exec(against) ?? [];
+  return sdk !== undefined && version !== undefined ? {sdk, version} : undefined;
+}
+
 /**
  * Says in a few words what was done with a sample.
  *

@@ -1,6 +1,6 @@
-import {shortName} from './label.ts';
-import {entriesOf} from './record.ts';
-import type {ProvenanceEntry, ProvenanceManifest} from './types.ts';
+import {sdkIn, shortName} from './label.ts';
+import {proofsOf} from './proofs.ts';
+import type {Proof} from './types.ts';
 
 /** What the samples of a page may have been put to, the strongest first. */
 const PROOFS = [
@@ -10,11 +10,10 @@ const PROOFS = [
 ];
 
 /** The package that a sample used, with its version; of a query, the database. */
-function usedBy({status, tool, sdk, version}: ProvenanceEntry): string[] {
-  if (status === 'executed-sql') {
-    return [tool];
-  }
-  return sdk === undefined ? [] : [`${shortName(sdk)} ${version}`];
+function usedBy(proof: Proof): string[] {
+  if (proof.status === 'executed-sql') return [proof.tool];
+  const used = sdkIn(proof);
+  return used ? [`${shortName(used.sdk)} ${used.version}`] : [];
 }
 
 /**
@@ -25,12 +24,12 @@ function usedBy({status, tool, sdk, version}: ProvenanceEntry): string[] {
  * @returns for example `Samples ran on node-server-sdk 3.10.2`; undefined for a page without samples
  * of an SDK or a database
  */
-export function pageLabel(record: ProvenanceManifest, page: string): string | undefined {
-  const entries = entriesOf(record, page);
+export function pageLabel(page: string, proofs = proofsOf(page)): string | undefined {
+  const entries = [...proofs.values()];
   for (const {words, statuses} of PROOFS) {
     const used = entries.filter(({status}) => statuses.includes(status)).flatMap(usedBy);
     if (used.length > 0) {
-      return `Samples ${words} ${new Intl.ListFormat('en').format(new Set(used))}`;
+      return `Samples ${words} ${new Intl.ListFormat('en').format([...new Set(used)].sort())}`;
     }
   }
   return undefined;

@@ -1,16 +1,18 @@
 import type {DialectReading} from './types.ts';
 
-const TITLES: Readonly<Record<string, string>> = {
-  snowflake: 'Snowflake',
-  bigquery: 'BigQuery',
-  redshift: 'Redshift',
-  databricks: 'Databricks',
-};
+const TITLES = new Map(
+  Object.entries({
+    snowflake: 'Snowflake',
+    bigquery: 'BigQuery',
+    redshift: 'Redshift',
+    databricks: 'Databricks',
+  }),
+);
 
 type Readings = Readonly<Record<string, DialectReading>>;
 
 function list(dialects: readonly string[]): string {
-  return new Intl.ListFormat('en').format(dialects.map((name) => TITLES[name] ?? name));
+  return new Intl.ListFormat('en').format(dialects.map((name) => TITLES.get(name) ?? name));
 }
 
 /**

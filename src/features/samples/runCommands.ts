@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** The file extension of a sample without a file name, where readers can run the language so. */
-const SCRIPTS: Readonly<Record<string, string>> = {ts: 'mts', js: 'mjs'};
+const SCRIPTS = new Map(Object.entries({ts: 'mts', js: 'mjs'}));
 
 /** A name without folder, and not that of a test, which a test runner starts. */
 const RE_FILE = /^[\w-]+\.[cm]?[jt]s$/;
@@ -16,7 +16,7 @@ const NODE_SDK = '@eppo/node-server-sdk';
  * @returns a command per line; undefined for a sample that needs other files, a service or a key
  */
 export function runCommands(language: string, code: string, title = ''): string | undefined {
-  const extension = SCRIPTS[language];
+  const extension = SCRIPTS.get(language);
   if (extension === undefined || /\.test\.|\//.test(title)) return undefined;
   const packages = ts
     .preProcessFile(code, true, true)

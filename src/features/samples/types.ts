@@ -7,7 +7,7 @@ type ProvenanceStatus = 'ran' | 'compiled' | 'executed-sql' | 'symbols-checked' 
  */
 export type DialectReading = 'same' | {sql: string} | {lacks: string};
 
-/** The part of an outcome that a label is made of. */
+/** How a sample was proven: what its line in a file of proofs holds. */
 export type Proof = {
   status: ProvenanceStatus | 'failed' | 'unchecked';
   /** The tool and its version, e.g. `typescript 6.0.3`. */
@@ -18,24 +18,4 @@ export type Proof = {
   readings?: Readonly<Record<string, DialectReading>>;
   /** Signatures of what it uses of the SDK, by the key of an identifier. */
   signatures?: Readonly<Record<string, string>>;
-};
-
-/** What is recorded about one fence. */
-export type ProvenanceEntry = Proof & {
-  language: string;
-  /** The SDK package and its version, when the sample uses one. */
-  sdk?: string;
-  version?: string;
-  /** Why the fence is not checked. */
-  reason?: string;
-  /** Fingerprint of language and code; a label is shown for this code only. */
-  hash: string;
-};
-
-/** The record that `npm run samples` writes. */
-export type ProvenanceManifest = {
-  /** The day package-lock.json last changed, `YYYY-MM-DD`: the versions are as of that day. */
-  lockfileDate: string;
-  /** Entries by fence id, `docs/page.mdx#3`. */
-  fences: Record<string, ProvenanceEntry>;
 };

@@ -23,8 +23,9 @@ const DECIDING = [
  */
 export const PAGE_SETTINGS = ['DOCS_URL'];
 
-/** Partials, pictures and data, which may decide about any page. */
-const isNoPage = (file: string): boolean => /(?:^|\/)_/.test(file) || !/\.mdx?$/.test(file);
+/** Partials, pictures and data, which may decide about any page; proofs decide about those beside them. */
+const isNoPage = (file: string): boolean =>
+  /(?:^|\/)_/.test(file) || !/(?:\.mdx?|\.lock)$/.test(file);
 
 /**
  * Returns another text when anything but the text of a page has changed that may decide what pages

@@ -1,10 +1,6 @@
-import {execFileSync} from 'node:child_process';
-import {fileURLToPath} from 'node:url';
-import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import type {Fence, Finding} from '../../core/types.ts';
 import {sdkOf} from '../sdkOf.ts';
 import {compiledAgainstDeclarations} from '../toolchains/declared.ts';
-import {hashFiles} from '../../../../src/shared/hashFiles.ts';
 import type {FileKind} from '../toolchains/projects.ts';
 import {projectsOf} from '../toolchains/projects.ts';
 import type {Proof, Toolchain} from '../toolchains/types.ts';
@@ -19,11 +15,6 @@ type Options = FileKind & {
   /** Checks the syntax of parts of files, where the compiler can. */
   parse?(fences: readonly Fence[]): Promise<Finding[]>;
 };
-
-/** Everything in the folders of the languages and of what they share decides the result. */
-const SOURCES = ['.', '../kotlin', '../toolchains'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
 
 /**
  * A toolchain that compiles whole files, all pages in one process, against the declarations of
@@ -40,12 +31,6 @@ export function jvmToolchain(options: Options): Toolchain {
     command: 'javac',
     needs: ['mvn'],
     accepts: ({code}) => parse !== undefined || isWhole(code),
-    inputs: () =>
-      [
-        execFileSync('javac', ['-version']).toString(),
-        ...(['java', 'android'] as const).map((sdk) => sdkManifest(sdk).latestVersion),
-        hashFiles(SOURCES),
-      ].join(),
     async check(fences, page = () => []) {
       const whole = fences.filter(({code}) => isWhole(code));
       const parts = fences.filter(({code}) => !isWhole(code));

@@ -5,8 +5,6 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import {ROOT} from '../../core/paths.ts';
-import {isInstalled} from '../toolchains/command.ts';
-import {filesIn, hashFiles} from '../../../../src/shared/hashFiles.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FOLDER = join(ROOT, '.cache/samples/python');
@@ -38,11 +36,6 @@ export function findEnvironment(): Environment | Error {
     known = error as Error;
   }
   return known;
-}
-
-/** Whether Python judges samples here; false when its packages could not be installed. */
-export function isPythonReady(): boolean {
-  return !isInstalled('python3') || !(findEnvironment() instanceof Error);
 }
 
 /** The same for those who cannot do without it: it throws the error. */
@@ -89,12 +82,4 @@ function run(command: string, args: readonly string[]): string {
   if (status === 0) return stdout;
   const reason = error?.message ?? stderr.trim().split('\n').slice(-3).join('\n');
   throw new Error(`The packages of Python samples cannot be installed: ${reason}`);
-}
-
-/** A hash of everything besides samples and packages that decides what is said about a sample. */
-export function sourcesHash(): string {
-  const others = ['server', 'preambles', '../../static/demo'].map((each) =>
-    join(HERE, '../..', each),
-  );
-  return hashFiles(filesIn([HERE, TEMPLATE, ...others]));
 }

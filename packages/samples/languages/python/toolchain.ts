@@ -5,7 +5,7 @@ import type {Fence, Finding} from '../../core/types.ts';
 import {startConfigurationServer} from '../../server/configurationServer.ts';
 import {areRequired} from '../toolchains/required.ts';
 import type {Proof, Toolchain, ToolchainReport} from '../toolchains/types.ts';
-import {findEnvironment, sourcesHash, type Environment} from './environment.ts';
+import {findEnvironment, type Environment} from './environment.ts';
 import {judge, type Judgment} from './judge.ts';
 import {writeProject, type Project, type Sample} from './project.ts';
 import {runSample, type Surroundings} from './run.ts';
@@ -21,16 +21,11 @@ type Job = {project: Project; sample: Sample; judgment: Judgment};
 export function createPythonToolchain(timeLimitMs = 20_000): Toolchain {
   return {
     command: 'python3',
-    inputs() {
-      const environment = findEnvironment();
-      return `${environment instanceof Error ? '' : environment.folder} ${sourcesHash()}`;
-    },
     async check(fences, page = () => []) {
       const environment = findEnvironment();
       if (environment instanceof Error) {
         if (areRequired) throw environment;
-        console.warn(`${environment.message}\nPython samples are checked by names only.`);
-        return {tool: 'python3', findings: []};
+        return {tool: 'python3', findings: [], unavailable: environment.message};
       }
       const root = await realpath(await mkdtemp(join(tmpdir(), 'samples-python-')));
       try {

@@ -1,23 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {fileURLToPath} from 'node:url';
-import {filesIn, hashFiles} from '../../../../src/shared/hashFiles.ts';
 import type {Toolchain} from '../toolchains/types.ts';
 import {judge} from './judge.ts';
 import {createPackage} from './package.ts';
 import {pageFaults} from './pageFaults.ts';
-import {SDK, TEMPLATE} from './template.ts';
+import {SDK} from './template.ts';
 import {withBuild} from './workspace.ts';
-
-const FOLDERS = ['./', '../../server/', '../../../../static/demo/'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
 
 function version(): string {
   return execFileSync('cargo', ['--version']).toString().split(' ').slice(0, 2).join(' ');
-}
-
-function inputs(): string {
-  return [version(), TEMPLATE, hashFiles(filesIn(FOLDERS))].join('\n');
 }
 
 /**
@@ -27,7 +17,6 @@ function inputs(): string {
  */
 export const rustToolchain: Toolchain = {
   command: 'cargo',
-  inputs,
   async check(fences, page = (fence) => [fence]) {
     const pages = [...new Map(fences.map((fence) => [fence.page, page(fence)])).values()];
     const unfit = new Map(pages.flatMap((own) => [...pageFaults(own)]));

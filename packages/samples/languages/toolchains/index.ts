@@ -1,4 +1,3 @@
-import {cachedToolchain} from './cached.ts';
 import {isInstalled} from './command.ts';
 import {goToolchain} from '../go/toolchain.ts';
 import {javaToolchain} from '../java/toolchain.ts';
@@ -54,21 +53,23 @@ function missingCommand({command, needs = []}: Toolchain): string | undefined {
   return [command, ...needs].find((each) => !isInstalled(each));
 }
 
-/**
- * The toolchain of a language, if it is installed.
- *
- * @throws Error when toolchains are required and this one is missing
- */
+/** The toolchain of a language, if it has one that is installed here. */
 export function installedToolchain(language: string): Toolchain | undefined {
   const toolchain = all[language];
-  if (!toolchain) return undefined;
-  const missing = missingCommand(toolchain);
-  if (missing === undefined) return cachedToolchain(language, toolchain);
-  if (!areRequired) return undefined;
-  throw new Error(`${missing} is not installed, so no ${language} sample is compiled.`);
+  return toolchain && missingCommand(toolchain) === undefined ? toolchain : undefined;
 }
 
-/** The commands of the toolchains that are missing here, whose checks are skipped. */
-export function missingToolchains(): string[] {
-  return [...new Set(Object.values(all).flatMap((each) => missingCommand(each) ?? []))];
+/**
+ * The toolchain of a language; one that is not installed here says so of every sample.
+ *
+ * @returns undefined for a language that has none
+ * @throws Error when toolchains are required and this one is missing
+ */
+export function toolchainOf(language: string): Toolchain | undefined {
+  const toolchain = all[language];
+  const missing = toolchain && missingCommand(toolchain);
+  if (missing === undefined) return toolchain;
+  const unavailable = `${missing} is not installed`;
+  if (areRequired) throw new Error(`${unavailable}, so no ${language} sample is compiled.`);
+  return {...toolchain!, check: () => Promise.resolve({tool: '', findings: [], unavailable})};
 }

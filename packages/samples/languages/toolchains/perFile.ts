@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
@@ -39,8 +38,6 @@ export function perFileToolchain(options: Options): Toolchain {
   const {command} = options;
   return {
     command,
-    // Elixir needs half a second for each sample.
-    inputs: () => execFileSync(command, options.versionArgs, {encoding: 'utf8'}),
     async check(fences) {
       const version = await runCommand(command, options.versionArgs);
       const folder = await mkdtemp(path.join(tmpdir(), `samples-${command}-`));

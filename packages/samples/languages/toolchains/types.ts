@@ -13,6 +13,11 @@ export type ToolchainReport = {
   findings: Finding[];
   /** The fences that were more than parsed. */
   proofs?: ReadonlyMap<Fence, Proof>;
+  /**
+   * Why it could judge nothing here, such as packages that cannot be installed: the samples are then
+   * checked by names only, and not proven.
+   */
+  unavailable?: string;
 };
 
 /** A language's own compiler or interpreter, used where it is installed. */
@@ -21,11 +26,6 @@ export type Toolchain = {
   command: string;
   /** Other commands that it needs. */
   needs?: readonly string[];
-  /**
-   * What besides the samples decides the result, e.g. versions of the SDK and a hash of fixtures.
-   * A sample is checked again when this changes; without it samples are checked each time.
-   */
-  inputs?(): string;
   /** Whether it can check a fence; left out, it can check each. */
   accepts?(fence: Fence): boolean;
   /**

@@ -1,9 +1,7 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {installedVersion} from '../../../core/installed.ts';
 import {ROOT} from '../../../core/paths.ts';
 import type {Finding} from '../../../core/types.ts';
-import {hashFiles} from '../../../../../src/shared/hashFiles.ts';
 import type {Toolchain} from '../../toolchains/types.ts';
 import {createSources, type Source} from '../sources.ts';
 import {bundlePreload, execute, type Execution} from './execute.ts';
@@ -14,14 +12,6 @@ const WORKERS = 2;
 
 const FOLDER = join(ROOT, '.cache/samples/paste');
 
-/** Besides the samples, what decides how they run. */
-const DECIDING = [
-  'packages/samples/languages/typescript/paste',
-  'packages/samples/languages/typescript/run/offline.ts',
-  'src/features/samples/readerCode.ts',
-  'static/demo',
-];
-
 /**
  * Pastes samples into a folder of their own, as readers would, and runs them: each must end by
  * itself and print something. A part of an app only has to start, and so has a sample marked
@@ -29,11 +19,6 @@ const DECIDING = [
  */
 export const pasteToolchain: Toolchain = {
   command: 'node',
-  inputs() {
-    const packages = ['@eppo/node-server-sdk', '@eppo/js-client-sdk-common', 'esbuild'];
-    const files = hashFiles(DECIDING.map((path) => join(ROOT, path)));
-    return [process.version, ...packages.map(installedVersion), files].join(' ');
-  },
   async check(fences, page = () => []) {
     const queue = [...fences];
     const findings: Finding[] = [];

@@ -1,8 +1,5 @@
 import {SourceMap, type SourceMapPayload} from 'node:module';
-import {join} from 'node:path';
-import {ROOT} from '../../../core/paths.ts';
 import type {Finding} from '../../../core/types.ts';
-import {hashFiles} from '../../../../../src/shared/hashFiles.ts';
 import type {Proof, Toolchain} from '../../toolchains/types.ts';
 import {packageOf} from '../index.ts';
 import {declarationsFor} from '../modules.ts';
@@ -15,21 +12,9 @@ import type {Job, Module, Result} from './protocol.ts';
 /** Languages that can be executed. */
 const EXECUTABLE = new Set(['ts', 'typescript', 'js', 'javascript']);
 
-/** Besides the samples, what decides what they return. */
-const DECIDING = [
-  'package-lock.json',
-  'packages/samples/core',
-  'packages/samples/languages/typescript',
-  'packages/samples/preambles',
-  'src/features/samples',
-  'static/demo',
-  'static/openapi.yaml',
-];
-
 /** Executes samples without network and checks their assertions. */
 export const runToolchain: Toolchain = {
   command: 'node',
-  inputs: () => [process.version, hashFiles(DECIDING.map((path) => join(ROOT, path)))].join(' '),
   async check(fences, page = () => []) {
     // In the order of the page, because an import means the nearest sample with its title.
     const sources = createSources([...new Set([...fences.flatMap(page), ...fences])]);

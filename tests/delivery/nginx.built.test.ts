@@ -44,8 +44,9 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
   });
 
   /** What a reader's browser acts on. */
-  async function answerOf(server: string, url: string) {
-    const {status, headers} = await httpGet(server, url, {'accept-encoding': 'gzip'});
+  async function answerOf(server: string, url: string, method = 'GET') {
+    const accept = {'accept-encoding': 'gzip'};
+    const {status, headers} = await httpGet(server, url, accept, method);
     const compared = Object.entries(headers).filter(([name]) => COMPARED.includes(name));
     return {status, headers: Object.fromEntries(compared)};
   }
@@ -62,6 +63,8 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
     ['a page in its own case', '/sdks/client-sdks/javascript/Initialization/', 200],
     ['a hashed asset', `/${asset}`, 200],
     ['data', '/search/index.outline.json', 200],
+    ['a table', '/demo/users.csv', 200],
+    ['a folder without a page', '/demo/', 404],
     ['an unknown path', '/no-such-page/', 404],
     ['an unknown asset', '/assets/js/main.gone.js', 404],
     ['unknown Markdown', '/no-such-page/index.md', 404],
@@ -79,10 +82,17 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
     expect(expected.status).toBe(status);
   });
 
+  it('refuses a method as "npm run serve" does', async () => {
+    const refusal = {status: 405, headers: (await answerOf(serve.url, '/', 'POST')).headers};
+    expect(refusal.headers).toHaveProperty('content-security-policy');
+    expect(await answerOf(nginx.socket, '/', 'POST')).toEqual(refusal);
+  });
+
   it('sends text with its type and character set', async () => {
     const type = async (url: string) => (await httpGet(nginx.socket, url)).headers['content-type'];
     expect(await type('/')).toBe('text/html; charset=utf-8');
     expect(await type('/search/index.outline.json')).toBe('application/json; charset=utf-8');
+    expect(await type('/demo/users.csv')).toBe('text/csv; charset=utf-8');
     expect(await type('/sdks/index.md')).toBe('text/markdown; charset=utf-8');
     expect(await type('/no-such-page.md')).toBe('text/markdown; charset=utf-8');
   });

@@ -1,5 +1,7 @@
+import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
+import {connect, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
@@ -42,6 +44,33 @@ afterAll(async () => {
 
 const get = async (url: string, headers?: Record<string, string>) =>
   httpGet(server.url, url, headers);
+
+/** Sends the head of a request as it is, on a connection that stays open unless the server ends it. */
+function sendHead(url: string, head: string): Socket {
+  const {hostname, port} = new URL(url);
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  socket.write(`${head}\r\nHost: docs.example\r\n\r\n`);
+  return socket;
+}
+
+/** A server with a function at `/slow` that answers when `finish` is called. */
+async function startSlowServer() {
+  let finish = (): void => undefined;
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const slow = await startServer({
+    root,
+    port: 0,
+    functions: {
+      '/slow': (_request, response) =>
+        new Promise((resolve) => {
+          finish = () => resolve(void response.end('done'));
+          begin();
+        }),
+    },
+  });
+  return {...slow, begun, finish: () => finish()};
+}
 
 describe('startServer', () => {
   it('answers an unknown path with the not-found page and status 404', async () => {
@@ -110,5 +139,63 @@ describe('startServer', () => {
 
   it('refuses a folder that holds no site', async () => {
     await expect(startServer({root: tmpdir(), port: 0})).rejects.toThrow('npm run build');
+  });
+
+  it('listens on this machine only, unless it is told otherwise', () => {
+    expect(new URL(server.url).hostname).toBe('127.0.0.1');
+  });
+
+  it.each(['GET http://[bad/ HTTP/1.1', 'GET http://x:99999/ HTTP/1.1', 'GET * HTTP/1.1'])(
+    'answers %s with 400 and its headers, and says nothing in its log',
+    async (head) => {
+      const log = vi.spyOn(console, 'error').mockReturnValue();
+      const socket = sendHead(server.url, head);
+      const [answer] = (await once(socket, 'data')) as [string];
+      socket.destroy();
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('X-Frame-Options: DENY');
+      expect(log).not.toHaveBeenCalled();
+      log.mockRestore();
+    },
+  );
+
+  it('sends its headers with the refusal of a method', async () => {
+    const {status, headers} = await httpGet(server.url, '/', {}, 'POST');
+    expect(status).toBe(405);
+    expect(headers).toMatchObject({allow: 'GET, HEAD', 'x-frame-options': 'DENY'});
+  });
+
+  it('tells of each request when, what, with which result, how much and how long', async () => {
+    const lines: string[] = [];
+    const logged = await startServer({root, port: 0, log: (line) => lines.push(line)});
+    await httpGet(logged.url, '/img/font.woff2?a=b');
+    await httpGet(logged.url, '/no-such-page/', {}, 'HEAD');
+    await logged.close();
+    expect(lines).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z GET \/img\/font\.woff2\?a=b 200 \d{3} \d+$/),
+      expect.stringMatching(/Z HEAD \/no-such-page\/ 404 \d{3} \d+$/),
+    ]);
+  });
+
+  it('ends idle connections at once when it closes, others when they are answered', async () => {
+    const slow = await startSlowServer();
+    const idle = sendHead(slow.url, 'GET /img/font.woff2 HTTP/1.1');
+    await once(idle, 'data');
+    const busy = sendHead(slow.url, 'GET /slow HTTP/1.1');
+    await slow.begun;
+    const closed = slow.close(60_000);
+    await once(idle, 'close');
+    slow.finish();
+    const [answer] = (await once(busy, 'data')) as [string];
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*done/);
+    await closed;
+  });
+
+  it('breaks off an answer that takes longer than it may', async () => {
+    const slow = await startSlowServer();
+    const busy = sendHead(slow.url, 'GET /slow HTTP/1.1');
+    await slow.begun;
+    await Promise.all([slow.close(1), once(busy, 'close')]);
+    expect(busy.bytesRead).toBe(0);
   });
 });

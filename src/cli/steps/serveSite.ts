@@ -1,8 +1,39 @@
-import {startServer, type RunningServer} from '../../features/delivery/server/startServer.ts';
+import type {ParseArgsOptionsConfig} from 'node:util';
+import {startServer} from '../../features/delivery/server/startServer.ts';
 import {MCP_PATH} from '../../features/mcp/http/answerRequest.ts';
 import {createNodeEndpoint} from '../../features/mcp/http/nodeEndpoint.ts';
+import {choosePort} from './choosePort.mjs';
 
-/** Serves a built site as its hosts do, with its functions. */
-export async function serveSite(root: string, port: number): Promise<RunningServer> {
-  return startServer({root, port, functions: {[MCP_PATH]: createNodeEndpoint(root)}});
+/** Options of the commands that serve a built site, for `parseArgs`. */
+export const servingOptions = {
+  port: {type: 'string'},
+  host: {type: 'string', default: '127.0.0.1'},
+  log: {type: 'boolean'},
+} as const satisfies ParseArgsOptionsConfig;
+
+/** How long answers on their way may take when the server is to stop, ms. */
+const PATIENCE = 4000;
+
+/**
+ * Serves a built site as its hosts do, with its functions, until the process gets SIGINT or SIGTERM.
+ * Prints the address.
+ *
+ * @param root folder with the built site.
+ * @throws Error when the folder holds no site, or a port that was asked for is taken.
+ */
+export async function serveSite(
+  root: string,
+  {port, host, log}: {port?: string; host: string; log?: boolean},
+): Promise<void> {
+  const server = await startServer({
+    root,
+    port: await choosePort(port, host),
+    host,
+    functions: {[MCP_PATH]: createNodeEndpoint(root)},
+    log: log ? console.log : undefined,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close(PATIENCE).then(() => process.exit()));
+  }
+  console.log(`The site is at ${server.url}/ (Ctrl+C stops the server).`);
 }

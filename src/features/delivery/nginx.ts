@@ -9,7 +9,7 @@ import {textTypes} from './textTypes.ts';
 const NGINX_TYPES = ['application/javascript', 'text/xml'];
 
 /** Formats that the types of nginx leave out. */
-const UNKNOWN_TO_NGINX = ['.md', '.mjs', '.yaml'];
+const UNKNOWN_TO_NGINX = ['.csv', '.md', '.mjs', '.yaml'];
 
 /**
  * The plain keys of a map ignore case, so a redirect that changes nothing but case would lead to

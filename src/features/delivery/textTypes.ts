@@ -1,6 +1,7 @@
 /** Media types of the text formats the site has, by extension; all are sent as UTF-8. */
 export const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
+  '.csv': 'text/csv',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',

@@ -22,9 +22,13 @@ const CONFIGURATION = {headers: '_headers', redirects: '_redirects'};
 
 const METHODS = ['GET', 'HEAD'];
 
-/** @param url a path, or as proxies ask for it, a whole address. */
-function splitUrl(url: string): {pathname: string; query: string} {
-  const address = /^https?:\/\//i.test(url) ? url : `http://localhost${url}`;
+/**
+ * @param url a path, or as proxies ask for it, a whole address.
+ * @returns undefined when it is neither.
+ */
+function splitUrl(url: string): {pathname: string; query: string} | undefined {
+  const address = url.startsWith('/') ? `http://localhost${url}` : url;
+  if (!URL.canParse(address)) return undefined;
   const {pathname, search: query} = new URL(address);
   try {
     return {pathname: decodeURI(pathname), query};
@@ -76,18 +80,21 @@ export function createHandler(root: string): Handler {
   };
 
   return async (request, response) => {
-    if (!METHODS.includes(request.method ?? '')) {
-      response.writeHead(405, {Allow: METHODS.join(', ')}).end();
+    const parts = splitUrl(request.url ?? '/');
+    const isAllowed = METHODS.includes(request.method ?? '');
+    if (!parts || !isAllowed) {
+      response.setHeaders(new Map(Object.entries(headersFor(rules, NOT_FOUND))));
+      if (!isAllowed) response.setHeader('Allow', METHODS.join(', '));
+      response.writeHead(isAllowed ? 400 : 405).end();
       return;
     }
-    const {pathname, query} = splitUrl(request.url ?? '/');
+    const {pathname, query} = parts;
     const page = redirectTarget(pathname, exists);
     const target = redirects.get(pathname) ?? (page && encodeURI(page));
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const isFound = target !== undefined || files.has(name);
     const isMarkdown = pathname.endsWith('.md') && files.has(NOT_FOUND_MARKDOWN);
-    const headers = headersFor(rules, isFound ? pathname : NOT_FOUND);
-    Object.entries(headers).forEach(([key, value]) => response.setHeader(key, value));
+    response.setHeaders(new Map(Object.entries(headersFor(rules, isFound ? pathname : NOT_FOUND))));
     if (target !== undefined) {
       response.writeHead(301, {Location: withQuery(target, query)}).end();
     } else if (isFound) {

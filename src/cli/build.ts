@@ -1,6 +1,7 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {formatFaults} from '../../packages/samples/core/report.ts';
 import {compareProofs} from '../../packages/samples/proofs/compare.ts';
 import {keepPrevious, KEPT_DAYS} from '../features/delivery/keepPrevious.ts';
 import {runCommand} from './steps/runCommand.ts';
@@ -19,7 +20,7 @@ const BUILD = path.resolve('build');
  */
 async function checkSamples(strict: boolean): Promise<string> {
   const {summary, mistakes} = await runStep('Samples', () => compareProofs({strict}));
-  if (mistakes !== '') throw new Error(`${mistakes}\n\n${summary}`);
+  if (mistakes.length > 0) throw new Error(`${formatFaults(mistakes)}\n\n${summary}`);
   return summary;
 }
 

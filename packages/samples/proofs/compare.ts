@@ -1,15 +1,14 @@
 import {plural} from '../../../src/shared/cli/plural.ts';
 import type {PageFault} from '../core/types.ts';
 import {CONTENT, findPages} from '../core/paths.ts';
-import {formatFaults} from '../core/report.ts';
 import {findUnproven} from './findUnproven.ts';
 
 /** What a build has to know of the samples. */
 export type Comparison = {
   /** The line to print: how many samples are not proven, and what to do about it. */
   summary: string;
-  /** Why the pages cannot be published, in the form of a compiler's messages; empty when they can. */
-  mistakes: string;
+  /** Why the pages cannot be published; none when they can. */
+  mistakes: PageFault[];
 };
 
 /**
@@ -30,7 +29,7 @@ export async function compareProofs({
     ({page, unproven}) => unproven.length > 0 || page.faults.length > 0,
   );
   const unproven = open.flatMap((each) => each.unproven);
-  if (open.length === 0) return {summary: 'All samples are proven.', mistakes: ''};
+  if (open.length === 0) return {summary: 'All samples are proven.', mistakes: []};
   const {quickCheck} = await import('../core/quickCheck.ts');
   const faults: PageFault[] = [];
   for (const {page} of open) faults.push(...(await quickCheck(page.file)));
@@ -46,6 +45,6 @@ export async function compareProofs({
   }
   return {
     summary: `${plural(unproven.length, 'sample')} not proven: npm run samples`,
-    mistakes: formatFaults(faults),
+    mistakes: faults,
   };
 }

@@ -9,7 +9,7 @@ import {CONTENT, findPages} from '../core/paths.ts';
 import type {Fence} from '../core/types.ts';
 import {areRequired} from '../languages/toolchains/required.ts';
 import {isInstalled} from '../languages/toolchains/command.ts';
-import {analyzeInBigQuery} from '../sql/bigquery/analyze.ts';
+import {analyzeInBigQuery, installAnalyzer} from '../sql/bigquery/analyze.ts';
 import {dialectOf, EXECUTED} from '../sql/index.ts';
 import {readInDialects} from '../sql/dialects/readings.ts';
 import {fillPlaceholders} from '../sql/placeholders.ts';
@@ -43,9 +43,15 @@ function scriptsOf(page: string): Script[] {
   return scripts;
 }
 
-const hasJava = ['java', 'mvn'].every(isInstalled);
+/** Whether the analyzer is to be had here; without a network it is not. */
+const isReady =
+  ['java', 'mvn'].every(isInstalled) &&
+  (await installAnalyzer().then(
+    () => true,
+    () => false,
+  ));
 
-describe.runIf(hasJava || areRequired)('BigQuery’s analyzer', () => {
+describe.runIf(isReady || areRequired)('BigQuery’s analyzer', () => {
   it('accepts the samples on the demo data as the pages give them for BigQuery', async () => {
     const scripts = findPages(CONTENT).flatMap(scriptsOf);
     expect(scripts.length).toBeGreaterThan(50);

@@ -5,7 +5,8 @@ import {areRequired} from '../languages/toolchains/required.ts';
 import {nodeProgram, pythonProgram, runOnce, withRules, type Program} from '../cost/programs.ts';
 import {rulesWith} from '../cost/rules.ts';
 
-const isPythonSkipped = !areRequired && (!isInstalled('python3') || findEnvironment() instanceof Error);
+const isPythonSkipped =
+  !areRequired && (!isInstalled('python3') || findEnvironment() instanceof Error);
 
 const smallRun = (program: Program) =>
   withRules(rulesWith(3), (baseUrl) => runOnce(program, baseUrl, 2, 10));

@@ -4,7 +4,8 @@ import {extractPage} from '../core/extract.ts';
 import {BASE_URL_VARIABLE} from '../languages/rust/instrument.ts';
 import {createPackage, type Package} from '../languages/rust/package.ts';
 import {withBuild} from '../languages/rust/workspace.ts';
-import {isInstalled, runCommand} from '../languages/toolchains/command.ts';
+import {runCommand} from '../languages/toolchains/command.ts';
+import {availableToolchain} from '../languages/toolchains/index.ts';
 import {startConfigurationServer} from '../server/configurationServer.ts';
 
 const PAGES = ['assignments', 'initialization'] as const;
@@ -26,7 +27,7 @@ function packageOf(page: (typeof PAGES)[number]): Package {
   };
 }
 
-describe.skipIf(!isInstalled('cargo'))('the modules of the Rust pages', () => {
+describe.runIf(await availableToolchain('rust'))('the modules of the Rust pages', () => {
   const printed = new Map<string, {stdout: string[]; stderr: string}>();
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import {compilation, wrap} from '../languages/rust/replays/compilation.ts';
 import {play, PLAYER, type Played} from '../languages/rust/replays/play.ts';
 import {unplayed} from '../languages/rust/replays/unplayed.ts';
 import {withBuild} from '../languages/rust/workspace.ts';
-import {isInstalled} from '../languages/toolchains/command.ts';
+import {availableToolchain} from '../languages/toolchains/index.ts';
 
 const PAGES = ['initialization', 'quickstart', 'assignments'] as const;
 
@@ -52,7 +52,7 @@ describe.each(PAGES)('the rows about failures on the page %s', (page) => {
   });
 });
 
-describe.skipIf(!isInstalled('cargo'))('the SDK', () => {
+describe.runIf(await availableToolchain('rust'))('the SDK', () => {
   const wrong = Object.entries(compilation).map(([title, {code, says}], index) => ({
     title,
     says,

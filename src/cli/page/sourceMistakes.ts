@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {quickCheck} from '../../../packages/samples/core/quickCheck.ts';
+import {compareProofs} from '../../../packages/samples/proofs/compare.ts';
 import {claimMistakes} from '../../features/claims/claimMistakes.ts';
 import {findFailureStatements} from '../../features/claims/failureStatements.ts';
 import {errorMessage} from '../../shared/errorMessage.ts';
@@ -42,7 +42,7 @@ export async function sourceMistakes(file: string): Promise<Diagnostic[]> {
     ? [
         ...linkMistakes(file, tree),
         ...claimMistakesOn(file, source, tree),
-        ...(await quickCheck(file, source)),
+        ...(await compareProofs({strict: false, pages: [file]})).mistakes,
       ]
     : [];
 }

@@ -23,14 +23,14 @@ const ownPlaces = {
 };
 
 /**
- * Docusaurus' packages are ES modules translated to CommonJS. Where Node.js imports one, the default
- * export is all that it exports; this takes the one that was meant.
+ * Packages of Docusaurus and textlint are ES modules translated to CommonJS. Where Node.js imports
+ * one, the default export is all that it exports; this takes the one that was meant.
  */
 const translatedPackages = {
   name: 'translated-packages',
   setup({onResolve, onLoad}) {
     const namespace = 'translated-package';
-    onResolve({filter: /^@docusaurus\//}, ({path: name, namespace: from}) =>
+    onResolve({filter: /^@(?:docusaurus|textlint)\//}, ({path: name, namespace: from}) =>
       from === namespace ? {path: name, external: true} : {path: name, namespace},
     );
     onLoad({filter: /./, namespace}, ({path: name}) => ({

@@ -66,10 +66,15 @@ async function outputOf(module: string, folders: readonly string[]): Promise<str
   return [...packages, stderr].join('\n');
 }
 
+/** Downloads what samples import, once per version of the template, and returns the module's folder. */
+export function installModule(): Promise<string> {
+  const version = `${sdkManifest('go').latestVersion}-${hashFiles([TEMPLATE])}`;
+  return installOnce(`go/${version}`, install);
+}
+
 /** Compiles projects, each a folder of one module, and returns what is wrong with them. */
 export async function compileGo(projects: readonly Project[]): Promise<Finding[]> {
-  const version = `${sdkManifest('go').latestVersion}-${hashFiles([TEMPLATE])}`;
-  const module = await installOnce(`go/${version}`, install);
+  const module = await installModule();
   const run = await mkdtemp(join(module, 'run-'));
   try {
     const output = await outputOf(module, await writeProjects(run, projects));

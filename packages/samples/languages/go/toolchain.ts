@@ -6,7 +6,7 @@ import {perFileToolchain} from '../toolchains/perFile.ts';
 import type {FileKind} from '../toolchains/projects.ts';
 import {projectsOf} from '../toolchains/projects.ts';
 import type {Proof, Toolchain} from '../toolchains/types.ts';
-import {compileGo} from './project.ts';
+import {compileGo, installModule} from './project.ts';
 
 /** Parts of programs are not compiled: only their syntax is checked. */
 const fragments = perFileToolchain({
@@ -42,6 +42,7 @@ function goVersion(): string {
  */
 export const goToolchain: Toolchain = {
   command: 'go',
+  install: installModule,
   async check(fences, page = () => []) {
     const whole = fences.filter(({code}) => files.isWhole(code));
     const parts = fences.filter(({code}) => !files.isWhole(code));

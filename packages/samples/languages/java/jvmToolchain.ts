@@ -6,7 +6,7 @@ import {projectsOf} from '../toolchains/projects.ts';
 import type {Proof, Toolchain} from '../toolchains/types.ts';
 import type {Driver} from './compile.ts';
 import {compileJvm} from './compile.ts';
-import type {JvmSdk} from './libraries.ts';
+import {jarsOfPom, type JvmSdk} from './libraries.ts';
 
 /** How a language of the JVM is compiled. */
 type Options = FileKind & {
@@ -30,6 +30,7 @@ export function jvmToolchain(options: Options): Toolchain {
   return {
     command: 'javac',
     needs: ['mvn'],
+    install: jarsOfPom,
     accepts: ({code}) => parse !== undefined || isWhole(code),
     async check(fences, page = () => []) {
       const whole = fences.filter(({code}) => isWhole(code));

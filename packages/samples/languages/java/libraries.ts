@@ -23,8 +23,8 @@ const ABSENT: Readonly<Record<JvmSdk, RegExp>> = {
   android: /^org\.springframework\.|^com\.segment\.|compiler|daemon/,
 };
 
-/** The jars of `pom.xml`. */
-const jarsOfPom = (): Promise<string> =>
+/** The folder with the jars of `pom.xml`, which Maven downloads once. */
+export const jarsOfPom = (): Promise<string> =>
   installJars('java', POM, 'The packages of the Java and Kotlin samples cannot be installed');
 
 async function jarsOf(sdk: JvmSdk): Promise<string[]> {

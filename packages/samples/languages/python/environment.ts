@@ -81,5 +81,5 @@ function run(command: string, args: readonly string[]): string {
   const {status, stdout, stderr, error} = spawnSync(command, args, {encoding: 'utf8'});
   if (status === 0) return stdout;
   const reason = error?.message ?? stderr.trim().split('\n').slice(-3).join('\n');
-  throw new Error(`The packages of Python samples cannot be installed: ${reason}`);
+  throw new Error(`The packages of Python samples cannot be installed:\n${reason}`);
 }

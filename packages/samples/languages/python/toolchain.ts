@@ -3,9 +3,8 @@ import {availableParallelism, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Fence, Finding} from '../../core/types.ts';
 import {startConfigurationServer} from '../../server/configurationServer.ts';
-import {areRequired} from '../toolchains/required.ts';
 import type {Proof, Toolchain, ToolchainReport} from '../toolchains/types.ts';
-import {findEnvironment, type Environment} from './environment.ts';
+import {findEnvironment, pythonEnvironment, type Environment} from './environment.ts';
 import {judge, type Judgment} from './judge.ts';
 import {writeProject, type Project, type Sample} from './project.ts';
 import {runSample, type Surroundings} from './run.ts';
@@ -21,12 +20,12 @@ type Job = {project: Project; sample: Sample; judgment: Judgment};
 export function createPythonToolchain(timeLimitMs = 20_000): Toolchain {
   return {
     command: 'python3',
+    install() {
+      const found = findEnvironment();
+      return found instanceof Error ? Promise.reject(found) : Promise.resolve();
+    },
     async check(fences, page = () => []) {
-      const environment = findEnvironment();
-      if (environment instanceof Error) {
-        if (areRequired) throw environment;
-        return {tool: 'python3', findings: [], unavailable: environment.message};
-      }
+      const environment = pythonEnvironment();
       const root = await realpath(await mkdtemp(join(tmpdir(), 'samples-python-')));
       try {
         const projects = await writeProjects(root, fences, page);

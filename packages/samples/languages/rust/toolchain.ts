@@ -4,7 +4,7 @@ import {judge} from './judge.ts';
 import {createPackage} from './package.ts';
 import {pageFaults} from './pageFaults.ts';
 import {SDK} from './template.ts';
-import {withBuild} from './workspace.ts';
+import {installCrates, withBuild} from './workspace.ts';
 
 function version(): string {
   return execFileSync('cargo', ['--version']).toString().split(' ').slice(0, 2).join(' ');
@@ -17,6 +17,7 @@ function version(): string {
  */
 export const rustToolchain: Toolchain = {
   command: 'cargo',
+  install: installCrates,
   async check(fences, page = (fence) => [fence]) {
     const pages = [...new Map(fences.map((fence) => [fence.page, page(fence)])).values()];
     const unfit = new Map(pages.flatMap((own) => [...pageFaults(own)]));

@@ -28,7 +28,7 @@ export async function withBuild<T>(
   packages: readonly Package[],
   use: (build: Build) => Promise<T>,
 ): Promise<T> {
-  await install();
+  await installCrates();
   const run = randomBytes(4).toString('hex');
   const folder = join(FOLDER, 'runs', run);
   const own = packages.map((each) => ({...each, name: `${each.name}-${run}`}));
@@ -45,7 +45,7 @@ export async function withBuild<T>(
 }
 
 /** Downloads and compiles the dependencies, once per template; the only step that needs a network. */
-async function install(): Promise<void> {
+export async function installCrates(): Promise<void> {
   const done = join(FOLDER, 'installed');
   if (existsSync(done)) return;
   await writeWorkspace(FOLDER, [allCrates('all')]);

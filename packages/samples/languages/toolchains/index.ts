@@ -1,3 +1,4 @@
+import {errorMessage} from '../../../../src/shared/errorMessage.ts';
 import {isInstalled} from './command.ts';
 import {goToolchain} from '../go/toolchain.ts';
 import {javaToolchain} from '../java/toolchain.ts';
@@ -49,27 +50,54 @@ const all: Readonly<Record<string, Toolchain>> = {
   elixir,
 };
 
-function missingCommand({command, needs = []}: Toolchain): string | undefined {
-  return [command, ...needs].find((each) => !isInstalled(each));
-}
-
-/** The toolchain of a language, if it has one that is installed here. */
-export function installedToolchain(language: string): Toolchain | undefined {
-  const toolchain = all[language];
-  return toolchain && missingCommand(toolchain) === undefined ? toolchain : undefined;
+/**
+ * Why a toolchain can judge nothing here, in one line; undefined when it can.
+ *
+ * @throws Error with all that is known when toolchains are required
+ */
+async function unavailability(
+  language: string,
+  {command, needs = [], install}: Toolchain,
+): Promise<string | undefined> {
+  const missing = [command, ...needs].find((each) => !isInstalled(each));
+  const reason =
+    missing === undefined
+      ? await install?.().then(() => undefined, errorMessage)
+      : `${missing} is not installed`;
+  if (reason !== undefined && areRequired) {
+    throw new Error(`No ${language} sample is compiled. ${reason}`);
+  }
+  return reason?.split(/:?\n/, 1)[0];
 }
 
 /**
- * The toolchain of a language; one that is not installed here says so of every sample.
+ * The toolchain of a language, if it has one that can judge samples here.
+ *
+ * @throws Error when toolchains are required and this one cannot
+ */
+export async function availableToolchain(language: string): Promise<Toolchain | undefined> {
+  const toolchain = all[language];
+  if (!toolchain) return undefined;
+  return (await unavailability(language, toolchain)) === undefined ? toolchain : undefined;
+}
+
+/**
+ * The toolchain of a language; one that is missing here, or whose packages are, says so of every
+ * sample, unless toolchains are required.
  *
  * @returns undefined for a language that has none
- * @throws Error when toolchains are required and this one is missing
  */
 export function toolchainOf(language: string): Toolchain | undefined {
   const toolchain = all[language];
-  const missing = toolchain && missingCommand(toolchain);
-  if (missing === undefined) return toolchain;
-  const unavailable = `${missing} is not installed`;
-  if (areRequired) throw new Error(`${unavailable}, so no ${language} sample is compiled.`);
-  return {...toolchain!, check: () => Promise.resolve({tool: '', findings: [], unavailable})};
+  return (
+    toolchain && {
+      ...toolchain,
+      async check(fences, page) {
+        const unavailable = await unavailability(language, toolchain);
+        return unavailable === undefined
+          ? toolchain.check(fences, page)
+          : {tool: '', findings: [], unavailable};
+      },
+    }
+  );
 }

@@ -26,6 +26,13 @@ export type Toolchain = {
   command: string;
   /** Other commands that it needs. */
   needs?: readonly string[];
+  /**
+   * Installs what it needs, once.
+   *
+   * @throws Error when that is not to be had here, such as without a network; the first line says
+   * what is missing
+   */
+  install?(): Promise<unknown>;
   /** Whether it can check a fence; left out, it can check each. */
   accepts?(fence: Fence): boolean;
   /**

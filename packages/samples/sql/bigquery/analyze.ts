@@ -22,6 +22,10 @@ const SYNONYM = /\b(max|min)_by\(([^(),]+), ([\w.]+)\)/gi;
 /** BigQuery refuses them, the language that it is made of does not. */
 const PARAMETERS_IN_CAST = /\bcast\([^;]*?\bas (?:big)?(?:numeric|decimal|string|bytes)\(/i;
 
+/** Downloads the analyzer, once, and returns its folder of jars. */
+export const installAnalyzer = (): Promise<string> =>
+  installJars('bigquery', POM, 'The analyzer of BigQuery cannot be installed');
+
 /**
  * Analyzes SQL as BigQuery does before it runs it: names, types, and what may stand where. It is Google's analyzer of
  * the language, with what BigQuery switches on in it. Needs Java and Maven.
@@ -34,7 +38,7 @@ export async function analyzeInBigQuery(
   scripts: readonly (readonly string[])[],
   demo: DemoTables,
 ): Promise<(string | undefined)[]> {
-  const jars = await installJars('bigquery', POM, 'The analyzer of BigQuery cannot be installed');
+  const jars = await installAnalyzer();
   const tables = Object.fromEntries(
     Object.entries(demo).map(([table, columns]) => [
       table,

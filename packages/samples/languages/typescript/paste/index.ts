@@ -1,4 +1,4 @@
-import {mkdirSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {ROOT} from '../../../core/paths.ts';
 import type {Finding} from '../../../core/types.ts';
@@ -23,22 +23,24 @@ export const pasteToolchain: Toolchain = {
     const queue = [...fences];
     const findings: Finding[] = [];
     mkdirSync(FOLDER, {recursive: true});
-    const preload = await bundlePreload(FOLDER);
+    // Two checks at the same time share nothing.
+    const parent = mkdtempSync(join(FOLDER, 'run-'));
+    const preload = await bundlePreload(parent);
     const work = async () => {
       for (let fence = queue.shift(); fence; fence = queue.shift()) {
         const sources = createSources(page(fence));
         const source = sources.find((each) => each.fence === fence)!;
         const siblings = sources.filter((each) => each !== source);
-        const {folder, file} = writeProject(FOLDER, source, siblings);
+        const {folder, file} = writeProject(parent, source, siblings);
         const isModule = isPartOfApp(source);
-        try {
-          findings.push(...judge(source, await execute(folder, file, {preload, isModule})));
-        } finally {
-          rmSync(folder, {recursive: true, force: true});
-        }
+        findings.push(...judge(source, await execute(folder, file, {preload, isModule})));
       }
     };
-    await Promise.all(Array.from({length: WORKERS}, work));
+    try {
+      await Promise.all(Array.from({length: WORKERS}, work));
+    } finally {
+      rmSync(parent, {recursive: true, force: true});
+    }
     return {tool: `node ${process.versions.node}`, findings};
   },
 };

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
-import {Server} from 'node:net';
+import type {Server} from 'node:net';
+import {listenOnFreePorts} from './freePorts.ts';
 import {createFetchStub, SDK_KEY} from './offline.ts';
 
 const require = createRequire(import.meta.url);
@@ -76,20 +77,11 @@ function isolateTimers(): () => void {
   };
 }
 
-/** Every server gets a free port of its own: samples run side by side and all choose 3000. */
-function onFreePort([first, ...rest]: unknown[]): unknown[] {
-  return typeof first === 'number' ? [0, ...rest] : [first, ...rest];
-}
-
 function isolateServers(): () => void {
   const servers: Server[] = [];
-  const {listen} = Server.prototype;
-  Server.prototype.listen = function recorded(this: Server, ...args: unknown[]) {
-    servers.push(this);
-    return Reflect.apply(listen, this, onFreePort(args)) as Server;
-  } as typeof listen;
+  const undo = listenOnFreePorts((server) => servers.push(server));
   return () => {
-    Server.prototype.listen = listen;
+    undo();
     for (const server of servers) server.close();
   };
 }

@@ -8,7 +8,7 @@ import {compilerFaults as goFaults} from '../../../languages/go/faults.ts';
 import {compilerFaults as javaFaults} from '../../../languages/java/faults.ts';
 import {compilerFaults as kotlinFaults} from '../../../languages/kotlin/faults.ts';
 import {languages} from '../../../languages/registry.ts';
-import {installedToolchain} from '../../../languages/toolchains/index.ts';
+import {availableToolchain, toolchainOf} from '../../../languages/toolchains/index.ts';
 import type {ToolchainReport} from '../../../languages/toolchains/types.ts';
 import {fence} from './fence.ts';
 
@@ -27,8 +27,8 @@ function lineOf({from, to, at}: Fault, code: string): number {
   return 101 + faulty.slice(0, index).split('\n').length - 1;
 }
 
-describe.each(compiled)('%s', (language, sample, faults) => {
-  const toolchain = installedToolchain(language);
+describe.each(compiled)('%s', async (language, sample, faults) => {
+  const toolchain = await availableToolchain(language);
   const code = readFileSync(path.join(folder, language, sample), 'utf8');
   const at = (index: number, text: string): Fence => {
     const page = `docs/${language}${index}.mdx`;
@@ -67,7 +67,7 @@ describe.each(compiled)('%s', (language, sample, faults) => {
   );
 });
 
-const go = installedToolchain('go');
+const go = await availableToolchain('go');
 
 test.skipIf(!go)('files of a page use one another, and each is told its own faults', async () => {
   const page = 'docs/two.mdx';
@@ -90,7 +90,7 @@ test.skipIf(!go)('files of a page use one another, and each is told its own faul
 
 test('a fragment that no compiler reads is said to be parsed by the parser alone', async () => {
   const kotlin = languages.find(({name}) => name === 'kotlin')!;
-  const checker = languageChecker(kotlin, installedToolchain('kotlin'));
+  const checker = languageChecker(kotlin, toolchainOf('kotlin'));
   const [outcome] = await checker.check([fence('kotlin', 'val size = 3')]);
   expect(outcome).toMatchObject({status: 'parsed', tool: expect.not.stringContaining('kotlinc')});
 });

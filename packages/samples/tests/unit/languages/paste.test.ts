@@ -1,3 +1,5 @@
+import {once} from 'node:events';
+import {createServer} from 'node:net';
 import {describe, expect, it} from 'vitest';
 import {pasteToolchain} from '../../../languages/typescript/paste/index.ts';
 import {fence} from './fence.ts';
@@ -32,6 +34,24 @@ describe('a pasted sample', () => {
     ['imports what is not there', 'a.mts', "import './b';\nconsole.log(1);", /Could not resolve/],
   ])('that %s is reported', async (_what, title, code, says) => {
     expect(await paste(code, title)).toMatch(says);
+  });
+
+  it('finds its port free, although another program or sample has it', async () => {
+    const other = createServer().listen(3000);
+    // Somebody may have been faster, which is as good.
+    await Promise.race([once(other, 'listening'), once(other, 'error')]);
+    const listen = [
+      "import { createServer } from 'node:http';",
+      'const server = createServer();',
+      'server.listen(LISTEN, () => {',
+      "  console.log('listens');",
+      '  server.close();',
+      '});',
+    ].join('\n');
+    const calls = ['3000', "'3000'", "{ port: 3000, host: '127.0.0.1' }"];
+    const said = await Promise.all(calls.map((call) => paste(listen.replace('LISTEN', call))));
+    other.close();
+    expect(said).toEqual(['', '', '']);
   });
 
   it('that serves must keep running', async () => {

@@ -4,7 +4,7 @@ import type {ToolchainReport} from '../../../languages/toolchains/types.ts';
 import {toolchainFaults} from '../../../languages/rust/faults.ts';
 import {rustToolchain} from '../../../languages/rust/toolchain.ts';
 import {SDK} from '../../../languages/rust/template.ts';
-import {isInstalled} from '../../../languages/toolchains/command.ts';
+import {availableToolchain} from '../../../languages/toolchains/index.ts';
 import type {Fence} from '../../../core/types.ts';
 import {fence} from './fence.ts';
 
@@ -71,7 +71,7 @@ const unfit: readonly [sample: Fence, says: RegExp][] = [
   [unpinned, /no crate 'rand'/],
 ];
 
-describe.skipIf(!isInstalled('cargo'))('the Rust toolchain', () => {
+describe.runIf(await availableToolchain('rust'))('the Rust toolchain', () => {
   let report: ToolchainReport;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {checkExtracted} from '../../../core/check.ts';
 import {loadCheckers} from '../../../core/checkers.ts';
 import {extractPage} from '../../../core/extract.ts';
-import {installedToolchain} from '../../../languages/toolchains/index.ts';
+import {availableToolchain} from '../../../languages/toolchains/index.ts';
 
 /** Checks a page and returns what is said about it, each with its line. */
 async function said(page: string): Promise<string[]> {
@@ -192,7 +192,7 @@ const unknownNames: readonly [language: string, code: string, line: number][] = 
 
 test.each(unknownNames)("%s's own tools report names that nothing declares", async (...row) => {
   const [language, code, line] = row;
-  if (!installedToolchain(language)) return;
+  if (!(await availableToolchain(language))) return;
   expect((await said(fence(language, code)))[0]).toMatch(new RegExp(`^${line}: `));
 });
 

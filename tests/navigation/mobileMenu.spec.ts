@@ -47,6 +47,24 @@ test('the menu opens with the pages and leads back to the main menu @shared-layo
   await expect(sidebarLink).not.toBeInViewport();
 });
 
+test('the menu opens where the current page is', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/sdks/server-sdks/node/quickstart/');
+  const menu = parts(page);
+  await menu.open.click();
+  await expect(menu.close).toBeFocused();
+  await expect(page.locator('.navbar-sidebar [aria-current="page"]')).toBeInViewport();
+  await expect(menu.back).toBeInViewport({ratio: 0.9});
+});
+
+test('the buttons that open and close the menu are as large as a thumb', async ({page}) => {
+  const menu = await openMenu(page);
+  for (const button of [menu.open, menu.close]) {
+    const {width, height} = (await button.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('a link in the menu leads to its page and closes the menu', async ({page}) => {
   const menu = await openMenu(page);
   await menu.link('First feature flag').click();

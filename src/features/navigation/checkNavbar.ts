@@ -39,7 +39,7 @@ function problemOf({type = 'default', sidebarId}: Item, sidebars: SidebarsConfig
   }
   const id = String(sidebarId);
   if (kind !== 'docSidebar' || holdsPage(sidebars[id])) return undefined;
-  return id in sidebars
+  return Object.hasOwn(sidebars, id)
     ? `the sidebar "${id}" has nothing to be linked to; add a page to it.`
     : `there is no sidebar "${id}"; ${suggestOrList(id, Object.keys(sidebars))}`;
 }

@@ -1,12 +1,13 @@
 import {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {showCurrentEntry} from '../../showCurrentEntry.ts';
 
 function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** The menu of narrow screens: takes the focus, gives it back, and closes on Escape. */
+/** The menu of narrow screens: opens at the current page, takes the focus, gives it back, and closes on Escape. */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => {
@@ -14,6 +15,7 @@ export default function MobileSidebar(): ReactNode {
       return undefined;
     }
     focus('.navbar-sidebar__close');
+    showCurrentEntry(document.querySelector('.navbar-sidebar__item:not([inert])'));
     const onKeyDown = ({key}: KeyboardEvent): void => {
       if (key === 'Escape') {
         toggle();

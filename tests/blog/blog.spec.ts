@@ -9,6 +9,16 @@ test('the blog lists its posts with reading time @shared-layout/blog', async ({p
   await expect(page.getByRole('main').getByText(/\d+ min read/)).toHaveCount(count);
 });
 
+test('the title of a post is as large as that of a page', async ({page}) => {
+  const sizes = new Set<string>();
+  for (const route of ['/blog/tools-in-the-page/', '/setup-quickstart/']) {
+    await visit(page, route);
+    const title = page.getByRole('main').getByRole('heading', {level: 1});
+    sizes.add(await title.evaluate((element) => getComputedStyle(element).fontSize));
+  }
+  expect(sizes.size).toBe(1);
+});
+
 test.describe('posts of two years', () => {
   test.use({baseURL: process.env.TEST_VARIANT_URL});
 

@@ -1,5 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 
+/** A question that the docs answer, and the passage that its answer begins with. */
+export const QUESTION = 'Which roles does the BigQuery service account need?';
+export const SOURCE = /Connect BigQuery: Permissions the account needs/;
+
 /** The assistant's parts, as a reader meets them. */
 interface AssistantParts {
   launcher: Locator;

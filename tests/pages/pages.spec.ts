@@ -1,5 +1,4 @@
 import {expect, test as base, type Browser, type Page} from '@playwright/test';
-import {builtRoutes} from '../support/builtRoutes.ts';
 import {colorRules, findViolations} from '../support/page/accessibility.ts';
 import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
 import {hiddenTargets, invisibleTargets, linkableIds} from '../support/page/hashTargets.ts';
@@ -9,6 +8,7 @@ import {movingParts} from '../support/page/movingParts.ts';
 import {PAPER, partsWiderThan} from '../support/page/partsWiderThan.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
+import {chosenRoutes} from './chosenRoutes.ts';
 
 /** A window magnified twice, a phone, and a window magnified four times, in px. */
 const WIDTHS = [640, 390, 320];
@@ -54,7 +54,7 @@ const test = base.extend<object, Tabs>({
   ],
 });
 
-for (const route of builtRoutes()) {
+for (const route of chosenRoutes()) {
   test(route, async ({tab: {page, problems}, tabWithoutScripts}) => {
     const without = route.split('/').length > 3 ? SURROUNDINGS : [];
     // What the page before was still loading is canceled here, and not this page's problem.

@@ -1,30 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
+import {PAGE_KINDS} from '../support/pageKinds.ts';
 import {visit} from '../support/page/visit.ts';
 import {useStableFonts} from './stableFonts.ts';
-
-/** A page of each kind. */
-const PAGES = [
-  '/',
-  '/quick-starts/',
-  '/feature-flag-quickstart/',
-  '/experiment-quickstart/',
-  '/feature-flagging/concepts/targeting/',
-  '/feature-flagging/playground/',
-  '/experiment-analysis/',
-  '/experiment-analysis/reading-results/example/',
-  '/data-management/',
-  '/data-management/sql-playground/',
-  '/statistics/confidence-intervals/',
-  '/statistics/sample-size-calculator/usage/',
-  '/statistics/lab/peeking/',
-  '/sdks/server-sdks/node/assignments/',
-  '/sdks/evaluation-codes/',
-  '/reference/webhook/',
-  '/administration/teams/',
-  '/glossary/',
-  '/blog/',
-  '/search/?q=flag',
-];
 
 const WINDOWS = [
   {width: 1280, height: 640},
@@ -43,7 +20,7 @@ async function settleSidebar(page: Page): Promise<void> {
   });
 }
 
-for (const path of PAGES) {
+for (const path of PAGE_KINDS) {
   test(`${path} looks as before`, async ({page}) => {
     await useStableFonts(page);
     const name = path.split(/\W+/).filter(Boolean).join('-') || 'home';

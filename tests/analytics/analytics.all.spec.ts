@@ -1,0 +1,258 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
+import {pageWeight} from '../performance/pageWeight.ts';
+import {CONFIGURED, CONFIGURED_BUILD} from '../support/configuredBuild.ts';
+import {test as configured} from '../support/configuredSite.ts';
+import {findViolations} from '../support/page/accessibility.ts';
+import {collectOwnErrors} from '../support/page/ownErrors.ts';
+import {collectProblems} from '../support/page/problems.ts';
+import {visit} from '../support/page/visit.ts';
+import {openSearch} from '../search/browser/openSearch.ts';
+import {
+  acceptAll,
+  EXPERIMENTS,
+  expectPages,
+  FLAGS,
+  follow,
+  linkTo,
+  partsOf,
+  reportedPaths,
+  START,
+  test,
+  viewedPaths,
+  withdraw,
+} from './reader.ts';
+import {replaceThirdParties} from './thirdParties.ts';
+
+/** Bytes of brotli that all tools together may add to the first load. */
+const FIRST_LOAD_BUDGET = 1500;
+
+test('readers who rejected are not asked again', async ({page, parties}) => {
+  await visit(page, START);
+  await partsOf(page).reject.click();
+  await page.reload();
+  await expect(partsOf(page).openChoices).toBeVisible();
+  await expect(partsOf(page).question).toBeHidden();
+  expect(parties.requests).toEqual([]);
+});
+
+test('readers can accept one tool alone', async ({page, parties}) => {
+  await visit(page, START);
+  const {question, choices} = partsOf(page);
+  await question.getByRole('button', {name: 'Choose'}).click();
+  // The switch is drawn over the checkbox that works it.
+  await choices.getByRole('checkbox', {name: 'Page events'}).check({force: true});
+  await choices.getByRole('button', {name: 'Save choices'}).click();
+  await expect.poll(() => reportedPaths(parties)).toEqual([START]);
+  await follow(page, FLAGS);
+  await expect.poll(() => reportedPaths(parties)).toEqual([START, FLAGS]);
+  const hosts = new Set(parties.requests.map((request) => new URL(request.url()).host));
+  expect([...hosts]).toEqual([new URL(CONFIGURED.DOCS_RUDDERSTACK_URL).host]);
+});
+
+/** Keys under which the tools keep ids and events that wait to be sent. */
+async function storedIds(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  return keys.filter((key) => /^(?:rl_|_cl|rudder_.*ueue$)/.test(key));
+}
+
+test('withdrawing consent stops the tools and removes what they stored', async ({
+  page,
+  context,
+  parties,
+}) => {
+  await acceptAll(page, parties);
+  expect(await context.cookies()).not.toEqual([]);
+  expect(await storedIds(page)).not.toEqual([]);
+  await withdraw(page);
+  expect(await context.cookies()).toEqual([]);
+  expect(await storedIds(page)).toEqual([]);
+
+  await follow(page, FLAGS);
+  await follow(page, EXPERIMENTS);
+  await partsOf(page).openChoices.click();
+  // Accepted again, each tool goes on from here; what was done in between stays unknown.
+  await partsOf(page).choices.getByRole('button', {name: 'Accept all'}).click();
+  await expectPages(parties, [START, EXPERIMENTS]);
+  await expect.poll(() => parties.recorded()).toContainEqual({opened: EXPERIMENTS});
+  expect(parties.events().map((event) => event.get('at'))).not.toContain(FLAGS);
+  expect(parties.recorded()).not.toContainEqual({clickedOn: FLAGS});
+  expect(parties.recorded()).not.toContainEqual({clickedOn: EXPERIMENTS});
+});
+
+test('withdrawing consent stops the tools in other tabs, too', async ({page, context, parties}) => {
+  await acceptAll(page, parties);
+  const other = await context.newPage();
+  await other.goto(FLAGS);
+  await expectPages(parties, [START, FLAGS]);
+  await withdraw(page);
+  await expect.poll(() => other.evaluate(() => sessionStorage.getItem('_cltk'))).toBeNull();
+  await follow(other, EXPERIMENTS);
+  await partsOf(other).openChoices.click();
+  await partsOf(other).choices.getByRole('button', {name: 'Accept all'}).click();
+  await expect.poll(() => viewedPaths(parties)).toContain(EXPERIMENTS);
+  expect(viewedPaths(parties).filter((one) => one === EXPERIMENTS)).toHaveLength(1);
+});
+
+/** Makes the browser of a page say what its reader wishes. */
+async function signal(page: Page, name: string, value: unknown): Promise<void> {
+  await page.addInitScript(
+    ([property, answer]) => {
+      Object.defineProperty(Navigator.prototype, property as string, {get: () => answer});
+    },
+    [name, value],
+  );
+}
+
+for (const [wish, name, value] of [
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const) {
+  test(`with ${wish} nothing is loaded or asked, even after consent`, async ({page, parties}) => {
+    await acceptAll(page, parties);
+    parties.requests.length = 0;
+    await signal(page, name, value);
+    await visit(page, FLAGS, {waitUntil: 'networkidle'});
+    await follow(page, EXPERIMENTS);
+    await expect(partsOf(page).openChoices).toBeHidden();
+    expect(parties.requests).toEqual([]);
+
+    await page.evaluate(() => localStorage.clear());
+    await visit(page, START, {waitUntil: 'networkidle'});
+    await expect(partsOf(page).question).toBeHidden();
+    expect(parties.requests).toEqual([]);
+  });
+}
+
+/** Gives pages the code of a build that does not require consent. */
+async function requireNoConsent(context: BrowserContext): Promise<void> {
+  await context.route('**/assets/js/main.*.js', async (route) => {
+    const file = path.join(CONFIGURED_BUILD, new URL(route.request().url()).pathname);
+    const body = readFileSync(file, 'utf8').replace(
+      '"requiresConsent":true',
+      '"requiresConsent":false',
+    );
+    await route.fulfill({body, contentType: 'text/javascript'});
+  });
+}
+
+test('where no consent is required, tools start by themselves and nobody is asked', async ({
+  page,
+  context,
+  parties,
+}) => {
+  await requireNoConsent(context);
+  await visit(page, START);
+  await expectPages(parties, [START]);
+  await expect(partsOf(page).question).toBeHidden();
+});
+
+for (const [state, behavior] of [
+  ['blocked', 'block'],
+  ['never answered', 'hang'],
+  ['answered with garbage', 'garbage'],
+] as const) {
+  test.describe(() => {
+    test.use({behavior});
+    test(`reading, navigation and search work while other hosts are ${state}`, async ({
+      page,
+      configuredUrl,
+      parties,
+    }) => {
+      const errors = collectOwnErrors(page, configuredUrl);
+      await visit(page, START);
+      await partsOf(page).accept.click();
+      await expect.poll(() => parties.requests.length).toBeGreaterThanOrEqual(3);
+      await follow(page, FLAGS);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Set up your workspace');
+      const {input, results} = await openSearch(page, EXPERIMENTS);
+      await input.fill('flag');
+      await expect(results.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await withdraw(page);
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+test('the tools run under the Content-Security-Policy of the build', async ({page, parties}) => {
+  const problems = collectProblems(page);
+  await acceptAll(page, parties);
+  expect(problems.filter((problem) => problem.includes('Content Security Policy'))).toEqual([]);
+});
+
+test('the question is first for the keyboard, takes no focus and traps none', async ({page}) => {
+  await visit(page, START);
+  const {question, accept, reject} = partsOf(page);
+  await expect(question).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(accept).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(reject).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
+
+test('the choices open and close by keyboard and give the focus back', async ({page}) => {
+  await visit(page, START);
+  const {reject, openChoices, choices} = partsOf(page);
+  await reject.click();
+  await openChoices.press('Enter');
+  await expect(choices).toBeVisible();
+  await expect
+    .poll(() => choices.evaluate((dialog) => dialog.contains(document.activeElement)))
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(choices).toBeHidden();
+  await expect(openChoices).toBeFocused();
+});
+
+/** Clicks the right end of a button, where something might lie over it. */
+async function clickRightEnd(button: Locator): Promise<void> {
+  const {width, height} = (await button.boundingBox())!;
+  await button.click({position: {x: width - 4, y: height / 2}});
+}
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`the question and the choices are accessible at ${width} px in ${colorScheme} mode`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await page.emulateMedia({colorScheme});
+    await visit(page, START);
+    const {question, choices} = partsOf(page);
+    await expect(question).toBeInViewport({ratio: 1});
+    expect(await findViolations(page)).toEqual([]);
+    await clickRightEnd(question.getByRole('button', {name: 'Choose'}));
+    await expect(choices).toBeInViewport({ratio: 1});
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+configured('all tools together add at most 1.5 kB to the first load', () => {
+  expect(pageWeight(START, CONFIGURED_BUILD) - pageWeight(START)).toBeLessThan(FIRST_LOAD_BUDGET);
+});
+
+configured(
+  'with an empty environment no other host is asked for anything',
+  async ({page, context}) => {
+    const siteUrl = process.env.TEST_BASE_URL!;
+    const {requests} = await replaceThirdParties(context, siteUrl);
+    await visit(page, siteUrl + START, {waitUntil: 'networkidle'});
+    await page.getByRole('contentinfo').getByRole('link', {name: linkTo[FLAGS]}).click();
+    await expect(page).toHaveURL(siteUrl + FLAGS);
+    await expect(page.getByRole('button', {name: 'Privacy choices'})).toHaveCount(0);
+    expect(requests.map((request) => request.url())).toEqual([]);
+  },
+);

@@ -1,0 +1,23 @@
+/** A page of each kind: what is true of all pages is tried on these. */
+export const PAGE_KINDS = [
+  '/',
+  '/quick-starts/',
+  '/feature-flag-quickstart/',
+  '/experiment-quickstart/',
+  '/feature-flagging/concepts/targeting/',
+  '/feature-flagging/playground/',
+  '/experiment-analysis/',
+  '/experiment-analysis/reading-results/example/',
+  '/data-management/',
+  '/data-management/sql-playground/',
+  '/statistics/confidence-intervals/',
+  '/statistics/sample-size-calculator/usage/',
+  '/statistics/lab/peeking/',
+  '/sdks/server-sdks/node/assignments/',
+  '/sdks/evaluation-codes/',
+  '/reference/webhook/',
+  '/administration/teams/',
+  '/glossary/',
+  '/blog/',
+  '/search/?q=flag',
+] as const;

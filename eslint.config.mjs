@@ -78,6 +78,32 @@ const shortFunctions = {
   },
 };
 
+const BY_TEXT =
+  'Identifier > TSTypeAnnotation TSTypeReference[typeName.name="Record"] > * > TSStringKeyword:first-child';
+
+/** A text from outside, such as `constructor`, is found in every object. */
+const lookups = {
+  files: ['src/**/*.{ts,tsx}'],
+  ignores: ['src/shared/sql/**'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: 'BinaryExpression[operator="in"]:not([left.type="Literal"])',
+        message: '`in` finds `constructor` everywhere: use Object.hasOwn, a Map or a Set.',
+      },
+      ...[
+        ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[init.type="ObjectExpression"]',
+        'VariableDeclarator[init.properties.length=0]',
+      ].map((table) => ({
+        selector: `${table} > ${BY_TEXT}`,
+        message:
+          'Texts are looked up in a Map: an object has `constructor` and `__proto__`. Where nothing is looked up, write `satisfies`.',
+      })),
+    ],
+  },
+};
+
 const react = {
   files: ['src/**/*.tsx'],
   extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
@@ -87,5 +113,6 @@ export default tseslint.config(
   {ignores: [...generated, ...sampleInputs]},
   typescript,
   shortFunctions,
+  lookups,
   react,
 );

@@ -14,11 +14,11 @@ function presentValues(environment: Environment): Record<string, string> {
 
 function incompleteGroups(present: Record<string, string>): string[] {
   return Object.entries(settingGroups).flatMap(([group, keys]) => {
-    const set = keys.filter((key) => key in present);
+    const set = keys.filter((key) => Object.hasOwn(present, key));
     return set.length === 0
       ? []
       : keys
-          .filter((key) => !(key in present))
+          .filter((key) => !Object.hasOwn(present, key))
           .map((key) => `${key}: missing. ${group} needs it because ${set.join(', ')} is set.`);
   });
 }

@@ -95,6 +95,8 @@ describe('grammarName', () => {
     expect(grammarName('python')).toBe('python');
     expect(grammarName('rb')).toBe('rb');
     expect(grammarName('console')).toBe('shellsession');
-    expect(grammarName('pyhton')).toBeUndefined();
+    for (const none of ['pyhton', 'constructor', 'valueOf', '__proto__']) {
+      expect(grammarName(none), none).toBeUndefined();
+    }
   });
 });

@@ -119,4 +119,9 @@ describe('a template variable', () => {
     const sql = "SELECT '{{analysis_start_timestamp}}' AS start, {{experiment_key}} AS key";
     expect(run(sql).results[0]!.rows).toEqual([['2025-03-01 00:00:00', '%']]);
   });
+
+  it.each(['unknown', 'constructor', '__proto__'])('that nobody knows stays: %s', (name) => {
+    const sql = `SELECT '{{ ${name} }}' AS text`;
+    expect(run(sql).results[0]!.rows).toEqual([[`{{ ${name} }}`]]);
+  });
 });

@@ -30,7 +30,7 @@ export type Formulas = ReturnType<typeof readFormulas>;
 
 /** @param given what the chart's formulas may use, in order: values, and formulas as text */
 export function readFormulas(given: Readonly<Record<string, unknown>>) {
-  const known: Record<string, unknown> = {};
+  const known = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of Object.entries(given)) {
     known[name] = typeof value === 'string' ? attempt(value, known) : value;
   }

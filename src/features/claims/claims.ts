@@ -34,7 +34,7 @@ const claimSchema = z.looseObject(common).transform((value, context): Claim => {
     ['replay', replayClaim],
     ['reason', reasonClaim],
   ] as const;
-  const [kind, ...others] = kinds.filter(([key]) => key in value);
+  const [kind, ...others] = kinds.filter(([key]) => Object.hasOwn(value, key));
   const result = kind && others.length === 0 ? kind[1].safeParse(value) : undefined;
   if (result?.success) {
     return result.data;
@@ -89,7 +89,7 @@ export function claimProblems(
     if (linesWith(page.source, claim.says).length === 0) {
       problems.push(`${page.file} does not say "${claim.says}"`);
     }
-    if ('source' in claim && !(claim.source in sources)) {
+    if ('source' in claim && !Object.hasOwn(sources, claim.source)) {
       problems.push(`"${claim.source}" is not under sources`);
     }
     if ('replay' in claim && !exists(claim.replay)) {

@@ -29,7 +29,7 @@ interface NginxHeader {
 }
 
 function toHeader(name: string, rules: readonly HeaderRule[]): NginxHeader {
-  const own = rules.filter(({headers}) => name in headers);
+  const own = rules.filter(({headers}) => Object.hasOwn(headers, name));
   const [first] = own;
   const add = (value: string): string => `  add_header ${name} ${value} always;`;
   if (first?.path === '/*' && own.length === 1) {
@@ -51,7 +51,7 @@ export function nginxConfig(redirects: readonly Redirect[], rules: readonly Head
   const allRules = withRevalidation(rules);
   const names = new Set(allRules.flatMap(({headers}) => Object.keys(headers)));
   const headers = [...names].map((name) => toHeader(name, allRules));
-  const types = new Set([...Object.values(textTypes), ...NGINX_TYPES]);
+  const types = new Set([...textTypes.values(), ...NGINX_TYPES]);
   types.delete('text/html');
   const parts: Readonly<Record<string, readonly string[]>> = {
     redirects: redirects.flatMap(redirectEntries),
@@ -60,7 +60,7 @@ export function nginxConfig(redirects: readonly Redirect[], rules: readonly Head
     types: [[...types].join(' ')],
     unknownTypes: UNKNOWN_TO_NGINX.map(
       (extension) =>
-        `  location ~ \\${extension}$ { types {} default_type ${textTypes[extension]}; ` +
+        `  location ~ \\${extension}$ { types {} default_type ${textTypes.get(extension)}; ` +
         `${extension === '.md' ? 'error_page 404 /404.md; ' : ''}}`,
     ),
   };

@@ -4,12 +4,14 @@
  * says which are missing, and which no page needs any more. Browsers look for the space in each font,
  * to measure its lines; `\ue020` is the stroke through `≠`.
  */
-export const coreGlyphs: Readonly<Record<string, string>> = {
-  'Main-Regular':
-    ' \u00a00123456789BCDEFMPSabcdefghiklmnopqrstuvwxz%()+,-./:<=>^~×ˉΓΔΦ⇒−∓∝∣∥∼≈≤≥⋅⋯⌈⌉⟺\ue020',
-  'Math-Italic': ' ABCDEFGIJKLMNOPRSTUVWXYZabcdefghijklmnopqrstuvwxyzαβγδθκλμπρσφχ',
-  'Size1-Regular': ' ()∑',
-  'Size2-Regular': ' ()/[]{}∏∑',
-  'Size3-Regular': ' ()',
-  'Size4-Regular': ' ()',
-};
+export const coreGlyphs: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'Main-Regular':
+      ' \u00a00123456789BCDEFMPSabcdefghiklmnopqrstuvwxz%()+,-./:<=>^~×ˉΓΔΦ⇒−∓∝∣∥∼≈≤≥⋅⋯⌈⌉⟺\ue020',
+    'Math-Italic': ' ABCDEFGIJKLMNOPRSTUVWXYZabcdefghijklmnopqrstuvwxyzαβγδθκλμπρσφχ',
+    'Size1-Regular': ' ()∑',
+    'Size2-Regular': ' ()/[]{}∏∑',
+    'Size3-Regular': ' ()',
+    'Size4-Regular': ' ()',
+  }),
+);

@@ -53,7 +53,7 @@ export function katexPlugin({siteDir}: LoadContext): Plugin {
                 // A development server would do it again after each change of a page.
                 ...(process.env.NODE_ENV !== 'development' && {transform: keptFont}),
               },
-              ...Object.keys(coreGlyphs).map((font) => ({
+              ...[...coreGlyphs.keys()].map((font) => ({
                 from: path.join(fonts, `KaTeX_${font}.woff2`),
                 to: `${to}fonts/[name]-All[ext]`,
               })),

@@ -36,7 +36,7 @@ export const UNSEEN = '.katex .vlist-s{font-family:serif}';
 
 /** A face for what the site's formulas are drawn with, before which browsers do not load the whole font. */
 function withCore(face: string, font: string): string {
-  const characters = coreGlyphs[font];
+  const characters = coreGlyphs.get(font);
   if (!characters) return face;
   const core = `${face.slice(0, -1)};unicode-range:${unicodeRange(characters)}}`;
   return face.replace('.woff2', '-All.woff2') + core;
@@ -56,7 +56,7 @@ export function leanCss(css: string): string {
  * @param file such as `…/KaTeX_Main-Regular.woff2`.
  */
 export async function coreFont(font: Buffer, file: string): Promise<Buffer> {
-  const characters = coreGlyphs[path.basename(file, '.woff2').replace('KaTeX_', '')];
+  const characters = coreGlyphs.get(path.basename(file, '.woff2').replace('KaTeX_', ''));
   if (!characters) return font;
   // Loaded by builds only: much else asks for the style sheet's address.
   const subsetFont = require('subset-font') as typeof SubsetFont;

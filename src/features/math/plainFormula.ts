@@ -19,13 +19,13 @@ const NO_BREAK = '\u00a0';
 const THIN = '\u2009';
 
 /** Small letters at the foot and the head of a base. */
-const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
-  msub: ['sub'],
-  msup: ['sup'],
-  msubsup: ['sub', 'sup'],
-};
+const SCRIPTS = new Map([
+  ['msub', ['sub']],
+  ['msup', ['sup']],
+  ['msubsup', ['sub', 'sup']],
+]);
 
-const hasScripts = ({tagName}: Element): boolean => tagName in SCRIPTS;
+const hasScripts = ({tagName}: Element): boolean => SCRIPTS.has(tagName);
 
 const text = (value: string): Text => ({type: 'text', value});
 
@@ -82,7 +82,7 @@ function withScripts(node: Element): ElementContent[] | undefined {
   const [base, ...scripts] = partsOf(node).map((part) => row([part]));
   const isFlat = findElements(node, hasScripts).length === 1;
   if (!isFlat || !base || !scripts.every((script) => script !== undefined)) return undefined;
-  const tags = SCRIPTS[node.tagName] ?? [];
+  const tags = SCRIPTS.get(node.tagName) ?? [];
   const small = scripts.map((script, index) => element(tags[index]!, script));
   return [...base, ...small.flatMap((part) => (part.tagName === 'sup' ? [power(), part] : part))];
 }

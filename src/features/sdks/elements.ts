@@ -25,7 +25,7 @@ function installTabs(sdk: string): MdxJsxFlowElement {
 }
 
 /** The elements that show manifest data. */
-export const elements: Readonly<Record<string, ElementKind>> = {
+export const elements = {
   Since: {
     attributes: {required: ['version']},
     content: ({version = ''}) => ({words: [sinceBadge(releasedVersion(version))]}),
@@ -96,4 +96,4 @@ export const elements: Readonly<Record<string, ElementKind>> = {
     attributes: {required: []},
     content: () => ({blocks: [commonPagesTable()]}),
   },
-};
+} satisfies Record<string, ElementKind>;

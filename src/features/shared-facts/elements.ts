@@ -8,7 +8,7 @@ import {destination} from './destination.ts';
 import {findRule} from './rules.ts';
 
 /** The elements that show what the data files of this folder say. */
-export const elements: Readonly<Record<string, ElementKind>> = {
+export const elements = {
   BeforeYouStart: {
     attributes: {required: ['role', 'time'], optional: ['feature']},
     content: ({role = ''}) => beforeYouStart(role),
@@ -37,4 +37,4 @@ export const elements: Readonly<Record<string, ElementKind>> = {
     attributes: {required: ['of']},
     content: ({of = ''}) => ({words: parseInline(findRule(of).says)}),
   },
-};
+} satisfies Record<string, ElementKind>;

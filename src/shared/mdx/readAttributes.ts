@@ -15,18 +15,18 @@ export function readAttributes(
   element: MdxJsxFlowElement | MdxJsxTextElement,
   {required, optional = []}: AttributeNames,
 ): Record<string, string> {
-  const given: Record<string, string> = {};
+  const given = new Map<string, string>();
   let isPlain = true;
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
-      given[attribute.name] = attribute.value;
+      given.set(attribute.name, attribute.value);
     } else {
       isPlain = false;
     }
   }
   const known = [...required, ...optional];
-  const isComplete = required.every((name) => given[name]);
-  const unknown = Object.keys(given).find((name) => !known.includes(name));
+  const isComplete = required.every((name) => given.get(name));
+  const unknown = [...given.keys()].find((name) => !known.includes(name));
   if (!isPlain || !isComplete || unknown !== undefined) {
     const usage = [
       element.name,
@@ -36,5 +36,5 @@ export function readAttributes(
     const reason = unknown === undefined ? '' : `It has no attribute ${unknown}. `;
     throw new Error(`${reason}Write <${usage} /> with quoted values.`);
   }
-  return given;
+  return Object.fromEntries(given);
 }

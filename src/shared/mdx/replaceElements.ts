@@ -43,7 +43,8 @@ export function replaceElements(kinds: Readonly<Record<string, ElementKind>>) {
   return (tree: Root, file: VFile): void => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as JsxElement;
-      const kind = kinds[element.name ?? ''];
+      const name = element.name ?? '';
+      const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
       if (!kind || !parent || index === undefined) return undefined;
       try {
         const content = kind.content(readAttributes(element, kind.attributes), tree, element);

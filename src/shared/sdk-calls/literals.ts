@@ -15,7 +15,7 @@ interface Spelling {
 /** Writes a value as a language does. */
 export type Literal = (value: unknown) => string;
 
-const LINES: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'};
+const LINES = new Map(Object.entries({'\n': '\\n', '\r': '\\r', '\t': '\\t'}));
 
 /** A number with a decimal point, for languages that take none without for a fraction. */
 export function decimal(value: number): string {
@@ -47,7 +47,7 @@ export function literal(spelling: Spelling = {}): Literal {
       if (`${mark}\\${special}`.includes(character)) return `\\${character}`;
       const code = character.charCodeAt(0);
       return code < 0x20
-        ? (LINES[character] ?? escape(code.toString(16).padStart(4, '0')))
+        ? (LINES.get(character) ?? escape(code.toString(16).padStart(4, '0')))
         : character;
     });
     return `${mark}${characters.join('')}${mark}`;

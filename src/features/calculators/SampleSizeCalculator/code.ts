@@ -86,11 +86,13 @@ const TARGET: Program['formulas'] = {
   ),
 };
 
-const SCALES: Readonly<Record<string, (n: string) => string>> = {
-  fixed: () => '1',
-  sequential: (n) => `sqrt(${squaredScale(n)})`,
-  hybrid: () => 'hybrid_scale',
-};
+const SCALES = new Map<string, (n: string) => string>(
+  Object.entries({
+    fixed: () => '1',
+    sequential: (n) => `sqrt(${squaredScale(n)})`,
+    hybrid: () => 'hybrid_scale',
+  }),
+);
 
 function effectAt(weeks: number): [string, string][] {
   const n = `n_${weeks}`;
@@ -99,7 +101,7 @@ function effectAt(weeks: number): [string, string][] {
   return [
     [n, `${weeks} * per_week * exposure / variations`],
     ...METHODS.map((method): [string, string] => {
-      const scale = SCALES[method]?.(n);
+      const scale = SCALES.get(method)?.(n);
       return [`mde_${method}_${weeks}`, `${scale} * ${fixed('variance_left')}`];
     }),
   ];
@@ -117,7 +119,7 @@ export function toCode(result: PlanResult): Scripts {
   ]);
   const effects = rows.filter(({mde}) => mde.fixed !== null).flatMap((row) => effectAt(row.weeks));
   const without = rows
-    .filter((row) => `mde_without_cuped_${row.weeks}` in names)
+    .filter((row) => Object.hasOwn(names, `mde_without_cuped_${row.weeks}`))
     .map((row) => [
       `mde_without_cuped_${row.weeks}`,
       `mde_${method}_${row.weeks} / sqrt(1 - r_squared)`,

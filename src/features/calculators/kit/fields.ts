@@ -56,12 +56,13 @@ export function sharedFields(fields: Fields, raw: Raw): Raw {
 
 /** The fields shown for what is typed, each with its text; an old address may ask for a choice that is gone. */
 export function shownFields(fields: Fields, raw: Raw): [string, FieldSpec, string][] {
-  const texts: Record<string, string> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const text = raw[name] ?? '';
-    const isChosen = !('options' in field) || Object.hasOwn(field.options, text);
-    texts[name] = isChosen ? text : field.initial;
-  }
+  const texts = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const text = raw[name] ?? '';
+      const isChosen = !('options' in field) || Object.hasOwn(field.options, text);
+      return [name, isChosen ? text : field.initial];
+    }),
+  );
   return Object.entries(fields)
     .filter(([, {when}]) => !when || when(texts))
     .map(([name, field]) => [name, field, texts[name] ?? '']);
@@ -99,7 +100,7 @@ export function evaluate<F extends Fields, Result>(
   {fields, compute, fieldOf, fallback}: Computable<F, Result>,
   raw: Raw,
 ): Evaluation<Result> {
-  const errors: Record<string, string> = {};
+  const errors = new Map<string, string>();
   const values: Record<string, string | number> = Object.fromEntries(
     Object.keys(fields).map((name) => [name, NaN]),
   );
@@ -110,10 +111,10 @@ export function evaluate<F extends Fields, Result>(
       continue;
     }
     const error = errorOf(text, field);
-    if (error) errors[name] = error;
+    if (error) errors.set(name, error);
     else values[name] = parseNumber(text) / (field.unit ? 100 : 1);
   }
-  if (Object.keys(errors).length > 0) return {errors};
+  if (errors.size > 0) return {errors: Object.fromEntries(errors)};
   try {
     return {result: compute(values as Values<F>)};
   } catch (error) {

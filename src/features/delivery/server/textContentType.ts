@@ -3,6 +3,6 @@ import {textTypes} from '../textTypes.ts';
 
 /** Returns the content type of a text file with its character set, or undefined for others. */
 export function textContentType(file: string): string | undefined {
-  const type = textTypes[path.extname(file)];
+  const type = textTypes.get(path.extname(file));
   return type && `${type}; charset=utf-8`;
 }

@@ -20,7 +20,7 @@ interface EventField {
 
 /** The fields of an assignment event in the order of the table that they fill. */
 export function eventFields(event: Readonly<Record<string, unknown>>): EventField[] {
-  const mapped = Object.entries(COLUMNS).filter(([, field]) => field in event);
+  const mapped = Object.entries(COLUMNS).filter(([, field]) => Object.hasOwn(event, field));
   const columns = new Map<string, string>(mapped.map(([column, field]) => [field, column]));
   const rest = Object.keys(event).filter((field) => !columns.has(field));
   return [...columns.keys(), ...rest].map((field) => {

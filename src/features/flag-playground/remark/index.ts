@@ -21,28 +21,32 @@ const exampleOf = (name: string) =>
 
 const listOf = (text: string): string[] => text.split(',').map((item) => item.trim());
 
-const READERS: Readonly<Record<string, (element: MdxJsxFlowElement) => unknown>> = {
-  FlagPlayground: (element) =>
-    startOf(exampleOf(readAttributes(element, {required: ['example']}).example!)),
-  FlagChoice: (element) => {
-    const names = {required: ['example', 'subjects', 'attribute', 'values']};
-    const {example, subjects, attribute, values} = readAttributes(element, names);
-    return choicesOf(exampleOf(example!), {
-      attribute: attribute!,
-      subjects: listOf(subjects!),
-      values: listOf(values!),
-    });
-  },
-  FlagExample: async (element) => {
-    const names = {required: ['example'], optional: ['subject', 'view', 'form']};
-    const {example, subject, view, form} = readAttributes(element, names);
-    return {
-      ...(await figureOf(exampleOf(example!), subject)),
-      view: choose('view', view ?? 'waterfall', FIGURE_VIEWS),
-      form: choose('form', form ?? 'subject', FIGURE_FORMS),
-    };
-  },
-};
+type Reader = (element: MdxJsxFlowElement) => unknown;
+
+const READERS = new Map(
+  Object.entries<Reader>({
+    FlagPlayground: (element) =>
+      startOf(exampleOf(readAttributes(element, {required: ['example']}).example!)),
+    FlagChoice: (element) => {
+      const names = {required: ['example', 'subjects', 'attribute', 'values']};
+      const {example, subjects, attribute, values} = readAttributes(element, names);
+      return choicesOf(exampleOf(example!), {
+        attribute: attribute!,
+        subjects: listOf(subjects!),
+        values: listOf(values!),
+      });
+    },
+    FlagExample: async (element) => {
+      const names = {required: ['example'], optional: ['subject', 'view', 'form']};
+      const {example, subject, view, form} = readAttributes(element, names);
+      return {
+        ...(await figureOf(exampleOf(example!), subject)),
+        view: choose('view', view ?? 'waterfall', FIGURE_VIEWS),
+        form: choose('form', form ?? 'subject', FIGURE_FORMS),
+      };
+    },
+  }),
+);
 
 /**
  * Remark plugin: evaluates what `<FlagPlayground example="gate" />` begins with, and what
@@ -53,7 +57,7 @@ const READERS: Readonly<Record<string, (element: MdxJsxFlowElement) => unknown>>
 export default function remarkFlagPlayground() {
   return async (tree: Root, file: VFile) => {
     const filling: Promise<void>[] = [];
-    const fill = async (element: MdxJsxFlowElement, read: (typeof READERS)[string]) => {
+    const fill = async (element: MdxJsxFlowElement, read: Reader) => {
       try {
         element.attributes = [dataAttribute('data', await read(element))];
       } catch (error) {
@@ -62,7 +66,7 @@ export default function remarkFlagPlayground() {
     };
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const element = node as MdxJsxFlowElement;
-      const read = READERS[element.name ?? ''];
+      const read = READERS.get(element.name ?? '');
       if (read) filling.push(fill(element, read));
     });
     await Promise.all(filling);

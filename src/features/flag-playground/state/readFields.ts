@@ -60,17 +60,17 @@ function readDefault(text: string, type: VariationTypeName): Read {
 /** Turns what was typed into a call of a getter, or into messages per field. */
 export function readFields(state: PlaygroundState): {call: Call} | {errors: FieldErrors} {
   const {flagKey, subjectKey, variationType, attributes} = state;
-  const errors: Record<string, string> = {};
+  const errors = new Map<string, string>();
   const read = (field: string, result: Read): unknown => {
     if ('value' in result) return result.value;
-    errors[field] = result.error;
+    errors.set(field, result.error);
     return undefined;
   };
   const entries = attributes
     .map((row, index) => [row.name, read(`attribute-${index}`, readAttribute(row))] as const)
     .filter(([name]) => name !== '');
   const defaultValue = read('defaultValue', readDefault(state.defaultValue, variationType));
-  if (Object.keys(errors).length > 0) return {errors};
+  if (errors.size > 0) return {errors: Object.fromEntries(errors)};
   const known = Object.fromEntries(entries);
   return {call: {flagKey, subjectKey, variationType, defaultValue, attributes: known}};
 }

@@ -6,7 +6,7 @@ const LOADER = path.resolve('src/features/lean-pages/bundle/replaceCode.mjs');
  * Docusaurus compares words and counts with the rules of languages, where the order only has to be the same each time
  * and the language is English. A browser takes 30 ms to load those rules when it first needs them, a phone over 100.
  */
-const WITHOUT_LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const WITHOUT_LANGUAGES = {
   'theme-common/lib/utils/reactUtils.js': {
     '(a, b) => a[0].localeCompare(b[0])': '([a], [b]) => (a < b ? -1 : 1)',
   },
@@ -17,14 +17,14 @@ const WITHOUT_LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>
   'theme-common/lib/utils/usePluralForm.js': {
     'createLocalePluralForms(currentLocale)': 'EnglishPluralForms',
   },
-};
+} satisfies Record<string, Readonly<Record<string, string>>>;
 
 /**
  * What Docusaurus sets as soon as a page has come alive: that it runs in a browser, how wide, with which menu. In one
  * piece, rendering all that again takes up to 45 ms of processor time; React's `startTransition` lets a phone answer
  * in between.
  */
-const LATER: Readonly<Record<string, readonly string[]>> = {
+const LATER = {
   'core/lib/client/browserContext.js': ['setIsBrowser(true)'],
   'theme-common/lib/hooks/useWindowSize.js': ['setWindowSize(getWindowSize(desktopBreakpoint))'],
   'plugin-content-docs/lib/client/docsPreferredVersion.js': [
@@ -35,7 +35,7 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
     'setContent({ component: null, props: null })',
   ],
   'theme-common/lib/contexts/navbarSecondaryMenu/display.js': ['setShown(true)'],
-};
+} satisfies Record<string, readonly string[]>;
 
 interface Replacement {
   /** Path in the folder of Docusaurus' packages. */

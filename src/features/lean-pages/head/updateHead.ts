@@ -4,12 +4,12 @@ import type {Tag} from './tags.ts';
 const MARK = 'data-rh';
 
 /** Names of attributes that HTML writes otherwise than React. */
-const ATTRIBUTES: Record<string, string> = {className: 'class', httpEquiv: 'http-equiv'};
+const ATTRIBUTES = new Map(Object.entries({className: 'class', httpEquiv: 'http-equiv'}));
 
 function attributesOf({props}: Tag): [name: string, value: string][] {
   const {children: _children, ...attributes} = props;
   return Object.entries(attributes).map(([name, value]) => [
-    ATTRIBUTES[name] ?? name,
+    ATTRIBUTES.get(name) ?? name,
     String(value ?? ''),
   ]);
 }

@@ -14,7 +14,7 @@ interface Pages {
  */
 export function pageStringsRule({names, isServer}: Pages) {
   return {
-    test: (file: string) => file in names,
+    test: (file: string) => Object.hasOwn(names, file),
     enforce: 'post' as const,
     loader: path.resolve(FOLDER, isServer ? 'numberStrings.mjs' : 'takeOutStrings.mjs'),
     options: {names},

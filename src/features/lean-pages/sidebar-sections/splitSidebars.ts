@@ -65,7 +65,7 @@ export function splitSidebars(
   to: string,
 ): {sections: Sections; aliases: Record<string, string>} {
   const sections = new Map<string, PropSidebarItemCategory>();
-  const aliases: Record<string, string> = {};
+  const aliases = new Map<string, string>();
   for (const name of globSync(VERSIONS, {cwd: from})) {
     const file = path.join(from, name);
     const {version, ...rest} = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -81,12 +81,12 @@ export function splitSidebars(
     const lean = path.join(to, name);
     mkdirSync(path.dirname(lean), {recursive: true});
     writeFileSync(lean, JSON.stringify({...rest, version: {...version, docsSidebars}}));
-    aliases[`${file}$`] = lean;
+    aliases.set(`${file}$`, lean);
   }
-  if (Object.keys(aliases).length === 0) {
+  if (aliases.size === 0) {
     throw new Error(`No version of the docs is in ${VERSIONS}: see ${HERE}.`);
   }
-  return {sections, aliases};
+  return {sections, aliases: Object.fromEntries(aliases)};
 }
 
 /** Returns the name of the section that a page belongs to. */

@@ -13,7 +13,7 @@ import {STARTS, type StartName} from '../starts.ts';
 import {combinationReasons, combinationTable} from './combinationTables.ts';
 
 function startNamed(name = ''): (typeof STARTS)[StartName] {
-  if (name in STARTS) return STARTS[name as StartName];
+  if (Object.hasOwn(STARTS, name)) return STARTS[name as StartName];
   throw new Error(`there is no start "${name}"; ${suggestOrList(name, Object.keys(STARTS))}`);
 }
 

@@ -13,7 +13,7 @@ import {tool} from './tool.ts';
 import type {ElementHandler} from './types.ts';
 
 /** Which of our handlers look at an element, by its tag, in this order. */
-const ours: Readonly<Record<string, readonly ElementHandler[]>> = {
+const ours = {
   a: [footnoteReference, term],
   div: [codeBlock, unseenCode, tool, tabPanel, admonition, picture, ariaList, steps],
   dl: [definitionList],
@@ -24,7 +24,7 @@ const ours: Readonly<Record<string, readonly ElementHandler[]>> = {
   summary: [summary],
   svg: [picture],
   table: [table],
-};
+} satisfies Record<string, readonly ElementHandler[]>;
 
 function firstAnswer(tag: string, handlers: readonly ElementHandler[]): Handle {
   return (state, element, parent) => {

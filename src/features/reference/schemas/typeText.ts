@@ -10,7 +10,7 @@ export interface TypeContext {
   linkOf(reference: string): SchemaLink | undefined;
 }
 
-const FORMATS: Readonly<Record<string, string>> = {'date-time': 'datetime', date: 'date'};
+const FORMATS = new Map(Object.entries({'date-time': 'datetime', date: 'date'}));
 
 function plural(word: string): string {
   if (word.endsWith('s')) return word;
@@ -63,7 +63,7 @@ export function typeText(context: TypeContext, located: Located): string {
   }
   const names = [schema.type].flat().map((name) => {
     if (name === 'array') return arrayText(context, {schema, pointer});
-    return (name === 'string' && FORMATS[schema.format ?? '']) || name;
+    return (name === 'string' && FORMATS.get(schema.format ?? '')) || name;
   });
   return names.join(' or ') + limits(schema);
 }

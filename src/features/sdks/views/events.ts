@@ -12,13 +12,15 @@ export const EVENTS = ['assignment', 'bandit'] as const;
 type SdkEvent = (typeof EVENTS)[number];
 
 /** Columns whose name is not that of the field. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  flag_key: 'feature_flag',
-  bandit: 'bandit_key',
-  subject_key: 'subject',
-  meta_data: 'metadata',
-  sdk_metadata: 'metadata',
-};
+const OTHER_NAMES = new Map(
+  Object.entries({
+    flag_key: 'feature_flag',
+    bandit: 'bandit_key',
+    subject_key: 'subject',
+    meta_data: 'metadata',
+    sdk_metadata: 'metadata',
+  }),
+);
 
 /** Fields without a column, because no analysis needs them. */
 const WITHOUT_COLUMN = new Set(['format', 'entity_id', 'evaluation_details']);
@@ -32,7 +34,7 @@ export function columnsOf(field: string): string[] {
   const name = field
     .replace(/^get/, '')
     .replace(/\p{Lu}/gu, (letter, at: number) => (at > 0 ? '_' : '') + letter.toLowerCase());
-  return WITHOUT_COLUMN.has(name) ? [] : [OTHER_NAMES[name] ?? name];
+  return WITHOUT_COLUMN.has(name) ? [] : [OTHER_NAMES.get(name) ?? name];
 }
 
 /** The fields of an event of an SDK; none where the SDK has no such event. */

@@ -1,5 +1,4 @@
-const TRUE: Readonly<Record<string, string>> = {Python: 'True'};
-const FALSE: Readonly<Record<string, string>> = {Python: 'False'};
+import {capitalize} from '../../../shared/capitalize.ts';
 
 const FLOAT = /^(?:float|double|f32|f64)\b/i;
 
@@ -14,8 +13,7 @@ export function literal(value: unknown, language: string, type: string): string 
     return undefined;
   }
   if (typeof value === 'boolean') {
-    const words = value ? TRUE : FALSE;
-    return words[language] ?? String(value);
+    return language === 'Python' ? capitalize(String(value)) : String(value);
   }
   if (typeof value === 'number' && Number.isInteger(value) && FLOAT.test(type)) {
     return value.toFixed(1);

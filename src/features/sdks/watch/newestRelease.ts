@@ -9,7 +9,7 @@ type Release = {version: string; from: string} | {unreached: string};
 type Question = {command: string; args: (name: string) => string[]; versions: RegExp};
 
 /** How the client of a registry is asked for releases, by the start of the registry's name. */
-const QUESTIONS: Readonly<Record<string, Question>> = {
+const QUESTIONS = Object.entries<Question>({
   npm: {
     command: 'npm',
     args: (name) => ['view', name, 'versions', '--loglevel=error'],
@@ -35,7 +35,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     args: (name) => ['list', '-m', '-versions', name.replace(/(\/v\d+)\/.*$/, '$1')],
     versions: /\bv(\d+\.\d+\.\d+)(?=\s|$)/g,
   },
-};
+});
 
 /**
  * Asks the registry of an SDK for its newest release, and where that has no client on this machine,
@@ -54,8 +54,7 @@ export async function newestRelease(manifest: SdkManifest, run: Run): Promise<Re
 }
 
 async function askRegistry(manifest: SdkManifest, run: Run): Promise<Release> {
-  const registry = Object.keys(QUESTIONS).find((name) => manifest.registry.startsWith(name));
-  const question = registry ? QUESTIONS[registry] : undefined;
+  const [registry, question] = QUESTIONS.find(([name]) => manifest.registry.startsWith(name)) ?? [];
   if (!registry || !question) throw new Error(`${manifest.registry} is not asked`);
   try {
     const said = await run(question.command, question.args(manifest.package));

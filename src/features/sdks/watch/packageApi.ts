@@ -13,7 +13,7 @@ const STUB_READER = fileURLToPath(new URL('read_stub.py', import.meta.url));
 type Reader = (name: string, version: string, folder: string, run: Run) => Promise<Api>;
 
 /** The registries whose packages say in declarations what they offer. */
-const READERS: Readonly<Record<string, Reader>> = {npm: readNpm, PyPI: readPyPI};
+const READERS = new Map<string, Reader>(Object.entries({npm: readNpm, PyPI: readPyPI}));
 
 /**
  * Fetches a release into a folder of its own and reads its public names; undefined for a registry
@@ -26,7 +26,7 @@ export async function packageApi(
   version: string,
   run: Run,
 ): Promise<Api | undefined> {
-  const read = READERS[manifest.registry];
+  const read = READERS.get(manifest.registry);
   if (!read) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'sdk-watch-'));
   try {

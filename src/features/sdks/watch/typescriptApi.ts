@@ -18,7 +18,7 @@ export function typescriptApi(declarations: string): Api {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(declarations)!);
   if (!module) throw new Error(`${declarations} exports nothing`);
-  const api: Record<string, readonly ApiParam[]> = {};
+  const api = new Map<string, readonly ApiParam[]>();
   const types: ts.Type[] = [];
 
   function addType(name: string, type: ts.Type): void {
@@ -33,8 +33,7 @@ export function typescriptApi(declarations: string): Api {
     const name = `${owner}.${member.name}`;
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(member));
     const [call] = type.getCallSignatures();
-    if (call) api[name] = paramsOf(call);
-    else api[name] = [optionOf(member)];
+    api.set(name, call ? paramsOf(call) : [optionOf(member)]);
     const isNested = type.symbol?.name === '__type' && !call;
     if (isNested) addType(name, type);
   }
@@ -62,14 +61,14 @@ export function typescriptApi(declarations: string): Api {
     const type = checker.getTypeOfSymbol(symbol);
     const [call] = type.getCallSignatures();
     if (call) {
-      api[exported.name] = paramsOf(call);
+      api.set(exported.name, paramsOf(call));
       addResult(call);
     }
     if (symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Interface)) {
       addType(exported.name, checker.getDeclaredTypeOfSymbol(symbol));
     }
   }
-  return api;
+  return Object.fromEntries(api);
 
   /** The client is often reached only as the result of `init`. */
   function addResult(call: ts.Signature): void {

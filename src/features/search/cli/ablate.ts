@@ -13,7 +13,7 @@ import {readQueries} from './readQueries.ts';
 const FILES = ['queries', 'paraphrases', 'reader-queries', 'held-out-queries', 'blind-queries'];
 
 /** Each part of the ranking, and what switches it off. */
-const PARTS: Readonly<Record<string, Partial<RankingParams>>> = {
+const PARTS = {
   'fields of pages': {pageFields: {title: 1, route: 1, keywords: 1, description: 1}},
   headings: {sectionFields: {heading: 1, text: 1}},
   'unfinished words': {minPrefixLength: Infinity},
@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<string, Partial<RankingParams>>> = {
     question: {...RANKING.question, ownWords: {together: 0, throughout: 0, sdk: 0}},
   },
   'page priors': {priors: []},
-};
+} satisfies Record<string, Partial<RankingParams>>;
 
 const NO_SYNONYMS = {searched: [], spoken: []};
 

@@ -4,18 +4,20 @@ interface HighlightPart {
   isMatch: boolean;
 }
 
-const TEXT: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
+const TEXT = new Map(
+  Object.entries({
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+  }),
+);
 
 const PART = /<mark>(.*?)<\/mark>|([^<]+|<)/gs;
 
 function unescape(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => TEXT[entity] ?? entity);
+  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => TEXT.get(entity) ?? entity);
 }
 
 /** Splits a highlighted value (escaped text with `<mark>` around matches) into plain texts. */

@@ -14,10 +14,12 @@ function exampleOf<F extends Fields, Result>(definition: SimulatorDefinition<F, 
   return () => simulate(definition.begin, result);
 }
 
-const EXAMPLES: Readonly<Record<string, () => unknown>> = {
-  BanditSimulator: exampleOf(bandit),
-  GeoLiftDemo: exampleOf(geoLift),
-};
+const EXAMPLES = new Map<string, () => unknown>(
+  Object.entries({
+    BanditSimulator: exampleOf(bandit),
+    GeoLiftDemo: exampleOf(geoLift),
+  }),
+);
 
 /**
  * Remark plugin: makes the examples of simulators that would hold up a page, so that they can be
@@ -27,7 +29,7 @@ export default function remarkSimulators() {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const element = node as MdxJsxFlowElement;
-      const make = EXAMPLES[element.name ?? ''];
+      const make = EXAMPLES.get(element.name ?? '');
       if (make) element.attributes = [dataAttribute('example', make())];
     });
   };

@@ -14,16 +14,18 @@ import {SDK_PARAMETER} from '../../../shared/sdkChoice.ts';
 import styles from './styles.module.css';
 
 /** Names of groups whose id is not one in other letters. */
-const NAMES: Readonly<Record<string, string>> = {
-  sdk: 'SDK',
-  npm2yarn: 'Package manager',
-  'http-client': 'HTTP client',
-  'ai-tool': 'AI tool',
-};
+const NAMES = new Map(
+  Object.entries({
+    sdk: 'SDK',
+    npm2yarn: 'Package manager',
+    'http-client': 'HTTP client',
+    'ai-tool': 'AI tool',
+  }),
+);
 
 /** What the tabs of a group choose between: “Forking server” for `forking-server`. */
 function nameOf(groupId: string): string {
-  return NAMES[groupId] ?? capitalize(groupId.replaceAll('-', ' '));
+  return NAMES.get(groupId) ?? capitalize(groupId.replaceAll('-', ' '));
 }
 
 function TabList({group, groupId}: {group: string; groupId: string | undefined}): ReactNode {

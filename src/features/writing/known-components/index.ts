@@ -31,7 +31,7 @@ function attributeRefusal({name, attributes}: MdxJsxFlowElement): string | undef
   if (isStyled) {
     return 'Pages have no styles of their own: leave style="…" out, or use a component.';
   }
-  const known = componentAttributes[name ?? ''];
+  const known = componentAttributes.get(name ?? '');
   if (!known) return undefined;
   const names = [...known.required, ...(known.optional ?? [])];
   const given = attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each.name] : []));

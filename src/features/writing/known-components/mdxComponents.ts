@@ -22,19 +22,21 @@ export const mdxComponentNames = [
 export type MdxComponentName = (typeof mdxComponentNames)[number];
 
 /** The attributes that pages give to components; those of the others are written by plugins. */
-export const componentAttributes: Partial<Record<string, AttributeNames>> = {
-  BeforeYouStart: {required: ['role', 'time'], optional: ['feature']},
-  Card: {required: ['title', 'to'], optional: ['icon']},
-  CardGrid: {required: []},
-  DemoData: {required: []},
-  Details: {required: [], optional: ['open', 'id']},
-  Figure: {required: ['caption']},
-  Glossary: {required: ['area']},
-  Steps: {required: []},
-  TabItem: {required: ['value', 'label'], optional: ['default']},
-  Tabs: {required: ['groupId'], optional: ['defaultValue']},
-  UiPath: {required: []},
-};
+export const componentAttributes = new Map(
+  Object.entries<AttributeNames>({
+    BeforeYouStart: {required: ['role', 'time'], optional: ['feature']},
+    Card: {required: ['title', 'to'], optional: ['icon']},
+    CardGrid: {required: []},
+    DemoData: {required: []},
+    Details: {required: [], optional: ['open', 'id']},
+    Figure: {required: ['caption']},
+    Glossary: {required: ['area']},
+    Steps: {required: []},
+    TabItem: {required: ['value', 'label'], optional: ['default']},
+    Tabs: {required: ['groupId'], optional: ['defaultValue']},
+    UiPath: {required: []},
+  }),
+);
 
 /**
  * Tabs of a group follow each other, and screen readers hear its name; those of `sdk` are named after

@@ -9,7 +9,7 @@ const FIXED_LIMITS = ['winsor_lower_fixed_value', 'winsor_upper_fixed_value'];
 function fixedLimits(metric: Located, facts: MetricFile['facts']): Problem[] {
   return aggregationsOf(metric, facts).flatMap(({item, path}) =>
     BINARY.includes(item.operation)
-      ? FIXED_LIMITS.filter((key) => key in item).map((key): Problem => {
+      ? FIXED_LIMITS.filter((key) => Object.hasOwn(item, key)).map((key): Problem => {
           const message = `\`${key}\` limits nothing here: with \`operation: ${String(item.operation)}\` a subject counts 0 or 1.`;
           return {severity: 'warning', path: [...path, key], message, fix: 'Remove it.'};
         })

@@ -25,7 +25,7 @@ function copiedBlock(data: MetricFile['data']): Problem | undefined {
 
 /** Lists without an item are to the tool as if there were no file. */
 function nothingListed(data: MetricFile['data']): Problem[] {
-  const lists = LISTS.filter((key) => key in data);
+  const lists = LISTS.filter((key) => Object.hasOwn(data, key));
   const isEmpty = lists.every((key) => Array.isArray(data[key]) && data[key].length === 0);
   const message = 'No list here has an item, so the tool finds nothing in the file.';
   const fix = 'Add a fact source or a metric.';
@@ -51,7 +51,7 @@ function withoutEffect(data: MetricFile['data']): Problem[] {
 
 /** What the top of a file lacks, and what stands there without effect. */
 export function topLevel({data}: MetricFile): Problem[] {
-  if (!LISTS.some((key) => key in data)) {
+  if (!LISTS.some((key) => Object.hasOwn(data, key))) {
     const guess = Object.keys(data)
       .map((key) => suggest(key, LISTS))
       .find(Boolean);

@@ -3,18 +3,20 @@ import {suggestOrList} from '../../../../shared/suggest.ts';
 import {meantFraction, percentAsFraction} from '../fraction.ts';
 import {fixNumber} from './fixNumber.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  array: 'a list',
-  boolean: '`true` or `false`',
-  integer: 'a whole number',
-  null: 'empty',
-  number: 'a number',
-  object: 'keys with values',
-  string: 'text',
-};
+const TYPES = new Map(
+  Object.entries({
+    array: 'a list',
+    boolean: '`true` or `false`',
+    integer: 'a whole number',
+    null: 'empty',
+    number: 'a number',
+    object: 'keys with values',
+    string: 'text',
+  }),
+);
 
 function inWords(types: readonly string[]): string {
-  return types.map((type) => TYPES[type] ?? type).join(' or ');
+  return types.map((type) => TYPES.get(type) ?? type).join(' or ');
 }
 
 /** A value as people see it in the file. */
@@ -23,7 +25,7 @@ function nameOf(value: unknown): string {
   if (value instanceof Date) return 'a date';
   if (Array.isArray(value)) return 'a list';
   if (value instanceof Uint8Array) return 'binary data';
-  return TYPES[typeof value] ?? 'something else';
+  return TYPES.get(typeof value) ?? 'something else';
 }
 
 /** A value at a place of a file. */
@@ -95,16 +97,18 @@ export function unknownKey(key: string, known: readonly string[]): Words {
 }
 
 /** Operations that a key belongs to. */
-const BELONGS: Readonly<Record<string, string>> = {
-  retention_threshold_days: 'retention',
-  conversion_threshold_days: 'conversion',
-  threshold_metric_settings: 'threshold',
-};
+const BELONGS = new Map(
+  Object.entries({
+    retention_threshold_days: 'retention',
+    conversion_threshold_days: 'conversion',
+    threshold_metric_settings: 'threshold',
+  }),
+);
 
 /** Says that a key does not go with the operation beside it. */
 export function forbiddenKey(key: string, operation: unknown): Words {
   const message = `\`${key}\` does not go with \`operation: ${String(operation)}\`.`;
-  const owner = BELONGS[key];
+  const owner = BELONGS.get(key);
   if (owner) return {message, fix: `Remove it, or write \`operation: ${owner}\`.`};
   if (key.startsWith('winsorization')) {
     const fix = 'Remove it: percentiles cut only sums, counts, and first or last values.';

@@ -3,12 +3,15 @@ import type {PagePart} from '../types.ts';
 const runtime = __webpack_require__;
 const {u: scriptOf, miniCssF: styleOf, gca: addressOf} = runtime;
 
-const scripts: Record<string, string> = {};
-const styles: Record<string, string> = {};
+const scripts = Object.create(null) as Record<string, string>;
+const styles = Object.create(null) as Record<string, string>;
 
 runtime.u = (id) => scripts[id] ?? scriptOf(id);
 runtime.miniCssF = (id) => styles[id] ?? styleOf(id);
-runtime.gca = (name) => (name in scripts ? runtime.p + scripts[name]! : addressOf(name));
+runtime.gca = (name) => {
+  const script = scripts[name];
+  return script === undefined ? addressOf(name) : runtime.p + script;
+};
 window.pageStyles = styles;
 // Never called: the bundler makes files of what is imported somewhere.
 window.pageParts = () => import('page-parts');

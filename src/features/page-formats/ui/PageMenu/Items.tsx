@@ -23,10 +23,12 @@ interface Props extends MenuProps {
 }
 
 /** A menu is a column of what tabs are in a row. */
-const HORIZONTAL: Readonly<Record<string, string>> = {
-  ArrowDown: 'ArrowRight',
-  ArrowUp: 'ArrowLeft',
-};
+const HORIZONTAL = new Map(
+  Object.entries({
+    ArrowDown: 'ArrowRight',
+    ArrowUp: 'ArrowLeft',
+  }),
+);
 
 /** How assistants and agents get at all pages. */
 const TOOLS_GUIDE = '/guides/engineering/use-these-docs-with-ai-tools/';
@@ -70,7 +72,7 @@ export default function Items(props: Props): ReactNode {
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
     const index = all.indexOf(document.activeElement as HTMLElement);
-    const next = indexAfterKey(HORIZONTAL[event.key] ?? event.key, index, all.length);
+    const next = indexAfterKey(HORIZONTAL.get(event.key) ?? event.key, index, all.length);
     if (next !== undefined) {
       event.preventDefault();
       all[next]?.focus();

@@ -9,7 +9,9 @@ import styles from './styles.module.css';
 const loadMenu = lazyImport(() => import('./Menu.tsx'));
 
 /** Where keys on the button open the menu. */
-const STARTS: Readonly<Record<string, MenuProps['start']>> = {ArrowDown: 'first', ArrowUp: 'last'};
+const STARTS = new Map<string, MenuProps['start']>(
+  Object.entries({ArrowDown: 'first', ArrowUp: 'last'}),
+);
 
 // A preload that fails is no failure yet: opening tries again and reports it.
 const preload = () => void loadMenu().catch(() => undefined);
@@ -35,7 +37,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const item = STARTS[event.key];
+    const item = STARTS.get(event.key);
     if (item) {
       event.preventDefault();
       open(item);

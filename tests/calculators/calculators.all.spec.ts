@@ -70,7 +70,7 @@ for (const definition of definitions) {
     const saved = await readFile(await (await download).path(), 'utf8');
     expect(saved).toBe(tablesToCsv(definition.tables(result)));
 
-    // What the scripts print is compared with the functions in code.test.ts.
+    // What the scripts print is compared with the functions in code.all.test.ts.
     await region.getByText('Copy as R, Python or SQL').press('Enter');
     await expect(region.getByRole('group', {name: 'Computation in R'})).toContainText('cat("');
     await region.getByLabel('Language').selectOption('Python');

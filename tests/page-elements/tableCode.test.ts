@@ -26,6 +26,14 @@ it('lets long values break between their parts, and names only after a dot', () 
   expect(render('entities.secondary.column')).toContain('entities.<wbr>secondary.<wbr>column');
 });
 
+it('lets a name break that leaves three other columns no room, and a phone none', () => {
+  const name = 'pollAfterSuccessfulInitialization';
+  expect(render(name, 'boolean', 'true', 'keeps polling')).toContain(
+    'poll<wbr>After<wbr>Successful<wbr>Initialization',
+  );
+  expect(render(name, 'keeps polling')).toContain('poll<wbr class="narrow">After');
+});
+
 it('keeps short values in one piece', () => {
   expect(render('name', 'time.Duration')).not.toContain('<wbr>');
 });

@@ -135,3 +135,15 @@ test('with letters of twice the size, names in the sidebar are not cut into syll
   expect(await links.count()).toBeGreaterThan(0);
   expect(await brokenWords(links)).toEqual([]);
 });
+
+for (const width of [1440, 1024, 390]) {
+  test(`what options mean is seen without scrolling sideways, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/sdks/client-sdks/javascript/initialization/');
+    const tables = page.getByRole('group', {name: 'Table'}).filter({hasText: 'DefaultMeaning'});
+    const hidden = await tables.evaluateAll((all) =>
+      all.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
+    );
+    expect(new Set(hidden)).toEqual(new Set([0]));
+  });
+}

@@ -18,7 +18,7 @@ describe('examples', () => {
   });
 
   it.each<[ExampleId, string]>([
-    ['kill-switch', 'flag `payments` is switched off'],
+    ['kill-switch', 'flag `payments-killswitch` is switched off'],
     ['version', 'no rule of `From 2.3.0` holds'],
     ['dependent', '`alice` gets `on` because allocation `Within the treatment` matched'],
     ['obfuscated', '`alice` gets `on` because allocation `Pro and team plans` matched'],

@@ -363,7 +363,7 @@ describe('allocations', () => {
     const once = edited(opened, [...addAllocation(opened.flag), {path: ['enabled'], value: true}]);
     const twice = edited(once, addAllocation(once.flag));
     expect(twice.flag.allocations.map(({key}) => key)).toEqual([
-      'Everyone',
+      'Default Rule',
       'Allocation 2',
       'Allocation 3',
     ]);

@@ -50,7 +50,10 @@ export const fallback = configuration([
 
 export const killSwitch = configuration([
   {
-    ...flag('payments', 'BOOLEAN', {on: true, off: false}, [allocation('Everyone', [split('on')])]),
+    // As on the page of kill switches: `true` means killed, and the flag is off in normal times.
+    ...flag('payments-killswitch', 'BOOLEAN', {on: true, off: false}, [
+      allocation('Default Rule', [split('on')]),
+    ]),
     enabled: false,
   },
 ]);

@@ -36,7 +36,7 @@ export const EXAMPLE_STATES: Readonly<Record<ExampleId, PlaygroundState>> = {
     row('plan', 'free'),
     row('age', '34', 'number'),
   ]),
-  'kill-switch': boolean(killSwitch, 'payments', 'alice'),
+  'kill-switch': boolean(killSwitch, 'payments-killswitch', 'alice'),
   rollout: boolean(rollout, 'new-editor', 'alice', [row('country', 'US')]),
   version: boolean(version, 'offline-mode', 'alice', [row('appVersion', '2.4')]),
   integer: {

@@ -123,9 +123,17 @@ describe('typed numbers', () => {
   it('a number out of range is answered with the range and what was typed', () => {
     expect(errorsFor({rate: '120', n: '3.5', empty: ''})).toEqual({
       rate: 'Enter a number above 0 and below 100 (percent), not “120”.',
-      n: 'Enter a whole number of at least 1,000, not “3.5”.',
+      n: 'Enter a whole number of 1,000 or more, not “3.5”.',
       empty: 'Enter a number.',
     });
+  });
+
+  it('a limit that nobody reaches is told to who has reached it only', () => {
+    const count = {label: 'Subjects', initial: '1', whole: true, min: 0, max: 1e15} as const;
+    const messageOf = (typed: string) =>
+      errorsOf(evaluate({fields: {count}, compute: Object, fallback: 'count'}, {count: typed}));
+    expect(messageOf('-5')).toEqual({count: 'Enter a whole number of 0 or more, not “-5”.'});
+    expect(messageOf('1e16').count).toContain('at most 1,000,000,000,000,000');
   });
 });
 

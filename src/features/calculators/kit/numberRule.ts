@@ -15,12 +15,21 @@ export interface NumberRule {
   hasAnyScale?: boolean;
 }
 
-function describeRule(rule: NumberRule): string {
+/** A limit that only a slip of the finger reaches; it is told to those who reached it. */
+const FAR = 1e9;
+
+/** @param value what was typed, in the unit of the field; NaN when it was no number. */
+function describeRule(rule: NumberRule, value: number): string {
+  const {above, min, below, max} = rule;
+  const hasTop = max !== undefined && (max < FAR || value > max);
+  const isOnly = below === undefined && !hasTop;
   const limits = [
-    rule.above === undefined ? '' : `above ${rule.above}`,
-    rule.min === undefined ? '' : `of at least ${groupDigits(rule.min)}`,
-    rule.below === undefined ? '' : `below ${rule.below}`,
-    rule.max === undefined ? '' : `at most ${groupDigits(rule.max)}`,
+    above === undefined ? '' : `above ${above}`,
+    min === undefined
+      ? ''
+      : `of ${isOnly ? '' : 'at least '}${groupDigits(min)}${isOnly ? ' or more' : ''}`,
+    below === undefined ? '' : `below ${below}`,
+    hasTop ? `at most ${groupDigits(max)}` : '',
   ].filter(Boolean);
   const kind = rule.whole ? 'a whole number' : 'a number';
   return [kind, limits.join(' and ')].filter(Boolean).join(' ') + (rule.unit ? ' (percent)' : '');
@@ -58,5 +67,5 @@ export function errorOf(text: string, rule: NumberRule): string | undefined {
   const advice = adviceFor(typed, takesPercent) ?? shareAdvice(typed, rule);
   const unit = rule.unit ? 100 : 1;
   if (advice || satisfies(parseNumber(typed) / unit, rule, unit)) return advice;
-  return `Enter ${describeRule(rule)}${typed === '' ? '' : `, not “${typed}”`}.`;
+  return `Enter ${describeRule(rule, parseNumber(typed))}${typed === '' ? '' : `, not “${typed}”`}.`;
 }

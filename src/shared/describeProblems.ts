@@ -6,13 +6,19 @@ function unknownKey(key: string, path: readonly PropertyKey[], known: readonly s
   return `${[...path, key].join('.')}: no such key${guess ? `; ${guess}` : ''}`;
 }
 
+/** Whether nothing is there, as far as the schema was asked to report what is. */
+function isMissing(issue: z.core.$ZodIssue): boolean {
+  return 'input' in issue && issue.input === undefined;
+}
+
 /** Describes one issue of a schema, one line for each key that it rejects. */
 export function describeIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => unknownKey(key, issue.path, known));
   }
-  const isMissing = issue.message.endsWith('received undefined');
-  const reason = isMissing ? 'is missing' : issue.message;
+  const reason = issue.message.endsWith('received undefined')
+    ? 'is missing'
+    : `${isMissing(issue) ? 'is missing; ' : ''}${issue.message}`;
   return [[issue.path.join('.'), reason].filter(Boolean).join(': ')];
 }
 

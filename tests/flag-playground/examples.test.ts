@@ -72,6 +72,48 @@ describe('what other SDKs do', () => {
     });
   }
 
+  const ALL = 'Python, Ruby, Rust, Elixir, Go, .NET, Java, Android, PHP and iOS';
+
+  it.each([
+    ['(?i)us', 'US', [`${ALL} can read this regular expression, and it matches.`]],
+    ['(?i)us', 'DE', [`${ALL} can read this regular expression, and it does not match.`]],
+    ['(?s)a.b', 'a\nb', [`${ALL} can read this regular expression, and it matches.`]],
+    ['us(?i)', 'US', [`${ALL} can read this regular expression.`]],
+    [
+      '(?P<land>us)',
+      'us',
+      [
+        'Python, Ruby, Rust, Elixir, Go and PHP can read this regular expression, and it matches.',
+        '.NET cannot read this regular expression: the condition is false.',
+        'iOS cannot read this regular expression: `MATCHES` is false, `NOT_MATCHES` true.',
+      ],
+    ],
+    [
+      '(?>a|ab)c',
+      'abc',
+      [
+        '.NET, Java, Android, PHP and iOS can read this regular expression.',
+        'Python, Ruby, Rust and Elixir cannot read this regular expression: the condition is false.',
+        'Go cannot read this regular expression: `MATCHES` is false, `NOT_MATCHES` true.',
+      ],
+    ],
+    [
+      '[a-',
+      'a',
+      [
+        'Python, Ruby, Rust, Elixir and .NET cannot read this regular expression: the condition is false.',
+        'Go, PHP and iOS cannot read this regular expression: `MATCHES` is false, `NOT_MATCHES` true.',
+      ],
+    ],
+    [
+      '(?i)[a-',
+      'a',
+      [expect.stringContaining('.NET cannot'), expect.stringContaining('iOS cannot')],
+    ],
+  ])('knows who reads the pattern %s, at which JavaScript fails', (value, held, expected) => {
+    expect(saysOf('MATCHES', value, held).slice(1)).toEqual(expected);
+  });
+
   it.each([
     ['LTE', '2.3.0', '2.3.0+45', true],
     ['LTE', '2.3.0+45', '2.3.0', true],

@@ -67,6 +67,20 @@ describe('flags:evaluate', () => {
       /case\.json: 0\.flag: must be a flag key/,
     ],
     [
+      'a default for which the getter throws',
+      () => [...config, write('case.json', {...one, variationType: 'JSON'})],
+      /case\.json: 0\.defaultValue: The default of a JSON flag is an object/,
+    ],
+    [
+      'cases of a bandit',
+      () => {
+        const assignment = {variation: 'banner_bandit', action: 'adidas'};
+        const subjects = [{subjectKey: 'alice', actions: [{actionKey: 'nike'}], assignment}];
+        return [...config, write('bandit.json', {flag: 'f', defaultValue: 'a', subjects})];
+      },
+      /bandit\.json: these are cases of a bandit/,
+    ],
+    [
       'a subject without assignment',
       () => [...config, write('case.json', {...one, subjects: [{subjectKey: 'a'}]})],
       /0\.subjects\.0\.assignment: is missing/,

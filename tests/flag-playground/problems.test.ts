@@ -58,6 +58,9 @@ describe('what the evaluator accepts and nobody means', () => {
     expect(withSplits({variationKey: 'onn', shards: []})[0]).toContain('No variation "onn"');
     expect(withSplits({variationKey: 'on', shards: [shard(0, 10_001)]})[0]).toContain('leaves');
     expect(withSplits({variationKey: 'on', shards: [shard(5, 5)]})[0]).toContain('is empty');
+    expect(withSplits({variationKey: 'on', shards: [{salt: 's', ranges: []}]})).toEqual([
+      '"ranges": [] ← No ranges: nobody is in this split.',
+    ]);
     expect(withSplits({variationKey: 'on', shards: [shard(0, 5), shard(0, 9)]})[0]).toContain(
       'Both shards use the salt "s"',
     );
@@ -82,6 +85,7 @@ describe('a flag of another shape', () => {
     [{allocations: {}}, 'flags.gate.allocations: must be a list of allocations'],
     [{variationType: 'TEXT'}, 'must be one of STRING, INTEGER'],
     [{totalShards: 0}, 'must be at least 1'],
+    [{totalShards: undefined}, 'totalShards: is missing; must be a whole number'],
     [{allocations: [{...allocation, rules: [{}]}]}, 'must be a list of conditions'],
     [{allocations: [null]}, 'must be {"key": …'],
     [{variations: {on: {key: 'on', value: {}}}}, 'must be text, a number, true or false'],
@@ -114,6 +118,12 @@ describe('a text that is no configuration', () => {
     ['{"flags" {}}', 1, 'column 10 on: colon expected'],
     ['{"flags": [1, "}', 1, 'column 15 on: unexpected end of string'],
     ['{"id": 1,\n"data": {"flags": {}}}', 2, 'The flags are inside of "data"'],
+    [
+      '{"version": 1,\n"config": {"response": "{\\"flags\\": {}}"}}',
+      2,
+      'text in "config.response"',
+    ],
+    ['"{\\"flags\\": {}}"', 1, 'as one text in quotes'],
     ['[]', 1, 'A configuration is an object in braces, with "flags" in it.'],
     ['null', 1, 'A configuration is an object in braces'],
     ['{\n"flags": []}', 2, 'has no map "flags"'],

@@ -17,7 +17,43 @@ const call = (patch: Partial<Call>): Call => ({
 const sentence = (patch: Partial<Call>): string =>
   sentenceText(explain(plain, call(patch)).sentence);
 
+/** The sentence about a flag with an allocation of these splits. */
+function sentenceOf(patch: object, ...ranges: object[][]): string {
+  const shards = ranges.map((each) => ({salt: 's', ranges: each}));
+  const flag = {
+    ...{key: 'gate', enabled: true, variationType: 'STRING', totalShards: 10_000},
+    variations: {on: {key: 'on', value: 'on'}},
+    allocations: [{key: 'a', splits: [{variationKey: 'on', shards}], doLog: true}],
+    ...patch,
+  };
+  const configuration = configurationOf({flags: {gate: flag}});
+  return sentenceText(explain(configuration, call({flagKey: 'gate'})).sentence);
+}
+
 describe('the sentence', () => {
+  it.each([
+    [[], 'as no bucket is in an empty list of ranges (salt `s`).'],
+    [[{start: 5, end: 5}], 'as no bucket is in an empty range (salt `s`).'],
+    [
+      [
+        {start: 5, end: 5},
+        {start: 0, end: 1},
+      ],
+      'is not in 0 (salt `s`).',
+    ],
+  ])('says why nobody is in %j', (ranges, words) => {
+    expect(sentenceOf({}, ranges)).toContain(words);
+  });
+
+  it.each([
+    [{totalShards: undefined}, 'totalShards: is missing; must be a whole number.'],
+    [{totalShards: 0}, 'totalShards: must be at least 1.'],
+  ])('names what keeps anybody from being counted in: %j', (patch, words) => {
+    const sentence = sentenceOf(patch, [{start: 0, end: 10_000}]);
+    expect(sentence).toContain('because no allocation matched; the flag has a mistake: ');
+    expect(sentence).toContain(words);
+  });
+
   it.each<[Partial<Call>, string]>([
     [
       {attributes: {country: 'US', appVersion: '2.4.1'}},

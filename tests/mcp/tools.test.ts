@@ -163,6 +163,18 @@ describe('computing', () => {
     expect((await evaluate('alice@other.example')).text).toContain('no rule of `staff` holds');
   });
 
+  it('names the bandit that a flag hands over to', async () => {
+    const link = {flagKey: 'dark-mode', variationKey: 'on'};
+    const configuration = JSON.stringify({
+      ...(JSON.parse(flagFor('')) as object),
+      banditReferences: {shoes: {flagVariations: [link]}},
+    });
+    const {text} = await call('evaluate_flag', {
+      ...{configuration, flag: 'dark-mode', subject: 'alice', attributes: {email: 'a'}},
+    });
+    expect(text).toContain('"bandit": "shoes"');
+  });
+
   it('lists what other SDKs do differently with a flag', async () => {
     const {text} = await call('evaluate_flag', {
       ...{configuration: flagFor('^(?!x)'), flag: 'dark-mode', subject: 'alice'},
@@ -252,6 +264,11 @@ describe('hostile input', () => {
     ['statistics', {calculator: 'size', fields: {constructor: 1}}, 'There is no field'],
     ['statistics', {calculator: 'size', fields: {rate: 'many'}}, 'rate: Enter a number'],
     ['evaluate_flag', {configuration: '{', flag: 'f', subject: 's'}, 'cannot be used. Line 1'],
+    [
+      'evaluate_flag',
+      {configuration: flagFor(''), flag: 'x', subject: 's', type: 'JSON', default: 'def'},
+      'The default of a JSON flag is an object',
+    ],
     ['evaluate_flag', {configuration: '[]', flag: 'f', subject: 's'}, 'cannot be used. Line 1'],
     ['evaluate_flag', {configuration: ' '.repeat(200_001), flag: 'f', subject: 's'}, '200,000'],
     ['check_sql', {sql: 'select 1', warehouse: 'oracle'}, 'warehouse'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {describeProblems} from '../../../shared/describeProblems.ts';
-import type {Evaluate} from './evaluator.ts';
+import {isDefaultFor, UNUSABLE_DEFAULT, type Evaluate} from './evaluator.ts';
 import {readJson} from './readJson.ts';
 import {VARIATION_TYPES} from '../../../shared/sdk-calls/variationTypes.ts';
 
@@ -10,11 +10,23 @@ const subject = z.looseObject({
   assignment: z.custom((given) => given !== undefined, 'is missing'),
 });
 
-const testCase = z.looseObject({
-  flag: z.string('must be a flag key'),
-  variationType: z.enum(VARIATION_TYPES, `must be one of ${VARIATION_TYPES.join(', ')}`),
-  defaultValue: z.optional(z.unknown()),
-  subjects: z.array(subject, 'must be a list of subjects'),
+const testCase = z
+  .looseObject({
+    flag: z.string('must be a flag key'),
+    variationType: z.enum(VARIATION_TYPES, `must be one of ${VARIATION_TYPES.join(', ')}`),
+    defaultValue: z.optional(z.unknown()),
+    subjects: z.array(subject, 'must be a list of subjects'),
+  })
+  .check(
+    z.refine(({variationType, defaultValue}) => isDefaultFor(variationType, defaultValue), {
+      message: UNUSABLE_DEFAULT,
+      path: ['defaultValue'],
+    }),
+  );
+
+/** Cases of bandits have actions to choose among, and no type. */
+const banditCase = z.looseObject({
+  subjects: z.array(z.looseObject({actions: z.unknown(), assignment: z.looseObject({})})),
 });
 
 /** Cases in the form of the test data that Eppo's SDKs share. */
@@ -43,7 +55,13 @@ export function readCases(text: string): TestCase[] {
   const reading = readJson(text, 'file');
   if ('problem' in reading) throw new Error(reading.problem.message);
   const {json} = reading.value;
-  const {data, error} = z.array(testCase).safeParse(Array.isArray(json) ? json : [json]);
+  const cases: unknown[] = Array.isArray(json) ? json : [json];
+  if (cases.some((each) => banditCase.safeParse(each).success)) {
+    throw new Error(
+      'these are cases of a bandit, whose actions need its model: this command evaluates flags only',
+    );
+  }
+  const {data, error} = z.array(testCase).safeParse(cases);
   if (error) throw new Error(describeProblems(error).join('; '));
   return data;
 }

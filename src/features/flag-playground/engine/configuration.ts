@@ -23,6 +23,22 @@ const asText = (value: unknown): string | undefined =>
 
 const hasFlags = (value: unknown): boolean => isRecord(value) && isRecord(value.flags);
 
+/** Where the flags of a document are that has none at its top, and where that is said. */
+function flagsElsewhere(json: Record<string, unknown>): {message: string; key: string} {
+  const around = Object.keys(json).find((key) => hasFlags(json[key]));
+  if (around) {
+    return {message: `The flags are inside of "${around}": paste that object alone.`, key: around};
+  }
+  const {config} = json;
+  return isRecord(config) && typeof config.response === 'string'
+    ? {
+        message:
+          'This is how SDKs export a configuration: it is the text in "config.response". Paste what JSON.parse makes of that text.',
+        key: 'config',
+      }
+    : {message: 'The configuration has no map "flags", so SDKs ignore it.', key: 'flags'};
+}
+
 /**
  * Reads a configuration from its text, or from a value.
  *
@@ -37,16 +53,16 @@ export function readConfiguration(
   if ('problem' in reading) return reading;
   const {json, text} = reading.value;
   if (!isRecord(json)) {
-    const message = 'A configuration is an object in braces, with "flags" in it.';
+    const message =
+      typeof json === 'string'
+        ? 'This is a configuration as one text in quotes: paste what JSON.parse makes of it.'
+        : 'A configuration is an object in braces, with "flags" in it.';
     return {problem: {severity: 'error', message, path: [], line: 1}};
   }
   const {flags, format, environment, createdAt, banditReferences} = json;
   if (!isRecord(flags)) {
-    const around = Object.keys(json).find((key) => hasFlags(json[key]));
-    const message = around
-      ? `The flags are inside of "${around}": paste that object alone.`
-      : 'The configuration has no map "flags", so SDKs ignore it.';
-    const [problem] = withLines(text, [{severity: 'error', message, path: [around ?? 'flags']}]);
+    const {message, key} = flagsElsewhere(json);
+    const [problem] = withLines(text, [{severity: 'error', message, path: [key]}]);
     return {problem: problem!};
   }
   return {

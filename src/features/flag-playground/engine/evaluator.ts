@@ -49,6 +49,24 @@ function getterOf(client: EppoClient, type: VariationTypeName): Getter {
   }
 }
 
+/**
+ * Whether a getter can be called with a default: that for JSON parses a text, and throws what is none
+ * before it looks at the flag.
+ */
+export function isDefaultFor(type: VariationTypeName, value: unknown): boolean {
+  if (type !== 'JSON' || typeof value !== 'string') return true;
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Said of a default that no getter can be called with. */
+export const UNUSABLE_DEFAULT =
+  'The default of a JSON flag is an object: with another text the getter itself throws.';
+
 /** What of a configuration decides about assignments. */
 type Decisive = Pick<Configuration, 'flags' | 'format' | 'environment' | 'createdAt'>;
 

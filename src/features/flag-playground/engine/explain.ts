@@ -24,6 +24,7 @@ export function explain(configuration: Configuration, call: Call): Report {
     ...{subjectKey, flagKey, value, details},
     allocations: NOT_EVALUATED.includes(details.flagEvaluationCode) ? [] : allocations,
     isInConfiguration: Object.hasOwn(flags, isObfuscated ? md5(flagKey) : flagKey),
+    obstacle: flag ? undefined : problems[0]?.message,
     knownFlags: isObfuscated ? [] : Object.keys(flags),
   });
   return {

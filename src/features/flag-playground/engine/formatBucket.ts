@@ -9,6 +9,8 @@ export function formatRange({start, end}: RangeTrace): string {
     : `${groupDigits(start)}–${groupDigits(Math.ceil(end) - 1)}`;
 }
 
-export function formatRanges(ranges: readonly RangeTrace[]): string {
-  return ranges.length === 0 ? 'no range' : ranges.map(formatRange).join(' or ');
+/** Shards of several ranges; undefined where all of them are empty. */
+export function formatRanges(ranges: readonly RangeTrace[]): string | undefined {
+  const some = ranges.filter(({start, end}) => start < end);
+  return some.length > 0 ? some.map(formatRange).join(' or ') : undefined;
 }

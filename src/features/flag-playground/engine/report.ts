@@ -1,4 +1,5 @@
 import type {AllocationCode} from '../../../shared/sdk-calls/allocationCodes.ts';
+import type {ForeignPattern} from './foreignPattern.ts';
 import type {Problem} from './problem.ts';
 import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 
@@ -20,6 +21,8 @@ export interface ConditionTrace {
   mark: Mark;
   /** What surprises about the answer, or the evaluator's message when it failed. */
   note?: string;
+  /** How others read the pattern that the evaluator failed at. */
+  foreign?: ForeignPattern;
 }
 
 export interface RuleTrace {

@@ -11,8 +11,29 @@ interface Situation extends SdkDifference {
   applies: (code: string, conditions: readonly ConditionTrace[], report: Report) => boolean;
 }
 
-const hasFailed = (_: string, conditions: readonly ConditionTrace[]): boolean =>
-  conditions.some(({mark, operator}) => mark === 'failed' && operator.includes('MATCHES'));
+/** What a condition is whose pattern an SDK cannot read, where that is no error as in JavaScript. */
+const UNREADABLE: readonly [sdks: readonly string[], is: string][] = [
+  [['Python', 'Ruby', 'Rust', 'Elixir', '.NET'], 'the condition is false'],
+  [['Go', 'PHP', 'iOS'], '`MATCHES` is false, `NOT_MATCHES` true'],
+];
+
+const inWords = (sdks: readonly string[]): string =>
+  sdks.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+/** What others do with the pattern at which the evaluator failed: it is valid in some languages. */
+function withPattern({mark, operator, foreign}: ConditionTrace): SdkDifference[] {
+  if (mark !== 'failed' || !isPattern(plainOperator(operator))) return [];
+  const {readers = [], matches} = foreign ?? {};
+  const result = matches === undefined ? '' : `, and it ${matches ? 'matches' : 'does not match'}`;
+  const others = UNREADABLE.map(([sdks, is]) => ({
+    sdks: inWords(sdks.filter((sdk) => !readers.includes(sdk))),
+    says: `cannot read this regular expression: ${is}.`,
+  }));
+  return [
+    {sdks: inWords(readers), says: `can read this regular expression${result}.`},
+    ...others,
+  ].filter(({sdks}) => sdks !== '');
+}
 
 const hasUnknownOperator = (_: string, conditions: readonly ConditionTrace[]): boolean =>
   conditions.some(({note}) => note === UNKNOWN_OPERATOR);
@@ -77,16 +98,6 @@ const SITUATIONS: readonly Situation[] = [
       code === 'ASSIGNMENT_ERROR' && description.includes('incompatible value'),
   },
   {
-    sdks: 'Python, Ruby, Rust, Elixir and .NET',
-    says: 'take a condition with an invalid regular expression as false and go on.',
-    applies: hasFailed,
-  },
-  {
-    sdks: 'Go, PHP and iOS',
-    says: 'take an invalid `MATCHES` as false, an invalid `NOT_MATCHES` as true, and go on.',
-    applies: hasFailed,
-  },
-  {
     sdks: 'Java and Android',
     says: 'drop a condition with an unknown operator: a rule without another one matches everyone.',
     applies: hasUnknownOperator,
@@ -123,7 +134,6 @@ export function sdkDifferences(report: Report): SdkDifference[] {
   const reached = report.allocations.flatMap(({rules}) =>
     rules.flatMap(({conditions}) => conditions.filter(({mark}) => mark !== 'skipped')),
   );
-  return SITUATIONS.filter(({applies}) => applies(report.code, reached, report)).map(
-    ({sdks, says}) => ({sdks, says}),
-  );
+  const known = SITUATIONS.filter(({applies}) => applies(report.code, reached, report));
+  return [...known.map(({sdks, says}) => ({sdks, says})), ...reached.flatMap(withPattern)];
 }

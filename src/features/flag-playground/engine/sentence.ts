@@ -17,6 +17,8 @@ interface SentenceFacts {
   details: Details;
   allocations: readonly AllocationTrace[];
   isInConfiguration: boolean;
+  /** What keeps the flag from being traced. */
+  obstacle: string | undefined;
   knownFlags: readonly string[];
 }
 
@@ -29,13 +31,12 @@ const code = (text: string): {code: string} => ({
 const MOST_REASONS = 4;
 
 function shardWords({salt, position, ranges, mark}: ShardTrace): Sentence {
+  const shards = formatRanges(ranges);
   const verb = mark === 'true' ? 'is in' : 'is not in';
-  return [
-    `bucket ${groupDigits(position)} `,
-    `${verb} ${formatRanges(ranges)} (salt `,
-    code(salt),
-    ')',
-  ];
+  const words = shards
+    ? `bucket ${groupDigits(position)} ${verb} ${shards}`
+    : `no bucket is in an empty ${ranges.length === 0 ? 'list of ranges' : 'range'}`;
+  return [`${words} (salt `, code(salt), ')'];
 }
 
 function join(parts: readonly Sentence[], separator: string, last = separator): Sentence {
@@ -85,7 +86,8 @@ function missReasons(allocations: readonly AllocationTrace[]): Sentence {
   return join([...reasons, ...(rest > 0 ? [[`${rest} more do not match`]] : [])], '; ');
 }
 
-function nothingMatched({allocations}: SentenceFacts): Sentence {
+function nothingMatched({allocations, obstacle}: SentenceFacts): Sentence {
+  if (obstacle) return [` because no allocation matched; the flag has a mistake: ${obstacle}`];
   if (allocations.length === 0) return [' because the flag has no allocations'];
   return [' because no allocation matched: ', ...missReasons(allocations)];
 }

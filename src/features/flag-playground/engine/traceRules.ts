@@ -1,4 +1,6 @@
 import {conditionNote} from './conditionNote.ts';
+import {foreignPattern} from './foreignPattern.ts';
+import {isPattern} from './operators.ts';
 import {plainCondition} from './plainCondition.ts';
 import {probeGates, type GateOutcome} from './probe.ts';
 import type {ConditionTrace, Mark, RuleTrace} from './report.ts';
@@ -26,6 +28,10 @@ function traceCondition(
   const shown = plainCondition(condition, isObfuscated, known);
   const held: unknown = (known as Record<string, unknown>)[shown.attribute];
   const failed = outcome && 'failed' in outcome ? outcome.failed : undefined;
+  const foreign =
+    failed && isPattern(shown.knownOperator)
+      ? foreignPattern(String(shown.value), String(held))
+      : undefined;
   const note = failed ?? (outcome ? conditionNote(shown, held) : undefined);
   return {
     attribute: shown.attribute,
@@ -34,6 +40,7 @@ function traceCondition(
     ...(held === undefined || held === null ? {} : {held: showValue(held)}),
     mark: markOf(outcome),
     ...(note === undefined ? {} : {note}),
+    ...(foreign ? {foreign} : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {readConfiguration, type Configuration} from '../../flag-playground/engine/configuration.ts';
+import {isDefaultFor, UNUSABLE_DEFAULT} from '../../flag-playground/engine/evaluator.ts';
 import {explain} from '../../flag-playground/engine/explain.ts';
 import {md5} from '../../flag-playground/engine/hash.ts';
 import {isRecord} from '../../flag-playground/engine/isRecord.ts';
@@ -62,13 +63,18 @@ export const evaluateFlag = defineTool({
   run: ({configuration: text, flag, subject, attributes, type, ...given}, {docs, guard}) => {
     const report = guard(() => {
       const configuration = configurationOf(text);
+      const variationType = type ?? typeOf(configuration, flag);
+      if (!isDefaultFor(variationType, given.default)) throw new Refusal(UNUSABLE_DEFAULT);
       return explain(configuration, {
         ...{flagKey: flag, subjectKey: subject, attributes, defaultValue: given.default ?? null},
-        variationType: type ?? typeOf(configuration, flag),
+        variationType,
       });
     });
-    const {value, variationKey, code, sentence, problems, isDefault} = report;
-    const result = {value, variation: variationKey, code, isDefault};
+    const {value, variationKey, code, sentence, problems, isDefault, bandit} = report;
+    const result = {
+      ...{value, variation: variationKey, code, isDefault},
+      ...(bandit === null ? {} : {bandit}),
+    };
     return [
       sentenceText(sentence),
       `\`\`\`json\n${JSON.stringify(result, null, 2)}\n\`\`\``,

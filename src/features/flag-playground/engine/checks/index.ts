@@ -65,7 +65,9 @@ export function checkFlag(
   const mapKey = isObfuscated ? md5(flagKey) : flagKey;
   if (!Object.hasOwn(flags, mapKey)) return {flag: undefined, problems: []};
   const written = flags[mapKey];
-  const {data, error} = flagSchema.safeParse(isObfuscated ? plainFlag(written) : written);
+  const {data, error} = flagSchema.safeParse(isObfuscated ? plainFlag(written) : written, {
+    reportInput: true,
+  });
   const findings: Finding[] = error
     ? error.issues.map((issue) => ({
         severity: 'error',

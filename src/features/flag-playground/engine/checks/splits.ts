@@ -51,11 +51,11 @@ export function splitProblems(
       found.push([message, [...path, 'variationKey']]);
     }
     found.push([saltProblem(split), [...path, 'shards']]);
-    split.shards.forEach(({ranges}, shard) =>
-      ranges.forEach((range, at) =>
-        found.push([rangeProblem(range, totalShards), [...path, 'shards', shard, 'ranges', at]]),
-      ),
-    );
+    split.shards.forEach(({ranges}, shard) => {
+      const place = [...path, 'shards', shard, 'ranges'];
+      if (ranges.length === 0) found.push(['No ranges: nobody is in this split.', place]);
+      ranges.forEach((range, at) => found.push([rangeProblem(range, totalShards), [...place, at]]));
+    });
   });
   return found.flatMap(([message, path]) => (message === undefined ? [] : [{message, path}]));
 }

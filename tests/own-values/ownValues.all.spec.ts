@@ -58,6 +58,27 @@ test.describe('a browser that copies', () => {
   });
 });
 
+test('what was printed with other names says so, beside the samples that show the reader’s', async ({
+  page,
+}) => {
+  await visit(page, '/sdks/server-sdks/node/quickstart/');
+  const noteOf = (text: string) =>
+    page
+      .locator('[data-language]')
+      .filter({hasText: text})
+      .first()
+      .evaluate((block) => getComputedStyle(block, '::after').content);
+  expect(await noteOf('bob got treatment')).toBe('none');
+  await openSetup(page);
+  await dialog(page).getByLabel('Subject key').fill('zoe');
+  await typeFlag(page, OWN);
+  await expect(page.getByRole('status').filter({hasText: 'Samples show your names'})).toBeVisible();
+  expect(await noteOf('bob got treatment')).toContain(
+    `Made with ${PUBLISHED} and bob, not with your names.`,
+  );
+  expect(await noteOf(`'${OWN}'`)).toContain('Shown with your flag key and subject key.');
+});
+
 test('a page that the reader goes to shows the value, and paper the published one', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import {copyText} from '../../shared/copyText.ts';
 import {lazyImport} from '../../shared/lazyImport.ts';
 
-const load = lazyImport(() => import('./confirm.ts'));
+const load = lazyImport(() => import('../../shared/ui/toast/showToast.ts'));
 
 if (typeof window !== 'undefined') {
   window.addEventListener('click', ({target, button, altKey, ctrlKey, metaKey, shiftKey}) => {
@@ -10,7 +10,12 @@ if (typeof window !== 'undefined') {
     if (link && button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)) {
       const copied = copyText(link.href);
       load().then(
-        async ({confirm}) => confirm((await copied) === 'copied'),
+        async ({showToast}) =>
+          showToast(
+            (await copied) === 'copied'
+              ? 'Link copied'
+              : 'Not copied: the link is in the address bar',
+          ),
         // The address bar has it all the same.
         () => undefined,
       );

@@ -7,6 +7,7 @@ import TextField from '../../../shared/ui/controls/TextField.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import box from '../../../shared/ui/dialog/styles.lazy.module.css';
 import {useModalDialog} from '../../../shared/ui/dialog/useModalDialog.ts';
+import {showToast} from '../../../shared/ui/toast/showToast.ts';
 import {ownValuesSlot} from '../slot.ts';
 import {changeValues, OWN_VALUES, problemOf, readValues, type OwnValues} from '../values.ts';
 import {chooseLanguage, chosenLanguage} from './chooseLanguage.ts';
@@ -16,6 +17,9 @@ import styles from './styles.lazy.module.css';
 
 const NOT_KEPT =
   'Your browser did not keep this. Your names last until the next reload, the SDK until you leave this page.';
+
+const languageName = (language: string): string =>
+  (languages as Record<string, string>)[language] ?? 'the first SDK again';
 
 /** What the reader works with, as a modal dialog: the SDK, and values for the samples. */
 export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
@@ -41,8 +45,16 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
     const keepsValues = !hasValues || ownValuesSlot.set(changeValues(ownValuesSlot.get(), changed));
     const keepsLanguage = language === keptLanguage || chooseLanguage(language);
     showOwnValues();
-    if (keepsValues && keepsLanguage) close();
-    else setLost(true);
+    if (!keepsValues || !keepsLanguage) {
+      setLost(true);
+      return;
+    }
+    close();
+    const done = [
+      language !== keptLanguage && `Tabs open in ${languageName(language)}.`,
+      hasValues && 'Samples show your names.',
+    ].filter(Boolean);
+    if (done.length > 0) showToast(done.join(' '));
   };
 
   const clear = () => {

@@ -1,6 +1,7 @@
 import {ownValuesSlot} from '../slot.ts';
 import {OWN_VALUES, readValues, type OwnValue} from '../values.ts';
 import {LABELS} from './labels.ts';
+import {tellNames, untellNames} from './notes.ts';
 import './samples.lazy.css';
 
 function marksOf(name: OwnValue): HTMLElement[] {
@@ -16,6 +17,7 @@ function restore(mark: HTMLElement): void {
 /** Shows the values of the samples again. */
 function restoreAll(): void {
   OWN_VALUES.flatMap(marksOf).forEach(restore);
+  untellNames();
 }
 
 function replace(mark: HTMLElement, value: string, label: string): void {
@@ -39,16 +41,19 @@ function isTaken(value: string): boolean {
 export function showOwnValues(): void {
   restoreAll();
   const values = readValues(ownValuesSlot.get());
+  const replaced = new Map<string, string>();
   for (const name of OWN_VALUES) {
     const value = values[name];
     const marks = marksOf(name);
     const first = marks[0]?.textContent;
-    if (value && !isTaken(value)) {
+    if (value && first && !isTaken(value)) {
+      replaced.set(first, LABELS[name].toLowerCase());
       marks
         .filter(({textContent}) => textContent === first)
         .forEach((mark) => replace(mark, value, LABELS[name]));
     }
   }
+  tellNames(replaced);
 }
 
 window.addEventListener('beforeprint', restoreAll);

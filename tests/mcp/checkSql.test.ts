@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {unlimited} from '../../src/features/mcp/guard.ts';
+import {startInstalledParser} from '../../src/shared/sql/installedParser.ts';
 import {contextOf, type Context} from '../../src/features/mcp/tool.ts';
 import {checkSql} from '../../src/features/mcp/tools/checkSql.ts';
 import {smallDocs} from './smallDocs.ts';
@@ -7,7 +8,7 @@ import {smallDocs} from './smallDocs.ts';
 let context: Context;
 
 beforeAll(async () => {
-  context = contextOf(await smallDocs(), unlimited);
+  context = contextOf(await smallDocs(), unlimited, startInstalledParser);
 });
 
 const check = (warehouse: string, sql: string) => checkSql.run({sql, warehouse}, context);

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {checkDialect} from '../../packages/samples/sql/dialects/check.ts';
-import {dialects} from '../../packages/samples/sql/dialects/parsers.ts';
+import {sqlProblems} from '../../src/shared/sql/check.ts';
+import {startInstalledParser} from '../../src/shared/sql/installedParser.ts';
 import {splitStatements} from '../../src/shared/sql/tokens.ts';
-import {fence} from '../../packages/samples/tests/unit/languages/fence.ts';
 import {
   initialOf,
   problemsOf,
@@ -23,6 +22,8 @@ const NAMES: Record<Warehouse, string[]> = {
   databricks: ['group', 'catalog', 'schemas', 'outputCatalog', 'outputSchema'],
 };
 
+const parser = await startInstalledParser();
+
 function scriptFor(warehouse: Warehouse, values: Values): string {
   const statements = statementsOf(SETUPS[warehouse], {
     ...initialOf(SETUPS[warehouse]),
@@ -34,11 +35,7 @@ function scriptFor(warehouse: Warehouse, values: Values): string {
 
 /** What the parser of the dialect says about a script. */
 function mistakesIn(warehouse: Warehouse, sql: string): string[] {
-  const dialect = dialects[warehouse];
-  if (!dialect) throw new Error(`no dialect ${warehouse}`);
-  return checkDialect(fence('sql', sql), sql, dialect).map(
-    ({message, line}) => `${line}: ${message}`,
-  );
+  return sqlProblems(sql, warehouse, parser).map(({message, row}) => `${row + 1}: ${message}`);
 }
 
 function unquote(text: string): string {
@@ -47,9 +44,9 @@ function unquote(text: string): string {
 }
 
 /** The tokens of a script, with each name replaced by the field that it was typed into. */
-function shapeOf(sql: string, names: Values): string[][] {
+function shapeOf(warehouse: Warehouse, sql: string, names: Values): string[][] {
   const fields = Object.entries(names);
-  return splitStatements(sql).map(({tokens}) =>
+  return splitStatements(sql, warehouse).map(({tokens}) =>
     tokens.map(({text}) => {
       const field = fields.find(([, name]) => name === unquote(text));
       return field ? `<${field[0]}>` : text;
@@ -84,7 +81,7 @@ describe.each(['snowflake', 'redshift', 'databricks'] as const)('odd names in %s
   it('are each one identifier, and change nothing else', () => {
     const fields = NAMES[warehouse];
     const usual = Object.fromEntries(fields.map((field, index) => [field, `name${index}`]));
-    const usualShape = shapeOf(scriptFor(warehouse, usual), usual);
+    const usualShape = shapeOf(warehouse, scriptFor(warehouse, usual), usual);
     const names = oddNames(41, 300 * fields.length);
     for (let at = 0; at < names.length; at += fields.length) {
       // A number keeps the names of one script apart; a schema has no dots.
@@ -96,7 +93,7 @@ describe.each(['snowflake', 'redshift', 'databricks'] as const)('odd names in %s
         }),
       );
       const sql = scriptFor(warehouse, odd);
-      expect(shapeOf(sql, odd), sql).toEqual(usualShape);
+      expect(shapeOf(warehouse, sql, odd), sql).toEqual(usualShape);
       expect(mistakesIn(warehouse, sql), sql).toEqual([]);
     }
   });
@@ -121,7 +118,7 @@ describe('names in Snowflake', () => {
 
 describe('names in BigQuery', () => {
   it.each(NAMES.bigquery)('that %s cannot have are refused, others parsed', (field) => {
-    const usual = splitStatements(scriptFor('bigquery', {}));
+    const usual = splitStatements(scriptFor('bigquery', {}), 'bigquery');
     const names = [
       ...oddNames(43, 500),
       'EU',
@@ -134,7 +131,7 @@ describe('names in BigQuery', () => {
       if (Object.keys(problemsOf(SETUPS.bigquery, values)).length > 0) return false;
       const sql = scriptFor('bigquery', values);
       expect(mistakesIn('bigquery', sql), sql).toEqual([]);
-      expect(splitStatements(sql).map(({tokens}) => tokens.length)).toEqual(
+      expect(splitStatements(sql, 'bigquery').map(({tokens}) => tokens.length)).toEqual(
         usual.map(({tokens}) => tokens.length),
       );
       return true;

@@ -3,9 +3,11 @@ import {version} from '@duckdb/node-api';
 import type {Checker, Fence, Finding, Outcome} from '../core/types.ts';
 import {compareTable} from './compare.ts';
 import {openDemoDatabase} from './demo.ts';
-import {checkDialect} from './dialects/check.ts';
-import {dialects} from './dialects/parsers.ts';
-import {readInDialects, unknownFunctions} from './dialects/readings.ts';
+import {startInstalledParser} from '../../../src/shared/sql/installedParser.ts';
+import type {SqlParser} from '../../../src/shared/sql/parser.ts';
+import {WAREHOUSES} from '../../../src/shared/sql/check.ts';
+import {installedVersion} from '../core/installed.ts';
+import {checkDialect, readInDialects, unknownFunctions} from './dialects/readings.ts';
 import type {QueryResult} from './execute.ts';
 import {execute} from './execute.ts';
 import {fillPlaceholders} from './placeholders.ts';
@@ -17,21 +19,22 @@ export const EXECUTED = 'duckdb';
 /** The dialect a fence names or its folder implies. */
 export function dialectOf(fence: Fence): string {
   const folder = RE_WAREHOUSE_PAGE.exec(fence.page)?.[1];
-  const implied = folder && folder in dialects ? folder : EXECUTED;
-  return fence.meta.dialect ?? implied;
+  const implied = WAREHOUSES.find((each) => each === folder);
+  return fence.meta.dialect ?? implied ?? EXECUTED;
 }
 
-function parseOnly(fence: Fence, name: string): Outcome {
-  const dialect = dialects[name];
+function parseOnly(fence: Fence, name: string, parser: SqlParser): Outcome {
+  const dialect = WAREHOUSES.find((each) => each === name);
   if (!dialect) {
-    const known = [EXECUTED, ...Object.keys(dialects)].join(', ');
+    const known = [EXECUTED, ...WAREHOUSES].join(', ');
     const message = `\`dialect="${name}"\` is not known: write one of ${known}`;
     return {fence, status: 'failed', tool: 'sql', findings: [{fence, line: fence.line, message}]};
   }
   const {sql, findings} = fillPlaceholders(fence);
-  const all = [...findings, ...checkDialect(fence, sql, dialect)];
+  const all = [...findings, ...checkDialect(fence, sql, dialect, parser)];
   const status = all.length > 0 ? 'failed' : 'parsed';
-  return {fence, status, tool: dialect.tool, against: name, findings: all};
+  const tool = `polyglot-sql ${installedVersion('@polyglot-sql/sdk')}`;
+  return {fence, status, tool, against: name, findings: all};
 }
 
 function tableFindings(fence: Fence, sql: string, result: QueryResult): Finding[] {
@@ -41,7 +44,11 @@ function tableFindings(fence: Fence, sql: string, result: QueryResult): Finding[
   return problem ? [{fence, ...problem}] : [];
 }
 
-async function runOnDemo(fence: Fence, connection: DuckDBConnection): Promise<Outcome> {
+async function runOnDemo(
+  fence: Fence,
+  connection: DuckDBConnection,
+  parser: SqlParser,
+): Promise<Outcome> {
   const {sql, findings} = fillPlaceholders(fence);
   const found = [...findings];
   if (found.length === 0) {
@@ -53,7 +60,7 @@ async function runOnDemo(fence: Fence, connection: DuckDBConnection): Promise<Ou
     } else found.push(...tableFindings(fence, sql, answer.result));
   }
   const unknown = unknownFunctions(fence, sql);
-  const read = readInDialects(fence, sql);
+  const read = readInDialects(fence, sql, parser);
   // What does not even run here need not be read elsewhere.
   if (found.length === 0) found.push(...(unknown.length > 0 ? unknown : read.findings));
   const status = found.length > 0 ? 'failed' : 'executed-sql';
@@ -72,14 +79,15 @@ export const sqlChecker: Checker = {
   async check(fences) {
     const outcomes: Outcome[] = [];
     let connection: DuckDBConnection | undefined;
+    const parser = await startInstalledParser();
     for (const fence of fences) {
       const dialect = dialectOf(fence);
       if (dialect !== EXECUTED) {
-        outcomes.push(parseOnly(fence, dialect));
+        outcomes.push(parseOnly(fence, dialect, parser));
         continue;
       }
       connection ??= await openDemoDatabase();
-      outcomes.push(await runOnDemo(fence, connection));
+      outcomes.push(await runOnDemo(fence, connection, parser));
     }
     connection?.closeSync();
     return outcomes;

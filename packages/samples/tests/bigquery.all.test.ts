@@ -11,15 +11,18 @@ import {areRequired} from '../languages/toolchains/required.ts';
 import {isInstalled} from '../languages/toolchains/command.ts';
 import {analyzeInBigQuery, installAnalyzer} from '../sql/bigquery/analyze.ts';
 import {dialectOf, EXECUTED} from '../sql/index.ts';
+import {startInstalledParser} from '../../../src/shared/sql/installedParser.ts';
 import {readInDialects} from '../sql/dialects/readings.ts';
 import {fillPlaceholders} from '../sql/placeholders.ts';
 
 const demo = JSON.parse(readFileSync('static/demo/tables.json', 'utf8')) as DemoTables;
 
+const parser = await startInstalledParser();
+
 /** How BigQuery reads a sample; `undefined` where the page says that it lacks something. */
 function bigQueryText(fence: Fence): string | undefined {
   const {sql} = fillPlaceholders(fence);
-  const reading = readInDialects(fence, sql).readings.bigquery!;
+  const reading = readInDialects(fence, sql, parser).readings.bigquery!;
   if (reading === 'same') return sql;
   return 'sql' in reading ? fillPlaceholders({...fence, code: reading.sql}).sql : undefined;
 }

@@ -3,19 +3,37 @@ import type {Answers} from './answers.ts';
 import type {Docs} from './docs/docs.ts';
 import type {Guard} from './guard.ts';
 import {MAX_QUERY_LENGTH} from '../search/engine/queryLength.ts';
+import {keepLoaded} from './keepLoaded.ts';
+import {Refusal} from './refusal.ts';
 import {groupDigits} from '../../shared/groupDigits.ts';
+import type {SqlParser} from '../../shared/sql/parser.ts';
 
 /** What a tool may use to answer. */
 export interface Context {
   docs: Docs;
   guard: Guard;
+  /** Starts the parser with the first SQL, for it takes memory. */
+  sqlParser: () => Promise<SqlParser>;
   /** What was answered before. */
   answers: Answers;
 }
 
-/** Returns what tools need to answer from a site. */
-export function contextOf(docs: Docs, guard: Guard): Context {
-  return {docs, guard, answers: new Map()};
+function withoutParser(): Promise<never> {
+  const reason = 'its parser is larger than the functions of this host may be';
+  return Promise.reject(new Refusal(`SQL cannot be checked here: ${reason}.`));
+}
+
+/**
+ * Returns what tools need to answer from a site.
+ *
+ * @param startParser for hosts that have room for the parser of SQL; others refuse to check SQL.
+ */
+export function contextOf(
+  docs: Docs,
+  guard: Guard,
+  startParser: () => Promise<SqlParser> = withoutParser,
+): Context {
+  return {docs, guard, sqlParser: keepLoaded(startParser), answers: new Map()};
 }
 
 /** Something a client can call. It reads only, and answers in Markdown. */

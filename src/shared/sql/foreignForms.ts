@@ -1,6 +1,7 @@
+import type {Warehouse} from './check.ts';
 import type {SqlStatement, SqlToken} from './tokens.ts';
 
-/** What the parsers let pass, whose dialects share most of a grammar, and the warehouse does not. */
+/** What the parser lets pass in every dialect, and the warehouse does not. */
 export interface ForeignForm {
   /** Whether it stands at this place. */
   isAt: (tokens: readonly SqlToken[], at: number) => boolean;
@@ -13,6 +14,9 @@ const RE_NAME = /^"[a-z_][\w$.-]*"$/i;
 /** Words after which a name stands, never a text. */
 const BEFORE_NAMES = new Set('AS FROM INTO JOIN TABLE UPDATE VIEW'.split(' '));
 
+/** Words that end a list of columns and are no functions. */
+const AFTER_COLUMNS = new Set(['FROM', 'WHERE']);
+
 const isWord = (token: SqlToken | undefined, words: ReadonlySet<string>): boolean =>
   token?.kind === 'word' && words.has(token.text.toUpperCase());
 
@@ -20,7 +24,7 @@ const isWord = (token: SqlToken | undefined, words: ReadonlySet<string>): boolea
 const touch = (before: SqlToken | undefined, after: SqlToken | undefined): boolean =>
   before !== undefined && after?.offset === before.offset + before.text.length;
 
-const isTextLikeName = ({kind, text}: SqlToken): boolean => kind === 'quoted' && RE_NAME.test(text);
+const isTextLikeName = ({kind, text}: SqlToken): boolean => kind === 'string' && RE_NAME.test(text);
 
 const backQuotes: ForeignForm = {
   isAt: (tokens, at) => tokens[at]?.kind === 'quoted' && tokens[at].text.startsWith('`'),
@@ -40,7 +44,7 @@ const quotedNames: ForeignForm = {
 };
 
 const doubleColons: ForeignForm = {
-  isAt: (tokens, at) => tokens[at]?.text === ':' && tokens[at + 1]?.text === ':',
+  isAt: (tokens, at) => tokens[at]?.text === '::',
   message: () => 'there is no `::` here',
   hint: 'write CAST(… AS …)',
 };
@@ -50,7 +54,7 @@ const colonPaths: ForeignForm = {
   isAt: (tokens, at) => {
     const [before, colon, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
     const isJoining = colon?.text === ':' && touch(before, colon) && touch(colon, after);
-    return at > 1 && isJoining && before?.text !== ':' && /^[\w"`]/.test(after?.text ?? '');
+    return at > 1 && isJoining && /^[\w"`]/.test(after?.text ?? '');
   },
   message: () => 'there is no path with a colon here',
   hint: 'write a dot if the column is JSON, JSON_VALUE if it is text',
@@ -65,13 +69,30 @@ const quotedUnits: ForeignForm = {
   hint: 'write it as in INTERVAL 1 DAY',
 };
 
+const lastCommas: ForeignForm = {
+  isAt: (tokens, at) => tokens[at]?.text === ',' && isWord(tokens[at + 1], AFTER_COLUMNS),
+  message: () => 'a comma ends the list of columns',
+  hint: 'remove it',
+};
+
+/** A mistake in every dialect, which no parser names. */
+const hyphens: ForeignForm = {
+  isAt: (tokens, at) => {
+    const [as, before, hyphen] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+    const isOpen = hyphen?.text === '-' && touch(before, hyphen) && touch(hyphen, tokens[at + 2]);
+    return isOpen && before?.kind === 'word' && isWord(as, new Set(['AS']));
+  },
+  message: (text) => `the name \`${text}\` cannot go on with a hyphen`,
+  hint: 'put the name in quotes, or write `_`',
+};
+
 /** Forms of other warehouses, by the warehouse that does not know them. */
 export const FOREIGN_FORMS = {
-  snowflake: [backQuotes],
-  redshift: [backQuotes],
-  bigquery: [quotedNames, doubleColons, colonPaths, quotedUnits],
-  databricks: [quotedNames],
-} satisfies Record<string, readonly ForeignForm[]>;
+  snowflake: [backQuotes, hyphens],
+  redshift: [backQuotes, lastCommas, hyphens],
+  bigquery: [quotedNames, doubleColons, colonPaths, quotedUnits, hyphens],
+  databricks: [quotedNames, lastCommas, hyphens],
+} satisfies Readonly<Record<Warehouse, readonly ForeignForm[]>>;
 
 /** Texts in double quotes that look like names, for warehouses to which they are texts. */
 export function textsLikeNames({tokens}: SqlStatement): string[] {

@@ -15,8 +15,8 @@ type Part =
   | {kind: 'optional' | 'repeat'; part: Part}
   | {kind: 'keyword' | 'symbol' | 'rule'; text: string};
 
-/** Where a statement leaves the grammar, and what could stand there. */
-type Mismatch = {token?: SqlToken; expected: string[]};
+/** Where a statement leaves the grammar, as the place of a token, and what could stand there. */
+export type Mismatch = {at: number; expected: string[]};
 
 const RE_NOTATION = /'[^']+'|<\w+>|[A-Z_]\w*|[()[\]{}|]/gi;
 
@@ -32,6 +32,7 @@ const sharedRules: Readonly<Record<string, string>> = {
   strings: "<string> { ',' <string> }",
   bool: 'TRUE | FALSE',
   value: '<string> | <number> | <name>',
+  privileges: "ALL [ PRIVILEGES ] | <privilege> { ',' <privilege> }",
 };
 
 function readNotation(text: string): Part {
@@ -141,16 +142,11 @@ class Matcher {
   }
 }
 
-/** Whether a grammar has statements that begin with the same keyword. */
-export function hasStatement(grammar: Grammar, tokens: readonly SqlToken[]): boolean {
-  const first = tokens[0]?.text.toUpperCase();
-  return grammar.statements.some((statement) => statement.match(RE_NOTATION)?.[0] === first);
-}
-
 /**
  * Matches a statement with a grammar.
  *
- * @returns undefined when it matches, otherwise the token that fits no rule and what would
+ * @returns undefined when it matches, otherwise the first token that fits no statement of the
+ *   grammar, by its place, and what would
  */
 export function matchStatement(
   grammar: Grammar,
@@ -158,5 +154,5 @@ export function matchStatement(
 ): Mismatch | undefined {
   const matcher = new Matcher(grammar, tokens);
   if (grammar.statements.some((statement) => matcher.matches(statement))) return undefined;
-  return {token: tokens[matcher.furthest], expected: [...matcher.expected]};
+  return {at: matcher.furthest, expected: [...matcher.expected]};
 }

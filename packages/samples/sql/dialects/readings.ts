@@ -3,9 +3,9 @@ import {parse} from 'yaml';
 import type {DialectReading} from '../../../../src/features/samples/types.ts';
 import {nearest} from '../../languages/symbols/nearest.ts';
 import type {Fence, Finding} from '../../core/types.ts';
+import {sqlProblems, WAREHOUSES, type Warehouse} from '../../../../src/shared/sql/check.ts';
+import type {SqlParser} from '../../../../src/shared/sql/parser.ts';
 import {splitStatements} from '../../../../src/shared/sql/tokens.ts';
-import {checkDialect} from './check.ts';
-import {dialects} from './parsers.ts';
 import {rewrites} from './rewrites.ts';
 
 const functions = parse(readFileSync(new URL('functions.yaml', import.meta.url), 'utf8')) as {
@@ -27,7 +27,7 @@ interface Call {
 }
 
 function calls(sql: string): Call[] {
-  return splitStatements(sql).flatMap(({tokens}) =>
+  return splitStatements(sql, 'duckdb').flatMap(({tokens}) =>
     tokens.flatMap(({kind, text, row, column}, place) => {
       const name = text.toLowerCase();
       const isCall = kind === 'word' && tokens[place + 1]?.text === '(' && !KEYWORDS.has(name);
@@ -61,6 +61,21 @@ function rewrite(sql: string, dialect: string): string {
   );
 }
 
+/** Parses every statement of a fence in its dialect; what the parser does not know is no proof, either. */
+export function checkDialect(
+  fence: Fence,
+  sql: string,
+  dialect: Warehouse,
+  parser: SqlParser,
+): Finding[] {
+  return sqlProblems(sql, dialect, parser).map(({row, column, message, hint, isMistake}) => {
+    const advice = 'if the warehouse takes it, mark the fence `unchecked="…"`';
+    const hints = [hint, isMistake ? undefined : advice].filter(Boolean).join('; ');
+    const at = {line: fence.line + row, column: column + 1};
+    return {fence, ...at, message, hint: hints || undefined};
+  });
+}
+
 /**
  * Tells how the warehouses read a statement that is written for DuckDB.
  *
@@ -71,13 +86,14 @@ function rewrite(sql: string, dialect: string): string {
 export function readInDialects(
   fence: Fence,
   sql: string,
+  parser: SqlParser,
 ): {readings: Record<string, DialectReading>; findings: Finding[]} {
   const names = new Set(calls(sql).map(({name}) => name));
   const findings: Finding[] = [];
-  const readings = Object.entries(dialects).map(([name, dialect]): [string, DialectReading] => {
+  const readings = WAREHOUSES.map((name): [string, DialectReading] => {
     const lacks = [...names].find((each) => functions.lacking[each]?.includes(name));
     if (lacks !== undefined) return [name, {lacks}];
-    const problems = checkDialect(fence, rewrite(sql, name), dialect);
+    const problems = checkDialect(fence, rewrite(sql, name), name, parser);
     findings.push(...problems.map((each) => ({...each, message: `in ${name}, ${each.message}`})));
     const text = rewrite(fence.code, name);
     return [name, text === fence.code ? 'same' : {sql: text}];

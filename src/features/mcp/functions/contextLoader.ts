@@ -1,4 +1,5 @@
 import {loadDocs, type ReadSite} from '../docs/docs.ts';
+import type {SqlParser} from '../../../shared/sql/parser.ts';
 import type {Guard} from '../guard.ts';
 import {contextOf, type Context} from '../tool.ts';
 
@@ -13,15 +14,16 @@ type FetchFile = (sitePath: string, signal: AbortSignal) => Promise<Response>;
  * function; after a failure the next request tries again.
  *
  * @param guard ends computations that take too long.
+ * @param startParser for hosts that have room for the parser of SQL.
  */
-export function contextLoader(guard: Guard) {
+export function contextLoader(guard: Guard, startParser?: () => Promise<SqlParser>) {
   let context: Promise<Context> | undefined;
   return (fetchFile: FetchFile): Promise<Context> => {
     const read: ReadSite = async (sitePath) => {
       const response = await fetchFile(sitePath, AbortSignal.timeout(PATIENCE));
       return response.ok ? response.text() : undefined;
     };
-    context ??= loadDocs(read).then((docs) => contextOf(docs, guard));
+    context ??= loadDocs(read).then((docs) => contextOf(docs, guard, startParser));
     context.catch(() => {
       context = undefined;
     });

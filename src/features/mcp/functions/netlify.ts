@@ -1,10 +1,14 @@
+import {startParser} from '../../../shared/sql/parser.ts';
 import {answerRequest} from '../http/answerRequest.ts';
 import {createRateLimiter} from '../http/rateLimit.ts';
 import {timeLimit} from '../timeLimit.ts';
 import {contextLoader} from './contextLoader.ts';
 import {PUBLIC_LIMIT} from './limit.ts';
 
-const load = contextLoader(timeLimit);
+const load = contextLoader(timeLimit, async () => {
+  const {unpackParser} = await import('./packedParser.ts');
+  return startParser(unpackParser());
+});
 const isAllowed = createRateLimiter(PUBLIC_LIMIT);
 
 /** Where Netlify runs this function; `MCP_PATH`, written out because Netlify reads the text. */

@@ -1,5 +1,8 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build} from 'esbuild';
+import {promisify} from 'node:util';
+import {gzip} from 'node:zlib';
+import {build, type Plugin} from 'esbuild';
 
 /** Where each host looks for functions, below `deploy/`; the name of the file is the address. */
 const FILES = {
@@ -9,6 +12,16 @@ const FILES = {
 
 /** What the evaluator of flags never uses, as in the browser; see the feature `flag-playground`. */
 const BROWSER_PARTS = path.resolve('src/features/flag-playground/bundle');
+
+const compressedWasm: Plugin = {
+  name: 'compressed-wasm',
+  setup({onLoad}) {
+    onLoad({filter: /\.wasm$/}, async ({path: file}) => ({
+      contents: await promisify(gzip)(await readFile(file)),
+      loader: 'binary',
+    }));
+  },
+};
 
 /** Writes the server as a function for each host that runs functions, each in one file. */
 export async function writeFunctions(deployFolder: string): Promise<void> {
@@ -22,8 +35,9 @@ export async function writeFunctions(deployFolder: string): Promise<void> {
         format: 'esm',
         platform: 'browser',
         conditions: ['worker'],
-        // Netlify runs functions in Node.js, whose part ends computations there.
-        external: ['node:vm'],
+        plugins: [compressedWasm],
+        // Netlify runs functions in Node.js, which ends computations and unpacks the parser of SQL.
+        external: ['node:vm', 'node:zlib'],
         alias: {
           pino: path.join(BROWSER_PARTS, 'noLog.cjs'),
           uuid: path.join(BROWSER_PARTS, 'randomId.cjs'),

@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
+import {startInstalledParser} from '../../../shared/sql/installedParser.ts';
 import {docsIn} from '../docs/siteFolder.ts';
 import {keepLoaded} from '../keepLoaded.ts';
 import {timeLimit} from '../timeLimit.ts';
@@ -29,7 +30,9 @@ function toRequest(request: IncomingMessage): Request {
  * @param root folder with the built site.
  */
 export function createNodeEndpoint(root: string) {
-  const load = keepLoaded(async () => contextOf(await docsIn(root), timeLimit));
+  const load = keepLoaded(async () =>
+    contextOf(await docsIn(root), timeLimit, startInstalledParser),
+  );
   const isAllowed = createRateLimiter(LIMIT);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!URL.canParse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)) {

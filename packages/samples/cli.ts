@@ -1,9 +1,10 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {CONTENT, findPages} from './core/paths.ts';
 import {writeProvenance} from './core/provenance.ts';
 import {checkChanged, forgetVerdicts} from './core/remembered.ts';
 import {countLanguages, formatFaults, formatSummary} from './core/report.ts';
+import {installThorough} from '../../src/cli/steps/installThorough.ts';
 import {errorMessage} from '../../src/shared/errorMessage.ts';
 import {watchFiles} from '../../src/shared/watchFiles.ts';
 
@@ -24,8 +25,11 @@ const {values, positionals} = parseArgs({
   },
 });
 
-/** Loads compilers and grammars only when a page is to be checked. */
+/** Loads compilers and grammars, and installs Mermaid, only when a page is to be checked. */
 async function check(pages: readonly string[]) {
+  if (pages.some((page) => /^```mermaid/m.test(readFileSync(page, 'utf8')))) {
+    await installThorough();
+  }
   const [{checkPages}, {loadCheckers}, {isPythonReady}] = await Promise.all([
     import('./core/check.ts'),
     import('./core/checkers.ts'),

@@ -26,8 +26,8 @@ type CheckedFence = Pick<Fence, 'id' | 'file' | 'page' | 'line' | 'language' | '
 /** What was done with one fence. */
 export type Verdict<Checked = CheckedFence> = {
   fence: Checked;
-  /** `not-code` for diagrams and output, `unchecked` for fences that opt out. */
-  status: Outcome['status'] | 'unchecked' | 'not-code';
+  /** `not-code` for output and for diagrams that nothing here can check, `unchecked` for fences that opt out. */
+  status: Outcome['status'] | 'unchecked';
   tool: string;
   against?: string;
   readings?: Outcome['readings'];

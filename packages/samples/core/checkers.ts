@@ -1,3 +1,4 @@
+import {diagramChecker} from '../data/diagrams.ts';
 import {dataChecker} from '../data/index.ts';
 import {shellChecker} from '../shell/index.ts';
 import type {Checker} from './types.ts';
@@ -18,15 +19,19 @@ export const NOT_CODE: ReadonlySet<string> = new Set([
 ]);
 
 /** The checkers of this folder that need neither grammars nor a database. */
-export const LIGHT_CHECKERS: readonly Checker[] = [typescriptChecker, dataChecker, shellChecker];
+export const LIGHT_CHECKERS: readonly Checker[] = [
+  typescriptChecker,
+  dataChecker,
+  shellChecker,
+  diagramChecker,
+];
 
-/** Loads all checkers; grammars, the database and Mermaid are heavy, so only who checks pays for them. */
+/** Loads all checkers; grammars and the database are heavy, so only who checks pays for them. */
 export async function loadCheckers(): Promise<readonly Checker[]> {
-  const [{checkers}, {sqlChecker}, {diagramChecker}, {drawingCheckers}] = await Promise.all([
+  const [{checkers}, {sqlChecker}, {drawingCheckers}] = await Promise.all([
     import('../languages/index.ts'),
     import('../sql/index.ts'),
-    import('../data/diagrams.ts'),
     import('../data/drawings.ts'),
   ]);
-  return [...LIGHT_CHECKERS, ...checkers, sqlChecker, diagramChecker, ...drawingCheckers];
+  return [...LIGHT_CHECKERS, ...checkers, sqlChecker, ...drawingCheckers];
 }

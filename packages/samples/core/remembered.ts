@@ -24,6 +24,7 @@ const DECIDING = [
   'static',
   'package-lock.json',
   'node_modules/.package-lock.json',
+  'packages/thorough/node_modules/.package-lock.json',
   'tsconfig.json',
 ];
 

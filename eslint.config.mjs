@@ -1,5 +1,5 @@
 import eslint from '@eslint/js';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -106,7 +106,7 @@ const lookups = {
 
 const react = {
   files: ['src/**/*.tsx'],
-  extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+  extends: [jsxA11y.configs.recommended, reactHooks.configs.flat['recommended-latest']],
 };
 
 export default tseslint.config(

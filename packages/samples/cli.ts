@@ -1,7 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {CONTENT, findPages} from './core/paths.ts';
-import {findUnproven} from './proofs/findUnproven.ts';
 import {prove} from './proofs/prove.ts';
 import {runMain} from '../../src/shared/cli/runMain.ts';
 import {watchFiles} from '../../src/shared/watchFiles.ts';

@@ -1,23 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {findSyntaxError} from '../../src/features/diagrams/checkSyntax.ts';
 import {renderSvg} from '../../src/features/diagrams/renderSvg.ts';
 
 const small = 'flowchart LR\n  A[One] -- leads to --> B{Two}';
-
-describe('findSyntaxError', () => {
-  it('accepts what Mermaid accepts', async () => {
-    expect(await findSyntaxError(small)).toBeUndefined();
-    expect(await findSyntaxError('stateDiagram-v2\n  [*] --> Draft')).toBeUndefined();
-  });
-
-  it('names the line the parser stopped at', async () => {
-    expect(await findSyntaxError('flowchart LR\n  A --> B\n  C[')).toMatchObject({line: 3});
-  });
-
-  it('refuses an unknown kind of diagram', async () => {
-    expect((await findSyntaxError('flowchrt LR\n  A --> B'))?.reason).toMatch(/No diagram type/);
-  });
-});
 
 describe('renderSvg', () => {
   it('draws labels and leaves fonts and colors to the style sheet', () => {

@@ -1,5 +1,6 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {installThorough} from '../../src/cli/steps/installThorough.ts';
 import {serveSite} from '../../src/cli/steps/serveSite.ts';
 import {keepPrevious} from '../../src/features/delivery/keepPrevious.ts';
 import {buildSiteVariant, SITE_VARIANT} from '../support/siteVariant.ts';
@@ -10,6 +11,7 @@ const KEPT = '.cache/build-kept';
 
 /** Serves the builds on free ports and hands their addresses to the workers. */
 export default async function serveBuilds(): Promise<() => Promise<void>> {
+  await installThorough();
   buildSiteVariant();
   rmSync(KEPT, {recursive: true, force: true});
   cpSync(BUILD, KEPT, {recursive: true});

@@ -1,12 +1,23 @@
 import {connect, createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
-import {runChecks} from 'afdocs';
 import {expect, it} from 'vitest';
+import {isThorough, loadThorough} from '../../packages/thorough/load.ts';
 import {startServer} from '../../src/features/delivery/server/startServer.ts';
 import {site} from '../../src/site/index.ts';
 import {isNginxInstalled, startNginx} from '../delivery/nginx.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {builtHtml} from '../support/findRoute.ts';
+
+/** What is used of the checker. */
+interface Afdocs {
+  runChecks(
+    url: string,
+    options: Readonly<Record<string, unknown>>,
+  ): Promise<{
+    results: readonly {id: string; status: string; message: string}[];
+    summary: {pass: number};
+  }>;
+}
 
 /** How many pages are looked at; every check takes them one by one. */
 const SAMPLE = 12;
@@ -59,9 +70,10 @@ const SERVERS = [
   ['nginx', nginx],
 ] as const;
 
-it.each(SERVERS.filter(([name]) => name !== 'nginx' || isNginxInstalled()))(
+it.skipIf(!isThorough()).each(SERVERS.filter(([name]) => name !== 'nginx' || isNginxInstalled()))(
   'passes all checks of the Agent-Friendly Documentation Spec from %s',
   async (_name, start) => {
+    const {runChecks} = await loadThorough<Afdocs>('afdocs');
     const {url, stop} = await start();
     const report = await runChecks(url, {
       canonicalOrigin: site.DOCS_URL,

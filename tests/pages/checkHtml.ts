@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /** One message of the Nu HTML checker. */
@@ -10,14 +11,14 @@ interface HtmlMessage {
   extract?: string;
 }
 
-const JAR = 'node_modules/vnu-jar/build/dist/vnu.jar';
+const JAR = 'packages/thorough/node_modules/vnu-jar/build/dist/vnu.jar';
 
 /** Room for the report, in bytes: a note per void element adds up to megabytes. */
 const MAX_OUTPUT = 512 * 1024 * 1024;
 
-/** Tells whether the checker can run here. */
-export function isJavaInstalled(): boolean {
-  return spawnSync('java', ['-version'], {stdio: 'ignore'}).status === 0;
+/** Tells whether the checker is installed, and Java, which it needs. */
+export function canCheckHtml(): boolean {
+  return existsSync(JAR) && spawnSync('java', ['-version'], {stdio: 'ignore'}).status === 0;
 }
 
 /**

@@ -1,13 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {areRequired} from '../../packages/samples/languages/toolchains/required.ts';
-import {describeHtmlError, findHtmlErrors, isJavaInstalled} from './checkHtml.ts';
+import {canCheckHtml, describeHtmlError, findHtmlErrors} from './checkHtml.ts';
 
-const hasJava = isJavaInstalled();
-if (!hasJava) {
-  console.warn('The HTML of the pages is not checked: install Java to run the Nu HTML checker.');
+const canCheck = canCheckHtml();
+if (!canCheck) {
+  console.warn(
+    'The HTML of the pages is not checked: the Nu HTML checker needs Java and packages/thorough.',
+  );
 }
 
-describe.skipIf(!hasJava && !areRequired)('HTML (needs Java)', () => {
+describe.skipIf(!canCheck && !areRequired)('HTML (needs Java)', () => {
   it('is valid on every page', () => {
     expect(findHtmlErrors('build').map(describeHtmlError)).toEqual([]);
   });

@@ -1,11 +1,27 @@
-import {launch} from 'chrome-launcher';
-// The CommonJS entry: tsx would rewrite the functions that the other one sends to the browser.
-import lighthouse from 'lighthouse/core/index.cjs';
+import {loadThorough} from '../../packages/thorough/load.ts';
 import {launchArguments} from '../../src/cli/browser/launchArguments.ts';
-import {medianRun, readMeasures, type Measures} from './measures.ts';
+import {installThorough} from '../../src/cli/steps/installThorough.ts';
+import {medianRun, readMeasures, type Measures, type Result} from './measures.ts';
+
+interface ChromeLauncher {
+  launch(options: {chromePath: string; chromeFlags: string[]}): Promise<{
+    port: number;
+    kill(): void;
+  }>;
+}
+
+interface Lighthouse {
+  default(
+    url: string,
+    flags: {port: number; logLevel: 'error'},
+  ): Promise<{lhr: Result} | undefined>;
+}
 
 /** Measures a page once, as on a slow phone (Lighthouse's default), in a browser of its own. */
 async function measure(url: string, chromePath: string): Promise<Measures> {
+  const {launch} = await loadThorough<ChromeLauncher>('chrome-launcher');
+  // The CommonJS entry: tsx would rewrite the functions that the other one sends to the browser.
+  const {default: lighthouse} = await loadThorough<Lighthouse>('lighthouse/core/index.cjs');
   const chrome = await launch({
     chromePath,
     chromeFlags: ['--headless=new', ...launchArguments()],
@@ -27,6 +43,7 @@ export async function measureRoutes(
   runs: number,
   {siteUrl, chromePath}: {siteUrl: string; chromePath: string},
 ): Promise<Record<string, Measures>> {
+  await installThorough();
   const results: Record<string, Measures> = {};
   for (const route of routes) {
     const measured: Measures[] = [];

@@ -1,5 +1,17 @@
 import {median} from 'd3-array';
-import type {Result} from 'lighthouse';
+
+/** What is read of a result of Lighthouse. */
+export interface Result {
+  finalDisplayedUrl: string;
+  runtimeError?: {message: string};
+  categories: Readonly<Record<string, {score: number | null}>>;
+  audits: Readonly<Record<string, Audit>>;
+}
+
+interface Audit {
+  numericValue?: number;
+  details?: {type: string; items?: readonly unknown[]};
+}
 
 /** What Lighthouse says about one page. */
 export interface Measures {
@@ -46,7 +58,7 @@ interface NetworkRequest {
 /** Transferred bytes: of the page itself, and of what is loaded ahead. */
 function transferred(result: Result): Pick<Measures, 'bytes' | 'aheadBytes'> {
   const {details} = result.audits['network-requests'] ?? {};
-  const requests = details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
+  const requests = details?.type === 'table' ? (details.items as NetworkRequest[]) : [];
   const sum = (isAhead: boolean): number =>
     requests
       .filter(({priority}) => (priority === AHEAD) === isAhead)

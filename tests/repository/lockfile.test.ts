@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
 interface LockedPackage {
   version?: string;
@@ -7,26 +7,30 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, LockedPackage>;
-};
+const files = ['package-lock.json', 'packages/thorough/package-lock.json'];
 
-it('locks a checksum for every package, so that nothing else can take its place', () => {
-  const unverified = Object.entries(packages)
-    .filter(
-      ([path, {version, integrity}]) =>
-        /^node_modules\/|\/node_modules\//.test(path) && version && !integrity,
-    )
-    .map(([path]) => path.replace(/^.*node_modules\//, ''));
-  expect(unverified).toEqual([]);
-});
+describe.each(files)('%s', (file) => {
+  const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
 
-it('locks the binaries of every platform, or "npm ci" fails where one is not published', () => {
-  const locked = new Set(
-    Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')),
-  );
-  const missing = Object.values(packages)
-    .flatMap(({optionalDependencies}) => Object.keys(optionalDependencies ?? {}))
-    .filter((name) => !locked.has(name));
-  expect(missing).toEqual([]);
+  it('locks a checksum for every package, so that nothing else can take its place', () => {
+    const unverified = Object.entries(packages)
+      .filter(
+        ([path, {version, integrity}]) =>
+          /^node_modules\/|\/node_modules\//.test(path) && version && !integrity,
+      )
+      .map(([path]) => path.replace(/^.*node_modules\//, ''));
+    expect(unverified).toEqual([]);
+  });
+
+  it('locks the binaries of every platform, or "npm ci" fails where one is not published', () => {
+    const locked = new Set(
+      Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')),
+    );
+    const missing = Object.values(packages)
+      .flatMap(({optionalDependencies}) => Object.keys(optionalDependencies ?? {}))
+      .filter((name) => !locked.has(name));
+    expect(missing).toEqual([]);
+  });
 });

@@ -13,26 +13,25 @@ const cases = readData('tests/writing/phraseCases.yaml') as {
 };
 
 describe('the prose of pages', () => {
-  it.each(cases.found)('does without %j', async (source) => {
-    expect(await lintProse(FILE, source)).toHaveLength(1);
+  it.each(cases.found)('does without %j', (source) => {
+    expect(lintProse(FILE, source)).toHaveLength(1);
   });
 
-  it.each(cases.allowed)('may say %j', async (source) => {
-    expect(await lintProse(FILE, source)).toEqual([]);
+  it.each(cases.allowed)('may say %j', (source) => {
+    expect(lintProse(FILE, source)).toEqual([]);
   });
 
-  it.each(cases.replaced)('has, in place of %j, %j', async (source, instead) => {
-    expect(await lintProse(FILE, source)).toEqual([expect.stringContaining(instead)]);
+  it.each(cases.replaced)('has, in place of %j, %j', (source, instead) => {
+    expect(lintProse(FILE, source)).toEqual([expect.stringContaining(instead)]);
   });
 
-  it('is judged with file and line, the reason and what to write', async () => {
-    expect(await lintProse(FILE, 'One.\n\nIn keys, case counts.')).toEqual([
+  it('is judged with file and line, the reason and what to write', () => {
+    expect(lintProse(FILE, 'One.\n\nIn keys, case counts.')).toEqual([
       'docs/example.mdx:3: "case counts": it is misread as a number of cases; write "upper and lower case matter"',
     ]);
   });
 
-  it('follows the rules on every page', async () => {
-    const found = await Promise.all(listSources().map(async (file) => lintProse(file)));
-    expect(found.flat()).toEqual([]);
+  it('follows the rules on every page', () => {
+    expect(listSources().flatMap((file) => lintProse(file))).toEqual([]);
   });
 });

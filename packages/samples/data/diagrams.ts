@@ -1,17 +1,18 @@
 import {setImmediate} from 'node:timers/promises';
-import {findSyntaxError, inertPurifier} from '../../../src/features/diagrams/checkSyntax.ts';
-import {installedVersion} from '../core/installed.ts';
+import {isThorough, thoroughVersion} from '../../thorough/load.ts';
 import type {Checker, Outcome} from '../core/types.ts';
+import {findSyntaxError} from './mermaid.ts';
 
-/** Checks that Mermaid itself can read diagrams. */
+/** Checks diagrams with Mermaid, where it is installed; nothing else can tell what is wrong. */
 export const diagramChecker: Checker = {
   name: 'diagrams',
   languages: ['mermaid'],
   async check(fences) {
-    // tsx gives `require` and `import` an instance each; the site's loader gives both the same.
-    const {default: purifier} = await import('dompurify');
-    Object.assign(purifier, inertPurifier);
-    const tool = `mermaid ${installedVersion('mermaid')}`;
+    if (!isThorough()) {
+      const unproven = 'Mermaid is not installed';
+      return fences.map((fence) => ({fence, status: 'parsed', tool: '', unproven, findings: []}));
+    }
+    const tool = `mermaid ${thoroughVersion('mermaid')}`;
     const outcomes: Outcome[] = [];
     for (const fence of fences) {
       // Toolchains may have something to tell.

@@ -24,7 +24,7 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   toml: {package: 'smol-toml', parse: parseToml},
   xml: {package: 'fast-xml-parser', parse: problemsOnly(checkXml)},
   html: {package: 'parse5', parse: problemsOnly(checkHtml)},
-  graphql: {package: 'graphql', parse: problemsOnly(checkGraphql)},
+  graphql: {package: 'prettier', parse: problemsOnly(checkGraphql)},
   ini: {parse: problemsOnly(checkAssignments)},
 };
 

@@ -49,7 +49,7 @@ const INPUTS: Readonly<Record<string, Inputs>> = {
     ],
   },
   call: {paths: ['src/features/sdk-calls', 'src/shared/sdk-calls', 'static/demo']},
-  mermaid: {paths: ['src/features/diagrams/checkSyntax.ts']},
+  mermaid: {paths: ['packages/samples/data/mermaid.ts']},
   html: {paths: [...data.paths, ...scripted.paths], packages: scripted.packages},
   ...Object.fromEntries(
     ['json', 'jsonc', 'yaml', 'toml', 'xml', 'ini'].map((name) => [name, data]),

@@ -1,22 +1,28 @@
 import {basename} from 'node:path/posix';
 import {proofsFileOf, readProofs} from '../../../src/features/samples/proofs.ts';
+import {installThorough} from '../../../src/cli/steps/installThorough.ts';
 import {plural} from '../../../src/shared/cli/plural.ts';
 import {formatSeconds, runStep} from '../../../src/shared/cli/progress.ts';
 import {checkPages, type Report} from '../core/check.ts';
 import {countLanguages, formatFaults, formatSummary} from '../core/report.ts';
-import {findUnproven, type OpenPage} from './findUnproven.ts';
+import {findUnproven, needsProof, type OpenPage} from './findUnproven.ts';
 import {keepProofs} from './keepProofs.ts';
 
 async function checkOpen(open: readonly OpenPage[], all: boolean): Promise<Report> {
-  const unproven = new Set(open.flatMap((page) => page.unproven.map(({id}) => id)));
+  const wanted = open.flatMap(({page, unproven}) =>
+    all ? page.fences.filter(needsProof) : unproven,
+  );
+  const ids = new Set(wanted.map(({id}) => id));
   const files = open.map(({page}) => page.file);
+  // Only Mermaid can read its diagrams, and it is too large to be installed for everybody.
+  if (wanted.some(({language}) => language === 'mermaid')) await installThorough();
   const {loadCheckers} = await import('../core/checkers.ts');
   const checkers = await loadCheckers();
   return runStep(
-    `Checking ${plural(unproven.size, 'sample')} of ${plural(files.length, 'page')}`,
+    `Checking ${plural(ids.size, 'sample')} of ${plural(files.length, 'page')}`,
     (report) =>
       checkPages(files, checkers, {
-        isWanted: all ? undefined : ({id}) => unproven.has(id),
+        isWanted: all ? undefined : ({id}) => ids.has(id),
         onCheck: report.at,
       }),
   );

@@ -27,7 +27,7 @@ runMain(async () => {
     ...(await Promise.all(files.map(compilePage))).flat().map(describeError),
     ...sources.map(describeError),
     ...files.flatMap(orderMistakes).map(describeError),
-    ...(await Promise.all(files.map(async (file) => lintProse(file)))).flat(),
+    ...files.flatMap((file) => lintProse(file)),
     ...(await findMisspellings(files)),
   ];
   for (const error of errors) {

@@ -35,8 +35,8 @@ async function render(node: Code, file: VFile) {
 }
 
 /**
- * Remark plugin: draws every `mermaid` fence as SVG while building, and fails the build at the
- * line of a syntax error or of a diagram without text alternative or caption.
+ * Remark plugin: draws every `mermaid` fence as SVG while building, and fails the build at a diagram
+ * that cannot be drawn or has no text alternative or caption.
  */
 export default function remarkDiagrams() {
   return async (tree: Root, file: VFile) => {

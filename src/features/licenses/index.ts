@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 import type {Plugin} from '@docusaurus/types';
@@ -13,6 +14,15 @@ function isAccepted(license: string): boolean {
     .replace(/[()]/g, '')
     .split(' AND ')
     .every((part) => part.split(' OR ').some((name) => ACCEPTED.test(name.trim())));
+}
+
+/** Work of others that stands in this repository, by the file of its license. */
+const COPIED = [
+  {name: 'lucide', licenseId: 'ISC', file: 'src/features/page-elements/icons/LICENSE'},
+] as const;
+
+function copiedWork() {
+  return COPIED.map(({file, ...copied}) => ({...copied, licenseText: readFileSync(file, 'utf8')}));
 }
 
 function refuse(name: string, license: string | null): never {
@@ -37,7 +47,7 @@ export function licensesPlugin(): Plugin {
                 perChunkOutput: false,
                 // Of each other module it would look for the package, folder by folder.
                 modulesDirectories: [path.resolve('node_modules')],
-                renderLicenses: (modules) => formatNotices(modules),
+                renderLicenses: (modules) => formatNotices([...modules, ...copiedWork()]),
                 skipChildCompilers: true,
                 // Its style sheet and fonts are copied as they are.
                 additionalModules: [{name: 'katex', directory: path.resolve('node_modules/katex')}],

@@ -1,6 +1,40 @@
-import puppeteer, {type KeyInput, type LaunchOptions} from 'puppeteer-core';
+import {loadThorough} from '../../../packages/thorough/load.ts';
 import {launchArguments} from '../../../src/cli/browser/launchArguments.ts';
 import type {Engine} from './engine.ts';
+
+/** What is used of Puppeteer. */
+interface Puppeteer {
+  default: {launch(options: LaunchOptions & {executablePath: string}): Promise<Browser>};
+}
+
+interface LaunchOptions {
+  browser: 'chrome' | 'firefox';
+  args?: string[];
+  extraPrefsFirefox?: Readonly<Record<string, unknown>>;
+}
+
+interface Browser {
+  newPage(): Promise<Page>;
+  close(): Promise<void>;
+}
+
+interface Page {
+  bringToFront(): Promise<void>;
+  emulateMediaFeatures(features: {name: string; value: string}[]): Promise<void>;
+  goto(url: string, options: {waitUntil: 'domcontentloaded'}): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+  setViewport(size: {width: number; height: number}): Promise<void>;
+  screenshot(): Promise<Uint8Array>;
+  keyboard: {
+    down(key: string): Promise<void>;
+    up(key: string): Promise<void>;
+    type(text: string): Promise<void>;
+  };
+  mouse: {
+    click(x: number, y: number): Promise<void>;
+    move(x: number, y: number): Promise<void>;
+  };
+}
 
 const MOUSE = 6;
 
@@ -23,6 +57,7 @@ export async function launchPuppeteer(
   name: 'chromium' | 'firefox',
   executablePath: string,
 ): Promise<Engine> {
+  const {default: puppeteer} = await loadThorough<Puppeteer>('puppeteer-core');
   const browser = await puppeteer.launch({...OPTIONS[name], executablePath});
   const page = await browser.newPage();
   // Firefox hands no keys to the buttons of a page in the background.
@@ -36,8 +71,8 @@ export async function launchPuppeteer(
     },
     evaluate: (expression) => page.evaluate(expression),
     press: async (...keys) => {
-      for (const key of keys) await page.keyboard.down(key as KeyInput);
-      for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys.toReversed()) await page.keyboard.up(key);
     },
     type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),

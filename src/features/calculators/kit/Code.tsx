@@ -53,7 +53,7 @@ export default function Code<Result>({load, result}: Props<Result>): ReactNode {
             className={styles.language}
           />
           {/* A code block that scrolls must be reachable by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
           <pre tabIndex={0} role="group" aria-label={`Computation in ${LANGUAGES[language]}`}>
             <code>{code}</code>
           </pre>

@@ -54,7 +54,7 @@ export default function CodeBlock(props: Props): ReactNode {
       <pre
         ref={pre}
         // A code block that scrolls must be reachable with the keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
         aria-label={name}

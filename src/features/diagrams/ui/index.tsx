@@ -19,7 +19,7 @@ export default function Diagram({svg, alt, caption}: Props): ReactNode {
         role="img"
         aria-label={alt}
         // A wide diagram scrolls inside itself and must be reachable with the keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
         tabIndex={0}
         dangerouslySetInnerHTML={svg}
       />

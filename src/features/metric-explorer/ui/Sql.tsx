@@ -10,7 +10,7 @@ export default function Sql({title, sql}: {title: string; sql: string}): ReactNo
     <details className={styles.sql}>
       <summary>{title}</summary>
       {/* A block that scrolls must be reachable with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="group" aria-label={title}>
         <code className="language-sql">{sql}</code>
       </pre>

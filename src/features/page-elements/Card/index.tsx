@@ -6,7 +6,7 @@ interface Props {
   title: string;
   /** Site path or address. */
   to: string;
-  /** A Lucide icon, such as `<Flag />`. */
+  /** An icon of `../icons`, such as `<Flag />`. */
   icon?: ReactNode;
   children?: ReactNode;
 }

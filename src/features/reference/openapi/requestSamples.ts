@@ -1,5 +1,5 @@
-import {HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
 import {exampleOf} from './exampleOf.ts';
+import {bracket, literal, type Notation} from './literal.ts';
 import type {Api, Operation} from './types.ts';
 
 /** Code that makes one call. */
@@ -11,102 +11,141 @@ interface RequestSample {
   code: string;
 }
 
-/** Stands for the key until each language reads it from the environment in its own way. */
-const KEY = 'EPPO_API_KEY';
+/** Stands for the key, which each language reads from the environment in its own way. */
+const KEY = Symbol('key');
 
-/** Replaces a part that the generator always writes, so that a change of it does not pass unseen. */
-function swap(code: string, part: RegExp, replacement: string): string {
-  if (!part.test(code)) throw new Error(`The generated sample has no ${String(part)}:\n${code}`);
-  return code.replace(part, replacement);
-}
-
-function finishCurl(code: string): string {
-  return swap(code, /'(X-Eppo-Token: )EPPO_API_KEY'/, '"$1$$EPPO_API_KEY"')
-    .replace(/^curl --request GET/, 'curl --fail-with-body')
-    .replace(/^curl --request/, 'curl --fail-with-body --request');
-}
-
-/** What a successful call may answer. */
-interface Answers {
-  /** JSON, or else nothing or a text. */
+/** A call with the example values of an operation. */
+interface Call {
+  method: string;
+  url: string;
+  keyHeader: string;
+  body?: {type: string; value: unknown};
+  /** Whether a success answers JSON, or else nothing or a text. */
   isJson: boolean;
-  /** Also status 304, without a body. */
+  /** Whether it may answer status 304, without a body. */
   mayBeUnchanged: boolean;
 }
 
-function finishJavaScript(code: string, {isJson, mayBeUnchanged}: Answers): string {
-  const keyed = swap(code, /'EPPO_API_KEY'/, 'process.env.EPPO_API_KEY');
-  return swap(
-    keyed,
-    /fetch\((.*), options\)\n[\s\S]*$/,
-    `const response = await fetch($1, options);
+/** JSON that is no longer than this stays in the line of its option. */
+const SHORT_JSON = 20;
+
+/** Puts a text in quotes where a shell would read more than a word. */
+function shellWord(text: string): string {
+  return /^[\w:/.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function shellJson(value: unknown): string {
+  const short = JSON.stringify(value);
+  return shellWord(
+    short.length > SHORT_JSON ? `\n${JSON.stringify(value, undefined, 2)}\n` : short,
+  );
+}
+
+function curl({method, url, keyHeader, body}: Call): string {
+  return [
+    `curl --fail-with-body${method === 'GET' ? '' : ` --request ${method}`}`,
+    `--url ${shellWord(url)}`,
+    ...(body ? [`--header 'Content-Type: ${body.type}'`] : []),
+    `--header "${keyHeader}: $EPPO_API_KEY"`,
+    ...(body ? [`--data ${shellJson(body.value)}`] : []),
+  ].join(' \\\n  ');
+}
+
+function headersOf({keyHeader, body}: Call): Record<string, unknown> {
+  return {[keyHeader]: KEY, ...(body ? {'Content-Type': body.type} : {})};
+}
+
+const singleQuoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+const JAVASCRIPT: Notation = {
+  indent: '  ',
+  width: 80,
+  name: (name) => (/^[a-z_$][\w$]*$/i.test(name) ? name : singleQuoted(name)),
+  scalar: (value) =>
+    value === KEY
+      ? 'process.env.EPPO_API_KEY'
+      : typeof value === 'string'
+        ? singleQuoted(value)
+        : String(value),
+};
+
+function javaScript(call: Call): string {
+  const {method, url, body, isJson, mayBeUnchanged} = call;
+  const {indent} = JAVASCRIPT;
+  const options = [
+    `method: '${method}'`,
+    `headers: ${literal(headersOf(call), JAVASCRIPT, indent)}`,
+    ...(body ? [`body: JSON.stringify(${literal(body.value, JAVASCRIPT, indent)})`] : []),
+  ];
+  return `const options = ${bracket(['{', '}'], options, JAVASCRIPT)};
+
+const response = await fetch('${url}', options);
 ${mayBeUnchanged ? "if (response.status === 304) console.log('unchanged');\nelse " : ''}if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
-${mayBeUnchanged ? 'else ' : ''}console.log(await response.${isJson ? 'json' : 'text'}());`,
-  );
+${mayBeUnchanged ? 'else ' : ''}console.log(await response.${isJson ? 'json' : 'text'}());`;
 }
 
-function finishPython(code: string, {isJson, mayBeUnchanged}: Answers): string {
-  const keyed = swap(code, /"EPPO_API_KEY"/, 'os.environ["EPPO_API_KEY"]');
-  return swap(
-    `import os\n\n${keyed}`,
-    /\nprint\(response\.text\)$/,
-    `if not response.ok:
+const PYTHON_WORDS = new Map<unknown, string>([
+  [KEY, 'os.environ["EPPO_API_KEY"]'],
+  [null, 'None'],
+  [true, 'True'],
+  [false, 'False'],
+]);
+
+const PYTHON: Notation = {
+  indent: '    ',
+  width: 72,
+  name: (name) => JSON.stringify(name),
+  scalar: (value) => PYTHON_WORDS.get(value) ?? JSON.stringify(value),
+};
+
+function python(call: Call): string {
+  const {method, url, body, isJson, mayBeUnchanged} = call;
+  const payload = body ? `payload = ${literal(body.value, PYTHON)}\n` : '';
+  return `import os
+
+import requests
+
+url = "${url}"
+
+${payload}headers = ${literal(headersOf(call), PYTHON)}
+
+response = requests.${method.toLowerCase()}(url, ${body ? 'json=payload, ' : ''}headers=headers)
+if not response.ok:
     raise SystemExit(f"{response.status_code}: {response.text}")
-${mayBeUnchanged ? 'if response.status_code == 304:\n    print("unchanged")\nelse:\n    ' : ''}print(response.${isJson ? 'json()' : 'text'})`,
-  );
+${mayBeUnchanged ? 'if response.status_code == 304:\n    print("unchanged")\nelse:\n    ' : ''}print(response.${isJson ? 'json()' : 'text'})`;
 }
 
-/** The languages, with the generator's names for what writes them and what finishes that. */
 const LANGUAGES = [
-  {
-    tab: {value: 'curl', label: 'curl', language: 'bash'},
-    generator: ['shell', 'curl'],
-    finish: finishCurl,
-  },
-  {
-    tab: {value: 'javascript', label: 'JavaScript', language: 'js'},
-    generator: ['javascript', 'fetch'],
-    finish: finishJavaScript,
-  },
-  {
-    tab: {value: 'python', label: 'Python', language: 'python'},
-    generator: ['python', 'requests'],
-    finish: finishPython,
-  },
+  {tab: {value: 'curl', label: 'curl', language: 'bash'}, write: curl},
+  {tab: {value: 'javascript', label: 'JavaScript', language: 'js'}, write: javaScript},
+  {tab: {value: 'python', label: 'Python', language: 'python'}, write: python},
 ] as const;
 
-function harRequest(api: Api, {method, path, body, parameters}: Operation): HarRequest {
+/** The address of a call, with its query. */
+function urlOf({server}: Api, {path, parameters}: Operation): string {
   const valuesIn = (place: string) =>
     parameters
       .filter((parameter) => parameter.in === place && parameter.example !== undefined)
-      .map(({name, example}) => ({name, value: String(example)}));
+      .map(({name, example}) => [name, String(example)] as const);
   const filled = valuesIn('path').reduce(
-    (url, {name, value}) => url.replace(`{${name}}`, value),
+    (rest, [name, value]) => rest.replace(`{${name}}`, value),
     path,
   );
-  return {
-    method,
-    url: api.server + filled,
-    headers: [
-      {name: api.keyHeader, value: KEY},
-      ...(body ? [{name: 'Content-Type', value: body.type}] : []),
-    ],
-    queryString: valuesIn('query'),
-    ...(body ? {postData: {mimeType: body.type, text: JSON.stringify(exampleOf(api, body))}} : {}),
-  } as HarRequest;
+  const query = new URLSearchParams(valuesIn('query').map((pair) => [...pair])).toString();
+  return `${server}${filled}${query && `?${query}`}`;
 }
 
 /** Writes the call of an operation in curl, JavaScript and Python, with its example values. */
 export function requestSamples(api: Api, operation: Operation): RequestSample[] {
-  const snippet = new HTTPSnippet(harRequest(api, operation));
-  const answers: Answers = {
-    isJson: operation.answers.some(
-      ({status, media}) => status.startsWith('2') && media !== undefined,
-    ),
-    mayBeUnchanged: operation.answers.some(({status}) => status === '304'),
+  const {method, body, answers} = operation;
+  const call: Call = {
+    method,
+    url: urlOf(api, operation),
+    keyHeader: api.keyHeader,
+    ...(body ? {body: {type: body.type, value: exampleOf(api, body)}} : {}),
+    isJson: answers.some(({status, media}) => status.startsWith('2') && media !== undefined),
+    mayBeUnchanged: answers.some(({status}) => status === '304'),
   };
-  return LANGUAGES.map(({tab, generator: [target, client], finish}) => ({
-    ...tab,
-    code: finish(String(snippet.convert(target, client)).trim(), answers),
-  }));
+  return LANGUAGES.map(({tab, write}) => ({...tab, code: write(call)}));
 }

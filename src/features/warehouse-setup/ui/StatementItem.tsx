@@ -14,7 +14,7 @@ export default function StatementItem({title, sql, grants, without}: Statement):
       <div data-language="sql">
         <pre
           // Code that scrolls must be reachable with the keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
           tabIndex={0}
           role="group"
           aria-label={`SQL: ${title}`}

@@ -1,4 +1,4 @@
-import type {AnyTxtNode, TxtCodeBlockNode} from '@textlint/ast-node-types';
+import type {Nodes} from 'mdast';
 
 /** Drawings: their source holds texts that readers see. */
 const DRAWINGS = ['chart', 'mermaid', 'screen'];
@@ -7,11 +7,11 @@ const DRAWINGS = ['chart', 'mermaid', 'screen'];
 const RE_NO_WORDS = /`[^`]*`|\*\*[^*]*\*\*|(?<!\\)\$[^$]+(?<!\\)\$|<[^>]*>|\]\([^)]*\)/g;
 
 /** The nodes whose source is read line by line. */
-export const BLOCKS = ['Paragraph', 'Header', 'TableRow', 'Html', 'CodeBlock'] as const;
+export const BLOCKS = ['paragraph', 'heading', 'tableRow', 'html', 'code'] as const;
 
 /** The language of a block of code; `prose` for all that readers see as words. */
-export function languageOf(node: AnyTxtNode): string {
-  const language = node.type === 'CodeBlock' ? ((node as TxtCodeBlockNode).lang ?? '') : 'prose';
+export function languageOf(node: Nodes): string {
+  const language = node.type === 'code' ? (node.lang ?? '') : 'prose';
   return DRAWINGS.includes(language) ? 'prose' : language;
 }
 

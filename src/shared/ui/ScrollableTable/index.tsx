@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export default function ScrollableTable({style, ...props}: ComponentProps<'table'>): ReactNode {
   return (
     // A scrolling region must be reachable with the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
     <div className={styles.scroll} style={style} role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>

@@ -145,14 +145,6 @@ const faults: readonly [
     /^2: pypi packages are not installed with --upgradee; did you mean `--upgrade`/,
   ],
   [
-    'mermaid',
-    'a bracket that does not close',
-    'B[b]',
-    'B[b',
-    'flowchart LR\n  A[a] --> B[b]\n',
-    /: near "/,
-  ],
-  [
     'screen',
     'a part of no known kind',
     'field',

@@ -85,7 +85,7 @@ export default function Items(props: Props): ReactNode {
 
   return (
     // Keys of the items arrive here.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    // eslint-disable-next-line jsx-a11y-x/interactive-supports-focus
     <div
       ref={list}
       role="menu"

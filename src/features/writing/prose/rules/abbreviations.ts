@@ -1,7 +1,7 @@
-import type {TextlintRuleModule} from '@textlint/types';
 import * as z from 'zod';
 import {dataFile} from '../../../../shared/dataFile.ts';
 import {glossaryTerms} from '../../../glossary/glossary.ts';
+import type {Rule} from '../rule.ts';
 import {onlyWords} from '../texts.ts';
 
 const FILE = 'src/features/writing/prose/abbreviations.yaml';
@@ -26,22 +26,17 @@ function isExplained(abbreviation: string, page: string): boolean {
 }
 
 /** Finds abbreviations that a page does not explain. The glossary explains its own. */
-export const findAbbreviations: TextlintRuleModule = ({getSource, locator, report, RuleError}) => {
+export const findAbbreviations: Rule = (page) => {
   const found = new Set<string>();
   return {
-    Paragraph(node) {
-      for (const {1: abbreviation = '', index} of onlyWords(getSource(node)).matchAll(
-        RE_ABBREVIATION,
-      )) {
+    paragraph(_node, source, report) {
+      for (const {1: abbreviation = '', index} of onlyWords(source).matchAll(RE_ABBREVIATION)) {
         const isKnown = known.has(abbreviation) || found.has(abbreviation);
-        if (!isKnown && !isExplained(abbreviation, getSource())) {
+        if (!isKnown && !isExplained(abbreviation, page)) {
           found.add(abbreviation);
           report(
-            node,
-            new RuleError(
-              `nothing says what ${abbreviation} stands for; write "its full name (${abbreviation})" where it is used first, or add it to ${FILE} if every reader knows it`,
-              {padding: locator.at(index)},
-            ),
+            `nothing says what ${abbreviation} stands for; write "its full name (${abbreviation})" where it is used first, or add it to ${FILE} if every reader knows it`,
+            index,
           );
         }
       }

@@ -1,6 +1,6 @@
-import type {TextlintRuleModule} from '@textlint/types';
 import {dataFile} from '../../../../shared/dataFile.ts';
 import * as z from 'zod';
+import type {Rule} from '../rule.ts';
 import {asSentences, onlyWords} from '../texts.ts';
 
 const FILE = 'src/features/writing/prose/headingNames.yaml';
@@ -18,16 +18,13 @@ function wrongIn(heading: string): string | undefined {
 }
 
 /** Finds headings that do not have the case of a sentence. Labels of the product are bold or quoted. */
-export const findHeadingCase: TextlintRuleModule = ({getSource, report, RuleError}) => ({
-  Header(node) {
-    const heading = getSource(node).replace(/^#+\s*(?:\d+\. )?/, '');
+export const findHeadingCase: Rule = () => ({
+  heading(_node, source, report) {
+    const heading = source.replace(/^#+\s*(?:\d+\. )?/, '');
     const word = wrongIn(onlyWords(heading).replace(/["“][^"”]*["”]/g, ' '));
     if (word !== undefined) {
       report(
-        node,
-        new RuleError(
-          `headings are written like sentences: write "${word.toLowerCase()}"; a name belongs in ${FILE}`,
-        ),
+        `headings are written like sentences: write "${word.toLowerCase()}"; a name belongs in ${FILE}`,
       );
     }
   },

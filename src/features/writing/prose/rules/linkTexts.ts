@@ -1,19 +1,16 @@
-import type {TextlintRuleModule} from '@textlint/types';
+import type {Rule} from '../rule.ts';
 import {asSentences} from '../texts.ts';
 
 const RE_EMPTY =
   /^(?:(?:click |look |see )?here|(?:this|that|the) (?:page|link|guide|article|section)|this|that|it|link|page|more|see|(?:see|read|learn|find out) more|docs|documentation|https?:\/\/.*)$/i;
 
 /** Finds links whose text does not say where they go. */
-export const findEmptyLinkTexts: TextlintRuleModule = ({getSource, report, RuleError}) => ({
-  Link(node) {
-    const text = asSentences(/^\[(.*)\]\(/s.exec(getSource(node))?.[1] ?? '').trim();
+export const findEmptyLinkTexts: Rule = () => ({
+  link({url}, source, report) {
+    const text = asSentences(/^\[(.*)\]\(/s.exec(source)?.[1] ?? '').trim();
     if (RE_EMPTY.test(text)) {
       report(
-        node,
-        new RuleError(
-          `the link text "${text}" does not say where it goes; write what the reader finds there, such as [SDK keys](${node.url})`,
-        ),
+        `the link text "${text}" does not say where it goes; write what the reader finds there, such as [SDK keys](${url})`,
       );
     }
   },

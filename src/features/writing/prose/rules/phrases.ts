@@ -1,7 +1,8 @@
-import type {TextlintRuleModule} from '@textlint/types';
+import type {Nodes} from 'mdast';
 import * as z from 'zod';
 import {dataFile} from '../../../../shared/dataFile.ts';
 import {references} from '../../../shared-facts/references.ts';
+import type {Report, Rule} from '../rule.ts';
 import {BLOCKS, languageOf, onlyWords} from '../texts.ts';
 
 const phraseSchema = z.strictObject({
@@ -36,16 +37,15 @@ const phrases = readPhrases().map(({find, flags, in: place, unless, unlessOnPage
 }));
 
 /** Finds the phrases of `phrases.yaml`. */
-export const findPhrases: TextlintRuleModule = ({getSource, locator, report, RuleError}) => {
-  const check = (node: Parameters<typeof getSource>[0] & {}) => {
+export const findPhrases: Rule = (page) => {
+  const check = (node: Nodes, source: string, report: Report) => {
     const language = languageOf(node);
     let start = 0;
-    for (const line of getSource(node).split('\n')) {
+    for (const line of source.split('\n')) {
       for (const {pattern, isIn, textOf, isAllowed, advice} of phrases) {
         const found = isIn(language) ? pattern.exec(textOf(line)) : undefined;
-        if (found && !isAllowed(line, getSource())) {
-          const padding = locator.at(start + found.index);
-          report(node, new RuleError(`"${found[0].trim()}": ${advice}`, {padding}));
+        if (found && !isAllowed(line, page)) {
+          report(`"${found[0].trim()}": ${advice}`, start + found.index);
         }
       }
       start += line.length + 1;

@@ -1,4 +1,4 @@
-import type {TextlintRuleModule} from '@textlint/types';
+import type {Rule} from '../rule.ts';
 
 interface Sample {
   language: string;
@@ -38,18 +38,11 @@ const mistakes: readonly {find(sample: Sample): string | undefined; advice: stri
 ];
 
 /** Finds samples and diagrams that work but mislead. */
-export const findMisleadingSamples: TextlintRuleModule = (context) => {
-  const {getSource, locator, report, RuleError} = context;
-  return {
-    CodeBlock(node) {
-      const source = getSource(node);
-      for (const {find, advice} of mistakes) {
-        const found = find({language: node.lang ?? '', source});
-        if (found !== undefined) {
-          const padding = locator.at(source.indexOf(found));
-          report(node, new RuleError(`"${found.trim()}": ${advice}`, {padding}));
-        }
-      }
-    },
-  };
-};
+export const findMisleadingSamples: Rule = () => ({
+  code({lang}, source, report) {
+    for (const {find, advice} of mistakes) {
+      const found = find({language: lang ?? '', source});
+      if (found !== undefined) report(`"${found.trim()}": ${advice}`, source.indexOf(found));
+    }
+  },
+});

@@ -1,7 +1,13 @@
-import DOMPurify from 'dompurify';
+import {loadThorough} from '../../thorough/load.ts';
 
-// Mermaid cleans labels with DOMPurify, which is inert without a browser; we only need the parser.
-export const inertPurifier = {addHook: () => undefined, sanitize: (text: string) => text};
+/** What is used of Mermaid, and of the package with which it cleans labels. */
+interface Modules {
+  mermaid: {default: {parse(source: string): Promise<unknown>}};
+  dompurify: {default: object};
+}
+
+// DOMPurify is inert without a browser; we only need the parser.
+const inertPurifier = {addHook: () => undefined, sanitize: (text: string) => text};
 
 interface MermaidParseError extends Error {
   hash?: {loc?: {first_line?: number}; line?: number};
@@ -22,15 +28,18 @@ function reasonOf(message: string): string {
 }
 
 /**
- * Parses a diagram with Mermaid's own grammar: the SVG renderer skips lines it does not understand.
+ * Parses a diagram with Mermaid's own grammar: what draws it skips lines that it does not
+ * understand.
  *
  * @returns undefined when the text is valid, else the reason and the line (from 1) within it.
+ * @throws Error when Mermaid is not installed; see `isThorough`.
  */
 export async function findSyntaxError(
   source: string,
 ): Promise<{reason: string; line: number} | undefined> {
-  Object.assign(DOMPurify, inertPurifier);
-  const {default: mermaid} = await import('mermaid');
+  const {default: purifier} = await loadThorough<Modules['dompurify']>('dompurify');
+  Object.assign(purifier, inertPurifier);
+  const {default: mermaid} = await loadThorough<Modules['mermaid']>('mermaid');
   try {
     await mermaid.parse(source);
     return undefined;

@@ -1,6 +1,5 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {setFlagsFromString} from 'node:v8';
 import type {Language as Grammar} from 'web-tree-sitter';
 import {Language, Parser} from 'web-tree-sitter';
 import type {SyntaxNode} from './node.ts';
@@ -24,9 +23,6 @@ let parser: Promise<Parser> | undefined;
 let lastLoading: Promise<unknown> = Promise.resolve();
 
 async function createParser(): Promise<Parser> {
-  // Optimizing the lexer of the Swift grammar holds up the next load for 4–7 s (Node 20, 2 cores);
-  // the baseline compiler's code is fast enough.
-  setFlagsFromString('--liftoff-only');
   await Parser.init();
   return new Parser();
 }

@@ -29,7 +29,7 @@ async function buildSite(): Promise<void> {
   await runStep('Building the site', async ({at, print}) => {
     const code = await runCommand(
       ['npm', 'run', '--silent', 'build:site'],
-      {DOCS_BUILD_PROGRESS: 'true'},
+      {BUILD_PROGRESS: 'true'},
       (line) => {
         const phase = readPhase(line);
         if (phase !== undefined) at(phase);

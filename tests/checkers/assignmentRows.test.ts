@@ -42,6 +42,37 @@ describe('rows of an assignment log', () => {
       'bars of a command line',
       ' user_id |     assigned_at     | experiment | variant \n---------+---------------------+------------+---------\n u1      | 2025-03-01 09:00:00 | test       | control\n u9      | 2025-03-01 09:30:00 | test       | treatment\n',
     ],
+    ['the separator named first', `sep=;\n${(HEAD + ROW + OTHER).replaceAll(',', ';')}`],
+    [
+      'the separator named first, by Excel',
+      `\uFEFFsep=,\r\n${(HEAD + ROW + OTHER).replaceAll('\n', '\r\n')}`,
+    ],
+    [
+      'boxes',
+      '┌─────────┬─────────────────────┬────────────┬───────────┐\n│ user_id │     assigned_at     │ experiment │  variant  │\n├─────────┼─────────────────────┼────────────┼───────────┤\n│ u1      │ 2025-03-01 09:00:00 │ test       │ control   │\n│ u9      │ 2025-03-01 09:30:00 │ test       │ treatment │\n└─────────┴─────────────────────┴────────────┴───────────┘\n',
+    ],
+    [
+      'line breaks in quotes',
+      'user_id,assigned_at,experiment,variant,attributes\nu1,2025-03-01 09:00:00,test,control,"{\n ""a"": 1\n}"\nu9,2025-03-01 09:30:00,test,treatment,"{}"\n',
+    ],
+    [
+      'a separator in quotes, and a quote in a text',
+      `${HEAD.trim()},note\n${ROW.trim()},"5"" or\nmore, then"\n${OTHER.trim()},5" or more\n`,
+    ],
+    ...[
+      '(2 rows)',
+      '(2 rows affected)',
+      '2 rows in set (0,01 sec)',
+      '2 Row(s) produced. Time Elapsed: 0.123s',
+      '2 rows selected (0.1 seconds)',
+      'Time taken: 0.1 seconds, Fetched: 2 row(s)',
+      'Time: 0.512 ms',
+      'only showing top 2 rows',
+    ].map((footer) => [`a footer such as “${footer}”`, `${HEAD}${ROW}${OTHER}\n${footer}\n`]),
+    [
+      'a footer below bars',
+      ' user_id | assigned_at | experiment | variant\n---+---+---+---\n u1 | 2025-03-01 09:00:00 | test | control\n u9 | 2025-03-01 09:30:00 | test | treatment\n(2 rows)\n',
+    ],
     ['line ends of Windows', (HEAD + ROW + OTHER).replaceAll('\n', '\r\n')],
   ])('with %s are read', (_, rows) => {
     const {isGood, findings, tables} = checkRows(rows);
@@ -62,6 +93,22 @@ describe('rows of an assignment log', () => {
       'a short row',
       `${HEAD}${ROW}u2,2025-03-01 09:00:00\n${OTHER}`,
       ['error 3: This row has 2 cells; there are 4 columns.'],
+    ],
+    [
+      'a short row below one of several lines',
+      `${HEAD.trim()},note\n${ROW.trim()},"a\nb"\nu2\n`,
+      [
+        'error 4: This row has 1 cell; there are 5 columns.',
+        'error: In `test`, only `control` has subjects to analyze, so there is nothing to compare.',
+      ],
+    ],
+    [
+      'a quote that is never closed',
+      `${HEAD}${OTHER}"u2,2025-03-01 09:00:00,test,control\n${ROW}`,
+      [
+        'error 3: This row has 1 cell; there are 4 columns.',
+        'error: In `test`, only `treatment` has subjects to analyze, so there is nothing to compare.',
+      ],
     ],
     [
       'an empty variant',
@@ -199,6 +246,9 @@ describe('rows of an assignment log', () => {
   it('that there are none of are asked for', () => {
     expect(checkRows(' \n').summary).toMatch(/^Paste rows/);
     expect(checkRows(HEAD).summary).toMatch(/no rows below/);
+    for (const json of ['{"subject":"u1"}\n{"subject":"u2"}', '\n[{"subject": "u1"}]']) {
+      expect(checkRows(json).summary).toMatch(/^Paste a table with column names, not JSON/);
+    }
   });
 
   it('of the example have each mistake that it is made for', () => {

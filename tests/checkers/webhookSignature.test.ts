@@ -38,6 +38,21 @@ describe('a webhook', () => {
   });
 
   it.each([
+    [
+      'with a decimal point',
+      '{"v":1.0}',
+      '{"v":1.0}',
+      /numbers as they are written, such as `1\.0`/,
+    ],
+    ['with a large id', '{ "id": 9007199254740993 }', '{"id":9007199254740993}', /such as `9007/],
+    ['with an exponent', '{"v":-1e3,"t":"1.0"}', '{"v":-1e3,"t":"1.0"}', /such as `-1e3`/],
+    [
+      'with keys that are numbers',
+      '{"b":1,"10":2}',
+      '{"b":1,"10":2}',
+      /keys in the order in which/,
+    ],
+    ['with an escaped slash', '{"u":"a\\/b"}', '{"u":"a\\/b"}', /texts as they are written/],
     ['with line breaks', '{\n "a": 1 }', '{\n "a": 1 }', /with its line breaks and spaces/],
     [
       'as Python writes it',
@@ -79,6 +94,11 @@ describe('a webhook', () => {
     expect((await check({body: short, secret: SECRET})).findings[0]?.message).toMatch(
       /3 characters/,
     );
+  });
+
+  it('with a byte order mark is read', async () => {
+    const body = `\uFEFF${bodyOf(DATA, DATA)}`;
+    expect(await check({body, secret: SECRET})).toMatchObject({isGood: true, findings: []});
   });
 
   it('with an unknown event is verified, and warned of', async () => {

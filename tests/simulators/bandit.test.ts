@@ -19,6 +19,7 @@ import {seededSource} from '../../src/features/simulators/kit/model/seededSource
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {readForm} from './readForm.ts';
 import {simulationOf} from './simulationOf.ts';
+import {casesOf} from '../support/thoroughly.ts';
 
 const learn = (typed: Raw = {}) => simulationOf(bandit, typed);
 
@@ -56,7 +57,10 @@ function anyCase() {
 
 describe('a decision', () => {
   it('is explained as the SDK takes it', () => {
-    for (const {model, actions, attributes, subjectKey} of Array.from({length: 3_000}, anyCase)) {
+    for (const {model, actions, attributes, subjectKey} of Array.from(
+      {length: casesOf(3_000)},
+      anyCase,
+    )) {
       const explained = explainChoice(model, subjectKey, attributes, actions);
       expect(startSdk(model, actions)(subjectKey, attributes)).toBe(explained.action);
     }
@@ -130,7 +134,7 @@ describe('regret', () => {
   });
 
   it('of the bandit is below both other policies, and the last week is better than the first', () => {
-    for (const seed of range(1, 9)) {
+    for (const seed of range(1, 1 + casesOf(8))) {
       const {days} = learn({seed: String(seed)});
       const lost = lostBy('bandit', days);
       expect(lost).toBeLessThan(lostBy('fixed', days) / 2);

@@ -1,7 +1,7 @@
 import {standardNormalCdf} from '../../src/features/statistics/special/standardNormal.ts';
 
 /** Points of the grid on which the walk is followed. */
-const POINTS = 801;
+const POINTS = 201;
 
 const density = (z: number): number => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
 

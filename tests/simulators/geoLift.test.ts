@@ -6,6 +6,7 @@ import {simplexWeights} from '../../src/features/simulators/GeoLiftDemo/simplexW
 import {seededSource} from '../../src/features/simulators/kit/model/seededSource.ts';
 import {readForm} from './readForm.ts';
 import {simulationOf} from './simulationOf.ts';
+import {casesOf} from '../support/thoroughly.ts';
 
 const test = (typed: Raw = {}) => simulationOf(geoLift, typed);
 
@@ -50,14 +51,17 @@ describe('weights', () => {
 });
 
 describe('the interval', () => {
+  const runs = casesOf(2_000);
+
   it.each<Raw>([
     {},
     {lift: '0', seed: '5'},
     {confidence: '80'},
     {regions: '6', treated: 'North', history: '78', test: '6'},
   ])('holds the truth about as often as it says: %j', (typed) => {
-    const {holding, setting, meanLift, meanWidth, tests} = test({...typed, runs: '2000'});
-    expect(Math.abs(holding.share - setting.confidence)).toBeLessThan(0.03);
+    const {holding, setting, meanLift, meanWidth, tests} = test({...typed, runs: String(runs)});
+    const error = Math.sqrt((setting.confidence * (1 - setting.confidence)) / runs);
+    expect(Math.abs(holding.share - setting.confidence)).toBeLessThan(4 * error + 0.01);
     // The width is about four standard deviations of the lift at 95%, and less below.
     expect(Math.abs(meanLift - setting.lift)).toBeLessThan(
       (4 * meanWidth) / 2.5 / Math.sqrt(tests),
@@ -75,9 +79,10 @@ describe('what goes wrong', () => {
   });
 
   it('a shock counts as effect in a treated region, and the other way in an untreated one', () => {
-    expect(test({shock: 'treated'}).meanLift).toBeLessThan(0);
-    expect(test({shock: 'untreated'}).meanLift).toBeGreaterThan(0.15);
-    expect(test({shock: 'untreated', shockSize: '30'}).meanLift).toBeLessThan(0.05);
+    const runs = String(casesOf(1_000));
+    expect(test({runs, shock: 'treated'}).meanLift).toBeLessThan(0);
+    expect(test({runs, shock: 'untreated'}).meanLift).toBeGreaterThan(0.15);
+    expect(test({runs, shock: 'untreated', shockSize: '30'}).meanLift).toBeLessThan(0.05);
   });
 
   it('few regions make the interval wide', () => {

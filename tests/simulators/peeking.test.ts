@@ -6,8 +6,9 @@ import {begin} from '../../src/features/simulators/PeekingSimulator/model.ts';
 import {crossingChance} from './crossingChance.ts';
 import {expectShare} from './expectShare.ts';
 import {simulationOf} from './simulationOf.ts';
+import {casesOf} from '../support/thoroughly.ts';
 
-const RUNS = 20_000;
+const RUNS = casesOf(20_000);
 
 /** Tests with 10,000 subjects per variation at the last of some looks. */
 function look(days: number, runs = RUNS, seed = 1) {

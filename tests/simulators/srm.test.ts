@@ -4,8 +4,9 @@ import {twoSidedCriticalValue} from '../../src/features/statistics/special/stand
 import {crossingChance} from './crossingChance.ts';
 import {expectShare} from './expectShare.ts';
 import {simulationOf} from './simulationOf.ts';
+import {casesOf} from '../support/thoroughly.ts';
 
-const RUNS = 5_000;
+const RUNS = casesOf(5_000);
 const sound = {lost: '0', runs: String(RUNS), chiSquareAlpha: '5', days: '10'};
 
 describe('the search for a mismatch', () => {

@@ -2,24 +2,21 @@ import {languageChecker} from '../languages/checkLanguage.ts';
 import {languages} from '../languages/registry.ts';
 import {findMeaningless, findUnprovenClaims, sortFaults, toFault} from './check.ts';
 import {LIGHT_CHECKERS} from './checkers.ts';
-import {extractPage} from './extract.ts';
+import type {Page} from './extract.ts';
 import type {Finding, PageFault} from './types.ts';
 
 const checkers = [...LIGHT_CHECKERS, ...languages.map((language) => languageChecker(language))];
 
 /**
- * Finds what is wrong with the samples of a page without starting anything: fence attributes, what
+ * Finds what is wrong with the samples of pages without starting anything: fence attributes, what
  * does not parse, names and arguments that the SDK does not have, types of TypeScript. Nothing is
  * executed and no other language compiled, so that the answer comes while somebody writes.
- *
- * @param source text of the page, which is read from disk when left out
  */
-export async function quickCheck(file: string, source?: string): Promise<PageFault[]> {
-  const {fences, faults} = extractPage(file, source);
-  const findings: Finding[] = fences.flatMap((fence) => [
-    ...findUnprovenClaims(fence),
-    ...findMeaningless(fence, fences),
-  ]);
+export async function quickCheck(pages: readonly Page[]): Promise<PageFault[]> {
+  const findings: Finding[] = pages.flatMap(({fences}) =>
+    fences.flatMap((fence) => [...findUnprovenClaims(fence), ...findMeaningless(fence, fences)]),
+  );
+  const fences = pages.flatMap((page) => page.fences);
   // One after the other: loading two grammars at once breaks both.
   for (const {languages: names, check} of checkers) {
     const own = fences.filter(({language}) => names.includes(language));
@@ -30,5 +27,5 @@ export async function quickCheck(file: string, source?: string): Promise<PageFau
         .flatMap((outcome) => outcome.findings),
     );
   }
-  return sortFaults([...faults, ...findings.map(toFault)]);
+  return sortFaults([...pages.flatMap(({faults}) => faults), ...findings.map(toFault)]);
 }

@@ -31,8 +31,7 @@ export async function compareProofs({
   const unproven = open.flatMap((each) => each.unproven);
   if (open.length === 0) return {summary: 'All samples are proven.', mistakes: []};
   const {quickCheck} = await import('../core/quickCheck.ts');
-  const faults: PageFault[] = [];
-  for (const {page} of open) faults.push(...(await quickCheck(page.file)));
+  const faults = await quickCheck(open.map(({page}) => page));
   if (strict && faults.length === 0) {
     faults.push(
       ...unproven.map(({file, line, language}) => ({

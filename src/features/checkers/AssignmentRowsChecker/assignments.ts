@@ -7,7 +7,7 @@ import {ROLE_NAMES, ROLES, type Positions, type Role} from './roles.ts';
 export type Assignment = Record<Role, string> & {line: number};
 
 /** What editors write for a missing value. */
-const NULL = /^(?:null|\(null\)|none|nan)$/i;
+const NULL = /^(?:null|\(null\)|\\n|none|nan)$/i;
 
 /** The rows as assignments; those with too few or too many cells are told. */
 export function readAssignments(
@@ -21,7 +21,9 @@ export function readAssignments(
     .map(({line, cells}): Finding => ({
       ...{severity: 'error', line},
       message: `This row has ${counted(cells.length, 'cell')}; there are ${counted(columns.length, 'column')}.`,
-      fix: 'Copy the rows again, with their column names, or put cells with a separator in quotes.',
+      fix: cells.some((cell) => cell.includes('\n'))
+        ? 'A cell begins with a quote and ends lines further down: close the quote, and double those inside of it.'
+        : 'Copy the rows again, with their column names, or put cells with a separator in quotes.',
     }));
   const assignments = whole.map(({line, cells}) => {
     const cell = (role: Role) => (cells[positions[role]] ?? '').replace(NULL, '');

@@ -13,6 +13,11 @@ const refuse = (summary: string): Outcome => ({isGood: false, summary, findings:
 export function check(values: Values<Role | 'rows'>, now = Date.now()): Outcome {
   const refusal = tooLong(values.rows);
   if (refusal) return refusal;
+  if (/^\s*[[{]/.test(values.rows)) {
+    return refuse(
+      'Paste a table with column names, not JSON: SQL editors and spreadsheets copy rows so.',
+    );
+  }
   const table = readTable(values.rows);
   if (table.columns.length === 0) {
     return refuse('Paste rows, with their column names in the first line.');

@@ -43,9 +43,34 @@ function spaced(value: unknown): string {
   return `{${pairs.join(', ')}}`;
 }
 
+const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
+
+/** JSON as it is written, without the white space between its parts. */
+const withoutSpaces = (json: string): string =>
+  json.replace(new RegExp(String.raw`(${TEXT})|\s+`, 'g'), '$1');
+
+/** What a parser changes about JSON that is written without spaces, and how to keep it. */
+function changedBy(written: string): [what: string, fix: string] {
+  const numbers = written.replace(new RegExp(TEXT, 'g'), '').match(/-?\d[\d.e+-]*/gi) ?? [];
+  const number = numbers.find((each) => String(Number(each)) !== each);
+  if (number !== undefined) {
+    const fix =
+      'Sign the characters that arrived: a parser of JavaScript writes numbers its own way.';
+    return [`numbers as they are written, such as \`${number}\``, fix];
+  }
+  if (/"\d+":/.test(written)) {
+    const fix =
+      'Sign the characters that arrived: JavaScript puts keys first that are whole numbers.';
+    return ['keys in the order in which they are written', fix];
+  }
+  return ['texts as they are written', 'Sign the characters that arrived, with their escapes.'];
+}
+
 /** Ways in which signatures are known to go wrong, as the page lists them. */
 function guesses({data, rawData}: ReadBody, body: string, secret: string): Guess[] {
   const text = asWritten(data);
+  const written = withoutSpaces(rawData);
+  const [change, keep] = changedBy(written);
   const signed = (other: string, message: string, fix: string) => ({
     text: other,
     secret,
@@ -63,6 +88,7 @@ function guesses({data, rawData}: ReadBody, body: string, secret: string): Guess
             fix: 'Trim the secret where you read it.',
           },
         ]),
+    signed(written, `The signature belongs to \`data\` with its ${change}.`, keep),
     signed(
       rawData,
       'The signature belongs to `data` with its line breaks and spaces.',

@@ -25,7 +25,9 @@ function eventFindings(event: unknown): Finding[] {
 }
 
 /** Reads a body, or says in a sentence why it cannot be one. */
-export function readBody(text: string): ReadBody | string {
+export function readBody(given: string): ReadBody | string {
+  // Editors write it at the start of a file, where nobody sees it.
+  const text = given.replace(/^\uFEFF/, '');
   let body: unknown;
   try {
     body = JSON.parse(text);

@@ -12,6 +12,7 @@ import {devServerPlugin} from './src/features/dev-server/index.ts';
 import {discoveryPlugin} from './src/features/metadata/discovery.ts';
 import {flagPlaygroundPlugin} from './src/features/flag-playground/bundle/index.ts';
 import {feedItems} from './src/features/blog/feed/feedItems.ts';
+import {addressedBlogPlugin} from './src/features/blog/index.ts';
 import {pageScript} from './src/features/page-start/script.ts';
 import {pageTemplate} from './src/features/page-start/pageTemplate.ts';
 import {buildProgressPlugin} from './src/shared/cli/buildProgress.ts';
@@ -151,6 +152,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
   ],
   plugins: [
     [leanDocsPlugin, docs],
+    [addressedBlogPlugin, blog],
     searchPlugin(search, documentedTitles()),
     devServerPlugin,
     liveMistakesPlugin({watcher: './src/cli/page/watchPages.ts'}),
@@ -178,7 +180,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
       'classic',
       {
         docs: false,
-        blog,
+        blog: false,
         pages: false,
         sitemap,
         theme: {

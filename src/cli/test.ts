@@ -10,11 +10,11 @@ import {
   readOutcome,
   sumOutcomes,
   vitestOutcome,
-  type Outcome,
 } from './report/outcome.ts';
 import {isBuildStale} from './steps/isBuildStale.ts';
 import {runSteps, type Step} from './steps/runSteps.ts';
 import {watchCommand} from './steps/watchCommand.ts';
+import {runStep} from '../shared/cli/progress.ts';
 import {runMain} from '../shared/cli/runMain.ts';
 import {errorMessage} from '../shared/errorMessage.ts';
 
@@ -39,12 +39,11 @@ function script(name: string, label = name, cores = 1): Omit<Step, 'needs'> {
   return {
     name: label,
     cores,
-    run: async () => {
-      const {code, output} = await watchCommand({
-        name: label,
-        command: ['npm', 'run', '--silent', name],
-        reports: REPORTS,
-      });
+    run: async (at) => {
+      const {code, output} = await watchCommand(
+        {name: label, command: ['npm', 'run', '--silent', name], reports: REPORTS},
+        at,
+      );
       return code === 0 ? sumOutcomes([]) : crash(label, command, output);
     },
   };
@@ -57,18 +56,16 @@ function vitest(name: string, report: string, projects: readonly string[]): Step
   return {
     name,
     cores: CORES,
-    run: async () => {
-      const ended = await watchCommand({
-        name,
-        command: [
-          ...(['npx', 'vitest', 'run', ...options] as const),
-          '--reporter=./src/cli/report/vitestProgress.ts',
-          '--reporter=json',
-          `--outputFile.json=${file}`,
-        ],
-        unit: 'files',
-        reports: REPORTS,
-      });
+    run: async (at) => {
+      const reporters = [
+        '--reporter=./src/cli/report/vitestProgress.ts',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ];
+      const ended = await watchCommand(
+        {name, command: ['npx', 'vitest', 'run', ...options, ...reporters], reports: REPORTS},
+        at,
+      );
       const command = ['npx vitest run', ...options].join(' ');
       return readOutcome(file, ended, {name, command, read: vitestOutcome});
     },
@@ -93,20 +90,22 @@ function playwright(
     name,
     cores: CORES,
     needs: ['build', 'variants of the build'],
-    run: async (): Promise<Outcome> => {
+    run: async (at) => {
+      const reporters = `--reporter=./src/cli/report/playwrightProgress.ts,json,${reporter}`;
       try {
-        const ended = await watchCommand({
-          name,
-          command: [
-            ...(['npx', 'playwright', 'test', ...options] as const),
-            `--reporter=./src/cli/report/playwrightProgress.ts,json,${reporter}`,
-          ],
-          environment: {
-            DOCS_TEST_BROWSER: await provideBrowser(),
-            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        const environment = {
+          DOCS_TEST_BROWSER: await provideBrowser(),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        };
+        const ended = await watchCommand(
+          {
+            name,
+            command: ['npx', 'playwright', 'test', ...options, reporters],
+            environment,
+            reports: REPORTS,
           },
-          reports: REPORTS,
-        });
+          at,
+        );
         return readOutcome(file, ended, {name, command, read: playwrightOutcome(config)});
       } catch (error) {
         return crash(name, command, errorMessage(error));
@@ -145,6 +144,9 @@ function listSteps(all: boolean): Step[] {
   ];
 }
 
+/** Minutes that all steps keep one core busy, as measured; they say how long it will take. */
+const WORK_MINUTES = {everyday: 18, all: 240};
+
 runMain(async () => {
   const {all} = parseArgs({options: {all: {type: 'boolean', default: false}}}).values;
   rmSync(REPORTS, {recursive: true, force: true});
@@ -153,7 +155,12 @@ runMain(async () => {
     rmSync(CHECKS_CACHE, {recursive: true, force: true});
   }
   mkdirSync(REPORTS, {recursive: true});
-  const {passed, failures, flaky} = sumOutcomes(await runSteps(listSteps(all), CORES));
+  const minutes = Math.ceil(WORK_MINUTES[all ? 'all' : 'everyday'] / CORES) + 1;
+  const what = all ? 'All checks and tests, and the build' : 'Checks, tests and the build';
+  console.log(`${what}: about ${minutes} minutes on ${CORES} cores.`);
+  const {passed, failures, flaky} = sumOutcomes(
+    await runStep('Tests', (report) => runSteps(listSteps(all), CORES, report)),
+  );
   for (const {name, message, command} of failures) {
     console.log(`\n✗ ${name}\n${message}\n  Alone: ${all ? 'TESTS=all ' : ''}${command}`);
   }

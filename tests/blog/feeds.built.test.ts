@@ -44,6 +44,9 @@ describe('the feeds of the blog', () => {
       expectReadable(item['content:encoded'] ?? '');
     }
     expect(items.map(({link}) => link).sort()).toEqual(posts);
+    expect(channel['atom:link']).toMatchObject({
+      ...{'@_rel': 'self', '@_href': `${site.DOCS_URL}/blog/rss.xml`},
+    });
   });
 
   it('Atom has what the format requires, and every post', () => {
@@ -55,6 +58,9 @@ describe('the feeds of the blog', () => {
       expect(entry).toHaveProperty('author.name');
     }
     expect(entries.map(({id}) => id).sort()).toEqual(posts);
+    expect(feed.link).toContainEqual({
+      ...{'@_rel': 'self', '@_href': `${site.DOCS_URL}/blog/atom.xml`},
+    });
   });
 
   it('JSON Feed has what the format requires, and every post', () => {
@@ -69,5 +75,6 @@ describe('the feeds of the blog', () => {
       expectTexts(item, ['id', 'url', 'content_html', 'date_modified']);
     }
     expect(items.map(({url}) => url).sort()).toEqual(posts);
+    expect(feed.feed_url).toBe(`${site.DOCS_URL}/blog/feed.json`);
   });
 });

@@ -19,10 +19,13 @@ it.runIf(hasFullHistory('.')).each(['', '/sdks', '/statistics'])(
     const xml = readFileSync(`build${folder}/changes.xml`, 'utf8');
     expect(XMLValidator.validate(xml)).toBe(true);
     const {feed} = parser.parse(xml) as {
-      feed: Record<'id' | 'title' | 'updated', string> & {entry: Entry[]};
+      feed: Record<'id' | 'title' | 'updated', string> & {entry: Entry[]; link: object[]};
     };
     expect(feed.id).toBe(`${site.DOCS_URL}${folder}/`);
     expect(feed.title).toMatch(/^Changes: \S/);
+    expect(feed.link).toContainEqual({
+      ...{'@_rel': 'self', '@_href': `${site.DOCS_URL}${folder}/changes.xml`},
+    });
     const times = feed.entry.map(({updated}) => Date.parse(updated));
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(Date.parse(feed.updated)).toBe(times[0]);

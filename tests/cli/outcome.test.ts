@@ -28,7 +28,9 @@ describe('the report of Vitest', () => {
     const failed = {
       status: 'failed',
       fullName: "tabs (of a page) keep the reader's choice",
-      failureMessages: ['expected 1 to be 2'],
+      failureMessages: [
+        '\u001B[31mexpected 1 to be 2\u001B[39m\n    at tests/tabs/tabs.test.ts:2:3\n    at file:///a/node_modules/b.js:1:1',
+      ],
     };
     const report = vitestReport([{assertionResults: [failed, {...failed, status: 'passed'}]}]);
     expect(vitestOutcome(report)).toEqual({
@@ -36,7 +38,7 @@ describe('the report of Vitest', () => {
       failures: [
         {
           name: "tests/tabs/tabs.test.ts › tabs (of a page) keep the reader's choice",
-          message: 'expected 1 to be 2',
+          message: 'expected 1 to be 2\n    at tests/tabs/tabs.test.ts:2:3',
           command: String.raw`npx vitest run tests/tabs/tabs.test.ts -t 'tabs \(of a page\) keep the reader'\''s choice'`,
         },
       ],

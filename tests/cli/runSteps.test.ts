@@ -9,6 +9,17 @@ const failing: Outcome = {
   flaky: [],
 };
 
+/** Keeps what is printed. */
+function reporting() {
+  const printed: string[] = [];
+  const places: string[] = [];
+  const report = {
+    at: (detail: string) => void places.push(detail),
+    print: (line: string) => void printed.push(line),
+  };
+  return {printed, places, report};
+}
+
 /** Steps that note when they begin and end; each takes one turn of the event loop. */
 function noting(steps: readonly (Omit<Step, 'run'> & {outcome?: Outcome})[]) {
   const notes: string[] = [];
@@ -30,7 +41,7 @@ it('begins as many steps as the cores carry, and one more', async () => {
     {name: 'lint', cores: 1},
     {name: 'types', cores: 1},
   ]);
-  await runSteps(steps, 2);
+  await runSteps(steps, 2, reporting().report);
   expect(notes.slice(0, 3)).toEqual(['build begins', 'lint begins', 'build ends']);
   expect(notes).toHaveLength(6);
 });
@@ -40,7 +51,7 @@ it('runs a step that wants more than the machine has alone', async () => {
     {name: 'lint', cores: 1},
     {name: 'browser', cores: 8},
   ]);
-  await runSteps(steps, 1);
+  await runSteps(steps, 1, reporting().report);
   expect(notes).toEqual(['lint begins', 'lint ends', 'browser begins', 'browser ends']);
 });
 
@@ -49,7 +60,7 @@ it('waits for what a step needs, unless that is not to run', async () => {
     {name: 'browser', cores: 1, needs: ['build', 'variants']},
     {name: 'build', cores: 1},
   ]);
-  await runSteps(steps, 4);
+  await runSteps(steps, 4, reporting().report);
   expect(notes).toEqual(['build begins', 'build ends', 'browser begins', 'browser ends']);
 });
 
@@ -60,11 +71,35 @@ it('leaves out what needs a step that failed, and what needs that', async () => 
     {name: 'variants', cores: 1, needs: ['build']},
     {name: 'browser', cores: 1, needs: ['variants']},
   ]);
-  expect(await runSteps(steps, 1)).toEqual([
+  const {printed, report} = reporting();
+  expect(await runSteps(steps, 1, report)).toEqual([
     passing,
     failing,
     {...passing, passed: 0},
     {...passing, passed: 0},
   ]);
   expect(notes.filter((note) => note.endsWith('begins'))).toEqual(['lint begins', 'build begins']);
+  expect(printed.slice(-2)).toEqual([
+    '– variants: not run, because it needs “build”',
+    '– browser: not run, because it needs “variants”',
+  ]);
+});
+
+it('says how far all steps are, and what each found', async () => {
+  const {printed, places, report} = reporting();
+  const lint = {name: 'lint', cores: 1, run: () => Promise.resolve({...passing, passed: 0})};
+  const unit: Step = {
+    name: 'unit tests',
+    cores: 1,
+    run: (at) => {
+      at('3 of 9 files');
+      return Promise.resolve({...failing, passed: 4});
+    },
+  };
+  await runSteps([lint, unit], 2, report);
+  expect(places).toContain('lint · unit tests 3 of 9 files');
+  expect(printed).toEqual([
+    expect.stringMatching(/^✓ lint: [\d.]+ s$/),
+    expect.stringMatching(/^✗ unit tests: 1 failed, [\d.]+ s$/),
+  ]);
 });

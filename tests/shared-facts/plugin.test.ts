@@ -24,6 +24,17 @@ describe('<Cite>', () => {
   });
 });
 
+describe('<Rule>', () => {
+  it('becomes a sentence that leads to the page about it', () => {
+    const [paragraph] = transform('First: <Rule of="secondary-ids" />').children;
+    expect(toString(paragraph)).toMatch(/^First: Secondary IDs are off by default/);
+  });
+
+  it('names the nearest rule when there is none', () => {
+    expect(errorOf('<Rule of="decisions" />')).toMatch(/"decisions" is no rule .*decision/);
+  });
+});
+
 describe('<References>', () => {
   it('lists what the page cites above and below, by name, and nothing else', () => {
     const {children} = transform(

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 
 /** A test, or a whole step, that failed. */
 export interface Failure {
@@ -80,6 +81,12 @@ function asPattern(title: string): string {
   return quoted(title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 }
 
+/** The messages of a failed test, without colors and without the calls of the test runner itself. */
+function readable(messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
+  return lines.filter((line) => !/^ +at (?:.*node_modules|new Promise)/.test(line)).join('\n');
+}
+
 /** A step of one failure, which repeats the end of what was printed. */
 export function crash(name: string, command: string, output: string): Outcome {
   const message = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
@@ -98,7 +105,7 @@ export function vitestOutcome({numPassedTests, testResults}: VitestReport): Outc
     if (failed.length === 0 && status === 'failed') return [{name: file, message, command: run}];
     return failed.map(({fullName, failureMessages}) => ({
       name: `${file} › ${fullName}`,
-      message: (failureMessages ?? []).join('\n'),
+      message: readable(failureMessages ?? []),
       command: `${run} -t ${asPattern(fullName)}`,
     }));
   });
@@ -127,7 +134,7 @@ export function playwrightOutcome(
         return {
           status,
           name: `${place} › ${title}`,
-          message: messages.join('\n'),
+          message: readable(messages),
           command: `${run} ${place} --project=${quoted(projectName)}`,
         };
       }),

@@ -1,7 +1,6 @@
 import type {FullConfig, Reporter, Suite} from '@playwright/test/reporter';
-import {progressLine} from './progressLine.ts';
 
-/** Playwright's reporter that prints a line for each test that has run. */
+/** Playwright's reporter that says after each test how far the run is, as `readPhase` reads it. */
 export default class PlaywrightProgress implements Reporter {
   #done = 0;
   #total = 0;
@@ -12,6 +11,6 @@ export default class PlaywrightProgress implements Reporter {
 
   onTestEnd(): void {
     this.#done += 1;
-    console.log(progressLine({done: this.#done, total: this.#total}));
+    console.log(`@phase ${this.#done} of ${this.#total} tests`);
   }
 }

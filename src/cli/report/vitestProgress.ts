@@ -1,7 +1,6 @@
 import type {Reporter} from 'vitest/node';
-import {progressLine} from './progressLine.ts';
 
-/** Vitest's reporter that prints a line for each file that has run. */
+/** Vitest's reporter that says after each file how far the run is, as `readPhase` reads it. */
 export default class VitestProgress implements Reporter {
   #done = 0;
   #total = 0;
@@ -12,6 +11,6 @@ export default class VitestProgress implements Reporter {
 
   onTestModuleEnd(): void {
     this.#done += 1;
-    console.log(progressLine({done: this.#done, total: this.#total}));
+    console.log(`@phase ${this.#done} of ${this.#total} files`);
   }
 }

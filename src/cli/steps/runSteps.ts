@@ -1,4 +1,5 @@
-import type {Outcome} from '../report/outcome.ts';
+import {sumOutcomes, type Outcome} from '../report/outcome.ts';
+import {formatSeconds, type Report} from '../../shared/cli/progress.ts';
 
 /** A part of `npm test`. */
 export interface Step {
@@ -7,10 +8,14 @@ export interface Step {
   cores: number;
   /** Names of the steps that must have passed before it begins, as far as they are to run. */
   needs?: readonly string[];
-  run: () => Promise<Outcome>;
+  /** @param at takes how far the step is. */
+  run: (at: (detail: string) => void) => Promise<Outcome>;
 }
 
-const NOTHING: Outcome = {passed: 0, failures: [], flaky: []};
+function describe({passed, failures}: Outcome): string {
+  if (failures.length > 0) return `${failures.length} failed, `;
+  return passed > 0 ? `${passed} passed, ` : '';
+}
 
 /**
  * Runs steps side by side, as many as the cores can carry; those listed first begin first. A step
@@ -18,21 +23,41 @@ const NOTHING: Outcome = {passed: 0, failures: [], flaky: []};
  *
  * @param cores of the machine. One more step begins than they carry: a build or a set-up is often
  *   waiting for a disk or for one of its own threads.
+ * @param report is told how far all of them are, and the result of each.
  * @returns what each step found, in the order of the steps.
  */
-export async function runSteps(steps: readonly Step[], cores: number): Promise<Outcome[]> {
+export async function runSteps(
+  steps: readonly Step[],
+  cores: number,
+  {at, print}: Report,
+): Promise<Outcome[]> {
   const outcomes = new Map<string, Outcome>();
   const running = new Map<Step, Promise<void>>();
-  const lost = new Set<string>();
+  const places = new Map<string, string>();
   const waiting = new Set(steps);
 
+  const showPlaces = (): void => at([...places.values()].join(' · '));
+  const lost = new Set<string>();
+
   const start = (step: Step): void => {
+    const {name} = step;
+    const started = performance.now();
     waiting.delete(step);
-    const run = step.run().then((outcome) => {
-      outcomes.set(step.name, outcome);
-      if (outcome.failures.length > 0) lost.add(step.name);
-      running.delete(step);
-    });
+    places.set(name, name);
+    const run = step
+      .run((detail) => {
+        places.set(name, `${name} ${detail}`);
+        showPlaces();
+      })
+      .then((outcome) => {
+        outcomes.set(name, outcome);
+        const hasFailed = outcome.failures.length > 0;
+        if (hasFailed) lost.add(name);
+        running.delete(step);
+        places.delete(name);
+        const time = formatSeconds(performance.now() - started);
+        print(`${hasFailed ? '✗' : '✓'} ${name}: ${describe(outcome)}${time}`);
+      });
     running.set(step, run);
   };
 
@@ -42,9 +67,8 @@ export async function runSteps(steps: readonly Step[], cores: number): Promise<O
       const missing = needs.find((name) => lost.has(name));
       const used = [...running.keys()].reduce((sum, each) => sum + each.cores, 0);
       if (missing) {
-        console.log(`${step.name}: not run, because it needs “${missing}”`);
+        print(`– ${step.name}: not run, because it needs “${missing}”`);
         waiting.delete(step);
-        outcomes.set(step.name, NOTHING);
         lost.add(step.name);
       } else if (
         needs.every((name) => outcomes.has(name)) &&
@@ -53,7 +77,8 @@ export async function runSteps(steps: readonly Step[], cores: number): Promise<O
         start(step);
       }
     }
+    showPlaces();
     if (running.size > 0) await Promise.race(running.values());
   }
-  return steps.map(({name}) => outcomes.get(name) ?? NOTHING);
+  return steps.map(({name}) => outcomes.get(name) ?? sumOutcomes([]));
 }

@@ -3,7 +3,7 @@ import {findBrowser} from './src/cli/browser/findBrowser.ts';
 import {launchArguments} from './src/cli/browser/launchArguments.ts';
 
 /** Tests of what an empty environment leaves out; they need one more build. */
-const configured = ['**/analytics{,.all}.spec.ts', '**/writtenAnswers.all.spec.ts'];
+const configured = ['**/analytics.all.spec.ts', '**/writtenAnswers.all.spec.ts'];
 const configuredSetup = '**/configured.setup.ts';
 
 /** Chromium switches that draw letters and colors the same way on every machine. */
@@ -34,21 +34,10 @@ export default defineConfig({
   expect: {timeout: 10_000},
   reporter: [['list'], ['./tests/specification/report/reporter.ts']],
   projects: [
-    {name: 'site', testIgnore: [...configured, configuredSetup, visual, all]},
+    {name: 'site', testIgnore: [configuredSetup, all]},
     {name: 'all', testMatch: all, testIgnore: [...configured, visual]},
     {name: 'build with settings', testMatch: configuredSetup},
-    {
-      name: 'site with settings',
-      testMatch: configured,
-      testIgnore: all,
-      dependencies: ['build with settings'],
-    },
-    {
-      name: 'all with settings',
-      testMatch: configured,
-      testIgnore: '**/analytics.spec.ts',
-      dependencies: ['build with settings'],
-    },
+    {name: 'all with settings', testMatch: configured, dependencies: ['build with settings']},
     {
       name: 'pictures',
       testMatch: visual,

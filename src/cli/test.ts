@@ -28,9 +28,6 @@ const CORES = availableParallelism();
 /** Tells which test proves which row of the specification. */
 const SPECIFICATION_REPORTER = './tests/specification/report/reporter.ts';
 
-/** Projects of browser tests that are not left to `npm run test:all`. */
-const EVERYDAY = ['site', 'site with settings'];
-
 const ENGINES_CONFIG = 'tests/engines/playwright.config.ts';
 
 /** A script of `package.json` without tests of its own. */
@@ -139,7 +136,7 @@ function listSteps(all: boolean): Step[] {
     {...vitest('tests of the build', 'build', ['build']), needs: ['build']},
     ...(all ? [{...vitest('thorough tests', 'all', ['all']), needs: ['build']}] : []),
     {...script('build:variants', 'variants of the build', 2), needs: ['build']},
-    playwright('browser tests', SPECIFICATION_REPORTER, all ? [] : EVERYDAY),
+    playwright('browser tests', SPECIFICATION_REPORTER, all ? [] : ['site']),
     ...(all ? otherEngines() : []),
   ];
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
 import {pageWeight} from '../performance/pageWeight.ts';
+import {replaceThirdParties, type Behavior, type ThirdParties} from './thirdParties.ts';
 import {CONFIGURED, CONFIGURED_BUILD} from '../support/configuredBuild.ts';
 import {test as configured} from '../support/configuredSite.ts';
 import {findViolations} from '../support/page/accessibility.ts';
@@ -9,24 +10,141 @@ import {collectOwnErrors} from '../support/page/ownErrors.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
 import {openSearch} from '../search/browser/openSearch.ts';
-import {
-  acceptAll,
-  EXPERIMENTS,
-  expectPages,
-  FLAGS,
-  follow,
-  linkTo,
-  partsOf,
-  reportedPaths,
-  START,
-  test,
-  viewedPaths,
-  withdraw,
-} from './reader.ts';
-import {replaceThirdParties} from './thirdParties.ts';
+import {covers} from '../specification/name.ts';
+
+const START = '/setup-quickstart/';
+const FLAGS = '/feature-flag-quickstart/';
+const EXPERIMENTS = '/experiment-quickstart/';
+
+const linkTo = {
+  [START]: 'Initial setup',
+  [FLAGS]: 'Feature flag quick start',
+  [EXPERIMENTS]: 'Experiment quick start',
+} as const;
 
 /** Bytes of brotli that all tools together may add to the first load. */
 const FIRST_LOAD_BUDGET = 1500;
+
+const test = configured.extend<{behavior: Behavior; parties: ThirdParties}>({
+  behavior: ['answer', {option: true}],
+  /** The other hosts, which answer as told. */
+  parties: [
+    async ({context, configuredUrl, behavior}, use) => {
+      await use(await replaceThirdParties(context, configuredUrl, behavior));
+    },
+    {auto: true},
+  ],
+});
+
+function partsOf(page: Page) {
+  const question = page.getByRole('dialog', {name: 'May we see how these pages are used?'});
+  const choices = page.getByRole('dialog', {name: 'Privacy choices'});
+  return {
+    question,
+    accept: question.getByRole('button', {name: 'Accept all'}),
+    reject: question.getByRole('button', {name: 'Reject all'}),
+    choices,
+    openChoices: page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}),
+  };
+}
+
+async function follow(page: Page, target: keyof typeof linkTo): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', {name: linkTo[target]}).click();
+  await expect(page).toHaveURL(target);
+}
+
+async function withdraw(page: Page): Promise<void> {
+  const {openChoices, choices} = partsOf(page);
+  await openChoices.click();
+  await choices.getByRole('button', {name: 'Reject all'}).click();
+  await expect(choices).toBeHidden();
+}
+
+const viewsOf = (parties: ThirdParties): URLSearchParams[] =>
+  parties.events().filter((event) => event.get('en') === 'page_view');
+
+const viewedPaths = (parties: ThirdParties): string[] =>
+  viewsOf(parties).map((view) => new URL(view.get('dl')!).pathname);
+
+const reportedPaths = (parties: ThirdParties): unknown[] =>
+  parties.pageEvents().map(({properties}) => properties.path);
+
+/** Waits until Google Analytics and RudderStack know exactly the given pages. */
+async function expectPages(parties: ThirdParties, pages: readonly string[]): Promise<void> {
+  await expect.poll(() => viewedPaths(parties)).toEqual(pages);
+  await expect.poll(() => reportedPaths(parties)).toEqual(pages);
+}
+
+/** Accepts all tools on the start page and waits until each of them has reported it. */
+async function acceptAll(page: Page, parties: ThirdParties): Promise<void> {
+  await visit(page, START);
+  await partsOf(page).accept.click();
+  await expectPages(parties, [START]);
+  await expect.poll(() => parties.recorded()).toContainEqual({opened: START});
+}
+
+test(
+  'each page is reported once, without IP address, search or hash',
+  covers('calls/page-view-analytics', 'calls/ip-anonymization'),
+  async ({page, configuredUrl, parties}) => {
+    await acceptAll(page, parties);
+    await follow(page, FLAGS);
+    await expectPages(parties, [START, FLAGS]);
+    await page.getByRole('main').locator('li a[href^="#"]').last().click();
+    await expect(page).toHaveURL(/#/);
+    await page.goBack();
+    await page.goBack();
+    await expectPages(parties, [START, FLAGS, START]);
+    await visit(page, '/search/?q=secret');
+    await expectPages(parties, [START, FLAGS, START, '/search/']);
+
+    const events = parties.events();
+    expect(events.map((event) => event.get('aip'))).toEqual(events.map(() => '1'));
+    const ids = new Set(events.map((event) => event.get('tid')));
+    expect([...ids]).toEqual([CONFIGURED.DOCS_GTAG_ID]);
+    const views = viewsOf(parties);
+    expect(views.slice(0, 2).map((view) => view.get('dt'))).toEqual([
+      expect.stringContaining('Set up your workspace'),
+      expect.not.stringContaining('Set up your workspace'),
+    ]);
+    expect(views[1]!.get('dr')).toBe(configuredUrl + START);
+    const sent = [events.map(String), JSON.stringify(parties.pageEvents())].join();
+    expect(sent).not.toContain('secret');
+  },
+);
+
+test(
+  'the session is recorded and page events are sent after consent',
+  covers('calls/session-recording-and-event-tracking'),
+  async ({page, parties}) => {
+    await acceptAll(page, parties);
+    const scripts = parties.requests.map((request) => request.url());
+    expect(scripts.join()).toContain(`https://www.clarity.ms/tag/${CONFIGURED.DOCS_CLARITY_ID}`);
+    expect(parties.recorded()).toContainEqual({
+      consent: {ad_Storage: 'denied', analytics_Storage: 'granted'},
+    });
+    await follow(page, FLAGS);
+    await expect.poll(() => parties.recorded()).toContainEqual({clickedOn: START});
+    await expectPages(parties, [START, FLAGS]);
+  },
+);
+
+test('nothing is loaded or sent before consent @calls/analytics-lazy', async ({
+  page,
+  context,
+  parties,
+}) => {
+  await visit(page, START);
+  const {question, accept} = partsOf(page);
+  await expect(question).toBeVisible();
+  await follow(page, FLAGS);
+  await follow(page, EXPERIMENTS);
+  await expect(question).toBeVisible();
+  expect(parties.requests).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  await accept.click();
+  await expectPages(parties, [EXPERIMENTS]);
+});
 
 test('readers who rejected are not asked again', async ({page, parties}) => {
   await visit(page, START);

@@ -1,7 +1,7 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {installThorough} from '../../src/cli/steps/installThorough.ts';
-import {serveSite} from '../../src/cli/steps/serveSite.ts';
+import {startSite} from '../../src/cli/steps/serveSite.ts';
 import {keepPrevious} from '../../src/features/delivery/keepPrevious.ts';
 import {buildSiteVariant, SITE_VARIANT} from '../support/siteVariant.ts';
 import {BUILDS} from './builds.ts';
@@ -19,7 +19,7 @@ export default async function serveBuilds(): Promise<() => Promise<void>> {
   const servers = await Promise.all(
     Object.entries({site: BUILD, older: SITE_VARIANT, keeping: KEPT}).map(
       async ([name, folder]) => {
-        const {url, close} = await serveSite(path.resolve(folder), 0);
+        const {url, close} = await startSite(path.resolve(folder), {port: 0});
         process.env[BUILDS[name as keyof typeof BUILDS]] = url;
         return close;
       },

@@ -31,6 +31,25 @@ test('the footer opens the list, and its button closes it', async ({page}) => {
   await expect(opener).toBeFocused();
 });
 
+test('every dialog is closed by the same sign, as large as a thumb', async ({page}) => {
+  await visit(page, '/sdks/server-sdks/node/quickstart/');
+  const openers = [
+    () => page.keyboard.press('?'),
+    () => page.keyboard.press('Control+j'),
+    () => page.getByRole('button', {name: 'Enlarge'}).first().click(),
+    () => page.locator('[data-own-setup]').first().dispatchEvent('click'),
+  ];
+  for (const open of openers) {
+    await open();
+    const close = page.getByRole('dialog').getByRole('button', {name: 'Close'});
+    await expect(close).toHaveText('×');
+    const {width, height} = (await close.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await close.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('? typed into a text field is text', async ({page}) => {
   await visit(page, '/search/?q=why');
   const field = page.getByRole('searchbox', {name: 'Search for'});

@@ -1,5 +1,5 @@
 import type {ParseArgsOptionsConfig} from 'node:util';
-import {startServer} from '../../features/delivery/server/startServer.ts';
+import {startServer, type RunningServer} from '../../features/delivery/server/startServer.ts';
 import {MCP_PATH} from '../../features/mcp/http/answerRequest.ts';
 import {createNodeEndpoint} from '../../features/mcp/http/nodeEndpoint.ts';
 import {choosePort} from './choosePort.mjs';
@@ -15,7 +15,20 @@ export const servingOptions = {
 const PATIENCE = 4000;
 
 /**
- * Serves a built site as its hosts do, with its functions, until the process gets SIGINT or SIGTERM.
+ * Serves a built site as its hosts do, with its functions.
+ *
+ * @param root folder with the built site.
+ * @throws Error when the folder holds no site, or the port is taken.
+ */
+export function startSite(
+  root: string,
+  options: {port: number; host?: string; log?: (line: string) => void},
+): Promise<RunningServer> {
+  return startServer({root, functions: {[MCP_PATH]: createNodeEndpoint(root)}, ...options});
+}
+
+/**
+ * Serves a built site, see `startSite`, until the process gets SIGINT or SIGTERM.
  * Prints the address.
  *
  * @param root folder with the built site.
@@ -25,11 +38,9 @@ export async function serveSite(
   root: string,
   {port, host, log}: {port?: string; host: string; log?: boolean},
 ): Promise<void> {
-  const server = await startServer({
-    root,
+  const server = await startSite(root, {
     port: await choosePort(port, host),
     host,
-    functions: {[MCP_PATH]: createNodeEndpoint(root)},
     log: log ? console.log : undefined,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

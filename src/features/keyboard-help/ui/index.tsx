@@ -34,10 +34,8 @@ export default function KeyboardHelp({onClose}: {onClose: () => void}): ReactNod
           <h2 {...title} style={styles.title}>
             Keyboard shortcuts
           </h2>
-          <button type="submit" className="clean-btn" aria-label="Close">
-            <svg viewBox="0 0 24 24" width="20" height="20" stroke="currentColor" strokeWidth="2">
-              <path d="m5 5 14 14M19 5 5 19" />
-            </svg>
+          <button type="submit" className="clean-btn close" aria-label="Close">
+            ×
           </button>
         </div>
         <dl style={styles.list}>

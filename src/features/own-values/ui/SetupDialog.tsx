@@ -101,10 +101,16 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
           <button type="button" className={controls.button} onClick={clear}>
             Clear all
           </button>
-          <button type="button" className={controls.button} onClick={close}>
-            {isLost ? 'Close' : 'Cancel'}
-          </button>
         </div>
+        {/* The last to be met, so that the focus begins at the first field. */}
+        <button
+          type="button"
+          className={clsx('clean-btn close', styles.close)}
+          aria-label="Close"
+          onClick={close}
+        >
+          ×
+        </button>
       </form>
     </dialog>
   );

@@ -28,8 +28,7 @@ export function showEnlarged(figure: HTMLElement): void {
 
   const close = document.createElement('form');
   close.method = 'dialog';
-  close.className = styles.close ?? '';
-  close.innerHTML = '<button class="button button--secondary button--sm">Close</button>';
+  close.innerHTML = '<button class="clean-btn close" aria-label="Close">×</button>';
 
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';

@@ -2,7 +2,8 @@ import {beforeAll, expect, it} from 'vitest';
 import type {DuckDBBindings} from '@duckdb/duckdb-wasm/blocking';
 import {openTables} from '../../src/features/sql-playground/engine/openTables.ts';
 import {runSql} from '../../src/features/sql-playground/engine/runSql.ts';
-import {answerOf, demoFiles, START_LIMIT_MS, startEngine} from './engine.ts';
+import {demoFiles, startEngine} from '../../packages/samples/sql/engine.ts';
+import {answerOf, START_LIMIT_MS} from './engine.ts';
 
 const COUNT = 500;
 

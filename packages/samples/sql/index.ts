@@ -1,8 +1,6 @@
-import type {DuckDBConnection} from '@duckdb/node-api';
-import {version} from '@duckdb/node-api';
 import type {Checker, Fence, Finding, Outcome} from '../core/types.ts';
 import {compareTable} from './compare.ts';
-import {openDemoDatabase} from './demo.ts';
+import {openDemoDatabase, type Database} from './engine.ts';
 import {checkDialect} from './dialects/check.ts';
 import {dialects} from './dialects/parsers.ts';
 import {readInDialects, unknownFunctions} from './dialects/readings.ts';
@@ -41,13 +39,13 @@ function tableFindings(fence: Fence, sql: string, result: QueryResult): Finding[
   return problem ? [{fence, ...problem}] : [];
 }
 
-async function runOnDemo(fence: Fence, connection: DuckDBConnection): Promise<Outcome> {
+function runOnDemo(fence: Fence, database: Database): Outcome {
   const {sql, findings} = fillPlaceholders(fence);
   const found = [...findings];
   if (found.length === 0) {
-    const answer = await execute(connection, sql);
+    const answer = execute(database, sql);
     if ('error' in answer) {
-      const {row = 0, column, message, hint} = answer.error;
+      const {row, column, message, hint} = answer.error;
       const at = {line: fence.line + row, column: column === undefined ? undefined : column + 1};
       found.push({fence, ...at, message, hint});
     } else found.push(...tableFindings(fence, sql, answer.result));
@@ -57,7 +55,7 @@ async function runOnDemo(fence: Fence, connection: DuckDBConnection): Promise<Ou
   // What does not even run here need not be read elsewhere.
   if (found.length === 0) found.push(...(unknown.length > 0 ? unknown : read.findings));
   const status = found.length > 0 ? 'failed' : 'executed-sql';
-  const tool = `duckdb ${version().replace(/^v/, '')}`;
+  const tool = `duckdb ${database.engine.getVersion().replace(/^v/, '')}`;
   const against = 'demo data set';
   return {fence, status, tool, against, readings: read.readings, findings: found};
 }
@@ -71,17 +69,17 @@ export const sqlChecker: Checker = {
   languages: ['sql'],
   async check(fences) {
     const outcomes: Outcome[] = [];
-    let connection: DuckDBConnection | undefined;
+    let database: Database | undefined;
     for (const fence of fences) {
       const dialect = dialectOf(fence);
       if (dialect !== EXECUTED) {
         outcomes.push(parseOnly(fence, dialect));
         continue;
       }
-      connection ??= await openDemoDatabase();
-      outcomes.push(await runOnDemo(fence, connection));
+      database ??= await openDemoDatabase();
+      outcomes.push(runOnDemo(fence, database));
     }
-    connection?.closeSync();
+    database?.connection.close();
     return outcomes;
   },
 };

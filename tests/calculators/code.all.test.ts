@@ -1,8 +1,8 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {DuckDBInstance} from '@duckdb/node-api';
 import {describe, expect, it} from 'vitest';
+import {openDemoDatabase} from '../../packages/samples/sql/engine.ts';
 import {execute} from '../../packages/samples/sql/execute.ts';
 import {isInstalled, runCommand} from '../../packages/samples/languages/toolchains/command.ts';
 import {areRequired} from '../../packages/samples/languages/toolchains/required.ts';
@@ -40,10 +40,10 @@ async function runAll(
 }
 
 async function runSql(scripts: readonly string[]): Promise<Printed[]> {
-  const database = await (await DuckDBInstance.create(':memory:')).connect();
+  const database = await openDemoDatabase();
   const printed: Printed[] = [];
   for (const script of scripts) {
-    const answer = await execute(database, script);
+    const answer = execute(database, script);
     if ('error' in answer) throw new Error(`${answer.error.message}\n${script}`);
     printed.push(answer.result.rows.map(([name, value]) => [name ?? '', Number(value)]));
   }

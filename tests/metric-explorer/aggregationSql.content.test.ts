@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import type {DuckDBConnection} from '@duckdb/node-api';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {openDemoDatabase} from '../../packages/samples/sql/demo.ts';
+import {openDemoDatabase, type Database} from '../../packages/samples/sql/engine.ts';
 import {execute} from '../../packages/samples/sql/execute.ts';
 import {evaluate, initialOf} from '../../src/features/calculators/kit/fields.ts';
 import {defineExplorer} from '../../src/features/metric-explorer/explorer.ts';
+import {START_LIMIT_MS} from '../sql-playground/engine.ts';
 import {demoData} from './demoData.ts';
 
 /** Operation → its line of SQL, of the page's table. */
@@ -14,14 +14,14 @@ const lines = [
   ),
 ].map(([, operation, sql]) => [operation!, sql!] as const);
 
-let database: DuckDBConnection;
+let database: Database;
 
 beforeAll(async () => {
   database = await openDemoDatabase();
-});
+}, START_LIMIT_MS);
 
 /** What the line gives for each user of the demo experiment. */
-async function byLine(line: string): Promise<string[]> {
+function byLine(line: string): string[] {
   const sql = `
     select user_id, coalesce(${line.replace('start + X', "start + interval '7 day'")}, 0)
     from (
@@ -32,7 +32,7 @@ async function byLine(line: string): Promise<string[]> {
         and p.purchased_at < timestamp '2025-03-21' and p.gross_amount is not null
     )
     group by user_id`;
-  const answer = await execute(database, sql);
+  const answer = execute(database, sql);
   if ('error' in answer) throw new Error(answer.error.message);
   return answer.result.rows.map(([id, value]) => `${id} ${Number(value)}`).sort();
 }
@@ -53,7 +53,7 @@ describe('the lines of SQL in the table of aggregations', () => {
     expect(lines).toHaveLength(9);
   });
 
-  it.each(lines)('%s: %s is what the explorer computes', async (operation, line) => {
-    expect(await byLine(line)).toEqual(byExplorer(operation));
+  it.each(lines)('%s: %s is what the explorer computes', (operation, line) => {
+    expect(byLine(line)).toEqual(byExplorer(operation));
   });
 });

@@ -1,25 +1,25 @@
-import type {DuckDBConnection} from '@duckdb/node-api';
 import {beforeAll, expect, it} from 'vitest';
-import {openDemoDatabase} from '../../packages/samples/sql/demo.ts';
+import {openDemoDatabase, type Database} from '../../packages/samples/sql/engine.ts';
 import {execute} from '../../packages/samples/sql/execute.ts';
 import {compute, type Outcome} from '../../src/features/metric-explorer/engine/compute/index.ts';
 import type {Metric} from '../../src/features/metric-explorer/engine/metric.ts';
 import {toSql, type Grain} from '../../src/features/metric-explorer/engine/sql/index.ts';
+import {START_LIMIT_MS} from '../sql-playground/engine.ts';
 import {demoData} from './demoData.ts';
 import {someMetrics} from './definitions.ts';
 import {casesOf} from '../support/thoroughly.ts';
 
 const COUNT = casesOf(300);
 
-let database: DuckDBConnection;
+let database: Database;
 
 beforeAll(async () => {
   database = await openDemoDatabase();
-});
+}, START_LIMIT_MS);
 
-async function run(metric: Metric, grain: Grain) {
+function run(metric: Metric, grain: Grain) {
   const sql = toSql(metric, grain);
-  const answer = await execute(database, sql);
+  const answer = execute(database, sql);
   if ('error' in answer) throw new Error(`${answer.error.message}\n${sql}`);
   return answer.result;
 }
@@ -53,20 +53,20 @@ function actualSubjects(rows: (string | null)[][]): string[][] {
     .sort(bySubject);
 }
 
-it(`${COUNT} metrics have the values per subject that their SQL returns`, async () => {
+it(`${COUNT} metrics have the values per subject that their SQL returns`, () => {
   for (const metric of someMetrics(COUNT)) {
     const outcome = compute(demoData, metric);
-    const {columns, rows} = await run(metric, 'subject');
+    const {columns, rows} = run(metric, 'subject');
     const name = JSON.stringify(metric);
     expect(columns.slice(2), name).toEqual(outcome.subjectColumns);
     expect(actualSubjects(rows), name).toEqual(expectedSubjects(outcome, metric));
   }
 });
 
-it(`${COUNT} metrics have the values per variation that their SQL returns`, async () => {
+it(`${COUNT} metrics have the values per variation that their SQL returns`, () => {
   for (const metric of someMetrics(COUNT)) {
     const outcome = compute(demoData, metric);
-    const {columns, rows} = await run(metric, 'variation');
+    const {columns, rows} = run(metric, 'variation');
     const shown = outcome.variations
       .filter(({cells}) => cells[0] !== 0)
       .map(({variant, cells}) => [variant, ...cells.map(rounded)]);

@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {DuckDBBindings} from '@duckdb/duckdb-wasm/blocking';
-import {answerOf, START_LIMIT_MS, startEngine} from './engine.ts';
+import {startEngine} from '../../packages/samples/sql/engine.ts';
+import {answerOf, START_LIMIT_MS} from './engine.ts';
 
 let database: DuckDBBindings;
 

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {EXAMPLES} from '../../src/features/sql-playground/examples.ts';
-import {answerOf, startEngine} from './engine.ts';
+import {startEngine} from '../../packages/samples/sql/engine.ts';
+import {answerOf} from './engine.ts';
 
 it('has examples that return rows', async () => {
   const database = await startEngine();

@@ -2,8 +2,9 @@ import {beforeAll, expect, it} from 'vitest';
 import type {DuckDBBindings} from '@duckdb/duckdb-wasm/blocking';
 import {openTables} from '../../src/features/sql-playground/engine/openTables.ts';
 import {runSql} from '../../src/features/sql-playground/engine/runSql.ts';
-import {answerOf, demoFiles, START_LIMIT_MS, startEngine} from './engine.ts';
+import {demoFiles, startEngine} from '../../packages/samples/sql/engine.ts';
 import {casesOf} from '../support/thoroughly.ts';
+import {answerOf, START_LIMIT_MS} from './engine.ts';
 
 const COUNT = casesOf(500);
 

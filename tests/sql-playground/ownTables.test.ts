@@ -4,7 +4,8 @@ import {openTables, type OwnTable} from '../../src/features/sql-playground/engin
 import {ownProblem} from '../../src/features/sql-playground/engine/ownProblem.ts';
 import {runSql} from '../../src/features/sql-playground/engine/runSql.ts';
 import {ownTable} from '../../src/features/sql-playground/state/ownTable.ts';
-import {demoFiles, START_LIMIT_MS, startEngine} from './engine.ts';
+import {demoFiles, startEngine} from '../../packages/samples/sql/engine.ts';
+import {START_LIMIT_MS} from './engine.ts';
 
 let database: DuckDBBindings;
 

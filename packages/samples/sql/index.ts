@@ -1,8 +1,6 @@
-import type {DuckDBConnection} from '@duckdb/node-api';
-import {version} from '@duckdb/node-api';
 import type {Checker, Fence, Finding, Outcome} from '../core/types.ts';
 import {compareTable} from './compare.ts';
-import {openDemoDatabase} from './demo.ts';
+import {openDemoDatabase, type Database} from './engine.ts';
 import {startInstalledParser} from '../../../src/shared/sql/installedParser.ts';
 import type {SqlParser} from '../../../src/shared/sql/parser.ts';
 import {WAREHOUSES} from '../../../src/shared/sql/check.ts';
@@ -44,17 +42,13 @@ function tableFindings(fence: Fence, sql: string, result: QueryResult): Finding[
   return problem ? [{fence, ...problem}] : [];
 }
 
-async function runOnDemo(
-  fence: Fence,
-  connection: DuckDBConnection,
-  parser: SqlParser,
-): Promise<Outcome> {
+function runOnDemo(fence: Fence, database: Database, parser: SqlParser): Outcome {
   const {sql, findings} = fillPlaceholders(fence);
   const found = [...findings];
   if (found.length === 0) {
-    const answer = await execute(connection, sql);
+    const answer = execute(database, sql);
     if ('error' in answer) {
-      const {row = 0, column, message, hint} = answer.error;
+      const {row, column, message, hint} = answer.error;
       const at = {line: fence.line + row, column: column === undefined ? undefined : column + 1};
       found.push({fence, ...at, message, hint});
     } else found.push(...tableFindings(fence, sql, answer.result));
@@ -64,7 +58,7 @@ async function runOnDemo(
   // What does not even run here need not be read elsewhere.
   if (found.length === 0) found.push(...(unknown.length > 0 ? unknown : read.findings));
   const status = found.length > 0 ? 'failed' : 'executed-sql';
-  const tool = `duckdb ${version().replace(/^v/, '')}`;
+  const tool = `duckdb ${database.engine.getVersion().replace(/^v/, '')}`;
   const against = 'demo data set';
   return {fence, status, tool, against, readings: read.readings, findings: found};
 }
@@ -78,7 +72,7 @@ export const sqlChecker: Checker = {
   languages: ['sql'],
   async check(fences) {
     const outcomes: Outcome[] = [];
-    let connection: DuckDBConnection | undefined;
+    let database: Database | undefined;
     const parser = await startInstalledParser();
     for (const fence of fences) {
       const dialect = dialectOf(fence);
@@ -86,10 +80,10 @@ export const sqlChecker: Checker = {
         outcomes.push(parseOnly(fence, dialect, parser));
         continue;
       }
-      connection ??= await openDemoDatabase();
-      outcomes.push(await runOnDemo(fence, connection, parser));
+      database ??= await openDemoDatabase();
+      outcomes.push(runOnDemo(fence, database, parser));
     }
-    connection?.closeSync();
+    database?.connection.close();
     return outcomes;
   },
 };

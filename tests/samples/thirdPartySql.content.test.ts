@@ -1,6 +1,7 @@
-import {DuckDBInstance, type DuckDBConnection} from '@duckdb/node-api';
 import {readFileSync} from 'node:fs';
 import {beforeEach, describe, expect, it} from 'vitest';
+import {openDemoDatabase, type Database} from '../../packages/samples/sql/engine.ts';
+import {START_LIMIT_MS} from '../sql-playground/engine.ts';
 import {execute} from '../../packages/samples/sql/execute.ts';
 
 /** The fences of SQL in another dialect, in the order of the page. */
@@ -9,29 +10,25 @@ function queriesOf(page: string): string[] {
   return [...source.matchAll(/```sql dialect="\w+"\n(.*?)```/gs)].map(([, sql = '']) => sql);
 }
 
-let connection: DuckDBConnection;
+let database: Database;
 
 /** Runs a query that is written for Snowflake, of which DuckDB lacks one form of a function. */
-async function rowsOf(sql: string): Promise<(string | null)[][]> {
-  const answer = await execute(
-    connection,
-    sql.replace(/to_timestamp\((\S+), 3\)/g, 'epoch_ms($1)'),
-  );
+function rowsOf(sql: string): (string | null)[][] {
+  const answer = execute(database, sql.replace(/to_timestamp\((\S+), 3\)/g, 'epoch_ms($1)'));
   if ('error' in answer) throw new Error(answer.error.message);
   return answer.result.rows.map((row) => row.map((cell) => cell?.replace('+00', '') ?? null));
 }
 
 beforeEach(async () => {
-  connection = await (await DuckDBInstance.create()).connect();
-  await connection.run(`set timezone = 'UTC'`);
-});
+  database = await openDemoDatabase();
+}, START_LIMIT_MS);
 
 describe("SendGrid's own events", () => {
   const [assignments = '', facts = ''] = queriesOf('docs/guides/marketing/sendgrid.mdx');
 
   // The two forms of Twilio's reference: seconds, and milliseconds for a Single Send.
-  beforeEach(async () => {
-    await connection.run(`
+  beforeEach(() => {
+    database.connection.query(`
       create table email_to_user as select * from (values
         ('Alice@example.com', 'alice'), ('bob@example.com', 'bob')) as t(email, user_id);
       create table sendgrid_events as select * from (values
@@ -43,18 +40,18 @@ describe("SendGrid's own events", () => {
       ) as t(email, timestamp, event, singlesend_name, template_id, sg_event_id)`);
   });
 
-  it('become assignments at the time of the delivery, without the send of the winner', async () => {
-    expect(await rowsOf(assignments)).toEqual(
+  it('become assignments at the time of the delivery, without the send of the winner', () => {
+    expect(rowsOf(assignments)).toEqual(
       expect.arrayContaining([
         ['2025-03-03 12:00:00', 'alice', 'Spring', 'control'],
         ['2025-03-03 12:00:00', 'bob', 'Spring', 'treatment'],
       ]),
     );
-    expect(await rowsOf(assignments)).toHaveLength(2);
+    expect(rowsOf(assignments)).toHaveLength(2);
   });
 
-  it('become facts, each event once', async () => {
-    const opens = (await rowsOf(facts)).filter(([, , event]) => event === 'open');
+  it('become facts, each event once', () => {
+    const opens = rowsOf(facts).filter(([, , event]) => event === 'open');
     expect(opens).toEqual([['2025-03-03 12:01:00', 'bob', 'open', 'Spring']]);
   });
 });
@@ -64,8 +61,8 @@ describe("Braze's Currents", () => {
     'docs/guides/marketing/integrating-with-braze.mdx',
   );
 
-  beforeEach(async () => {
-    await connection.run(`
+  beforeEach(() => {
+    database.connection.query(`
       create table users_messages_email_send as select * from (values
         (1741003200, '12345', 'Email_14_day_nurture', 'Short'),
         (1741003200, '12345', null, null),
@@ -79,8 +76,8 @@ describe("Braze's Currents", () => {
       ) as t(time, external_user_id, canvas_name, canvas_variation_name, in_control_group)`);
   });
 
-  it('give every variant of a Campaign, control included', async () => {
-    expect(await rowsOf(campaigns)).toEqual([
+  it('give every variant of a Campaign, control included', () => {
+    expect(rowsOf(campaigns)).toEqual([
       [
         '2025-03-03 12:00:00',
         '12345',
@@ -98,8 +95,8 @@ describe("Braze's Currents", () => {
     ]);
   });
 
-  it('give every variant of a Canvas, control included', async () => {
-    expect(await rowsOf(canvases)).toEqual([
+  it('give every variant of a Canvas, control included', () => {
+    expect(rowsOf(canvases)).toEqual([
       ['2025-03-03 12:00:00', '12345', 'Nurture', 'Short'],
       ['2025-03-03 12:00:00', '67890', 'Nurture', 'control'],
     ]);

@@ -8,7 +8,24 @@ import {suggestKeywords} from './suggestKeywords.ts';
 import {findMisspellings} from '../../features/writing/spelling/index.ts';
 import {lintProse} from '../../features/writing/prose/index.ts';
 import type {Diagnostic} from '../../shared/diagnostic.ts';
+import {plural} from '../../shared/cli/plural.ts';
+import {runStep} from '../../shared/cli/progress.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
+
+/** Everything that is wrong with pages, in sentences that begin with file and line. */
+async function mistakesOn(files: readonly string[]): Promise<string[]> {
+  const sources: Diagnostic[] = [];
+  for (const file of files) {
+    sources.push(...(await sourceMistakes(file)));
+  }
+  return [
+    ...(await Promise.all(files.map(compilePage))).flat().map(describeError),
+    ...sources.map(describeError),
+    ...files.flatMap(orderMistakes).map(describeError),
+    ...files.flatMap((file) => lintProse(file)),
+    ...(await findMisspellings(files)),
+  ];
+}
 
 runMain(async () => {
   const files = process.argv.slice(2).map((file) => path.relative('.', file));
@@ -19,17 +36,7 @@ runMain(async () => {
   if (other) {
     throw new Error(`${other} is no .mdx file; for data run npm run check:content`);
   }
-  const sources: Diagnostic[] = [];
-  for (const file of files) {
-    sources.push(...(await sourceMistakes(file)));
-  }
-  const errors = [
-    ...(await Promise.all(files.map(compilePage))).flat().map(describeError),
-    ...sources.map(describeError),
-    ...files.flatMap(orderMistakes).map(describeError),
-    ...files.flatMap((file) => lintProse(file)),
-    ...(await findMisspellings(files)),
-  ];
+  const errors = await runStep(`Checking ${plural(files.length, 'page')}`, () => mistakesOn(files));
   for (const error of errors) {
     console.error(error);
   }

@@ -6,10 +6,7 @@ import {matchStatement} from './grammar.ts';
 import {misspelledType, nearWord, proveMistake} from './mistakes.ts';
 import type {SqlParser} from './parser.ts';
 import {splitStatements, type SqlStatement, type SqlToken} from './tokens.ts';
-
-export const WAREHOUSES = ['snowflake', 'bigquery', 'redshift', 'databricks'] as const;
-
-export type Warehouse = (typeof WAREHOUSES)[number];
+import type {Warehouse} from './warehouses.ts';
 
 interface Finding {
   message: string;

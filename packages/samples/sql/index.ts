@@ -3,7 +3,7 @@ import {compareTable} from './compare.ts';
 import {openDemoDatabase, type Database} from './engine.ts';
 import {startInstalledParser} from '../../../src/shared/sql/installedParser.ts';
 import type {SqlParser} from '../../../src/shared/sql/parser.ts';
-import {WAREHOUSES} from '../../../src/shared/sql/check.ts';
+import {WAREHOUSES} from '../../../src/shared/sql/warehouses.ts';
 import {installedVersion} from '../core/installed.ts';
 import {checkDialect, readInDialects, unknownFunctions} from './dialects/readings.ts';
 import type {QueryResult} from './execute.ts';

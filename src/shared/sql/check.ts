@@ -6,10 +6,7 @@ import {matchStatement} from './grammar.ts';
 import {misspelledType, nearWord, proveMistake} from './mistakes.ts';
 import type {SqlParser} from './parser.ts';
 import {splitStatements, type SqlStatement, type SqlToken} from './tokens.ts';
-
-export const WAREHOUSES = ['snowflake', 'bigquery', 'redshift', 'databricks'] as const;
-
-export type Warehouse = (typeof WAREHOUSES)[number];
+import type {Warehouse} from './warehouses.ts';
 
 interface Finding {
   message: string;
@@ -58,24 +55,17 @@ function findingIn(
   const {tokens, text} = statement;
   const [first] = tokens;
   const unknown = (message: string, token = first) => ({token, message, isMistake: false});
+  if (text.length > LONGEST_STATEMENT) return unknown('the parser reads nothing of this length');
   for (const [at, token] of tokens.entries()) {
     const form = FOREIGN_FORMS[warehouse].find((each) => each.isAt(tokens, at));
     if (form) return {token, message: form.message(token.text), hint: form.hint, isMistake: true};
   }
   const administered = administration(statement, warehouse);
   if (administered === 'right') return undefined;
-  if (text.length > LONGEST_STATEMENT)
-    return unknown('the parser reads no statement of this length');
-  const parse = (sql: string): ReturnType<SqlParser> => {
-    try {
-      // The parser counts characters, tokens count units; here each character has one.
-      return parser(sql.replace(/[\u{10000}-\u{10ffff}]/gu, '\ufffd\ufffd'), warehouse as Dialect);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      return {success: false, ast: null, error: 'E_GUARD'};
-    }
-  };
-  const {ast, error, errorStart = 0} = parse(text);
+  // The parser counts characters, tokens count units; here each character has one.
+  const parse = (sql: string) =>
+    parser(sql.replace(/[\u{10000}-\u{10ffff}]/gu, '\ufffd\ufffd'), warehouse as Dialect);
+  const {ast, error, errorStart} = parse(text);
   const [kind = ''] = Object.keys(ast?.[0] ?? {});
   if (ast && !NOT_JUDGED.test(kind)) {
     const type = misspelledType(statement, ast);
@@ -85,7 +75,9 @@ function findingIn(
   if (ast) return unknown(`no parser reads \`${first?.text.toUpperCase()}\` statements`);
   const open = tokens.find(({kind, text: sign}) => kind === 'symbol' && /^["'`]$/.test(sign));
   if (open) return {token: open, message: `nothing closes ${open.text}`, isMistake: true};
-  if (error?.includes('E_GUARD')) return unknown('the parser reads nothing that is nested so deep');
+  if (errorStart === undefined || error?.includes('E_GUARD')) {
+    return unknown('the parser reads nothing that is nested so deep');
+  }
   const stop = tokens.findIndex(({offset}) => offset >= errorStart + (first?.offset ?? 0));
   const mistake = proveMistake(statement, stop, parse);
   if (mistake) return {...mistake, isMistake: true};

@@ -1,8 +1,8 @@
-import type {Warehouse} from './check.ts';
 import type {SqlStatement, SqlToken} from './tokens.ts';
+import type {Warehouse} from './warehouses.ts';
 
 /** What the parser lets pass in every dialect, and the warehouse does not. */
-export interface ForeignForm {
+interface ForeignForm {
   /** Whether it stands at this place. */
   isAt: (tokens: readonly SqlToken[], at: number) => boolean;
   message: (text: string) => string;

@@ -10,23 +10,21 @@ export type Grammar = {
   rules: Readonly<Record<string, string>>;
 };
 
-type Part =
-  | {kind: 'sequence' | 'choice'; parts: Part[]}
-  | {kind: 'optional' | 'repeat'; part: Part}
-  | {kind: 'keyword' | 'symbol' | 'rule'; text: string};
-
 /** Where a statement leaves the grammar, as the place of a token, and what could stand there. */
-export type Mismatch = {at: number; expected: string[]};
+type Mismatch = {at: number; expected: string[]};
+
+/** Every place at which a part can end that begins at a place. */
+type Part = (at: number) => number[];
 
 const RE_NOTATION = /'[^']+'|<\w+>|[A-Z_]\w*|[()[\]{}|]/gi;
 
-const tokenKinds: Readonly<Record<string, (token: SqlToken) => boolean>> = {
-  word: (token) => token.kind === 'word' || token.kind === 'quoted',
-  string: (token) => token.kind === 'string',
-  number: (token) => token.kind === 'number',
+const KINDS: Readonly<Record<string, readonly SqlToken['kind'][]>> = {
+  word: ['word', 'quoted'],
+  string: ['string'],
+  number: ['number'],
 };
 
-const sharedRules: Readonly<Record<string, string>> = {
+const SHARED_RULES: Readonly<Record<string, string>> = {
   name: "<word> { '.' <word> }",
   names: "<name> { ',' <name> }",
   strings: "<string> { ',' <string> }",
@@ -35,124 +33,78 @@ const sharedRules: Readonly<Record<string, string>> = {
   privileges: "ALL [ PRIVILEGES ] | <privilege> { ',' <privilege> }",
 };
 
-function readNotation(text: string): Part {
-  const words = text.match(RE_NOTATION) ?? [];
-  let at = 0;
-  const readChoice = (): Part => {
-    const choices: Part[] = [readSequence()];
-    while (words[at] === '|') {
-      at += 1;
-      choices.push(readSequence());
-    }
-    return choices.length === 1 && choices[0] ? choices[0] : {kind: 'choice', parts: choices};
-  };
-  const readSequence = (): Part => {
-    const parts: Part[] = [];
-    for (let word = words[at]; word && !['|', ')', ']', '}'].includes(word); word = words[at]) {
-      at += 1;
-      if (['(', '[', '{'].includes(word)) {
-        const inner = readChoice();
-        at += 1;
-        if (word === '(') parts.push(inner);
-        else parts.push({kind: word === '[' ? 'optional' : 'repeat', part: inner});
-      } else if (word.startsWith('<')) parts.push({kind: 'rule', text: word.slice(1, -1)});
-      else if (word.startsWith("'")) parts.push({kind: 'symbol', text: word.slice(1, -1)});
-      else parts.push({kind: 'keyword', text: word});
-    }
-    return {kind: 'sequence', parts};
-  };
-  return readChoice();
-}
-
-class Matcher {
-  furthest = 0;
-  expected = new Set<string>();
-  private readonly rules = new Map<string, Part>();
-
-  constructor(
-    private readonly grammar: Grammar,
-    private readonly tokens: readonly SqlToken[],
-  ) {}
-
-  private rule(name: string): Part {
-    const known = this.rules.get(name);
-    if (known) return known;
-    const text = this.grammar.rules[name] ?? sharedRules[name];
-    if (text === undefined) throw new Error(`The grammar has no rule <${name}>.`);
-    const part = readNotation(text);
-    this.rules.set(name, part);
-    return part;
-  }
-
-  private miss(at: number, what: string): void {
-    if (at > this.furthest) {
-      this.furthest = at;
-      this.expected.clear();
-    }
-    if (at === this.furthest) this.expected.add(what);
-  }
-
-  /** Every position at which the part can end when it starts at `at`. */
-  *ends(part: Part, at: number): Generator<number> {
-    const token = this.tokens[at];
-    switch (part.kind) {
-      case 'keyword':
-        if (token?.kind === 'word' && token.text.toUpperCase() === part.text) yield at + 1;
-        else this.miss(at, part.text);
-        return;
-      case 'symbol':
-        if (token?.kind === 'symbol' && token.text === part.text) yield at + 1;
-        else this.miss(at, `\`${part.text}\``);
-        return;
-      case 'rule': {
-        const accepts = tokenKinds[part.text];
-        if (!accepts) yield* this.ends(this.rule(part.text), at);
-        else if (token && accepts(token)) yield at + 1;
-        else this.miss(at, part.text === 'word' ? 'a name' : `a ${part.text}`);
-        return;
-      }
-      case 'sequence':
-        yield* this.sequence(part.parts, 0, at);
-        return;
-      case 'choice':
-        for (const each of part.parts) yield* this.ends(each, at);
-        return;
-      case 'optional':
-        yield* this.ends(part.part, at);
-        yield at;
-        return;
-      case 'repeat':
-        for (const end of this.ends(part.part, at)) if (end > at) yield* this.ends(part, end);
-        yield at;
-    }
-  }
-
-  private *sequence(parts: readonly Part[], index: number, at: number): Generator<number> {
-    const part = parts[index];
-    if (!part) yield at;
-    else for (const end of this.ends(part, at)) yield* this.sequence(parts, index + 1, end);
-  }
-
-  matches(statement: string): boolean {
-    for (const end of this.ends(readNotation(statement), 0)) {
-      if (end === this.tokens.length) return true;
-      this.miss(end, 'the end of the statement');
-    }
-    return false;
-  }
-}
-
 /**
  * Matches a statement with a grammar.
  *
- * @returns undefined when it matches, otherwise the first token that fits no statement of the
- *   grammar, by its place, and what would
+ * @returns undefined when it matches, otherwise the first token that fits no statement of the grammar
  */
 export function matchStatement(
-  grammar: Grammar,
+  {statements, rules}: Grammar,
   tokens: readonly SqlToken[],
 ): Mismatch | undefined {
-  const matcher = new Matcher(grammar, tokens);
-  if (grammar.statements.some((statement) => matcher.matches(statement))) return undefined;
-  return {at: matcher.furthest, expected: [...matcher.expected]};
+  let mismatch: {at: number; expected: Set<string>} = {at: 0, expected: new Set()};
+  const miss = (at: number, what: string): number[] => {
+    if (at > mismatch.at) mismatch = {at, expected: new Set()};
+    if (at === mismatch.at) mismatch.expected.add(what);
+    return [];
+  };
+  const one =
+    (what: string, fits: (token: SqlToken) => boolean): Part =>
+    (at) => {
+      const token = tokens[at];
+      return token && fits(token) ? [at + 1] : miss(at, what);
+    };
+  const repeat =
+    (part: Part): Part =>
+    (at) => {
+      const ends = new Set([at]);
+      for (const end of ends) for (const next of part(end)) ends.add(next);
+      return [...ends];
+    };
+
+  const read = (text: string): Part => {
+    const words = text.match(RE_NOTATION) ?? [];
+    const readChoice = (): Part => {
+      const choices = [readSequence()];
+      while (words[0] === '|') {
+        words.shift();
+        choices.push(readSequence());
+      }
+      return (at) => choices.flatMap((part) => part(at));
+    };
+    const readSequence = (): Part => {
+      const parts: Part[] = [];
+      while (words[0] && !/^[|)\]}]$/.test(words[0])) parts.push(readPart(words.shift() ?? ''));
+      return (at) => parts.reduce((ends, part) => ends.flatMap(part), [at]);
+    };
+    const readPart = (word: string): Part => {
+      const inner = word.slice(1, -1);
+      if (/^[([{]$/.test(word)) {
+        const part = readChoice();
+        words.shift();
+        if (word === '{') return repeat(part);
+        return word === '[' ? (at) => [...part(at), at] : part;
+      }
+      if (word.startsWith("'")) return one(`\`${inner}\``, (token) => token.text === inner);
+      if (!word.startsWith('<')) {
+        return one(word, ({kind, text: given}) => kind === 'word' && given.toUpperCase() === word);
+      }
+      const kinds = KINDS[inner];
+      if (kinds) {
+        return one(inner === 'word' ? 'a name' : `a ${inner}`, ({kind}) => kinds.includes(kind));
+      }
+      const rule = rules[inner] ?? SHARED_RULES[inner];
+      if (rule === undefined) throw new Error(`The grammar has no rule <${inner}>.`);
+      return read(rule);
+    };
+    return readChoice();
+  };
+
+  const isMatch = statements.some((statement) =>
+    read(statement)(0).some((end) => {
+      if (end < tokens.length) miss(end, 'the end of the statement');
+      return end === tokens.length;
+    }),
+  );
+  return isMatch ? undefined : {at: mismatch.at, expected: [...mismatch.expected]};
 }

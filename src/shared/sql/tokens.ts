@@ -1,3 +1,5 @@
+import {WITH_QUOTED_TEXT} from './warehouses.ts';
+
 export type SqlToken = {
   kind: 'word' | 'quoted' | 'string' | 'number' | 'symbol';
   text: string;
@@ -17,9 +19,6 @@ const RE_TOKEN_WITH_TEXTS = new RegExp(
     .replace('--', '(?:--|#)')
     .replace('<string>', String.raw`<string>(?<marks>"""|''')[^]*?\k<marks>|"(?:\\.|[^"\\])*"|`),
 );
-
-/** Dialects in which double quotes hold text, not names. */
-export const WITH_QUOTED_TEXT: ReadonlySet<string> = new Set(['bigquery', 'databricks']);
 
 /** Splits SQL into tokens, without white space and comments. */
 function tokenize(sql: string, dialect: string): SqlToken[] {

@@ -18,7 +18,7 @@ const compressedWasm: Plugin = {
   setup({onLoad}) {
     onLoad({filter: /\.wasm$/}, async ({path: file}) => ({
       contents: await promisify(gzip)(await readFile(file)),
-      loader: 'binary',
+      loader: 'base64',
     }));
   },
 };

@@ -28,6 +28,8 @@ describe('the structure of a page', () => {
   it.each([
     ['no opening', '## A', ':1: say first what this is'],
     ['a second title', 'A.\n\n# B', ':3: start headings at ##'],
+    ['a deep heading first', 'A.\n\n### B', ':3: this heading skips a level; write ## here'],
+    ['a level left out', 'A.\n\n## B\n\n#### C', ':5: this heading skips a level; write ### here'],
     ['a section behind "Next"', 'A.\n\n## Next\n\n## B', ':3: "Next" is not the last section'],
     ['many links', `A.\n\n## Next\n\n${'[b](/b/) '.repeat(5)}`, ':3: 5 links under "Next"'],
     ['steps without numbers', 'A.\n\n<Steps>\n\nB.\n\n</Steps>', ':3: no step is numbered'],

@@ -28,6 +28,9 @@ describe('a healthy page', () => {
     '| A | B |\n| --- | --- |\n| `a \\| b` | 2 |\n\nThe pipe `| a |` and {/* a comment */} #1.',
     '<Tabs groupId="sdk">\n\n<TabItem value="go" label="Go">\n\nA\n\n</TabItem>\n\n</Tabs>',
     '```js {2} shows="1-2"\nlet a;\nlet b;\n```',
+    '```bash npm2yarn\n# The SDK\nnpm install a\nnpm run build -- --watch\n```',
+    '1. First\n\n   ```js\n   let a;\n   ```\n\n2. Second\n\n   - More\n\nThe end of 5\u00a0GB.',
+    'Press <kbd>Ctrl</kbd>, <span data-x="1" aria-label="b" lang="de">tschüss</span>.',
   ])('may hold %j', async (body) => {
     expect(await errorsOf(body)).toEqual([]);
   });

@@ -35,6 +35,22 @@ function titleMistakes({children}: Root): Mistake[] {
     .map((node) => at(node, 'start headings at ##; the title is in the front matter'));
 }
 
+/** Headings below which no part of their level begins: screen readers list them as a tree. */
+function levelMistakes(tree: Root): Mistake[] {
+  const mistakes: Mistake[] = [];
+  let above = 1;
+  visit(tree, 'heading', (node) => {
+    if (node.depth > above + 1) {
+      const signs = '#'.repeat(above + 1);
+      mistakes.push(
+        at(node, `this heading skips a level; write ${signs} here, or a heading above it`),
+      );
+    }
+    above = node.depth;
+  });
+  return mistakes;
+}
+
 function nextMistakes({children}: Root): Mistake[] {
   const start = children.findIndex(isNext);
   const next = start === -1 ? [] : children.slice(start + 1);
@@ -93,6 +109,7 @@ export function structureMistakes(
       ? [
           ...openingMistakes(tree),
           ...titleMistakes(tree),
+          ...levelMistakes(tree),
           ...boxMistakes(kind, tree),
           ...nextMistakes(tree),
         ]

@@ -2,8 +2,8 @@ const BLOCK = '[data-language]';
 
 const list = new Intl.ListFormat('en');
 
-/** Takes away what `tellNames` said. */
-export function untellNames(): void {
+/** Takes away what `writeNotes` said. */
+export function clearNotes(): void {
   document.querySelectorAll<HTMLElement>('[data-own-note]').forEach((block) => {
     delete block.dataset.ownNote;
   });
@@ -15,7 +15,7 @@ export function untellNames(): void {
  *
  * @param names what was replaced: a published name → what it is called.
  */
-export function tellNames(names: ReadonlyMap<string, string>): void {
+export function writeNotes(names: ReadonlyMap<string, string>): void {
   const isMentioned = [...names.keys()].map(
     (name) => [name, new RegExp(`(?<![\\w-])${name.replaceAll('.', '\\.')}(?!\\w)`)] as const,
   );

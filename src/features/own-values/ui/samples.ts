@@ -1,7 +1,7 @@
 import {ownValuesSlot} from '../slot.ts';
 import {OWN_VALUES, readValues, type OwnValue} from '../values.ts';
 import {LABELS} from './labels.ts';
-import {tellNames, untellNames} from './notes.ts';
+import {writeNotes, clearNotes} from './notes.ts';
 import './samples.lazy.css';
 
 function marksOf(name: OwnValue): HTMLElement[] {
@@ -17,7 +17,7 @@ function restore(mark: HTMLElement): void {
 /** Shows the values of the samples again. */
 function restoreAll(): void {
   OWN_VALUES.flatMap(marksOf).forEach(restore);
-  untellNames();
+  clearNotes();
 }
 
 function replace(mark: HTMLElement, value: string, label: string): void {
@@ -53,7 +53,7 @@ export function showOwnValues(): void {
         .forEach((mark) => replace(mark, value, LABELS[name]));
     }
   }
-  tellNames(replaced);
+  writeNotes(replaced);
 }
 
 window.addEventListener('beforeprint', restoreAll);

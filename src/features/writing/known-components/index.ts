@@ -1,7 +1,8 @@
 import htmlTags from 'html-tags';
 import type {Nodes, Root} from 'mdast';
 import type {} from 'mdast-util-mdx';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {find, hastToReact, html} from 'property-information';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {suggest, suggestOrList} from '../../../shared/suggest.ts';
@@ -15,12 +16,32 @@ function refusalOf(element: string): string | undefined {
   if (element === 'script') {
     return 'A page runs no scripts of its own: the policy of the site forbids them. Remove it.';
   }
+  if (/^(?:base|link|meta|style)$/.test(element)) {
+    return 'Pages have no styles and no head of their own. Remove it, or use a component.';
+  }
+  if (/^(?:embed|frame|iframe|object)$/.test(element)) {
+    return `No reader sees a page inside of a page: the policy of the site forbids it. Link to it in place of <${element}>.`;
+  }
   if (!/^[a-z][a-z\d]*$/.test(element) || (htmlTags as readonly string[]).includes(element)) {
     return undefined;
   }
   return `HTML has no element <${element}>; ${
     suggest(element, htmlTags) ?? 'put code between backticks.'
   }`;
+}
+
+/** Why an attribute of an HTML element is refused: React leaves it out, or a browser does. */
+function htmlRefusal({name, value}: MdxJsxAttribute): string | undefined {
+  if (/^on/i.test(name)) return `Pages run no code of their own: leave ${name}="…" out.`;
+  if (/^class(?:Name)?$/.test(name)) {
+    return `Pages have no styles of their own: leave ${name}="…" out, or use a component.`;
+  }
+  if (name === 'src' && /^(?:https?:)?\/\//i.test(String(value))) {
+    return 'No reader sees what another site has: the policy of this one blocks it. Link to it.';
+  }
+  const {property, attribute, space} = find(html, name);
+  const known = space ? (hastToReact[property] ?? property) : attribute;
+  return known === name ? undefined : `Write ${known}="…" in place of ${name}="…", as React does.`;
 }
 
 /** Why the attributes of an element are refused; undefined when a page may give them. */
@@ -30,6 +51,12 @@ function attributeRefusal({name, attributes}: MdxJsxFlowElement): string | undef
   );
   if (isStyled) {
     return 'Pages have no styles of their own: leave style="…" out, or use a component.';
+  }
+  if (/^[a-z]/.test(name ?? '')) {
+    const refusals = attributes.map((each) =>
+      each.type === 'mdxJsxAttribute' ? htmlRefusal(each) : undefined,
+    );
+    return refusals.find(Boolean);
   }
   const known = componentAttributes.get(name ?? '');
   if (!known) return undefined;

@@ -40,3 +40,20 @@ export const findBadAdmonition: Rule = (node, {lines}) => {
     ? undefined
     : at(node, `This :::${name} is never closed. End it with a line of :::.`);
 };
+
+/** Finds blocks below a list that are indented, but not as far as the text of its items. */
+export const findLooseItem: Rule = (node, _, parent) => {
+  const siblings: readonly Nodes[] = parent?.children ?? [];
+  const list = siblings[siblings.indexOf(node) - 1];
+  const column = node.position?.start.column ?? 1;
+  const [start = 1, text = 1] =
+    list?.type === 'list'
+      ? [list.position?.start.column, list.children.at(-1)?.children[0]?.position?.start.column]
+      : [];
+  return list?.type === 'list' && column > start
+    ? at(
+        node,
+        `This does not belong to the item above: indent it by ${text - 1} spaces, or not at all.`,
+      )
+    : undefined;
+};

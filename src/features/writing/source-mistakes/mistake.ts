@@ -1,4 +1,4 @@
-import type {Heading, Nodes} from 'mdast';
+import type {Definition, FootnoteDefinition, Heading, Nodes, Parents} from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
@@ -22,10 +22,12 @@ export interface Page {
   /** Identifiers of the footnotes that the text refers to. */
   notes: ReadonlySet<string>;
   headings: readonly IdentifiedHeading[];
+  /** What footnotes and links are defined by, in the order of the page. */
+  definitions: readonly (Definition | FootnoteDefinition)[];
 }
 
 /** Finds what is wrong with one node of a page. */
-export type Rule = (node: Nodes, page: Page) => Mistake | undefined;
+export type Rule = (node: Nodes, page: Page, parent: Parents | undefined) => Mistake | undefined;
 
 /** A mistake at the first line of a node. */
 export function at(node: Nodes, reason: string): Mistake {

@@ -11,7 +11,15 @@ const RAW: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\[!(?:NOTE|TIP|WARNING|IMPORTANT|CAUTION)\]/i, 'write :::note, :::tip or :::warning'],
   [/^#{2,6}[^\s#]/, 'put a space behind the # of a heading'],
   [/\[\^[^\]]*\]/, 'no footnote has this name; add one: [^1]: Text'],
-  [/\]\s?\((?:[/#]|https?:)/, 'write [text](/page/), without spaces behind ] and in the address'],
+  [
+    /\]\s?\((?:[/#.]|https?:|[^)]*\.(?:avif|gif|jpe?g|mdx?|png|svg|webp)\))/,
+    'write [text](/page/), without spaces behind ] and in the address',
+  ],
+  [/\*\*/, 'put no space between ** and the words in bold'],
+  [/`/, 'close code with as many back quotes as it begins with'],
+  [/==\S.*\S==|\^\S+\^/, 'there is no Markdown for this; write **bold** or a formula, $x^2$'],
+  [/\[\[.*\]\]/, 'write [text](/page/)'],
+  [/^: /, 'write terms and what they mean as a list or a table'],
   [/\]\[/, 'no line defines this link; write [text](/page/)'],
 ];
 
@@ -21,7 +29,7 @@ function hidden(node: Nodes): readonly (readonly [start?: number, end?: number])
   if (node.type === 'text') return [];
   const [first, last] = 'children' in node ? [node.children[0], node.children.at(-1)] : [];
   if (!('children' in node) || !first) return [[start, end]];
-  const ends = /^(?:link|linkReference)$/.test(node.type)
+  const ends = /^(?:delete|emphasis|link|linkReference|strong)$/.test(node.type)
     ? [[start, first?.position?.start.offset] as const, [last?.position?.end.offset, end] as const]
     : [];
   return [...ends, ...node.children.flatMap(hidden)];

@@ -43,6 +43,12 @@ function fileWith(...claims: object[]): ClaimsFile {
   return readClaims('claims.yaml', JSON.stringify({sources: {sdk: '1.0.0'}, claims}));
 }
 
+it('a mistake in a file of claims names that file, and the line', () => {
+  expect(() => readClaims('docs/sdks/claims.yaml', 'claims:\n  - says: a: b\n')).toThrow(
+    'docs/sdks/claims.yaml:2: ',
+  );
+});
+
 const find = (page: string) => (page === 'example' ? PAGE : undefined);
 
 describe('what needs evidence', () => {

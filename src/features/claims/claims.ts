@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {parse} from 'yaml';
 import type {Statement} from './failureStatements.ts';
 import {describeProblems, problemsError} from '../../shared/describeProblems.ts';
+import {parseData} from '../../shared/parseData.ts';
 
 const common = {
   /** Name of the file without `.mdx`. */
@@ -54,9 +54,11 @@ const fileSchema = z.strictObject({
 
 export type ClaimsFile = z.infer<typeof fileSchema>;
 
-/** @throws Error naming the file and each claim that is not complete */
+/** @throws Error naming the file, and the line that is no YAML or each claim that is not complete */
 export function readClaims(file: string, yaml: string): ClaimsFile {
-  const result = fileSchema.safeParse(parse(yaml));
+  const parsed = parseData(yaml);
+  if ('problem' in parsed) throw new Error(`${file}:${parsed.line}: ${parsed.problem}`);
+  const result = fileSchema.safeParse(parsed.value);
   if (!result.success) {
     throw problemsError(`${file}:`, describeProblems(result.error));
   }

@@ -5,7 +5,7 @@ import type {GlossaryTerm} from './glossary.ts';
 
 /**
  * Builds the link of words to their entry in the glossary, with the definition at hand: a screen
- * reader reads it after the words, and `ui/tooltip` shows it. A plain link on purpose: the site's
+ * reader reads it after the words, and `src/features/tooltip` shows it. A plain link on purpose: the site's
  * own would load the glossary ahead on every page.
  */
 export function termLink(

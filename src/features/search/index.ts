@@ -46,7 +46,7 @@ function createPlugin(
     }
     const docs = unwrittenDocs;
     unwrittenDocs = undefined;
-    // Loaded here because it needs packages that a production install leaves out.
+    // Loaded here because builds do without it.
     void import('./plugin/writeDevIndex.ts')
       .then(({writeDevIndex}) =>
         writeDevIndex(docs, siteDir, i18n.currentLocale, {outDir: devFolder, siteUrl}),

@@ -11,8 +11,7 @@ function routeIn(text: string, siteUrl: string): string {
 
 /**
  * Finds the page that somebody names by its address, its path, the path of its Markdown, or the last
- * part of its path. Only
- * known routes are answered, so no path leads to another file.
+ * part of its path. Only known routes are answered, so no path leads to another file.
  *
  * @throws Refusal with the page that was probably meant.
  */

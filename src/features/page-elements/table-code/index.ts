@@ -36,10 +36,12 @@ export default function rehypeTableCode() {
       cells.forEach((cell, index) => {
         for (const code of findElements(cell, ({tagName}) => tagName === 'code')) {
           const isLong = toString(code).length > LONG_NAME && !OF_A_NAME.test(toString(code));
-          if (index > 0) breakAt(code, OF_A_VALUE);
-          else if (!isLong) breakAt(code, OF_A_NAME);
-          else
-            breakAt(code, OF_A_VALUE, cells.length < MANY_COLUMNS ? {className: ['narrow']} : {});
+          const isNarrow = index === 0 && isLong && cells.length < MANY_COLUMNS;
+          breakAt(
+            code,
+            index > 0 || isLong ? OF_A_VALUE : OF_A_NAME,
+            isNarrow ? {className: ['narrow']} : {},
+          );
         }
       });
     });

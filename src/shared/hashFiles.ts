@@ -2,15 +2,6 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** The files directly in folders, without what is in folders below. */
-export function filesIn(folders: readonly string[]): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(folder, {withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(folder, entry.name)),
-  );
-}
-
 /** A short hash of files, and of all files below folders: their names and what is in them. */
 export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256');

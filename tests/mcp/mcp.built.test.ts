@@ -74,31 +74,34 @@ describe('the MCP server', () => {
     await test.client.close();
   });
 
-  it.each(isThorough ? HOSTS : HOSTS.slice(0, 1))('agrees with the site as a function of %s', async (host, file) => {
-    // Only Netlify runs functions where a computation can be ended, and where SQL is parsed.
-    const isNode = host === 'netlify';
-    const module = path.join(mkdtempSync(path.join(tmpdir(), 'function-')), 'mcp.mjs');
-    copyFileSync(path.join('deploy', file), module);
-    const {default: handler, onRequest} = (await import(pathToFileURL(module).href)) as {
-      default?: (request: Request, context: {ip: string}) => Promise<Response>;
-      onRequest?: (context: object) => Promise<Response>;
-    };
-    const env = {ASSETS: {fetch: (asked: URL) => fetch(asked)}};
-    const answer = async (request: Request): Promise<Response> =>
-      (await handler?.(request, {ip: host})) ??
-      (await onRequest?.({request, env})) ??
-      fetch(request);
-    const transport = new StreamableHTTPClientTransport(url, {
-      fetch: (asked, init) => answer(new Request(asked, init)),
-    });
-    const test = await connect(transport);
-    await expectAgreement(test, isNode ? undefined : 'check_sql');
-    const {text} = isNode
-      ? await test.call('evaluate_flag', NEVER_ENDING)
-      : await test.call('check_sql', {sql: 'select 1', warehouse: 'redshift'});
-    expect(text).toContain(isNode ? 'takes too long' : 'SQL cannot be checked here');
-    await test.client.close();
-  });
+  it.each(isThorough ? HOSTS : HOSTS.slice(0, 1))(
+    'agrees with the site as a function of %s',
+    async (host, file) => {
+      // Only Netlify runs functions where a computation can be ended, and where SQL is parsed.
+      const isNode = host === 'netlify';
+      const module = path.join(mkdtempSync(path.join(tmpdir(), 'function-')), 'mcp.mjs');
+      copyFileSync(path.join('deploy', file), module);
+      const {default: handler, onRequest} = (await import(pathToFileURL(module).href)) as {
+        default?: (request: Request, context: {ip: string}) => Promise<Response>;
+        onRequest?: (context: object) => Promise<Response>;
+      };
+      const env = {ASSETS: {fetch: (asked: URL) => fetch(asked)}};
+      const answer = async (request: Request): Promise<Response> =>
+        (await handler?.(request, {ip: host})) ??
+        (await onRequest?.({request, env})) ??
+        fetch(request);
+      const transport = new StreamableHTTPClientTransport(url, {
+        fetch: (asked, init) => answer(new Request(asked, init)),
+      });
+      const test = await connect(transport);
+      await expectAgreement(test, isNode ? undefined : 'check_sql');
+      const {text} = isNode
+        ? await test.call('evaluate_flag', NEVER_ENDING)
+        : await test.call('check_sql', {sql: 'select 1', warehouse: 'redshift'});
+      expect(text).toContain(isNode ? 'takes too long' : 'SQL cannot be checked here');
+      await test.client.close();
+    },
+  );
 
   it('reads every section of a page in the search index by its address', async () => {
     const docs = await docsIn(path.resolve('build'));

@@ -4,7 +4,7 @@ import {CONTENT, findPages} from '../core/paths.ts';
 import {findUnproven} from './findUnproven.ts';
 
 /** What a build has to know of the samples. */
-export type Comparison = {
+type Comparison = {
   /** The line to print: how many samples are not proven, and what to do about it. */
   summary: string;
   /** Why the pages cannot be published; none when they can. */

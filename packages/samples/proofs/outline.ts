@@ -11,7 +11,7 @@ const RE_PARTIAL = /^import\s+\w+\s+from\s+['"](?<path>[^'"]+\.mdx?)['"]/;
 const RE_AROUND = /<\/?[A-Z]|^import\s|\{\/\*|\*\/\}/;
 
 /** What decides which samples a page has, without its prose. */
-export type Outline = {
+type Outline = {
   /** Changes with the samples of the page and what stands around them, and not with its prose. */
   digest: string;
   /** Whether the page or a partial of it has a fence at all. */

@@ -27,7 +27,7 @@ const RE_LINE = /^(\S+\.mdx?) ([\w.]+)(?: (\{.*\}))?$/;
  *
  * @returns by the page's name in the folder
  */
-export function parseProofs(text: string): Map<string, PageProofs> {
+function parseProofs(text: string): Map<string, PageProofs> {
   const pages = new Map<string, {outline: string; samples: Map<string, SampleProof>}>();
   for (const line of text.split('\n')) {
     const [, name, key, json] = RE_LINE.exec(line) ?? [];

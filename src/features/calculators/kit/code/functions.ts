@@ -15,8 +15,7 @@ const macro = (signature: string, body: string): Function => ({
   lines: [`CREATE OR REPLACE TEMP MACRO ${signature} AS`, `  ${body};`],
 });
 
-/** Functions that a language has under another name, or has not, by the name in formulas. */
-export const FUNCTIONS: Readonly<Record<Language, Readonly<Record<string, Function>>>> = {
+const FUNCTIONS = {
   r: {
     ranked: {lines: ['ranked <- function(values, rank) values[rank]']},
     share_up_to: {lines: ['share_up_to <- function(values, limit) mean(values <= limit)']},
@@ -181,4 +180,13 @@ export const FUNCTIONS: Readonly<Record<Language, Readonly<Record<string, Functi
         'if(list_sort(list)[j] >= p, length(list) / j * list_sort(list)[j], 1))))',
     ),
   },
-};
+} satisfies Record<Language, Record<string, Function>>;
+
+/**
+ * A function that a language has under another name, or has not.
+ *
+ * @param name as in formulas
+ */
+export function functionOf(language: Language, name: string): Function | undefined {
+  return new Map<string, Function>(Object.entries(FUNCTIONS[language])).get(name);
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 /** A test, or a whole step, that failed. */
-export interface Failure {
+interface Failure {
   /** File and title of the test, or the name of the step. */
   name: string;
   message: string;

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {readDocs} from '../support/content/readPages.ts';
+import {listDocs} from '../support/content/readPages.ts';
 import {builtHtml} from '../support/findRoute.ts';
 
 const SIDEBAR = /<nav aria-label="Docs sidebar".*?<\/nav>/s;
@@ -16,6 +16,6 @@ function topOf(route: string): string {
 it('every documentation page has the same sidebar', () => {
   const home = topOf('/');
   expect(home).toContain('Core concepts');
-  const others = readDocs().filter(({route}) => topOf(route) !== home);
+  const others = listDocs().filter(({route}) => topOf(route) !== home);
   expect(others.map(({route}) => route)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {builtRoutes} from '../support/builtRoutes.ts';
-import {readDocs} from '../support/content/readPages.ts';
+import {listDocs} from '../support/content/readPages.ts';
 import {builtHtml} from '../support/findRoute.ts';
 import listed from '../content/requiredRoutes.json' with {type: 'json'};
 
@@ -8,7 +8,7 @@ describe('the build', () => {
   const built = new Set(builtRoutes());
 
   it('has every page at exactly its address', () => {
-    const missing = readDocs().filter(({route}) => !built.has(route));
+    const missing = listDocs().filter(({route}) => !built.has(route));
     expect(missing.map(({file, route}) => `${file}: build${route}index.html is missing`)).toEqual(
       [],
     );

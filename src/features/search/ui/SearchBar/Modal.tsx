@@ -13,13 +13,13 @@ import {useHistory} from '@docusaurus/router';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchModalProps} from '@docsearch/react';
 import '@docsearch/css/dist/modal.css';
-import {keepPaste} from '../keepPaste.ts';
 import {PARTIAL_NOTE} from '../partialNote.ts';
 import {siteClient} from '../siteClient.ts';
 import {useContextualFilters} from '../useContextualFilters.ts';
 import {encodeQuery} from '../searchPageAddress.ts';
 import {isExternalResult, resultUrl} from '../../client/resultUrl.ts';
 import {keepFound, type FoundHit} from '../found-words/keepFound.ts';
+import {MAX_TYPED_LENGTH} from '../../engine/queryLength.ts';
 import {indexNameOf, type SearchSettings} from '../../client/settings.ts';
 import {closeOnBack} from '../../../../shared/ui/dialog/closeOnBack.ts';
 import Additions from './Additions.tsx';
@@ -35,6 +35,7 @@ import SeeAll from './SeeAll.tsx';
 import {typeInto} from './typeInto.ts';
 import {useAskAgain} from './useAskAgain.ts';
 import {useMendedModal} from './useMendedModal.ts';
+import {usePasted, type Pasted} from './usePasted.ts';
 
 export interface ModalProps {
   settings: SearchSettings;
@@ -42,6 +43,9 @@ export interface ModalProps {
   initialQuery: string | undefined;
   onClose: () => void;
 }
+
+/** Said where the field shows the beginning of a pasted text. */
+const WHOLE_NOTE = 'All of the pasted text is searched.';
 
 /** Starts loading what a search needs besides the modal. */
 export function prepareSearch(settings: SearchSettings): void {
@@ -59,6 +63,7 @@ function letFocusGo(): void {
 function useNavigate(
   settings: SearchSettings,
   wrapper: RefObject<HTMLElement | null>,
+  wholeOf: Pasted['wholeOf'],
 ): (hit: FoundHit) => void {
   const history = useHistory();
   return useCallback(
@@ -66,12 +71,12 @@ function useNavigate(
       if (isExternalResult(hit.url, settings)) {
         window.location.assign(hit.url);
       } else {
-        keepFound(wrapper.current?.querySelector('input')?.value ?? '', hit);
+        keepFound(wholeOf(wrapper.current?.querySelector('input')?.value ?? ''), hit);
         history.push(hit.url);
         setTimeout(letFocusGo);
       }
     },
-    [history, settings, wrapper],
+    [history, settings, wrapper, wholeOf],
   );
 }
 
@@ -87,6 +92,8 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   const wrapper = useRef<HTMLDivElement>(null);
   const [filter, filterOf, chooseFilter] = useFilter();
   const [choices, setChoices] = useState<Choices>({});
+  const pasted = usePasted();
+  const {wholeOf, wholeRequests} = pasted;
   const askAgain = useAskAgain(wrapper, outcome);
   const parts = useMendedModal(wrapper);
   // DocSearch asks again whenever it gets the focus.
@@ -95,20 +102,22 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
     chooseFilter(chosen);
     askAgain();
   };
-  const navigate = useNavigate(settings, wrapper);
+  const navigate = useNavigate(settings, wrapper, wholeOf);
   const navigator = useMemo<DocSearchModalProps['navigator']>(
     () => ({navigate: ({item}) => navigate(item)}),
     [navigate],
   );
   const modalSettings = useMemo(
-    () => ({settings, onClose, navigate, filter}),
-    [settings, onClose, navigate, filter],
+    () => ({settings, onClose, navigate, filter, wholeOf}),
+    [settings, onClose, navigate, filter, wholeOf],
   );
   const facetFilters = useContextualFilters();
   const {hosted, missingResultsUrl, searchPagePath} = settings;
   const indexName = indexNameOf(settings);
   const waiting = hosted ? 'Still searching…' : 'Loading the search index…';
-  const note = {waiting, partial: PARTIAL_NOTE}[status as string];
+  const isWhole = outcome.query.length > MAX_TYPED_LENGTH;
+  const note =
+    {waiting, partial: PARTIAL_NOTE}[status as string] ?? (isWhole ? WHOLE_NOTE : undefined);
   // Before DocSearch reads them.
   useState(() => dropBadSearches(indexName));
 
@@ -119,15 +128,17 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
   const transformSearchClient = useCallback<
     NonNullable<DocSearchModalProps['transformSearchClient']>
   >(
-    (original) => ({
-      ...original,
-      search: reportingClient(filteredClient(siteClient(settings), filterOf, setChoices), waiting, {
+    (original) => {
+      const client = filteredClient(siteClient(settings), filterOf, setChoices);
+      const search = reportingClient(client, waiting, {
         onOutcome: setOutcome,
         onHits: (hits) => prefetchResults(hits, settings),
         onOutdated: askAgain,
-      }) as typeof original.search,
-    }),
-    [settings, waiting, askAgain, filterOf],
+      });
+      const searchWhole: typeof search = (requests) => search(wholeRequests(requests));
+      return {...original, search: searchWhole as typeof original.search};
+    },
+    [settings, waiting, askAgain, filterOf, wholeRequests],
   );
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
     (items) => items.map((item) => ({...item, url: resultUrl(item.url, settings)})),
@@ -147,8 +158,7 @@ export default function Modal({settings, initialQuery, onClose}: ModalProps): Re
         ref={wrapper}
         data-search-engine={hosted ? 'hosted' : 'embedded'}
         data-search-status={status}
-        onPaste={keepPaste}
-        onDrop={keepPaste}
+        onPaste={pasted.onPaste}
       >
         <StableDocSearchModal
           // DocSearch makes a client of its own before it asks for ours; it is never used.

@@ -9,14 +9,14 @@ type Props = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent'
 
 /** Link from the modal's results to the search page. */
 export default function SeeAll({state}: Props): JSX.Element {
-  const {settings, onClose, filter} = useModalSettings();
+  const {settings, onClose, filter, wholeOf} = useModalSettings();
   const section = filter.startsWith(`${SECTION}:`) ? filter.slice(SECTION.length + 1) : '';
   // That page knows no filter by SDK.
   return filter && !section ? (
     <></>
   ) : (
     <Link
-      to={searchPageAddress(settings.searchPagePath || '/', state.query, section)}
+      to={searchPageAddress(settings.searchPagePath || '/', wholeOf(state.query), section)}
       onClick={onClose}
     >
       See all {String(state.context.nbHits)} results

@@ -9,6 +9,8 @@ interface ModalSettings {
   filter: string;
   /** Opens a result. */
   navigate: (hit: FoundHit) => void;
+  /** A query in full, where the field shows the beginning of a pasted text. */
+  wholeOf: (query: string) => string;
 }
 
 /** Reaches the components that DocSearch renders for us; their props are DocSearch's. */

@@ -1,6 +1,5 @@
 import {useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
-import {MAX_TYPED_LENGTH} from '../../engine/queryLength.ts';
-import {keepPaste} from '../keepPaste.ts';
+import {MAX_QUERY_LENGTH, MAX_TYPED_LENGTH} from '../../engine/queryLength.ts';
 import type {PageQuery, SectionCounts} from './pageState.ts';
 import styles from './styles.lazy.module.css';
 
@@ -9,6 +8,17 @@ interface Props {
   sections: SectionCounts;
   placeholder: string;
   onChange: (change: Partial<PageQuery>) => void;
+}
+
+/**
+ * Lets a field take what is pasted or dropped whole, though less can be typed: a message is found by
+ * words that a cut log line may lack. Called before the browser inserts the text.
+ */
+function keepPaste({currentTarget: field}: {currentTarget: HTMLInputElement}): void {
+  field.maxLength = MAX_QUERY_LENGTH;
+  setTimeout(() => {
+    field.maxLength = MAX_TYPED_LENGTH;
+  });
 }
 
 /** The chosen section is offered even when the query has no result there. */

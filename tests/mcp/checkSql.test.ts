@@ -115,7 +115,6 @@ describe('a mistake', () => {
     ['select 1 from a select 2', 'column 17: `;` is missing'],
     ["select 'a from b", "column 8: nothing closes '"],
     ['select sum(a) as gs-credits from b', 'the name `gs` cannot go on with a hyphen'],
-    ['create table a (b varient)', 'column 19: `varient` is no type (did you mean `VARIANT`?)'],
     [
       'grant selects on table a to role b',
       'column 7: syntax error at `selects` (did you mean `SELECT`?)',

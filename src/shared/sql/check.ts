@@ -3,7 +3,7 @@ import {didYouMean} from '../suggest.ts';
 import {ADMINISTRATION} from './administration.ts';
 import {FOREIGN_FORMS} from './foreignForms.ts';
 import {matchStatement} from './grammar.ts';
-import {misspelledType, nearWord, proveMistake} from './mistakes.ts';
+import {nearWord, proveMistake} from './mistakes.ts';
 import type {SqlParser} from './parser.ts';
 import {splitStatements, type SqlStatement, type SqlToken} from './tokens.ts';
 import type {Warehouse} from './warehouses.ts';
@@ -67,10 +67,7 @@ function findingIn(
     parser(sql.replace(/[\u{10000}-\u{10ffff}]/gu, '\ufffd\ufffd'), warehouse as Dialect);
   const {ast, error, errorStart} = parse(text);
   const [kind = ''] = Object.keys(ast?.[0] ?? {});
-  if (ast && !NOT_JUDGED.test(kind)) {
-    const type = misspelledType(statement, ast);
-    return type && {...type, isMistake: true};
-  }
+  if (ast && !NOT_JUDGED.test(kind)) return undefined;
   if (administered) return administered;
   if (ast) return unknown(`no parser reads \`${first?.text.toUpperCase()}\` statements`);
   const open = tokens.find(({kind, text: sign}) => kind === 'symbol' && /^["'`]$/.test(sign));

@@ -17,28 +17,6 @@ export function nearWord({kind, text}: SqlToken, words: readonly string[]): stri
   return near === text.toUpperCase() ? undefined : near;
 }
 
-/** All types of the warehouses that have no digits and at least six letters. */
-const TYPES = (
-  'BIGDECIMAL BIGINT BIGNUMERIC BINARY BOOLEAN BPCHAR BYTEINT CHARACTER DATETIME DECFLOAT DECIMAL DOUBLE GEOGRAPHY ' +
-  'GEOMETRY HLLSKETCH INTEGER INTERVAL NUMBER NUMERIC NVARCHAR OBJECT REGCLASS SMALLINT STRING STRUCT TIMESTAMP ' +
-  'TIMESTAMPLTZ TIMESTAMPNTZ TIMESTAMPTZ TIMETZ TINYINT VARBINARY VARBYTE VARCHAR VARIANT VECTOR'
-).split(' ');
-
-/**
- * Finds a misspelled type.
- *
- * @param ast what the parser makes of the statement; it takes any word for a type.
- */
-export function misspelledType({tokens}: SqlStatement, ast: object) {
-  const types = JSON.stringify(ast).matchAll(/"data_type":"custom","name":"([a-z]{6,})"/gi);
-  for (const [, name] of types) {
-    const token = tokens.find(({text}) => text === name);
-    const meant = token && nearWord(token, TYPES);
-    if (meant) return {token, message: `\`${name}\` is no type`, hint: didYouMean(meant)};
-  }
-  return undefined;
-}
-
 interface Repair {
   token: SqlToken | undefined;
   /** The statement as it might have been meant. */

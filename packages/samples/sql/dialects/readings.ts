@@ -62,7 +62,7 @@ function rewrite(sql: string, dialect: string): string {
   );
 }
 
-/** Parses every statement of a fence in its dialect; what the parser does not know is no proof, either. */
+/** Parses every statement of a fence in its dialect; what the parser does not know is no proof. */
 export function checkDialect(
   fence: Fence,
   sql: string,
@@ -70,10 +70,10 @@ export function checkDialect(
   parser: SqlParser,
 ): Finding[] {
   return sqlProblems(sql, dialect, parser).map(({row, column, message, hint, isMistake}) => {
+    const place = {line: fence.line + row, column: column + 1};
     const advice = 'if the warehouse takes it, mark the fence `unchecked="…"`';
-    const hints = [hint, isMistake ? undefined : advice].filter(Boolean).join('; ');
-    const at = {line: fence.line + row, column: column + 1};
-    return {fence, ...at, message, hint: hints || undefined};
+    const hints = isMistake ? hint : [hint, advice].filter(Boolean).join('; ');
+    return {fence, ...place, message, hint: hints};
   });
 }
 

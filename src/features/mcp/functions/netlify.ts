@@ -1,3 +1,4 @@
+import {gunzipSync} from 'node:zlib';
 import {startParser} from '../../../shared/sql/parser.ts';
 import {answerRequest} from '../http/answerRequest.ts';
 import {createRateLimiter} from '../http/rateLimit.ts';
@@ -6,8 +7,9 @@ import {contextLoader} from './contextLoader.ts';
 import {PUBLIC_LIMIT} from './limit.ts';
 
 const load = contextLoader(timeLimit, async () => {
-  const {unpackParser} = await import('./packedParser.ts');
-  return startParser(unpackParser());
+  // `writeFunctions` puts it here, compressed.
+  const {default: packed} = await import('@polyglot-sql/sdk/polyglot_sql.wasm');
+  return startParser(gunzipSync(Buffer.from(packed, 'base64')));
 });
 const isAllowed = createRateLimiter(PUBLIC_LIMIT);
 

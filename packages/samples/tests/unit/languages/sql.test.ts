@@ -156,7 +156,6 @@ const dialectFaults: readonly [dialect: string, from: string, to: string][] = [
   ['snowflake', 'TO USER eppo_user', 'TO eppo_user'],
   ['snowflake', 'AUTO_SUSPEND = 300', 'AUTO_SUSPEND 300'],
   ['snowflake', 'DEFAULT_ROLE = eppo_role', 'DEFAULT_ROL = eppo_role'],
-  ['snowflake', 'subject_attributes VARIANT', 'subject_attributes VARIENT'],
   ['snowflake', 'FROM login_events', 'FORM login_events'],
   ['redshift', 'SYSLOG ACCESS RESTRICTED', 'SYSLOG RESTRICTED'],
   ['redshift', 'IN SCHEMA events TO', 'IN events TO'],

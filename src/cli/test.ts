@@ -11,6 +11,7 @@ import {
   sumOutcomes,
   vitestOutcome,
 } from './report/outcome.ts';
+import {installThorough} from './steps/installThorough.ts';
 import {isBuildStale} from './steps/isBuildStale.ts';
 import {runSteps, type Step} from './steps/runSteps.ts';
 import {watchCommand} from './steps/watchCommand.ts';
@@ -150,6 +151,7 @@ runMain(async () => {
   if (all) {
     process.env.TESTS = 'all';
     rmSync(CHECKS_CACHE, {recursive: true, force: true});
+    await installThorough();
   }
   mkdirSync(REPORTS, {recursive: true});
   const minutes = Math.ceil(WORK_MINUTES[all ? 'all' : 'everyday'] / CORES) + 1;

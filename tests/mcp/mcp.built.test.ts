@@ -46,7 +46,7 @@ const list = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'});
 /** A heading without the signs of Markdown, the number of a step and the addresses of links. */
 const letters = (heading: string): string =>
   heading
-    .replace(/^#+ (?:\d+\. )?/, '')
+    .replace(/^(?:#+ )?(?:\d+\. )?/, '')
     .replace(/\]\([^)]*\)/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 

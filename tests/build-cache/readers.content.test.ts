@@ -5,6 +5,7 @@ import {expect, it} from 'vitest';
 /** Code that looks at pages while others are compiled, and why no kept page goes stale by it. */
 const KNOWN = {
   'src/features/build-cache/bundlerCache.ts': 'names them, for those that ask others',
+  'src/features/samples/proofs.ts': '`keepCompiled` compares the proofs of the samples of a page',
   'src/features/sdks/commonPages.ts': 'which pages exist is a part of `surroundingsOf`',
   'src/features/sdks/messages.ts': '`keepCompiled` keeps no page with `SdkMessages`',
   'src/features/lean-pages/bundle/usedStyles.mjs':

@@ -10,9 +10,10 @@ const SAMPLE = 10;
 
 const built = statSync('build/index.html').mtimeMs;
 
-/** Time of the last commit of a file, as the page shows it; undefined when there is none. */
+/** Time of the last commit of a file, merges left out, as the page shows it; undefined when there is none. */
 function committed(file: string): string | undefined {
-  const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', file]).toString().trim();
+  const args = ['log', '-1', '--no-merges', '--format=%ct', '--', file];
+  const seconds = execFileSync('git', args).toString().trim();
   return seconds ? new Date(Number(seconds) * 1000).toISOString() : undefined;
 }
 

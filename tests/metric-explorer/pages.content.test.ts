@@ -50,7 +50,7 @@ describe('the explorer computes what the simple-metrics page prints', () => {
     ['3: day 2 to 7', {timeFrame: 'days', start: '2', end: '7'}],
     ['4: day 0 to 7 on 14 March, everybody', {timeFrame: 'days', end: '7', until: '2025-03-14'}],
     [
-      '5: the same, aged subjects only',
+      '5: day 0 to 7 on 14 March, aged subjects only',
       {timeFrame: 'days', end: '7', until: '2025-03-14', agedOnly: 'yes'},
     ],
   ])('time frame %s', (name, patch) => {

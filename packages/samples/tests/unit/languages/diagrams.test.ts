@@ -38,6 +38,6 @@ it.skipIf(isThorough())(
   async () => {
     const {faults, verdicts} = await said('flowchart LR\n  A --> --> B');
     expect(faults).toEqual([]);
-    expect(verdicts).toMatchObject([{status: 'not-code'}]);
+    expect(verdicts).toMatchObject([{unproven: 'Mermaid is not installed'}]);
   },
 );

@@ -8,7 +8,7 @@ import {brotliSize, filesOfPage, pageWeight} from './pageWeight.ts';
 
 /** Budgets on the wire, in KB (1,000 bytes) of brotli. */
 const MAIN_SCRIPT_BUDGET = 32.8;
-const PAGE_BUDGETS = {plain: 163, 'with formulas': 183, 'with 93 formulas': 194};
+const PAGE_BUDGETS = {plain: 165, 'with formulas': 183, 'with 93 formulas': 194};
 const MEDIAN_BUDGETS = {plain: 147, 'with formulas': 175};
 
 type Kind = keyof typeof PAGE_BUDGETS;

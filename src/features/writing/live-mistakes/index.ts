@@ -39,7 +39,9 @@ function showMistakes(server: DevServer, siteDir: string, watcher: string): void
       send('errors', all);
     }
   };
-  const child = fork(path.resolve(siteDir, watcher), {cwd: siteDir, execArgv: ['--import', 'tsx']});
+  // For the flag of V8 see vitest.config.mts.
+  const execArgv = ['--liftoff-only', '--import', 'tsx'];
+  const child = fork(path.resolve(siteDir, watcher), {cwd: siteDir, execArgv});
   process.once('exit', () => child.kill());
   child.on('message', ({file, mistakes}: LiveReport) => {
     const isMended = mistakes.length === 0 && known.delete(file);

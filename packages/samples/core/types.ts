@@ -58,9 +58,7 @@ export type Finding = {
 /** What happened to a fence. */
 export type Outcome = {
   fence: Fence;
-  /** `not-code` for what cannot be checked here. */
-  status:
-    'ran' | 'compiled' | 'executed-sql' | 'parsed' | 'symbols-checked' | 'failed' | 'not-code';
+  status: 'ran' | 'compiled' | 'executed-sql' | 'parsed' | 'symbols-checked' | 'failed';
   /** The tool and its version, e.g. `typescript 6.0.3`. */
   tool: string;
   /** The package and version checked against, e.g. `@eppo/node-server-sdk 3.10.2`. */

@@ -1,4 +1,4 @@
-import {plural} from '../../../src/shared/cli/plural.ts';
+import {counted} from '../../../src/shared/counted.ts';
 import type {PageFault} from '../core/types.ts';
 import {CONTENT, findPages} from '../core/paths.ts';
 import {findUnproven} from './findUnproven.ts';
@@ -43,7 +43,7 @@ export async function compareProofs({
     );
   }
   return {
-    summary: `${plural(unproven.length, 'sample')} not proven: npm run samples`,
+    summary: `${counted(unproven.length, 'sample')} not proven: npm run samples`,
     mistakes: faults,
   };
 }

@@ -1,7 +1,7 @@
 import {basename} from 'node:path/posix';
 import {proofsFileOf, readProofs} from '../../../src/features/samples/proofs.ts';
 import {installThorough} from '../../../src/cli/steps/installThorough.ts';
-import {plural} from '../../../src/shared/cli/plural.ts';
+import {counted} from '../../../src/shared/counted.ts';
 import {formatSeconds, runStep} from '../../../src/shared/cli/progress.ts';
 import {checkPages, type Report} from '../core/check.ts';
 import {countLanguages, formatFaults, formatSummary} from '../core/report.ts';
@@ -19,7 +19,7 @@ async function checkOpen(open: readonly OpenPage[], all: boolean): Promise<Repor
   const {loadCheckers} = await import('../core/checkers.ts');
   const checkers = await loadCheckers();
   return runStep(
-    `Checking ${plural(ids.size, 'sample')} of ${plural(files.length, 'page')}`,
+    `Checking ${counted(ids.size, 'sample')} of ${counted(files.length, 'page')}`,
     (report) =>
       checkPages(files, checkers, {
         isWanted: all ? undefined : ({id}) => ids.has(id),
@@ -35,7 +35,7 @@ function reasonsOf({verdicts}: Report): string[] {
     if (unproven !== undefined) reasons.set(unproven, (reasons.get(unproven) ?? 0) + 1);
   }
   return [...reasons].map(
-    ([reason, number]) => `${reason}: ${plural(number, 'sample')} not proven`,
+    ([reason, number]) => `${reason}: ${counted(number, 'sample')} not proven`,
   );
 }
 
@@ -72,7 +72,7 @@ export async function prove(
     0,
   );
   const took = formatSeconds(performance.now() - started);
-  console.log(`${plural(proven, 'sample')} of ${plural(pages.length, 'page')} proven, ${took}`);
+  console.log(`${counted(proven, 'sample')} of ${counted(pages.length, 'page')} proven, ${took}`);
   return {
     isRight: report.faults.length === 0,
     counts: () => countLanguages(report),

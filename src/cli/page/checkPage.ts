@@ -8,7 +8,7 @@ import {suggestKeywords} from './suggestKeywords.ts';
 import {findMisspellings} from '../../features/writing/spelling/index.ts';
 import {lintProse} from '../../features/writing/prose/index.ts';
 import type {Diagnostic} from '../../shared/diagnostic.ts';
-import {plural} from '../../shared/cli/plural.ts';
+import {counted} from '../../shared/counted.ts';
 import {runStep} from '../../shared/cli/progress.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
 
@@ -36,7 +36,9 @@ runMain(async () => {
   if (other) {
     throw new Error(`${other} is no .mdx file; for data run npm run check:content`);
   }
-  const errors = await runStep(`Checking ${plural(files.length, 'page')}`, () => mistakesOn(files));
+  const errors = await runStep(`Checking ${counted(files.length, 'page')}`, () =>
+    mistakesOn(files),
+  );
   for (const error of errors) {
     console.error(error);
   }

@@ -1,4 +1,4 @@
-import {counted} from '../kit/counted.ts';
+import {counted} from '../../../shared/counted.ts';
 import {tooLong} from '../kit/tooLong.ts';
 import type {Outcome, Values} from '../kit/types.ts';
 import {checkMetricYaml, type MetricFinding} from './checkMetricYaml.ts';

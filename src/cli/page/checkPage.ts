@@ -1,10 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compilePage} from './compilePage.ts';
 import {describeError} from './describeError.ts';
 import {sourceMistakes} from './sourceMistakes.ts';
 import {orderMistakes} from './structure/index.ts';
-import {suggestKeywords} from './suggestKeywords.ts';
 import {findMisspellings} from '../../features/writing/spelling/index.ts';
 import {lintProse} from '../../features/writing/prose/index.ts';
 import type {Diagnostic} from '../../shared/diagnostic.ts';
@@ -41,12 +39,6 @@ runMain(async () => {
   );
   for (const error of errors) {
     console.error(error);
-  }
-  for (const file of files) {
-    const keywords = suggestKeywords(readFileSync(file, 'utf8'));
-    if (keywords.length > 0) {
-      console.log(`${file}: readers may also type ${keywords.join(', ')}; keywords can hold those`);
-    }
   }
   console.log(`${files.length} checked, ${errors.length} wrong`);
   if (errors.length === 0) {

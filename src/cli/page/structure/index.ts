@@ -4,7 +4,6 @@ import {parseMdx} from '../../../shared/mdx/parseMdx.ts';
 import type {Diagnostic} from '../../../shared/diagnostic.ts';
 import {cutMistakes} from './cutMistakes.ts';
 import {firstViewMistakes} from './firstViewMistakes.ts';
-import {keywordMistakes} from './keywordMistakes.ts';
 import {placeholderMistakes} from './placeholderMistakes.ts';
 import {retiredMistakes} from './retiredNames.ts';
 import {sidebarMistakes} from './sidebarMistakes.ts';
@@ -12,8 +11,8 @@ import {structureMistakes} from './structureMistakes.ts';
 
 /**
  * Finds what a finished page may not have, but one that is being written may: a wrong structure,
- * nothing to see at first, retired names, keywords that it does not answer, texts of the template,
- * no place in the sidebar, no end of a post's opening. A page that cannot be read is told about elsewhere.
+ * nothing to see at first, retired names, texts of the template, no place in the sidebar, no end
+ * of a post's opening. A page that cannot be read is told about elsewhere.
  */
 export function orderMistakes(file: string): Diagnostic[] {
   const source = readFileSync(file, 'utf8');
@@ -24,7 +23,6 @@ export function orderMistakes(file: string): Diagnostic[] {
       ...structureMistakes(page, kind),
       ...firstViewMistakes(page, kind),
       ...retiredMistakes(file, page.tree),
-      ...keywordMistakes(file, source),
       ...placeholderMistakes(file, source),
       ...cutMistakes(file, source),
       ...sidebarMistakes(file),

@@ -24,7 +24,7 @@ const description = z
 const keywords = z
   .array(z.string().min(2))
   .min(1, 'at least one word a reader might type')
-  .describe('Words that readers type. Each stands on the page or is another name of its terms.');
+  .describe('Words that readers type into the search box; no reader sees them.');
 
 /** The schema of documentation pages for editors; a test keeps it equal to the one below. */
 export const DOC_SCHEMA_FILE = 'src/features/writing/front-matter/page.schema.json';

@@ -3,11 +3,11 @@ import type {Block} from '../../src/features/assistant/blocks.ts';
 import {chooseBlocks as choose} from '../../src/features/assistant/chooseBlocks.ts';
 
 function paragraph(text: string): Block {
-  return {kind: 'paragraph', inlines: [{text, isCode: false}]};
+  return {kind: 'paragraph', inlines: [{kind: 'text', text}]};
 }
 
 function item(text: string): Block {
-  return {kind: 'item', inlines: [{text, isCode: false}]};
+  return {kind: 'item', inlines: [{kind: 'text', text}]};
 }
 
 function steps(...texts: string[]): Block {

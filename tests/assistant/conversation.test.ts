@@ -27,8 +27,8 @@ const FOUND = {
         {
           kind: 'paragraph',
           inlines: [
-            {text: 'Call ', isCode: false},
-            {text: 'archive()', isCode: true},
+            {kind: 'text', text: 'Call '},
+            {kind: 'code', text: 'archive()'},
           ],
         },
         {kind: 'code', name: 'a.md', text: '```\nx\n```'},
@@ -38,10 +38,10 @@ const FOUND = {
           start: 1,
           steps: [
             [
-              {kind: 'paragraph', inlines: [{text: 'Open it.', isCode: false}]},
+              {kind: 'paragraph', inlines: [{kind: 'text', text: 'Open it.'}]},
               {kind: 'code', name: 'b.md', text: 'y\n\nz'},
             ],
-            [{kind: 'paragraph', inlines: [{text: 'Close it.', isCode: false}]}],
+            [{kind: 'paragraph', inlines: [{kind: 'text', text: 'Close it.'}]}],
           ],
         },
       ],

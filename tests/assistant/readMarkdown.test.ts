@@ -20,7 +20,7 @@ function plain(block: Block): unknown {
   switch (block.kind) {
     case 'paragraph':
     case 'item':
-      return {[block.kind]: block.inlines.map(({text, isCode}) => (isCode ? {code: text} : text))};
+      return {[block.kind]: block.inlines.map(({kind, text}) => (kind === 'text' ? text : {[kind]: text}))};
     case 'steps':
       return {...block, steps: block.steps.map((step) => step.map(plain))};
     default:

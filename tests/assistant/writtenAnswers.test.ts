@@ -17,7 +17,7 @@ const QUOTE: Quote = {
   pageTitle: 'Teams',
   heading: 'Archive',
   excerpt: '',
-  blocks: [{kind: 'paragraph', inlines: [{text: 'Archive a team in its menu.', isCode: false}]}],
+  blocks: [{kind: 'paragraph', inlines: [{kind: 'text', text: 'Archive a team in its menu.'}]}],
 };
 
 function turnWith(written: Extract<Answer, {status: 'found'}>['written']): Turn {

@@ -1,4 +1,4 @@
-import {blockText, type Block, type StepsBlock, type TableBlock} from './blocks.ts';
+import {blockText, type Block, type Inline, type StepsBlock, type TableBlock} from './blocks.ts';
 import type {Answer, Quote, Turn, Written} from './conversation.ts';
 
 /** Longer than any run of backticks inside. */
@@ -22,19 +22,23 @@ function stepsText({start, steps}: StepsBlock): string {
   return texts.join('\n');
 }
 
+function inlineText({kind, text}: Inline): string {
+  return kind === 'code' ? `\`${text}\`` : kind === 'math' ? `$${text}$` : text;
+}
+
 function asMarkdown(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
     case 'item': {
-      const text = block.inlines
-        .map((inline) => (inline.isCode ? `\`${inline.text}\`` : inline.text))
-        .join('');
+      const text = block.inlines.map(inlineText).join('');
       return block.kind === 'item' ? `- ${text}` : text;
     }
     case 'code': {
       const marks = fence(block.text);
       return `${marks}\n${block.text}\n${marks}`;
     }
+    case 'formula':
+      return `$$\n${block.text}\n$$`;
     case 'table':
       return tableText(block);
     case 'steps':
@@ -81,14 +85,14 @@ export function answerText({question, answer}: Turn, origin: string): string {
   return [question, ...parts].join('\n\n');
 }
 
-/** What is said when nothing is quoted: why, where that is known, or that some pages come close. */
-export function notFoundText({refusal, related}: Extract<Answer, {status: 'notFound'}>): string {
-  return (
-    refusal ??
-    (related.length > 0
-      ? 'I found no passage that surely answers this. These pages come closest.'
-      : 'I could not find this in the docs.')
-  );
+/** What is said when no page has a word of the question. */
+export const NOT_FOUND = 'Not in these docs: no page has the words of this question.';
+
+/** What is said above passages: whether they answer. */
+export function verdictText(verdict: Extract<Answer, {status: 'found'}>['verdict']): string {
+  return verdict === 'answers'
+    ? 'The docs answer this.'
+    : 'These passages come closest; they may not answer it.';
 }
 
 /** What a screen reader is told of a text that a model writes: nothing of it before its end. */
@@ -108,22 +112,18 @@ export function announcement({answer}: Turn): string {
   switch (answer.status) {
     case 'searching':
       return 'Searching the docs…';
-    case 'notFound': {
-      const titles = answer.related.map(({title}) => title);
-      const related = titles.length > 0 && `Related pages: ${titles.join(', ')}.`;
-      return [notFoundText(answer), related].filter(Boolean).join(' ');
-    }
+    case 'notFound':
+      return NOT_FOUND;
     case 'failed':
       return 'The docs could not be searched.';
     case 'found': {
-      const {quotes, written} = answer;
+      const {quotes, verdict, written} = answer;
       if (written && written.state !== 'failed') {
         return writtenAnnouncement(written);
       }
       const [best] = quotes;
-      const count = quotes.length === 1 ? '1 passage' : `${quotes.length} passages`;
       const text = best?.blocks.map(blockText).join(' ') ?? '';
-      const found = best ? `${count} found. ${passageTitle(best)}. ${text}` : '';
+      const found = best ? `${verdictText(verdict)} ${passageTitle(best)}. ${text}` : '';
       return [written?.problem, found].filter(Boolean).join(' ');
     }
   }

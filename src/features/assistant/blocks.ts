@@ -1,7 +1,7 @@
-/** A piece of running text. */
+/** A piece of running text; that of a formula is TeX, as KaTeX reads it. */
 export interface Inline {
+  kind: 'text' | 'code' | 'math';
   text: string;
-  isCode: boolean;
 }
 
 /** A paragraph or a list item. */
@@ -25,6 +25,12 @@ export interface TableBlock {
   omitted: number;
 }
 
+/** A formula on lines of its own, as TeX. */
+interface FormulaBlock {
+  kind: 'formula';
+  text: string;
+}
+
 /** A numbered list: each step with all that stands in it. */
 export interface StepsBlock {
   kind: 'steps';
@@ -34,7 +40,7 @@ export interface StepsBlock {
 }
 
 /** A part of a page as plain data: nothing in it is markup. */
-export type Block = TextBlock | CodeBlock | TableBlock | StepsBlock;
+export type Block = TextBlock | CodeBlock | TableBlock | FormulaBlock | StepsBlock;
 
 /** The words of a block. */
 export function blockText(block: Block): string {
@@ -42,6 +48,8 @@ export function blockText(block: Block): string {
     case 'paragraph':
     case 'item':
       return block.inlines.map(({text}) => text).join('');
+    case 'formula':
+      return block.text;
     case 'code':
       return `${block.name}\n${block.text}`;
     case 'table':
@@ -53,7 +61,7 @@ export function blockText(block: Block): string {
   }
 }
 
-/** Whether a block is read as text; samples and tables are looked at. */
+/** Whether a block is read as text; samples, tables and formulas are looked at. */
 export function isText(block: Block | undefined): block is TextBlock | StepsBlock {
-  return block !== undefined && block.kind !== 'code' && block.kind !== 'table';
+  return block !== undefined && !['code', 'table', 'formula'].includes(block.kind);
 }

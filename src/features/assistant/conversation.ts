@@ -1,8 +1,12 @@
 import type {Block} from './blocks.ts';
-import type {Passage, RelatedPage} from './types.ts';
+import type {Passage, RelatedPage, RunsOn, Verdict} from './types.ts';
 
 /** A passage with what is quoted of it. */
 export interface Quote extends Passage {
+  /**
+   * First a text: the sentence that answers, or the one that announces the steps, sample or table
+   * that do; then what stands around it.
+   */
   blocks: Block[];
 }
 
@@ -17,8 +21,16 @@ export interface Written {
 
 export type Answer =
   | {status: 'searching'}
-  | {status: 'found'; quotes: Quote[]; related: RelatedPage[]; written?: Written | undefined}
-  | {status: 'notFound'; refusal?: string | undefined; related: RelatedPage[]}
+  | {
+      status: 'found';
+      verdict: Exclude<Verdict, 'nothing'>;
+      /** Three at most, each of another page. */
+      quotes: Quote[];
+      related: RelatedPage[];
+      runsOn: RunsOn[];
+      written?: Written | undefined;
+    }
+  | {status: 'notFound'}
   | {
       status: 'failed';
       /** Whether only a reload of the page can help. */

@@ -7,13 +7,10 @@ import {messageOf} from '../search/engine/quotes.ts';
 import type {Engine} from '../search/engine/engine.ts';
 import type {RankedPage} from '../search/engine/rank.ts';
 import type {Concept} from '../search/engine/queryPlan.ts';
-import {confidenceOf, readSigns, type Signs} from './confidence.ts';
 import {coverageMeter, type Coverage, type CoverageMeter} from './coverage.ts';
 import {evaluationCodeSection} from './evaluationCode.ts';
-import {notCovered} from './notCovered.ts';
 import {questionConcepts} from './questionConcepts.ts';
-import type {Findings, Passage} from './types.ts';
-import {unknownName} from './unknownName.ts';
+import type {Findings, Passage, Question} from './types.ts';
 
 const MAX_PASSAGES = 3;
 const MAX_RELATED = 3;
@@ -21,9 +18,6 @@ const MAX_RELATED = 3;
 /** Share of the best page's fit that a further passage, or a related page, must reach. */
 const PASSAGE_SHARE = 0.7;
 const RELATED_SHARE = 0.5;
-
-/** Confidence from which pages are related: below it they only share a word with the question. */
-const RELATED_FROM = -2;
 
 /** Pages looked at: the best of the search, and those that speak about most of the question. */
 const BEST_RANKED = 10;
@@ -162,26 +156,15 @@ function withEvaluationCode(
   return [...others.slice(0, before), code, ...others.slice(before)].slice(0, MAX_PASSAGES);
 }
 
-function refusalOf(
-  engine: Engine,
-  concepts: readonly Concept[],
-  question: string,
-): string | undefined {
-  const name = unknownName(engine, concepts, question);
-  return notCovered(question) ?? (name && `These docs do not mention ${name}.`);
-}
-
 interface Assessment {
   /** What the question is about, as the search understands it. */
   planned: readonly Concept[];
   meter: CoverageMeter;
   /** Best first. */
   candidates: Candidate[];
-  /** Undefined when no page has anything to do with the question. */
-  signs: Signs | undefined;
 }
 
-/** Looks for pages that answer a question, and for the signs that they do. */
+/** Looks for pages that answer a question, best first. */
 export function assess(engine: Engine, question: string): Assessment {
   const plan = engine.plan(question, true);
   const meter = coverageMeter(engine, questionConcepts(plan.concepts, question));
@@ -189,36 +172,30 @@ export function assess(engine: Engine, question: string): Assessment {
   const candidates = measurePages(pages, meter)
     .flatMap((page) => toCandidates(engine, page))
     .sort((a, b) => b.fit - a.fit);
-  const [first] = candidates;
-  const signs = first && readSigns(question, plan.concepts, pages[0]?.score ?? 0, first.ranked);
-  return {planned: plan.concepts, meter, candidates, signs};
+  return {planned: plan.concepts, meter, candidates};
 }
 
 /**
- * Finds the passages that answer a question: the best section of each of the pages that fit best.
- * Nothing is quoted when it is not likely enough that one of them answers, unless an evaluation code
- * is asked about, or when the docs are known to leave it out; the pages that come closest are related
- * all the same. A log line in JSON asks for its message. Never throws.
+ * Finds the passages that answer a question: the best section of each of the pages that fit best. A
+ * log line in JSON asks for its message. Never throws.
  */
-export function findPassages(engine: Engine, asked: string): Findings {
-  const question = messageOf(asked);
-  const {planned, meter, candidates, signs} = assess(engine, question);
+export function findPassages(engine: Engine, {text}: Question): Findings {
+  const question = messageOf(text);
+  const {planned, meter, candidates} = assess(engine, question);
   const best = candidates[0]?.fit ?? 0;
-  const confidence = signs ? confidenceOf(signs) : -Infinity;
-  const refusal = refusalOf(engine, planned, question);
-  const known = confidence >= RELATED_FROM ? candidates : [];
-  const reaching = (share: number): Candidate[] => known.filter(({fit}) => fit >= share * best);
-  const found = confidence >= 0 ? choosePages(reaching(PASSAGE_SHARE), known) : [];
-  const quoted = refusal === undefined ? withEvaluationCode(engine, question, planned, found) : [];
+  const reaching = (share: number): Candidate[] =>
+    candidates.filter(({fit}) => fit >= share * best);
+  const found = choosePages(reaching(PASSAGE_SHARE), candidates);
+  const quoted = withEvaluationCode(engine, question, planned, found);
   const pages = quoted.map(({page}) => page);
   const related = reaching(RELATED_SHARE).filter(({page}) => !pages.includes(page));
   return {
+    verdict: quoted.length === 0 ? 'nothing' : 'closest',
     passages: quoted.map(toPassage),
     related: related
       .slice(0, MAX_RELATED)
       .map(({page}) => ({route: page.route, title: titleOf(page)})),
-    refusal,
+    runsOn: [],
     terms: meter.terms,
-    confidence,
   };
 }

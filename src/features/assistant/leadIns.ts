@@ -43,12 +43,14 @@ export function companions(blocks: readonly Block[], place: number): readonly Bl
 }
 
 function withoutLastSentence({kind, inlines}: TextBlock): TextBlock[] {
-  const ends = inlines.map(({text, isCode}) => (isCode ? null : EARLIER_SENTENCES.exec(text)));
+  const ends = inlines.map(({kind: inline, text}) =>
+    inline === 'text' ? EARLIER_SENTENCES.exec(text) : null,
+  );
   const place = ends.findLastIndex((end) => end !== null);
   const text = ends[place]?.[0];
   return text === undefined
     ? []
-    : [{kind, inlines: [...inlines.slice(0, place), {text, isCode: false}]}];
+    : [{kind, inlines: [...inlines.slice(0, place), {kind: 'text', text}]}];
 }
 
 /**

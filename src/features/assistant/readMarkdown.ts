@@ -11,17 +11,17 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
 /** What stands below the title of every page's Markdown: its description, its address. */
 const FRONT_LENGTH = 2;
 
-/** The running text of a node; a formula is quoted as its TeX. */
+/** The running text of a node. */
 function inlinesOf(node: Nodes): Inline[] {
   switch (node.type) {
     case 'text':
-      return [{text: node.value, isCode: false}];
+      return [{kind: 'text', text: node.value}];
     case 'inlineCode':
+      return [{kind: 'code', text: node.value}];
     case 'inlineMath':
-    case 'math':
-      return [{text: node.value, isCode: true}];
+      return [{kind: 'math', text: node.value}];
     case 'break':
-      return [{text: ' ', isCode: false}];
+      return [{kind: 'text', text: ' '}];
     default:
       return 'children' in node ? node.children.flatMap(inlinesOf) : [];
   }
@@ -108,11 +108,6 @@ function labelOf(node: RootContent | undefined): string | undefined {
   return node?.type === 'paragraph' && node.children.length === 1 ? boldStart(node) : undefined;
 }
 
-/** The formula below a text: it belongs to the sentence that announces it. */
-function formulaOf(node: RootContent | undefined): Inline[] {
-  return node?.type === 'math' ? [{text: ' ', isCode: false}, ...inlinesOf(node)] : [];
-}
-
 /** Where a label can no longer belong to the code that follows. */
 function endsLabel(node: RootContent): boolean {
   return ['code', 'table'].includes(node.type) || labelOf(node) !== undefined;
@@ -143,13 +138,10 @@ function readBlocks(nodes: readonly RootContent[]): Block[] {
         const isName = next?.type === 'code' && labelOf(node) !== undefined;
         // What stands for a drawing would be quoted instead of the text around it.
         const isDrawing = boldStart(node) === 'Figure:';
-        const inlines = [...inlinesOf(node), ...formulaOf(nodes[place + 1])];
-        return isName || isDrawing ? [] : [{kind: 'paragraph', inlines}];
+        return isName || isDrawing ? [] : [{kind: 'paragraph', inlines: inlinesOf(node)}];
       }
       case 'math':
-        return nodes[place - 1]?.type === 'paragraph'
-          ? []
-          : [{kind: 'paragraph', inlines: inlinesOf(node)}];
+        return [{kind: 'formula', text: node.value}];
       case 'list':
         return readList(node);
       case 'blockquote':

@@ -1,13 +1,16 @@
 import type {Answer, Turn} from './conversation.ts';
 
 /** Raised with the shape of a turn, so that an old conversation is not read as a new one. */
-const KEY = 'docs.assistant.2';
+const KEY = 'docs.assistant.3';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+const INLINE = {kind: '', text: ''};
+
 const STEP_BLOCKS = [
-  {kind: 'paragraph', inlines: [{text: ''}]},
-  {kind: 'item', inlines: [{text: ''}]},
+  {kind: 'paragraph', inlines: [INLINE]},
+  {kind: 'item', inlines: [INLINE]},
+  {kind: 'formula', text: ''},
   {kind: 'code', name: '', text: ''},
   {kind: 'table', head: [''], rows: [['']]},
 ];
@@ -16,13 +19,15 @@ const BLOCKS = [...STEP_BLOCKS, {kind: 'steps', start: 0, steps: [STEP_BLOCKS]}]
 
 const RELATED = [{route: '', title: ''}];
 
+const RUNS_ON = [{framework: '', sdk: '', route: ''}];
+
 const QUOTE = {route: '', pageTitle: '', heading: '', blocks: BLOCKS};
 
 /** What a conversation is like: empty texts stand for any text, zero for any number. */
 const TURNS = [
-  {status: 'found', quotes: [QUOTE], related: RELATED},
+  {status: 'found', verdict: '', quotes: [QUOTE], related: RELATED, runsOn: RUNS_ON},
   {status: 'searching'},
-  {status: 'notFound', related: RELATED},
+  {status: 'notFound'},
   {status: 'failed'},
 ].map((answer) => ({id: 0, question: '', answer}));
 

@@ -6,6 +6,6 @@ import {evaluateAnswers} from './evaluateAnswers.ts';
 
 runMain(async () => {
   const {file, engine} = readEvaluation('ask:evaluate', 'questions');
-  const find = (question: string) => findPassages(engine, question);
+  const find = (question: string) => findPassages(engine, {text: question});
   console.log(JSON.stringify(evaluateAnswers(readQuestions(file), find)));
 });

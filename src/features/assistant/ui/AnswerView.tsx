@@ -1,7 +1,7 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
-import {answerText, notFoundText, passagePath, passageTitle} from '../answerText.ts';
+import {NOT_FOUND, answerText, passagePath, passageTitle, verdictText} from '../answerText.ts';
 import type {Quote, Turn} from '../conversation.ts';
 import type {RelatedPage} from '../types.ts';
 import CopyButton from '../../code-blocks/ui/CopyButton.tsx';
@@ -87,6 +87,16 @@ function Found({turn, onLeave, onStop}: Props): ReactNode {
   const passages = <Passages quotes={quotes} onLeave={onLeave} />;
   return (
     <>
+      {answer.runsOn.map(({framework, sdk, route}) => (
+        <p key={framework}>
+          {framework} has no SDK of its own; the{' '}
+          <Link to={route} onClick={onLeave}>
+            {sdk}
+          </Link>{' '}
+          runs there.
+        </p>
+      ))}
+      <p className={styles.note}>{verdictText(answer.verdict)}</p>
       {written?.problem && <p className={styles.note}>{written.problem}</p>}
       {written?.text || written?.state === 'writing' ? (
         <ErrorBoundary fallback={() => passages}>
@@ -120,8 +130,7 @@ export default function AnswerView(props: Props): ReactNode {
     case 'notFound':
       return (
         <>
-          <p>{notFoundText(turn.answer)}</p>
-          <RelatedPages pages={turn.answer.related} onLeave={onLeave} />
+          <p>{NOT_FOUND}</p>
           <SearchLink question={turn.question} onLeave={onLeave} />
         </>
       );

@@ -10,8 +10,8 @@ interface Showing {
   showInline?: (inline: Inline) => ReactNode;
 }
 
-function plainInline({text, isCode}: Inline): ReactNode {
-  return isCode ? <code>{text}</code> : text;
+function plainInline({kind, text}: Inline): ReactNode {
+  return kind !== 'text' ? <code>{text}</code> : text;
 }
 
 function OneBlock({block, showInline = plainInline}: Showing & {block: Block}): ReactNode {
@@ -23,6 +23,12 @@ function OneBlock({block, showInline = plainInline}: Showing & {block: Block}): 
           {block.inlines.map((inline, place) => (
             <Fragment key={place}>{showInline(inline)}</Fragment>
           ))}
+        </p>
+      );
+    case 'formula':
+      return (
+        <p>
+          <code>{block.text}</code>
         </p>
       );
     case 'code':

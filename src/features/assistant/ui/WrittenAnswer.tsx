@@ -36,7 +36,7 @@ function Citation({number, quotes, onLeave}: Sources & {number: number}): ReactN
 }
 
 function CitedText({inline, ...sources}: Sources & {inline: Inline}): ReactNode {
-  if (inline.isCode) {
+  if (inline.kind !== 'text') {
     return <code>{inline.text}</code>;
   }
   return splitCitations(inline.text, sources.quotes.length).map(({text, cited}, place) => (

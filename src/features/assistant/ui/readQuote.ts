@@ -21,7 +21,7 @@ async function fetchMarkdown(route: string): Promise<string> {
 }
 
 function excerptBlocks({excerpt}: Passage): Block[] {
-  return excerpt ? [{kind: 'paragraph', inlines: [{text: `${excerpt}…`, isCode: false}]}] : [];
+  return excerpt ? [{kind: 'paragraph', inlines: [{kind: 'text', text: `${excerpt}…`}]}] : [];
 }
 
 /** Returns a passage with what to quote of it: from its page, else from the index. Never throws. */

@@ -1,4 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {SDK_SLOT} from '../../../shared/sdkChoice.ts';
 import {
   addQuestion,
   isGrowing,
@@ -21,15 +23,18 @@ const tabStorage = (): Storage => window.sessionStorage;
 
 async function findAnswer(settings: SearchSettings, question: string): Promise<Answer> {
   try {
-    const {reply} = await assistantClient(settings).ask(question);
-    const {passages, related, terms, refusal} = reply;
-    if (passages.length === 0) {
-      return {status: 'notFound', refusal, related};
+    const {reply} = await assistantClient(settings).ask({
+      text: question,
+      sdk: createStorageSlot(SDK_SLOT).get() ?? undefined,
+    });
+    const {passages, related, runsOn, terms, verdict} = reply;
+    if (verdict === 'nothing') {
+      return {status: 'notFound'};
     }
     const quotes = await Promise.all(
       passages.map((passage) => readQuote(passage, {question, terms})),
     );
-    return {status: 'found', quotes, related};
+    return {status: 'found', verdict, quotes, related, runsOn};
   } catch (error) {
     return {status: 'failed', isOutdated: await needsReload(error)};
   }

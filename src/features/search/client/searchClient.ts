@@ -19,6 +19,8 @@ export interface SearchRequest {
   facetFilters?: FacetFilters;
   /** Attributes to count the values of. */
   facets?: readonly string[];
+  /** Folder of the SDK whose tabs the reader chose: its pages come first. The embedded engine knows it. */
+  sdk?: string | undefined;
 }
 
 export interface SearchRequests {

@@ -15,7 +15,7 @@ export function escapeAroundMarks(value: string): string {
 }
 
 /** Makes quotes mean words in a row, as in the embedded engine. */
-function withPhrases(request: SearchRequest): object {
+function withPhrases({sdk: _, ...request}: SearchRequest): object {
   const {query = ''} = request;
   return phrasesIn(query).length === 0
     ? request

@@ -3,7 +3,7 @@ import {compareSource} from '../../src/features/claims/compareSource.ts';
 
 const CLAIM = {
   page: 'initialization',
-  says: 'returns `SDK key not set`',
+  heading: 'when-it-fails',
   source: 'golang-sdk',
   file: 'client.go',
   line: 2,

@@ -1,21 +1,16 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {compareProofs} from '../../../packages/samples/proofs/compare.ts';
-import {claimMistakes} from '../../features/claims/claimMistakes.ts';
-import {findFailureStatements} from '../../features/claims/failureStatements.ts';
+import {claimMistakes} from '../../features/claims/claims.ts';
 import {errorMessage} from '../../shared/errorMessage.ts';
 import {parseMdx} from '../../shared/mdx/parseMdx.ts';
 import type {Diagnostic} from '../../shared/diagnostic.ts';
+import {anchorsOf} from './links/anchorsOf.ts';
 import {linkMistakes} from './links/linkMistakes.ts';
 
-function claimMistakesOn(file: string, source: string, tree: Root): Diagnostic[] {
-  const isClaimed = file.startsWith('docs/sdks/') && !path.basename(file).startsWith('_');
-  if (!isClaimed) {
-    return [];
-  }
+function claimMistakesOn(file: string): Diagnostic[] {
   try {
-    return claimMistakes({file, source, statements: findFailureStatements(tree, source)});
+    return claimMistakes(file, anchorsOf);
   } catch (error) {
     return [{file, message: errorMessage(error)}];
   }
@@ -30,8 +25,8 @@ function parse(source: string): Root | undefined {
 }
 
 /**
- * Finds what a page's source shows to be wrong, without compiling it: links, samples, statements
- * about failure without evidence. What is no MDX is left to who compiles it.
+ * Finds what a page's source shows to be wrong, without compiling it: links, samples, the
+ * places of its claims. What is no MDX is left to who compiles it.
  *
  * @param file path of the page, relative to the repository
  */
@@ -41,7 +36,7 @@ export async function sourceMistakes(file: string): Promise<Diagnostic[]> {
   return tree
     ? [
         ...linkMistakes(file, tree),
-        ...claimMistakesOn(file, source, tree),
+        ...claimMistakesOn(file),
         ...(await compareProofs({strict: false, pages: [file]})).mistakes,
       ]
     : [];

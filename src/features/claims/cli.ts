@@ -47,7 +47,8 @@ runMain(async () => {
       const comparison = compareSource(claim, readSource(path.join(folder, claim.file)));
       if (comparison.state !== 'same') {
         changed++;
-        console.log(`${file}: ${claim.page}: "${claim.says}"\n  ${describe(claim, comparison)}`);
+        const place = `${claim.page}${claim.heading === undefined ? '' : `#${claim.heading}`}`;
+        console.log(`${file}: ${place}\n  ${describe(claim, comparison)}`);
       }
     }
   }

@@ -7,10 +7,15 @@ function fence(text: string): string {
   return '`'.repeat(longest + 1);
 }
 
+function inlineText({kind, text}: Inline): string {
+  return kind === 'code' ? `\`${text}\`` : kind === 'math' ? `$${text}$` : text;
+}
+
 function tableText({head, rows}: TableBlock): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const row = (cells: readonly (readonly Inline[])[]): string =>
+    line(cells.map((cell) => cell.map(inlineText).join('').replaceAll('|', '\\|')));
+  return [row(head), line(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
 function stepsText({start, steps}: StepsBlock): string {
@@ -20,10 +25,6 @@ function stepsText({start, steps}: StepsBlock): string {
     return mark + text.replaceAll(/\n(?!\n)/g, `\n${' '.repeat(mark.length)}`);
   });
   return texts.join('\n');
-}
-
-function inlineText({kind, text}: Inline): string {
-  return kind === 'code' ? `\`${text}\`` : kind === 'math' ? `$${text}$` : text;
 }
 
 function asMarkdown(block: Block): string {

@@ -19,8 +19,8 @@ interface CodeBlock {
 
 export interface TableBlock {
   kind: 'table';
-  head: string[];
-  rows: string[][];
+  head: Inline[][];
+  rows: Inline[][][];
   /** Number of rows that the page has besides. */
   omitted: number;
 }
@@ -42,18 +42,28 @@ export interface StepsBlock {
 /** A part of a page as plain data: nothing in it is markup. */
 export type Block = TextBlock | CodeBlock | TableBlock | FormulaBlock | StepsBlock;
 
+/** The words of running text. */
+export function inlinesText(inlines: readonly Inline[]): string {
+  return inlines.map(({text}) => text).join('');
+}
+
+/** The words of a table's row. */
+export function rowText(cells: readonly (readonly Inline[])[]): string {
+  return cells.map(inlinesText).join(' ');
+}
+
 /** The words of a block. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
     case 'item':
-      return block.inlines.map(({text}) => text).join('');
+      return inlinesText(block.inlines);
     case 'formula':
       return block.text;
     case 'code':
       return `${block.name}\n${block.text}`;
     case 'table':
-      return [block.head, ...block.rows].map((cells) => cells.join(' ')).join('\n');
+      return [block.head, ...block.rows].map(rowText).join('\n');
     case 'steps':
       return block.steps
         .map((step, place) => `${block.start + place}. ${step.map(blockText).join('\n')}`)

@@ -1,7 +1,7 @@
 import {indexTerms} from '../search/engine/tokenize.ts';
 import {readPrerequisites} from './beforeYouStart.ts';
 import {companions, withoutEmptyPromises} from './leadIns.ts';
-import {blockText, isText, type Block, type TableBlock} from './blocks.ts';
+import {blockText, isText, rowText, type Block, type TableBlock} from './blocks.ts';
 import type {Findings} from './types.ts';
 
 /** Characters of text after which nothing more is quoted. */
@@ -54,7 +54,7 @@ function blockScore(block: Block, asked: Asked): number {
     block.kind === 'steps'
       ? block.steps.map((step) => step.map(blockText).join('\n'))
       : block.kind === 'table'
-        ? block.rows.map((row) => row.join(' '))
+        ? block.rows.map(rowText)
         : [blockText(block)];
   return Math.max(0, ...parts.map((part) => score(part, asked)));
 }
@@ -108,7 +108,7 @@ function chooseTexts(blocks: readonly Block[], asked: Asked): ReadonlySet<Block>
 
 /** The table with the rows that speak about the question, in order; the first when none does. */
 function shorten(table: TableBlock, asked: Asked): TableBlock {
-  const scores = table.rows.map((row) => score(row.join(' '), asked));
+  const scores = table.rows.map((row) => score(rowText(row), asked));
   const least = LEAST_SHARE * Math.max(0, ...scores);
   const rows = table.rows.filter((_, place) => (scores[place] ?? 0) >= least).slice(0, MAX_ROWS);
   return {...table, rows, omitted: table.rows.length - rows.length};

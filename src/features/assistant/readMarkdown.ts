@@ -4,7 +4,7 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {ALLOCATION_CODES} from '../../shared/sdk-calls/allocationCodes.ts';
-import type {Block, Inline} from './blocks.ts';
+import {inlinesText, type Block, type Inline} from './blocks.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
 
@@ -28,13 +28,11 @@ function inlinesOf(node: Nodes): Inline[] {
 }
 
 function textOf(node: Nodes): string {
-  return inlinesOf(node)
-    .map(({text}) => text)
-    .join('');
+  return inlinesText(inlinesOf(node));
 }
 
 function readTable({children}: Table): Block {
-  const [head = [], ...rows] = children.map((row) => row.children.map(textOf));
+  const [head = [], ...rows] = children.map((row) => row.children.map(inlinesOf));
   return {kind: 'table', head, rows, omitted: 0};
 }
 
@@ -140,15 +138,19 @@ function readBlocks(nodes: readonly RootContent[]): Block[] {
         const isDrawing = boldStart(node) === 'Figure:';
         return isName || isDrawing ? [] : [{kind: 'paragraph', inlines: inlinesOf(node)}];
       }
-      case 'math':
-        return [{kind: 'formula', text: node.value}];
       case 'list':
         return readList(node);
       case 'blockquote':
         return readBlocks(node.children);
       case 'table':
         return [readTable(node)];
+      case 'math':
+        return [{kind: 'formula', text: node.value}];
       case 'code': {
+        // So that Markdown leaves the TeX as it is.
+        if (node.lang === 'math') {
+          return [{kind: 'formula', text: node.value}];
+        }
         const title = /title="(.*)"/.exec(node.meta ?? '')?.[1] ?? `${node.lang ?? ''} code`;
         const name = [codeLabel(nodes, place), title].filter(Boolean).join(' · ');
         const text = node.lang === 'diff' ? changedCode(node.value) : node.value;

@@ -12,7 +12,7 @@ const STEP_BLOCKS = [
   {kind: 'item', inlines: [INLINE]},
   {kind: 'formula', text: ''},
   {kind: 'code', name: '', text: ''},
-  {kind: 'table', head: [''], rows: [['']]},
+  {kind: 'table', head: [[INLINE]], rows: [[[INLINE]]]},
 ];
 
 const BLOCKS = [...STEP_BLOCKS, {kind: 'steps', start: 0, steps: [STEP_BLOCKS]}];

@@ -15,16 +15,12 @@ function plainInline({kind, text}: Inline): ReactNode {
 }
 
 function OneBlock({block, showInline = plainInline}: Showing & {block: Block}): ReactNode {
+  const showInlines = (inlines: readonly Inline[]): ReactNode =>
+    inlines.map((inline, place) => <Fragment key={place}>{showInline(inline)}</Fragment>);
   switch (block.kind) {
     case 'paragraph':
     case 'item':
-      return (
-        <p data-kind={block.kind}>
-          {block.inlines.map((inline, place) => (
-            <Fragment key={place}>{showInline(inline)}</Fragment>
-          ))}
-        </p>
-      );
+      return <p data-kind={block.kind}>{showInlines(block.inlines)}</p>;
     case 'formula':
       return (
         <p>
@@ -42,7 +38,7 @@ function OneBlock({block, showInline = plainInline}: Showing & {block: Block}): 
             <thead>
               <tr>
                 {block.head.map((cell, place) => (
-                  <th key={place}>{cell}</th>
+                  <th key={place}>{showInlines(cell)}</th>
                 ))}
               </tr>
             </thead>
@@ -50,7 +46,7 @@ function OneBlock({block, showInline = plainInline}: Showing & {block: Block}): 
               {block.rows.map((row, place) => (
                 <tr key={place}>
                   {row.map((cell, column) => (
-                    <td key={column}>{cell}</td>
+                    <td key={column}>{showInlines(cell)}</td>
                   ))}
                 </tr>
               ))}

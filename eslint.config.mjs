@@ -84,7 +84,6 @@ const BY_TEXT =
 /** A text from outside, such as `constructor`, is found in every object. */
 const lookups = {
   files: ['src/**/*.{ts,tsx}'],
-  ignores: ['src/shared/sql/**'],
   rules: {
     'no-restricted-syntax': [
       'error',

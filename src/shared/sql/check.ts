@@ -24,10 +24,19 @@ const LONGEST_STATEMENT = 60_000;
 /** What the parser calls a statement of which it knows no more than the first words. */
 const NOT_JUDGED = /^(?:alias|column|command|function|grant|raw|revoke)$/;
 
+/** Signs, by what the parser calls them. */
+const SIGNS = new Map([
+  ['LParen', '('],
+  ['RParen', ')'],
+  ['RBracket', ']'],
+  ['Comma', ','],
+  ['Eq', '='],
+]);
+
 /** What the parser expected in the place where it stopped, in words of SQL. */
 function expectedBy(error: string): string | undefined {
   const name = /Expected (.+?)(?:, got .*|$)/s.exec(error)?.[1];
-  const sign = name && {LParen: '(', RParen: ')', RBracket: ']', Comma: ',', Eq: '='}[name];
+  const sign = name && SIGNS.get(name);
   if (sign) return `expected \`${sign}\``;
   return name && `expected ${/^[A-Z][a-z]+$/.test(name) ? name.toUpperCase() : name}`;
 }

@@ -18,20 +18,20 @@ type Part = (at: number) => number[];
 
 const RE_NOTATION = /'[^']+'|<\w+>|[A-Z_]\w*|[()[\]{}|]/gi;
 
-const KINDS: Readonly<Record<string, readonly SqlToken['kind'][]>> = {
-  word: ['word', 'quoted'],
-  string: ['string'],
-  number: ['number'],
-};
+const KINDS = new Map<string, readonly SqlToken['kind'][]>([
+  ['word', ['word', 'quoted']],
+  ['string', ['string']],
+  ['number', ['number']],
+]);
 
-const SHARED_RULES: Readonly<Record<string, string>> = {
-  name: "<word> { '.' <word> }",
-  names: "<name> { ',' <name> }",
-  strings: "<string> { ',' <string> }",
-  bool: 'TRUE | FALSE',
-  value: '<string> | <number> | <name>',
-  privileges: "ALL [ PRIVILEGES ] | <privilege> { ',' <privilege> }",
-};
+const SHARED_RULES = new Map([
+  ['name', "<word> { '.' <word> }"],
+  ['names', "<name> { ',' <name> }"],
+  ['strings', "<string> { ',' <string> }"],
+  ['bool', 'TRUE | FALSE'],
+  ['value', '<string> | <number> | <name>'],
+  ['privileges', "ALL [ PRIVILEGES ] | <privilege> { ',' <privilege> }"],
+]);
 
 /**
  * Matches a statement with a grammar.
@@ -89,11 +89,11 @@ export function matchStatement(
       if (!word.startsWith('<')) {
         return one(word, ({kind, text: given}) => kind === 'word' && given.toUpperCase() === word);
       }
-      const kinds = KINDS[inner];
+      const kinds = KINDS.get(inner);
       if (kinds) {
         return one(inner === 'word' ? 'a name' : `a ${inner}`, ({kind}) => kinds.includes(kind));
       }
-      const rule = rules[inner] ?? SHARED_RULES[inner];
+      const rule = rules[inner] ?? SHARED_RULES.get(inner);
       if (rule === undefined) throw new Error(`The grammar has no rule <${inner}>.`);
       return read(rule);
     };

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {sdkDefinition, sdkNames} from '../../src/features/sdks/definitions.ts';
+import {capabilities} from '../../src/features/sdks/capabilities.ts';
+import {sdkDefinition, sdkNames, sdkSide} from '../../src/features/sdks/definitions.ts';
 import {toString} from 'mdast-util-to-string';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
 import {capabilitiesTable} from '../../src/features/sdks/views/capabilities.ts';
@@ -82,6 +83,22 @@ test('the matrix covers all SDKs; what the manifest states wins over what names 
     go: {'Evaluation details': 'no', 'Deduplicated logging': 'yes', 'Start without network': 'no'},
   });
   expect(() => capabilitiesTable('sever')).toThrow(/known: server, client/);
+});
+
+test.each(sdkNames)('%s is said to lack nothing that a name in its manifest proves', (sdk) => {
+  const [head, ...rows] = capabilitiesTable(sdkSide(sdk)).children.map((row) =>
+    row.children.map((cell) => toString(cell)),
+  );
+  const cells = rows.find(([name]) => name?.startsWith(`${sdkDefinition(sdk).title} `));
+  const names = sdkManifest(sdk).symbols.flatMap(({name, params, notes}) =>
+    notes.some((note) => note.includes('use the precomputed client'))
+      ? []
+      : [name, ...params.map((param) => `${name}.${param.name}`)],
+  );
+  const denied = Object.values(capabilities()).filter(
+    ({title}) => cells?.[head?.indexOf(title) ?? -1] === 'no',
+  );
+  expect(denied.flatMap(({proof}) => names.filter((name) => proof.test(name)))).toEqual([]);
 });
 
 test('each client SDK shows what starts its kinds of clients', () => {

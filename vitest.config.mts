@@ -20,7 +20,7 @@ const content = {name: 'content', include: [CONTENT], testTimeout: 120_000};
 const built = {name: 'build', include: [BUILT], testTimeout: 300_000, hookTimeout: 300_000};
 
 /** What only `npm run test:all` runs: it takes long, or starts other languages; some need `build/`. */
-const all = {name: 'all', include: [ALL], testTimeout: 300_000, hookTimeout: 300_000};
+const all = {name: 'all', include: [ALL], testTimeout: 300_000, hookTimeout: 900_000};
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
@@ -7,13 +7,21 @@ import {
   type LiveMistake,
 } from '../../src/features/writing/live-mistakes/index.ts';
 
-const LINKED = ['src', 'packages', 'static', 'node_modules', 'package.json', 'tsconfig.json'];
+/** Code finds the pages from where it is itself, so it has to be there. */
+const COPIED = ['src', 'packages'];
+
+const isSource = (file: string) => path.basename(file) !== 'node_modules';
+
+const LINKED = ['static', 'node_modules', 'package.json', 'tsconfig.json'];
 
 const WAIT = {timeout: 60_000, interval: 2000};
 
 const PAGE = 'docs/sdks/server-sdks/go/assignments.mdx';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'live-mistakes-'));
+COPIED.forEach((name) =>
+  cpSync(name, path.join(siteDir, name), {recursive: true, filter: isSource}),
+);
 LINKED.forEach((name) => symlinkSync(path.resolve(name), path.join(siteDir, name)));
 mkdirSync(path.join(siteDir, 'blog'));
 mkdirSync(path.join(siteDir, path.dirname(PAGE)), {recursive: true});

@@ -3,18 +3,13 @@
 import contextlib
 import os
 import re
-import runpy
 import subprocess
 import sys
 import tempfile
 import threading
-import urllib.error
-import urllib.request
-import wsgiref.simple_server
 from pathlib import Path
 from unittest import mock
 
-import eppo_client
 from client import start, waits
 from endpoint import Endpoint, changed_flags, free_port, until
 
@@ -97,42 +92,6 @@ def celery_workers():
     command = ["celery", "-A", "app", "worker", "--pool", "prefork", "--concurrency", "2"]
     with running(folder, endpoint.url, *command) as lines:
         return workers_in(lines, 2)
-
-
-def answer_of(url):
-    try:
-        with urllib.request.urlopen(url) as response:
-            return [response.status, response.read().decode()]
-    except urllib.error.HTTPError as error:
-        return [error.code, error.read().decode()]
-
-
-def quickstart_server():
-    """The whole program, on a free port in place of 8000."""
-    endpoint = Endpoint()
-    folder = write_samples(PYTHON / "quickstart.mdx", "server.py")
-    make_server, served = wsgiref.simple_server.make_server, []
-
-    def on_a_free_port(host, port, application):
-        served.append(make_server("127.0.0.1", 0, application))
-        return served[0]
-
-    config = eppo_client.ClientConfig
-    local = lambda **options: config(base_url=endpoint.url, **options)
-    printed = []
-    with mock.patch("wsgiref.simple_server.make_server", on_a_free_port), mock.patch(
-        "eppo_client.ClientConfig", local
-    ), mock.patch("builtins.print", printed.append), mock.patch.dict(
-        os.environ, EPPO_SDK_KEY="test-sdk-key"
-    ), mock.patch.object(
-        wsgiref.simple_server.WSGIRequestHandler, "log_message"
-    ):
-        run = lambda: runpy.run_path(str(folder / "server.py"), run_name="__main__")
-        threading.Thread(target=run, daemon=True).start()
-        until(lambda: served)
-        url = f"http://127.0.0.1:{served[0].server_port}/"
-        bob, nobody = answer_of(f"{url}?user=bob"), answer_of(url)
-    return {"bob": bob, "without user": nobody, "events": len(printed)}
 
 
 def payment_methods(flags):

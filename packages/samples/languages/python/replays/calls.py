@@ -2,6 +2,7 @@
 
 import datetime
 import decimal
+import enum
 import json
 import logging
 
@@ -80,6 +81,7 @@ def arguments():
             "list": attribute([1]).split(":")[0],
             "datetime": attribute(datetime.datetime.now()).split(":")[0],
             "Decimal": attribute(decimal.Decimal(1)),
+            "enum": attribute(enum.Enum("Plan", "GOLD").GOLD).split(":")[0],
             "None": attribute(None),
         },
         "no attributes": raised(client.get_string_assignment, "a", "b", None, "c").split(":")[0],
@@ -162,11 +164,13 @@ def another_type():
     client.set_is_graceful_mode(False)
     strict = raised(client.get_integer_assignment, "new-onboarding", "bob", {}, 7)
     details = client.get_integer_assignment_details("new-onboarding", "bob", {}, 7)
+    bandit = client.get_bandit_action_details("page-size", "bob", {}, {"nike": {}}, "control")
     return {
         "graceful": graceful,
         "warned": len(recorder.messages("WARNING")) > 0,
         "strict": strict,
         "details": details.evaluation_details["flagEvaluationCode"],
+        "bandit": bandit.evaluation_details["flagEvaluationCode"],
     }
 
 
@@ -181,12 +185,20 @@ def unreadable_flag():
 
 
 def wrong_value():
-    def change(flags):
-        flags["flags"]["page-size"]["variations"]["50"]["value"] = "fifty"
+    def another_type(variations):
+        variations["50"]["value"] = "fifty"
 
-    client = offline(changed_flags(change), is_graceful_mode=False)
-    size = lambda: client.get_integer_assignment("page-size", "bob", {"appVersion": "2.1.0"}, 10)
-    return {"strict": raised(size)}
+    def missing(variations):
+        del variations["50"]
+
+    def size(change):
+        flags = changed_flags(lambda rules: change(rules["flags"]["page-size"]["variations"]))
+        client = offline(flags, is_graceful_mode=False)
+        return raised(
+            client.get_integer_assignment, "page-size", "bob", {"appVersion": "2.1.0"}, 10
+        )
+
+    return {"another type": size(another_type), "missing": size(missing)}
 
 
 def failing_logger():
@@ -194,12 +206,23 @@ def failing_logger():
     client = offline(assignment_logger=Failing())
     assigned = variation(client)
     warnings = recorder.messages("WARNING")
-    result = client.get_bandit_action("shoe-bandit", "user-1", {"age": 25}, {"nike": {}}, "control")
+    ask = lambda client: client.get_bandit_action(
+        "shoe-bandit", "user-1", {"age": 25}, {"nike": {}}, "control"
+    )
+    result = ask(client)
+
+    class FailingAssignments(Counting):
+        def log_assignment(self, event):
+            raise RuntimeError("no queue")
+
+    logger = FailingAssignments()
+    other = ask(offline(assignment_logger=logger))
     return {
         "variation": assigned,
         "warning": bool(warnings) and "error logging assignment event" in warnings[0],
         "action": result.action,
         "warnings of bandits": len(recorder.messages("WARNING")) - len(warnings),
+        "log_assignment alone": [other.action, len(logger.actions)],
     }
 
 
@@ -327,15 +350,18 @@ def not_finite():
     attributes = {"x": float("nan"), "y": float("-inf")}
     client.get_string_assignment("new-onboarding", "bob", {"country": "US", **attributes}, "off")
     event = logger.assignments[0]["subjectAttributes"]
-    for nike in ({"brandAffinity": float("nan")}, {}):
+    for number in (float("nan"), float("inf"), None):
+        nike = {} if number is None else {"brandAffinity": number}
         actions = {"nike": nike, "adidas": {"brandAffinity": 0.2}}
         client.get_bandit_action("shoe-bandit", "user-1", {"age": 25}, actions, "control")
-    given, left_out = logger.actions
+    *given, left_out = logger.actions
     return {
         "assignment": json.dumps({name: event[name] for name in attributes}),
-        "action": given["action"],
-        "action attributes": json.dumps(given["actionNumericAttributes"]),
-        "as if left out": given["actionProbability"] == left_out["actionProbability"],
+        "actions": [action["action"] for action in given],
+        "action attributes": [json.dumps(action["actionNumericAttributes"]) for action in given],
+        "as if left out": [
+            action["actionProbability"] == left_out["actionProbability"] for action in given
+        ],
         "allow_nan=False": raised(json.dumps, event, allow_nan=False).split(":")[0],
     }
 

@@ -31,8 +31,13 @@ def refused_key_after_rules():
 
 
 def unreadable_base_url():
+    recorder = Recorder()
     client = start("no address")
-    return {"waiting": waits(client, 5), "variation": variation(client)}
+    return {
+        "waiting": waits(client, 5),
+        "variation": variation(client),
+        "warned": any("failed to parse" in each for each in recorder.messages("WARNING")),
+    }
 
 
 def unreachable_host():
@@ -190,14 +195,22 @@ def statuses_in_the_log():
 
 
 def look_around():
-    def change(flags):
-        condition = flags["flags"]["new-onboarding"]["allocations"][0]["rules"][0]["conditions"][0]
-        condition.update(operator="MATCHES", value="^(?!FR)US$")
+    """Patterns that match US in Python: a look-around, a backreference and an end of the text."""
 
-    recorder = Recorder()
-    client = start(Endpoint(flags=[changed_flags(change)]).url)
-    waits(client, 5)
+    def seen(pattern, operator="MATCHES"):
+        def change(flags):
+            allocation = flags["flags"]["new-onboarding"]["allocations"][0]
+            allocation["rules"][0]["conditions"][0].update(operator=operator, value=pattern)
+
+        recorder = Recorder()
+        client = start(Endpoint(flags=[changed_flags(change)]).url)
+        waits(client, 5)
+        warnings = recorder.messages("WARNING")
+        return [code(client), any("failed to parse condition" in each for each in warnings)]
+
     return {
-        "code": code(client),
-        "warned": any("failed to parse condition" in each for each in recorder.messages("WARNING")),
+        "matches": [seen(pattern) for pattern in ("^(?!FR)US$", r"^(US)\1?$", r"US\Z")],
+        "matches not": [
+            seen(pattern, "NOT_MATCHES") for pattern in ("^(?!FR)GB$", r"^(GB)\1?$", r"GB\Z")
+        ],
     }

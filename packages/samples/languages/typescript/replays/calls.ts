@@ -71,10 +71,21 @@ export async function no_event() {
   const withOverride = assignments.length;
   const silent = changed(({flags}) => (flags['new-onboarding']!.allocations[0]!.doLog = false));
   const served = variation(await clientOf(loggers, silent));
+  const withoutLogging = assignments.length;
+  const faulty = changed(({flags}) => {
+    flags['page-size']!.variations['50']!.value = 'fifty';
+    flags['hero-campaign']!.variations['plain']!.value = '{';
+  });
+  const faultyClient = await clientOf(loggers, faulty);
+  const size = faultyClient.getIntegerAssignment('page-size', 'bob', {appVersion: '2.1.0'}, 10);
+  const ofType = assignments.length;
+  const hero = faultyClient.getJSONAssignment('hero-campaign', 'bob', {country: 'GB'}, {});
   return {
     default: withDefault,
     override: withOverride,
-    'logging off': [served, assignments.length],
+    'logging off': [served, withoutLogging],
+    'value of another type': [size, ofType],
+    'text that is no JSON': [hero, assignments.length],
   };
 }
 
@@ -127,7 +138,22 @@ export async function missing_actions() {
   const client = await clientOf();
   const {variation, action, evaluationDetails} = detailsFor(client, null as never);
   const {flagEvaluationDescription: description} = evaluationDetails;
-  return {variation, action, log: reported.at(-1), description};
+  const log = reported.at(-1);
+  const withoutContext = [
+    client.getBanditActionDetails('shoe-bandit', 'carol', null as never, ACTIONS, 'control'),
+    detailsFor(client, {nike: null, adidas: {}} as never),
+  ];
+  return {
+    variation,
+    action,
+    log,
+    description,
+    'no attributes of the subject, of an action': withoutContext.map((each) => [
+      each.variation,
+      each.action,
+      each.evaluationDetails.flagEvaluationCode,
+    ]),
+  };
 }
 
 export async function mixed_actions() {
@@ -136,9 +162,13 @@ export async function mixed_actions() {
   const nike = {numericAttributes: {brandAffinity: 2.3}, categoricalAttributes: {}};
   chooseFor(client, 20, {nike, adidas: {}} as never);
   const event = actions.find(({action}) => action === 'nike');
+  const half = {numericAttributes: {age: 25}} as never;
+  client.getBanditAction('shoe-bandit', 'dora', half, ACTIONS, 'control');
+  const ofSubject = actions.find(({subject}) => subject === 'dora');
   return {
     numeric: event?.actionNumericAttributes,
     categorical: event?.actionCategoricalAttributes,
+    'of a subject': [ofSubject?.subjectNumericAttributes, ofSubject?.subjectCategoricalAttributes],
   };
 }
 
@@ -224,14 +254,18 @@ export async function null_actions() {
     ACTIONS,
     'control',
   );
-  const off = client.getBanditActionDetails('retired-flag', 'bob', {}, ACTIONS, 'control');
+  const [off, unknown, unmatched] = ['retired-flag', 'no-such-flag', 'new-onboarding']
+    .map((flag) => client.getBanditActionDetails(flag, 'bob', {country: 'FR'}, ACTIONS, 'control'))
+    .map((each) => [each.variation, each.action, each.evaluationDetails.flagEvaluationCode]);
   return {
     chosen: choose(client),
     'no actions': choose(client, []),
     'no models': choose(withoutModels),
     'another variation': [variation, action, evaluationDetails.flagEvaluationCode],
     'bandit of it': evaluationDetails.banditKey,
-    'flag off': [off.action, off.evaluationDetails.flagEvaluationCode],
+    'flag off': off,
+    'flag unknown': unknown,
+    'no allocation matches': unmatched,
   };
 }
 
@@ -261,5 +295,26 @@ export async function context() {
       weight({age: 25, country: 'gb'}) === usual,
       weight({age: '25', country: 'GB'}) === usual,
     ],
+  };
+}
+
+export async function not_finite() {
+  const {actions, loggers} = recorder();
+  const client = await clientOf(loggers);
+  client.disableBanditAssignmentCache();
+  const probability = (subject: Record<string, number>, nike: Record<string, number>) => {
+    const offered = {nike, adidas: {brandAffinity: 0.2}};
+    client.getBanditAction('shoe-bandit', 'user-1', subject, offered, 'control');
+    return actions.at(-1)!.actionProbability;
+  };
+  const odd = [NaN, Infinity, -Infinity];
+  return {
+    'an action, as if left out': odd.map(
+      (value) => probability({age: 25}, {brandAffinity: value}) === probability({age: 25}, {}),
+    ),
+    'the subject, as if left out': odd.map(
+      (value) => probability({age: value}, {}) === probability({}, {}),
+    ),
+    'a number counts': probability({age: 25}, {brandAffinity: 2.3}) !== probability({age: 25}, {}),
   };
 }

@@ -19,7 +19,14 @@ for (const level of ['info', 'warn', 'error'] as const) {
 }
 
 type Rules = {
-  flags: Record<string, {enabled: boolean; allocations: {doLog: boolean}[]}>;
+  flags: Record<
+    string,
+    {
+      enabled: boolean;
+      allocations: {doLog: boolean}[];
+      variations: Record<string, {value: unknown}>;
+    }
+  >;
   banditReferences: Record<string, Pick<BanditParameters, 'modelVersion'>>;
 };
 

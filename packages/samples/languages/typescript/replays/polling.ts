@@ -41,6 +41,20 @@ export async function eight_failures() {
   };
 }
 
+export async function eight_failures_from_the_start() {
+  const server = await serve({config: [500, ...EIGHT_FAILURES, RULES]});
+  const client = await start(server.url, {
+    ...FAST,
+    numInitialRequestRetries: 0,
+    throwOnFailedInitialization: false,
+    pollAfterFailedInitialization: true,
+  });
+  const stopped = await until(() => reported.includes(STOPPED), 30);
+  const meanwhile = variation(client);
+  await client.fetchFlagConfigurations();
+  return {stopped, meanwhile, 'after a fetch': variation(client)};
+}
+
 export async function nine_failures() {
   const server = await serve({config: [RULES, ...EIGHT_FAILURES, 500, 500, SWITCHED_OFF]});
   const client = await start(server.url, FAST);

@@ -159,13 +159,21 @@ export async function concurrent_inits() {
 }
 
 export async function no_interval() {
-  const client = await clientOf({pollingIntervalMs: 0});
-  return {
-    warned: reported.some((text) =>
-      text.includes('pollingIntervalMs must be greater than 0. Using default'),
-    ),
-    variation: variation(client),
-  };
+  const variations: string[] = [];
+  for (const pollingIntervalMs of [0, -1]) {
+    variations.push(variation(await clientOf({pollingIntervalMs})));
+  }
+  const isWarning = (text: string) =>
+    text.includes('pollingIntervalMs must be greater than 0. Using default');
+  return {warnings: reported.filter(isWarning).length, variations};
+}
+
+/** A logger whose function needs its object. */
+class Logger {
+  events: unknown[] = [];
+  logAssignment(event: unknown) {
+    this.events.push(event);
+  }
 }
 
 export async function no_logger() {
@@ -177,8 +185,14 @@ export async function no_logger() {
     client.getStringAssignment('new-onboarding', `user-${user}`, {country: 'US'}, 'control');
   for (let user = 0; user < 500; user += 1) ask(user);
   client.setAssignmentLogger(loggers.assignmentLogger);
+  const events = assignments.length;
+  const other = await init({apiKey: 'test-sdk-key', baseUrl: url} as Parameters<typeof init>[0]);
+  variation(other);
+  const logger = new Logger();
+  other.setAssignmentLogger(logger);
   return {
-    events: assignments.length,
+    events,
     warned: reported.some((text) => text.startsWith('warn') && text.includes('queue')),
+    'reached a class': logger.events.length,
   };
 }

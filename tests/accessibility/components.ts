@@ -100,7 +100,7 @@ export const COMPONENTS: readonly Component[] = [
   },
   {
     name: 'enlarged-diagram',
-    route: QUICK_START,
+    route: '/sdks/architecture/overview/',
     open: (page) => page.getByRole('button', {name: 'Enlarge'}).first().press('Enter'),
     part: (page) => page.getByRole('dialog'),
     keepsFocus: true,

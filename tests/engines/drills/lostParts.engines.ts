@@ -2,7 +2,7 @@ import {drill, expect} from '../test.ts';
 import type {Reader} from '../reader/reader.ts';
 import {COMPILING} from '../reader/until.ts';
 
-const PAGE = '/sdks/server-sdks/node/quickstart/';
+const PAGE = '/sdks/sdk-keys/';
 const ASSETS = /^\/assets\//;
 const INDEX = /^\/search\/.*\.json$/;
 

@@ -19,7 +19,6 @@ describe('an SDK', () => {
     expect(whatLacks('node', NEW)).toEqual([
       'Write docs/sdks/server-sdks/example/intro.mdx.',
       'Write docs/sdks/server-sdks/example/quickstart.mdx.',
-      'Write docs/sdks/server-sdks/example/claims.yaml.',
       'Show <SdkVersion sdk="node" /> on a page of docs/sdks/server-sdks/example.',
       'Show <SdkInstall sdk="node" /> on a page of docs/sdks/server-sdks/example.',
       'Link from docs/sdks/server-sdks/index.mdx to a page below /sdks/server-sdks/example/.',

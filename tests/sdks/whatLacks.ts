@@ -12,7 +12,7 @@ function lackingPages(sdk: string, pages: string): string[] {
   const isFolder = !pages.endsWith('.mdx');
   const files = isFolder ? globSync(`${pages}/**/*.mdx`) : [pages];
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const needed = isFolder ? ['intro.mdx', 'quickstart.mdx', 'claims.yaml'] : [];
+  const needed = isFolder ? ['intro.mdx', 'quickstart.mdx'] : [];
   const shown = isFolder ? ['SdkVersion', 'SdkInstall'] : ['SdkVersion'];
   return [
     ...needed

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {readRules, type Rule} from '../../src/features/shared-facts/rules.ts';
-import {withShown} from '../../src/cli/page/structure/keywordPromises.ts';
 import {readDocs} from '../support/content/readPages.ts';
 
-const pages = readDocs().map(({route, source}) => ({route, source: withShown(source)}));
+const pages = readDocs();
 
 const shows = (name: string, source: string) => source.includes(`<Rule of="${name}"`);
 

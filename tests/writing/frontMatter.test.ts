@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {cutMistakes} from '../../src/cli/page/structure/cutMistakes.ts';
 import {nameProblem} from '../../src/features/writing/front-matter/nameProblem.ts';
 import {postProblems} from '../../src/features/writing/front-matter/postProblems.ts';
 import {docFrontMatter} from '../../src/features/writing/front-matter/schema.ts';
@@ -55,13 +54,6 @@ describe('a blog post', () => {
   ])('is told what is wrong with %j', (wrong, reason) => {
     expect(postProblems({file, fields: {...fields, ...wrong}})).toEqual([
       expect.stringContaining(reason),
-    ]);
-  });
-
-  it('says where its opening ends', () => {
-    expect(cutMistakes(file, 'Opening.\n\n{/* truncate */}\n\nMore.')).toEqual([]);
-    expect(cutMistakes(file, 'Whole.')).toMatchObject([
-      {message: expect.stringContaining('write {/* truncate */}')},
     ]);
   });
 });

@@ -1,28 +1,26 @@
 import {parseArgs} from 'node:util';
-import {describeError} from '../page/describeError.ts';
-import {sidebarMistakes} from '../page/structure/sidebarMistakes.ts';
-import {pageFile, pageKinds, pageTemplate} from './newPageText.ts';
-import {publishPages} from './publishPages.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
+import {pageFile, pageKinds, pageTemplate, titleOf} from './newPageText.ts';
 import {writeNewFiles} from './writeNewFiles.ts';
 
-const USAGE = `npm run new-page -- /sdks/my-topic/ "My topic" --kind=${pageKinds.join('|')}`;
+const USAGE = `npm run new-page -- /sdks/my-topic/ ["My topic"] [--kind=${pageKinds.join('|')}]`;
 
 runMain(async () => {
   const {values, positionals} = parseArgs({
     options: {kind: {type: 'string', default: 'how-to'}},
     allowPositionals: true,
   });
-  const [route, title] = positionals;
   const kind = pageKinds.find((known) => known === values.kind);
-  if (!route || !title || !kind) {
-    throw new Error(`Name the address, the title and the kind: ${USAGE}`);
+  const [route, given] = positionals;
+  if (!route || !kind) {
+    throw new Error(`Name the address: ${USAGE}`);
   }
   const file = pageFile(route);
-  writeNewFiles({[file]: pageTemplate({file, title, kind})});
-  publishPages([file]);
-  sidebarMistakes(file)
-    .map(describeError)
-    .forEach((line) => console.log(line));
-  console.log('See it while you write: npm start');
+  writeNewFiles({[file]: pageTemplate({file, title: given ?? titleOf(file), kind})});
+  console.log(`This file is all of the page: its folder is the address and the place in the menu.
+A name that the spelling does not know: {/* cspell:words Foo */} in the page.
+Samples prove themselves: npm run samples. To move the page, move its file; if it was
+published, npm run check:content names the redirect. A renamed heading keeps its old id:
+## New words {/* #old-words */}
+See it while you write: npm start. Before you commit: npm run check:page -- ${file}`);
 });

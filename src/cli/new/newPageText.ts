@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {DOC_SCHEMA_FILE, docFrontMatter} from '../../features/writing/front-matter/schema.ts';
-import {FOLLOWED} from '../page/structure/boxProblem.ts';
 
 type Kind = (typeof docFrontMatter.shape.kind.options)[number];
 
@@ -11,31 +10,13 @@ interface NewPage {
   kind: Kind;
 }
 
-const openings: Readonly<Record<Kind, string>> = {
-  tutorial: 'Say what the reader has at the end, and how long it takes.',
-  'how-to': 'Say what the reader gets done, and who may do it.',
-  explanation: 'Answer the question of the title in two sentences.',
-  reference: 'Say what is listed here and for which version.',
+/** What each kind of page holds, as its writer is told. */
+const shapes: Readonly<Record<Kind, string>> = {
+  tutorial: 'what the reader has at the end; steps with visible results; how to tell it worked',
+  'how-to': 'when to do this and who may; steps; how to verify; symptom, cause and fix',
+  explanation: 'the idea in three sentences; an example with numbers; trade-offs',
+  reference: 'what is listed and for which version; tables of name, type, default, meaning',
 };
-
-const DESCRIPTION = 'what this page answers, in one sentence of 50 to 155 characters.';
-const PREREQUISITE = 'What must be there first.';
-const HEADING = '## First heading';
-const HEADINGS = 'Headings of level 2 and 3 make the table of contents.';
-
-/** Texts of a new page that no page keeps. */
-export const placeholders: readonly string[] = [
-  ...Object.values(openings),
-  ...[DESCRIPTION, PREREQUISITE, HEADING, HEADINGS],
-];
-
-const BOX = `<BeforeYouStart role="Engineer" time="10 minutes">
-
-- ${PREREQUISITE}
-
-</BeforeYouStart>
-
-`;
 
 /** The kinds of pages the front matter accepts. */
 export const pageKinds: readonly Kind[] = docFrontMatter.shape.kind.options;
@@ -55,9 +36,16 @@ export function pageFile(route: string): string {
   return `docs/${name}.mdx`;
 }
 
+/** The title that an address stands for: "Rotate keys" of `docs/sdks/rotate-keys.mdx`. */
+export function titleOf(file: string): string {
+  const {name, dir} = path.posix.parse(file);
+  const words = (name === 'index' ? path.posix.basename(dir) : name).replace(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Returns the text of a page to start from: it builds as it is. */
 export function pageTemplate({file, title, kind}: NewPage): string {
-  const description = `${title}: ${DESCRIPTION}`;
+  const description = `${title}: what a reader learns here, in one sentence of 50 to 155 characters.`;
   const schema = path.posix.relative(path.posix.dirname(file), DOC_SCHEMA_FILE);
   return `---
 # yaml-language-server: $schema=${schema}
@@ -67,10 +55,6 @@ kind: ${kind}
 keywords: [${JSON.stringify(title.toLowerCase())}]
 ---
 
-${openings[kind]}
-
-${FOLLOWED.includes(kind) ? BOX : ''}${HEADING}
-
-${HEADINGS}
+{/* First what this is and why the reader would care. Then ${shapes[kind]}. */}
 `;
 }

@@ -3,7 +3,6 @@ import {parseArgs} from 'node:util';
 import {sdkNames, SDKS_FILE} from '../../features/sdks/definitions.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
 import {fillTemplate} from './fillTemplate.ts';
-import {publishPages} from './publishPages.ts';
 import {writeNewFiles} from './writeNewFiles.ts';
 
 const USAGE =
@@ -37,13 +36,11 @@ runMain(async () => {
       package: /([^\s'"]+)['"]?$/.exec(install)?.[1] ?? name,
     });
   const folder = `docs/sdks/${side}-sdks/${name}`;
-  const pages = ['intro.mdx', 'quickstart.mdx'];
-  const files = [...pages, '_category_.json', 'claims.yaml'];
+  const files = ['intro.mdx', 'quickstart.mdx', '_category_.json'];
   writeNewFiles({
     [`src/features/sdks/manifests/${name}.json`]: fill('manifest.json'),
     ...Object.fromEntries(files.map((file) => [`${folder}/${file}`, fill(file)])),
   });
-  publishPages(pages.map((page) => `${folder}/${page}`));
   appendFileSync(SDKS_FILE, fill('entry.yaml'));
   console.log(`Added ${name} to ${SDKS_FILE}. What it still lacks: npx vitest run tests/sdks`);
 });

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {compilePage} from './compilePage.ts';
 import {describeError} from './describeError.ts';
 import {sourceMistakes} from './sourceMistakes.ts';
-import {orderMistakes} from './structure/index.ts';
 import {findMisspellings} from '../../features/writing/spelling/index.ts';
 import {lintProse} from '../../features/writing/prose/index.ts';
 import type {Diagnostic} from '../../shared/diagnostic.ts';
@@ -19,7 +18,6 @@ async function mistakesOn(files: readonly string[]): Promise<string[]> {
   return [
     ...(await Promise.all(files.map(compilePage))).flat().map(describeError),
     ...sources.map(describeError),
-    ...files.flatMap(orderMistakes).map(describeError),
     ...files.flatMap((file) => lintProse(file)),
     ...(await findMisspellings(files)),
   ];

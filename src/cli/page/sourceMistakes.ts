@@ -7,6 +7,7 @@ import {parseMdx} from '../../shared/mdx/parseMdx.ts';
 import type {Diagnostic} from '../../shared/diagnostic.ts';
 import {anchorsOf} from './links/anchorsOf.ts';
 import {linkMistakes} from './links/linkMistakes.ts';
+import {structureMistakes} from './structureMistakes.ts';
 
 function claimMistakesOn(file: string): Diagnostic[] {
   try {
@@ -25,8 +26,8 @@ function parse(source: string): Root | undefined {
 }
 
 /**
- * Finds what a page's source shows to be wrong, without compiling it: links, samples, the
- * places of its claims. What is no MDX is left to who compiles it.
+ * Finds what a page's source shows to be wrong, without compiling it: links, samples, its
+ * outline, the places of its claims. What is no MDX is left to who compiles it.
  *
  * @param file path of the page, relative to the repository
  */
@@ -36,6 +37,7 @@ export async function sourceMistakes(file: string): Promise<Diagnostic[]> {
   return tree
     ? [
         ...linkMistakes(file, tree),
+        ...structureMistakes(file, tree),
         ...claimMistakesOn(file),
         ...(await compareProofs({strict: false, pages: [file]})).mistakes,
       ]

@@ -1,8 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
-import type {Nodes} from 'mdast';
+import type {Code, Nodes} from 'mdast';
 import {parseMdx} from '../../../packages/samples/core/mdx.ts';
+import {drawChart} from '../../../src/features/charts/drawChart.ts';
+import {drawScreen} from '../../../src/features/product-screens/drawScreen.ts';
 import {attributeTexts} from '../../../src/shared/mdx/attributeTexts.ts';
-import {drawingText} from '../../../src/cli/page/structure/drawingText.ts';
 
 /** Attributes that a reader sees or hears. */
 const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt', 'aria-label'];
@@ -10,6 +11,18 @@ const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt', 'aria-label'];
 /** A formula's numbers as read: `10{,}000` is 10,000. */
 function formulaText(tex: string): string {
   return tex.replaceAll('{,}', ',').replaceAll('\\%', '%');
+}
+
+/** A drawing as a reader without the picture meets it; code as it is. */
+function codeText({lang, value}: Code): string {
+  if (lang === 'screen') {
+    const drawn = drawScreen(value);
+    return 'mistakes' in drawn ? value : drawn.caption;
+  }
+  const drawn = lang === 'chart' ? drawChart(value) : undefined;
+  return !drawn || 'mistakes' in drawn
+    ? value
+    : [drawn.alt, ...drawn.numbers.rows.map((row) => row.join(' | '))].join('\n');
 }
 
 const SEPARATORS: Partial<Record<Nodes['type'], string>> = {
@@ -27,7 +40,7 @@ function textOf(node: Nodes): string {
     case 'inlineMath':
       return formulaText(node.value);
     case 'code':
-      return drawingText(node) ?? node.value;
+      return codeText(node);
     default:
   }
   if ('value' in node) {

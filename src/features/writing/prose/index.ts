@@ -7,20 +7,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Report, Rule} from './rule.ts';
 import {findAbbreviations} from './rules/abbreviations.ts';
-import {findHeadingCase} from './rules/headingCase.ts';
 import {findEmptyLinkTexts} from './rules/linkTexts.ts';
-import {findLongSentences} from './rules/longSentences.ts';
-import {findPhrases} from './rules/phrases.ts';
-import {findMisleadingSamples} from './rules/samples.ts';
+import {findUnsafeSamples} from './rules/unsafeSamples.ts';
 
-const RULES: readonly Rule[] = [
-  findAbbreviations,
-  findHeadingCase,
-  findEmptyLinkTexts,
-  findPhrases,
-  findMisleadingSamples,
-  findLongSentences,
-];
+const RULES: readonly Rule[] = [findAbbreviations, findEmptyLinkTexts, findUnsafeSamples];
 
 /** Reads Markdown without its elements, so that their source is text like any other. */
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);

@@ -19,10 +19,6 @@ export const compilation: Readonly<Record<string, WrongCode>> = {
   'a subject key that is a &str': {
     rows: [
       {
-        page: 'assignments',
-        row: '| ``expected `&Str`, found `&str` `` | the subject key | `&"user-1".into()`, or a stored `Str` |',
-      },
-      {
         page: 'quickstart',
         row: '| ``expected `&Str`, found `&str` `` | the subject key | `&"user-1".into()` |',
       },
@@ -33,7 +29,7 @@ export const compilation: Readonly<Record<string, WrongCode>> = {
   'a map without an Arc': {
     rows: [
       {
-        page: 'quickstart',
+        page: 'assignments',
         row: '| ``expected `&Arc<HashMap<Str, AttributeValue>>` `` | a map passed directly | wrap it in `Arc::new`; `&Default::default()` for none |',
       },
     ],
@@ -42,10 +38,6 @@ export const compilation: Readonly<Record<string, WrongCode>> = {
   },
   'an integer as an attribute': {
     rows: [
-      {
-        page: 'assignments',
-        row: '| ``the trait `From<{integer}>` is not implemented for `AttributeValue` `` | an integer attribute | `30.0`, or `n as f64` |',
-      },
       {
         page: 'quickstart',
         row: '| ``the trait `From<{integer}>` is not implemented for `AttributeValue` `` | an integer attribute | `42.0.into()`, `n as f64` |',
@@ -77,10 +69,6 @@ export const compilation: Readonly<Record<string, WrongCode>> = {
   'a crate that is not declared': {
     rows: [
       {
-        page: 'assignments',
-        row: '| Unresolved `log::error` or `serde_json` | the crate is not in `Cargo.toml` | `cargo add log serde_json` |',
-      },
-      {
         page: 'initialization',
         row: '| Unresolved `log::warn` or `env_logger` | the crate is not in `Cargo.toml` | `cargo add log`, `cargo add env_logger` |',
       },
@@ -91,7 +79,7 @@ export const compilation: Readonly<Record<string, WrongCode>> = {
   'a default of another type': {
     rows: [
       {
-        page: 'quickstart',
+        page: 'assignments',
         row: '| Mismatched types in `unwrap_or` | a default of another type | `"control".into()` for strings, `serde_json::json!({}).into()` for JSON |',
       },
     ],

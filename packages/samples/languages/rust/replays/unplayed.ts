@@ -12,9 +12,4 @@ export const unplayed: readonly (Row & {reason: string})[] = [
     row: '| `Io(_)` | the thread could not start |',
     reason: 'needs an operating system without free threads',
   },
-  {
-    page: 'quickstart',
-    row: '| The process ends with status 101 and `EPPO_SDK_KEY is not set` | the environment variable is missing | set it |',
-    reason: 'written in the sample, not in the SDK',
-  },
 ];

@@ -28,9 +28,6 @@ export const evaluation: Readonly<Record<string, Replay>> = {
         '| `error occurred while evaluating a flag: …` | an assignment returned `Err`, or a details method reports `TYPE_MISMATCH` or `UNEXPECTED_CONFIGURATION_ERROR` |',
       ),
       assignments(
-        '| `TYPE_MISMATCH` | the flag has a different type than the method; the method returns `Err` |',
-      ),
-      assignments(
         '| `Err(error)` | type mismatch, or rules that cannot be read | log it, then your default |',
       ),
     ],
@@ -48,12 +45,7 @@ export const evaluation: Readonly<Record<string, Replay>> = {
     ],
   },
   'details have a code': {
-    rows: [
-      assignments('| `MATCH` | an allocation answered |'),
-      assignments('| `CONFIGURATION_MISSING` | no rules yet |'),
-      assignments('| `FLAG_UNRECOGNIZED_OR_DISABLED` | the flag is unknown or off |'),
-      assignments('| `DEFAULT_ALLOCATION_NULL` | no allocation matched |'),
-    ],
+    rows: [assignments('flag_evaluation_code); // => Some(DefaultAllocationNull)')],
     server: {config: [RULES]},
     steps: [
       'ask-details:new-onboarding',
@@ -77,8 +69,8 @@ export const evaluation: Readonly<Record<string, Replay>> = {
   },
   'a flag that cannot be read is an error': {
     rows: [
-      assignments(
-        '| `UNEXPECTED_CONFIGURATION_ERROR` | the flag cannot be read; the method returns `Err` |',
+      initialization(
+        'an assignment returned `Err`, or a details method reports `TYPE_MISMATCH` or `UNEXPECTED_CONFIGURATION_ERROR`',
       ),
     ],
     server: {config: [RULES.replace('"STRING"', '"COLOR"')]},
@@ -94,7 +86,7 @@ export const evaluation: Readonly<Record<string, Replay>> = {
   'an empty subject gets a variation, and is logged': {
     rows: [
       assignments(
-        '| Everyone without an ID gets the same variation, and rows with an empty subject are logged | the SDK takes an empty subject key as any other | check the ID before you call |',
+        'Everyone without an ID then gets the same variation, and rows with an empty subject are logged.',
       ),
     ],
     server: {config: [RULES]},
@@ -109,7 +101,7 @@ export const evaluation: Readonly<Record<string, Replay>> = {
   'a version of two parts never matches': {
     rows: [
       assignments(
-        '| A version rule never matches | the attribute, or the value in the rule, has fewer than three parts, or is a number | write three parts in both: `"2.1.0".into()` |',
+        '| `"2.1"` or a number to a version rule | never matches | text of three parts: `"2.1.0"` |',
       ),
     ],
     server: {config: [rulesFor({attribute: 'version', operator: 'GTE', value: '1.0.0'})]},
@@ -125,7 +117,7 @@ export const evaluation: Readonly<Record<string, Replay>> = {
             '| `failed to parse condition: …`, with the target `eppo_core::ufc::models` | a condition of a rule that cannot be read, such as a regular expression with a look-around; it never matches |',
           ),
           assignments(
-            "| A rule with a regular expression never matches, negated or not | it has a form that the SDK's engine does not know, such as a look-around, a backreference or `\\Z` | write it without them |",
+            'A regular expression with a look-around, a backreference or `\\Z` never matches, negated or not',
           ),
         ],
         server: {config: [rulesFor({attribute: 'email', operator, value: '^a(?=@)'})]},

@@ -18,9 +18,7 @@ const unauthorized = [
   initialization(
     '| `Unauthorized` (status 401: a wrong or deleted key) | polling ends for good; the last rules, or none, stay |',
   ),
-  initialization(
-    '| Polling ended after a key rotation | `Unauthorized` is final | build a new client |',
-  ),
+  initialization('After a 401, build a new client with the right key.'),
 ];
 const otherStatus = [
   initialization(

@@ -90,7 +90,7 @@ export const lifecycle: Readonly<Record<string, Replay>> = {
   'a wait inside a runtime panics': {
     rows: [
       initialization(
-        '| `Cannot start a runtime from within a runtime` | a blocking wait in async code | `spawn_blocking` |',
+        'Both methods below panic inside a Tokio runtime: `Cannot start a runtime from within a runtime`.',
       ),
       quickstart(
         '| `Cannot start a runtime from within a runtime` | the wait was called in async code | before the runtime, or in `spawn_blocking` |',

@@ -74,21 +74,21 @@ export function shows(written: string, value: unknown): boolean {
 /** `[4.30%](lower)`, with a formula of up to three levels of parentheses. */
 const RE_MARK = /\[([^\]]+)\]\(((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)/g;
 
-/** The passages of an entry as on the page, and what its formulas give otherwise. */
-export function checkCalls(entry: Entry): {passages: string[]; wrong: string[]} {
+/** The figures of an entry that the page shows together, and what its formulas give otherwise. */
+export function checkCalls(entry: Entry): {together: string[][]; wrong: string[]} {
   const wrong: string[] = [];
-  const passages = entry.says.map((said) => {
+  const together = entry.says.map((said) => {
     const [own, text] = typeof said === 'string' ? [{}, said] : said;
     const given = Object.assign({}, ...[entry.with].flat(), own) as Values;
     for (const [name, formula] of Object.entries(entry.let)) {
       given[name] = evaluateFormula(formula, given);
     }
     const results = resultsOf(entry.of, given);
-    return text.replace(RE_MARK, (mark, written: string, formula: string) => {
+    return [...text.matchAll(RE_MARK)].map(([mark, written = '', formula = '']) => {
       const value = evaluateFormula(formula, results);
       if (!shows(written, value)) wrong.push(`${mark} is ${String(value)}`);
       return written;
     });
   });
-  return {passages, wrong};
+  return {together, wrong};
 }

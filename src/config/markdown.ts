@@ -1,5 +1,6 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkMath from 'remark-math';
+import remarkMovedLinks from '../features/addresses/movedLinks.ts';
 import remarkSiteAddress from '../features/mcp/siteAddress.ts';
 import remarkFlagPlayground from '../features/flag-playground/remark/index.ts';
 import remarkMetricExplorer from '../features/metric-explorer/remark/index.ts';
@@ -23,9 +24,11 @@ import remarkSimulators from '../features/simulators/remark/index.ts';
 import remarkReferenceTable from '../features/statistics/reference-table/index.ts';
 import remarkSourceMistakes from '../features/writing/source-mistakes/index.ts';
 import rehypeStaticHtml from '../features/lean-pages/static-html/index.ts';
+import {redirects} from './redirects.ts';
 
 /** What turns our MDX into pages, in order. Shared by docs, blog and the single-page check. */
 export const remarkPlugins = [
+  [remarkMovedLinks, redirects],
   remarkSiteAddress,
   remarkSchemaTables,
   remarkSharedFacts,

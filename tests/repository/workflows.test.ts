@@ -71,6 +71,15 @@ describe.each([
     expect(commands.filter((run) => /^\.ci\/run(?: "\$SCRIPT")?$/.test(run))).toHaveLength(1);
   });
 
+  it('refuses a tag whose addresses were not collected', () => {
+    const [collects = '', ...others] = jobs
+      .flatMap((job) => job.commands)
+      .filter((run) => run.includes('npm run release'));
+    expect(collects).toContain('npm run release && git diff --exit-code');
+    expect(others).toEqual([]);
+    expect('release' in manifest.scripts).toBe(true);
+  });
+
   it('publishes a preview of a change only where a secret is set, beside no code of the change', () => {
     const deploys = jobs.filter(({commands}) => commands.some((run) => run.includes(' deploy ')));
     expect(deploys).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type {Redirect} from '../../../features/delivery/redirect.ts';
 import {closestRoutes} from '../../../features/addresses/ui/NotFound/closestRoutes.ts';
 
-/** The addresses that readers may have kept: those of every page that was ever published. */
+/** The addresses that readers may have kept: those of every page that a release published. */
 export const PUBLISHED_FILE = 'src/config/publishedRoutes.json';
 
 const REDIRECTS_FILE = 'src/config/redirects.yaml';
@@ -28,8 +28,8 @@ function successor(route: string, unlisted: readonly string[], pages: readonly s
 }
 
 /**
- * Says which published addresses lead nowhere any more, which redirects hide a page, and which
- * pages are not listed as published, each with the line to write.
+ * Says which published addresses lead nowhere any more, and which redirects hide a page, each with
+ * the line to write.
  */
 export function routeMistakes({published, pages, redirects}: Routes): string[] {
   const moved = new Set(redirects.map(({from}) => from));
@@ -44,8 +44,5 @@ export function routeMistakes({published, pages, redirects}: Routes): string[] {
   const hidden = redirects
     .filter(({from}) => pages.includes(from))
     .map(({from, to}) => `${from} is a page: remove "${from}: ${to}" from ${REDIRECTS_FILE}`);
-  const fresh = unlisted.map(
-    (route) => `${route} is a new page: add "${route}" to ${PUBLISHED_FILE}`,
-  );
-  return [...lost, ...hidden, ...fresh];
+  return [...lost, ...hidden];
 }

@@ -52,6 +52,7 @@ export const TAB_GROUPS = [
   'language',
   'randomization',
   'ai-tool',
+  'bundler',
   'variation',
 ] as const;
 

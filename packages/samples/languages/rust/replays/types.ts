@@ -1,11 +1,7 @@
 import type {Script} from '../../../server/scriptedServer.ts';
 
-/** A whole row of a table, or another statement, that a replay is about. */
-export type Row = {page: 'intro' | 'initialization' | 'quickstart' | 'assignments'; row: string};
-
 /** What happens when a client takes steps against a scripted server. */
 export type Replay = {
-  rows: readonly Row[];
   server: Script;
   /** When the server starts to listen and stops, in seconds; from the start to the end if not given. */
   up?: readonly [from: number, to: number];

@@ -1,24 +1,10 @@
 import {LATE, NEVER, RULES} from '../../../../server/scriptedServer.ts';
 import type {Replay} from '../types.ts';
-import {
-  initialization,
-  assignments,
-  quickstart,
-  ONE_ROUND,
-  ASK,
-  ANSWER,
-  TOO_EARLY,
-  NOT_200,
-} from './words.ts';
+import {ONE_ROUND, ASK, ANSWER, TOO_EARLY, NOT_200} from './words.ts';
 
 /** What happens when a client starts, waits and ends. */
 export const lifecycle: Readonly<Record<string, Replay>> = {
   'an empty configuration has no flags': {
-    rows: [
-      assignments(
-        '| `Ok(None)` | rules not fetched, flag unknown or disabled, or no allocation matched | your default |',
-      ),
-    ],
     server: {
       config: ['{"createdAt":"2026-01-15T09:00:00Z","environment":{"name":"Test"},"flags":{}}'],
     },
@@ -26,76 +12,40 @@ export const lifecycle: Readonly<Record<string, Replay>> = {
     prints: ['start: Ok', 'wait: Ok', 'ask: Ok(None)'],
   },
   'waiting after stop, when no rules had arrived': {
-    rows: [
-      initialization(
-        '| `PollerThreadPanicked` | `poller thread panicked`; also when you wait after `stop`, if no rules had arrived |',
-      ),
-    ],
     server: {config: [NEVER]},
     steps: ['start', 'stop', 'sleep:1', 'wait:3'],
     prints: ['start: Ok', 'wait: PollerThreadPanicked: poller thread panicked'],
   },
   'waiting after stop, when rules had arrived': {
-    rows: [initialization('also when you wait after `stop`, if no rules had arrived')],
     server: {config: [RULES]},
     steps: ['start', 'wait:10', 'stop', 'sleep:1', 'wait:3', ASK],
     prints: ['start: Ok', 'wait: Ok', 'wait: Ok', ...ANSWER],
   },
   'a second poller polls too': {
-    rows: [
-      initialization(
-        'Call it once per client: each further call starts another thread that polls too.',
-      ),
-    ],
     server: {config: [RULES]},
     steps: ['start', 'start', 'wait:10', ONE_ROUND],
     prints: ['start: Ok', 'start: Ok', 'wait: Ok'],
     requests: {config: 4, bandits: 4},
   },
   'a dropped handle ends polling': {
-    rows: [
-      initialization(
-        '| Always `None`, or rules never change | the `PollerThread` was dropped | keep it next to the client |',
-      ),
-      assignments(
-        '| `None` for everything | poller not started, dropped, or nothing fetched yet | [keep the handle, wait](/sdks/server-sdks/rust/initialization/) |',
-      ),
-      quickstart(
-        '| Rules never arrive or never change | `client.start_poller_thread()?;` without a binding drops the handle | bind it, and keep it |',
-      ),
-    ],
     server: {config: [LATE]},
     steps: ['start-and-drop', 'sleep:6', ASK],
     prints: ['start-and-drop: Ok', 'ask: Ok(None)'],
     warnings: [TOO_EARLY],
   },
   'assignments go on after shutdown': {
-    rows: [initialization('Assignments go on with the last rules.')],
     server: {config: [RULES]},
     steps: ['start', 'wait:10', 'shutdown', ONE_ROUND, ASK],
     prints: ['start: Ok', 'wait: Ok', 'shutdown: Ok', ...ANSWER],
     requests: {config: 1},
   },
   'the wait without a limit does not end': {
-    rows: [
-      initialization(
-        '| The start hangs | `wait_for_configuration` on a bad network | `wait_for_configuration_timeout` |',
-      ),
-    ],
     server: {config: [500]},
     steps: ['start', 'wait-without-limit:10'],
     prints: ['start: Ok', 'wait-without-limit: still waiting'],
     warnings: [NOT_200],
   },
   'a wait inside a runtime panics': {
-    rows: [
-      initialization(
-        'Both methods below panic inside a Tokio runtime: `Cannot start a runtime from within a runtime`.',
-      ),
-      quickstart(
-        '| `Cannot start a runtime from within a runtime` | the wait was called in async code | before the runtime, or in `spawn_blocking` |',
-      ),
-    ],
     server: {config: [RULES]},
     steps: ['start', 'wait-in-tokio'],
     prints: ['start: Ok', 'wait-in-tokio: panic: Cannot start a runtime from within a runtime'],

@@ -1,11 +1,3 @@
-import type {Row} from '../types.ts';
-
-/** A statement of the page with this name. */
-export const initialization = (row: string): Row => ({page: 'initialization', row});
-export const assignments = (row: string): Row => ({page: 'assignments', row});
-export const intro = (row: string): Row => ({page: 'intro', row});
-export const quickstart = (row: string): Row => ({page: 'quickstart', row});
-
 /** Longer than one round of polling, shorter than two. */
 export const ONE_ROUND = 'sleep:33';
 const TREATMENT = 'Ok(Some("treatment"))';

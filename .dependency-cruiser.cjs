@@ -5,7 +5,7 @@
 
 /** Features that need another one; the README of the first says why. */
 const PAIRS = {
-  assistant: ['search', 'code-blocks'],
+  assistant: ['search', 'code-blocks', 'math'],
   'build-cache': ['samples'],
   calculators: ['statistics'],
   charts: ['statistics'],

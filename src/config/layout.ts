@@ -10,7 +10,6 @@ export const navbar = {
   items: [
     {to: '/quick-starts/', label: 'Quick starts', position: 'left'},
     {to: '/blog/', label: 'Blog', position: 'left'},
-    {type: 'custom-assistant', label: 'Ask', position: 'right'},
     {href: site.DOCS_REPOSITORY_URL, label: 'Repository', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];

@@ -1,16 +1,19 @@
 import {expect, test, type Response} from '@playwright/test';
+import {modalOf, openSearch} from '../search/browser/openSearch.ts';
 import {covers} from '../specification/name.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
 import {configureWidget, widgetScript} from './externalWidget.ts';
-import {ask, assistantOf, openAssistant, QUESTION, SOURCE} from './openAssistant.ts';
+import {ask, assistantOf, openAssistant, PAGE, QUESTION, SOURCE} from './openAssistant.ts';
+
+const NARROW = {width: 1024, height: 800};
 
 test('loads nothing before it is used, then opens by its button', async ({page}) => {
   const problems = collectProblems(page);
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   const paths = (): string[] => responses.map((response) => new URL(response.url()).pathname);
-  await visit(page, '/administration/teams/', {waitUntil: 'networkidle'});
+  await visit(page, PAGE, {waitUntil: 'networkidle'});
   const {launcher, input, dialog} = assistantOf(page);
   await launcher.hover();
   await launcher.focus();
@@ -31,7 +34,7 @@ test(
   'works by Mod+J from anywhere, and gives the focus back',
   covers('other-integrations/assistant'),
   async ({page}) => {
-    await visit(page, '/administration/teams/');
+    await visit(page, PAGE);
     const {launcher, input, dialog} = assistantOf(page);
     const place = (await launcher.boundingBox())!;
     const {width, height} = page.viewportSize()!;
@@ -49,20 +52,34 @@ test(
   },
 );
 
-test('answers quote passages whose headings exist, tell screen readers, and lead there', async ({
+test('a query is answered in the place of its results, and is there again on the way back', async ({
   page,
 }) => {
-  const parts = await openAssistant(page);
-  await ask(parts, QUESTION);
-  const {sources, status, dialog} = parts;
+  const {input, results, askRow} = await openSearch(page, PAGE);
+  await input.fill(QUESTION);
+  await expect(results.first()).toBeVisible();
+  await input.press('ArrowUp');
+  await input.press('Enter');
+  const {dialog, sources, input: field} = assistantOf(page);
   await expect(sources.first()).toHaveText(SOURCE);
-  await expect(status).toContainText(/^\d passages? found\. Connect BigQuery/);
+  await expect(dialog.getByRole('heading', {name: QUESTION})).toBeFocused();
+  await dialog.getByRole('button', {name: 'Back to the results'}).click();
+  await expect(input).toHaveValue(QUESTION);
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Control+j');
+  await expect(field).toHaveValue(QUESTION);
+  await page.keyboard.press('Control+k');
+  await askRow.getByRole('button').click();
+  await expect(dialog.getByRole('heading', {name: QUESTION})).toHaveCount(2);
+});
+
+test('answers quote passages whose headings exist, and tell screen readers', async ({page}) => {
+  const {sources, status, dialog, ...parts} = await openAssistant(page);
+  await ask({...parts, sources, status, dialog}, QUESTION);
+  await expect(sources.first()).toHaveText(SOURCE);
+  await expect(status).toContainText(/^(?:The docs|These passages) .*\. Connect BigQuery/);
   const quote = dialog.getByRole('article').first();
-  const words = await quote
-    .getByRole('paragraph')
-    .filter({hasNotText: 'more row'})
-    .first()
-    .innerText();
+  const words = await quote.getByRole('paragraph').first().innerText();
   const targets = await sources.evaluateAll((links) =>
     links.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash),
   );
@@ -74,11 +91,44 @@ test('answers quote passages whose headings exist, tell screen readers, and lead
   }
   await sources.first().click();
   await expect(page).toHaveURL(/bigquery\/#/);
-  await expect(dialog).toBeHidden();
-  const heading = page.getByRole('heading', {name: 'Permissions the account needs'});
-  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('heading', {name: 'Permissions the account needs'})).toBeInViewport();
   // Word for word: the page has the quoted sentence.
   await expect(page.getByRole('main')).toContainText(words);
+});
+
+test('beside a wide page an answer stays while the reader reads, scrolls and follows links', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const parts = await openAssistant(page);
+  await ask(parts, QUESTION);
+  const {dialog, sources} = parts;
+  const text = page.locator('article .markdown');
+  const {x, width} = (await text.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual((await dialog.boundingBox())!.x);
+  await text.hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole('main').getByRole('link', {name: 'protocol'}).first().click();
+  await expect(page).not.toHaveURL(PAGE);
+  await expect(sources.first()).toBeVisible();
+  await page.setViewportSize(NARROW);
+  await sources.first().click();
+  await expect(page).toHaveURL(/bigquery\/#/);
+  await expect(dialog).toBeHidden();
+});
+
+test('the search page asks for who finds nothing there', async ({page}) => {
+  await page.setViewportSize(NARROW);
+  await visit(page, '/search/?q=xqzzyqw+qqzzxx');
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: /^Ask the docs:/})
+    .click();
+  const {dialog, status} = assistantOf(page);
+  await expect(status).toHaveText(/^Not in these docs/);
+  await dialog.getByRole('button', {name: 'feature flags'}).click();
+  await expect(modalOf(page).results.first()).toBeVisible();
 });
 
 test('works where storage is blocked @errors/storage', async ({page}) => {
@@ -99,7 +149,7 @@ test('an external assistant is loaded when the page is idle, and takes the place
 }) => {
   await configureWidget(page);
   await page.route('https://widget.invalid/**', (route) => route.fulfill(widgetScript));
-  await visit(page, '/administration/teams/');
+  await visit(page, PAGE);
   const element = page.locator('script#runllm-widget-script');
   await expect(element).toHaveAttribute('src', 'https://widget.invalid/loader.js');
   const names = {
@@ -113,10 +163,12 @@ test('an external assistant is loaded when the page is idle, and takes the place
   for (const [name, value] of Object.entries(names)) {
     await expect(element).toHaveAttribute(name, value);
   }
-  const item = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Ask$/});
   await expect.poll(() => page.evaluate(() => 'runllm' in window)).toBe(true);
-  await expect(assistantOf(page).launcher).toBeHidden();
-  await item.click();
+  const {launcher, dialog} = assistantOf(page);
+  await expect(launcher).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await modalOf(page).askRow.getByRole('button').click();
   await expect(page).toHaveTitle('widget opened');
-  await expect(assistantOf(page).dialog).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await expect(modalOf(page).dialog).toBeHidden();
 });

@@ -17,7 +17,11 @@ const goneAnswers = [
 /** Parts that the browser's own dialog speaks for, and how they are opened. */
 const DIALOGS: Record<string, (page: Page) => Promise<void>> = {
   'the list of shortcuts': (page) => page.keyboard.press('?'),
-  'the setup': (page) => page.getByRole('button', {name: 'Use your own values'}).first().click(),
+  'the setup': async (page) => {
+    const button = page.getByRole('button', {name: 'Use your own values'}).first();
+    await button.focus(); // shows it
+    await button.click();
+  },
   'the large picture': (page) => page.getByRole('button', {name: 'Enlarge'}).first().click(),
 };
 

@@ -18,7 +18,7 @@ import {
   readValues,
   writeValues,
 } from '../../src/features/own-values/values.ts';
-import {readPageQuery, writePageQuery} from '../../src/features/search/ui/SearchPage/pageState.ts';
+import {readPageQuery, writePageQuery} from '../../src/features/search/ui/SearchPage/pageQuery.ts';
 import {hashFor, sqlOf} from '../../src/features/sql-playground/state/link.ts';
 import {createDisturbance, ODD_TEXTS} from '../flag-playground/disturbance.ts';
 import {casesOf} from '../support/thoroughly.ts';

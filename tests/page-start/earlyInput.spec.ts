@@ -51,18 +51,6 @@ test('early: Ctrl+J and a question reach the assistant', async ({page}) => {
   await expect(assistantField(page)).toHaveValue('what is a flag?');
 });
 
-for (const width of [390, 1280]) {
-  test(`early: “Ask” and a question reach the assistant, ${width} wide`, async ({page}) => {
-    await page.setViewportSize({width, height: 844});
-    const release = await openWithLateScript(page, PAGE);
-    const bar = page.getByRole('navigation', {name: 'Main'});
-    await bar.getByRole('button', {name: 'Ask'}).click();
-    await page.keyboard.type('what is a flag?');
-    await release();
-    await expect(assistantField(page)).toHaveValue('what is a flag?');
-  });
-}
-
 test('early: clicks on tabs count in their order', async ({page}) => {
   const release = await openWithLateScript(page, PAGE);
   const tabs = page.getByRole('tablist').last().getByRole('tab');

@@ -9,7 +9,7 @@ import {RANKING} from '../../src/features/search/engine/ranking.ts';
 import {Spelling} from '../../src/features/search/engine/spelling.ts';
 import {SYNONYMS} from '../../src/features/search/engine/synonyms.ts';
 import {uploadSynonyms} from '../../src/features/search/hosted/upload.ts';
-import {INITIAL_STATE, nextState} from '../../src/features/search/ui/SearchPage/pageState.ts';
+import {INITIAL_STATE, nextState} from '../../src/features/search/ui/searchState.ts';
 import {INDEX} from './corpus.ts';
 
 describe('a query plan', () => {
@@ -151,10 +151,10 @@ describe('the options of the plugin', () => {
   });
 });
 
-it('the search page ignores what belongs to an older query', () => {
-  const asked = {query: 'a', section: ''};
-  const newer = nextState(INITIAL_STATE, {type: 'ask', asked: {query: 'ab', section: ''}});
-  const answer = {hits: [], nbHits: 3, page: 0, nbPages: 2, sections: {}, isProvisional: false};
+it('a search ignores what belongs to an older query', () => {
+  const asked = {text: 'a', filter: ''};
+  const newer = nextState(INITIAL_STATE, {type: 'ask', asked: {text: 'ab', filter: ''}});
+  const answer = {hits: [], nbHits: 3, page: 0, nbPages: 2, facets: {}, isProvisional: false};
   expect(nextState(newer, {type: 'answer', asked, answer})).toBe(newer);
   expect(nextState(newer, {type: 'fail', asked, needsReload: false})).toBe(newer);
 });

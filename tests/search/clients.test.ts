@@ -6,7 +6,6 @@ import {readFile, STALL_LIMIT, type Download} from '../../src/features/search/cl
 import {createEmbeddedClient} from '../../src/features/search/client/embeddedClient.ts';
 import {PATIENCE} from '../../src/features/search/client/indexWorker.ts';
 import {loadIndex, loadWholeIndex} from '../../src/features/search/client/loadIndex.ts';
-import {toModalResponses} from '../../src/features/search/client/modalHits.ts';
 import type {SearchResponses} from '../../src/features/search/client/searchClient.ts';
 import {escapeAroundMarks} from '../../src/features/search/hosted/hostedClient.ts';
 import {joinIndex, splitIndex} from '../../src/features/search/records/indexParts.ts';
@@ -215,16 +214,5 @@ describe('safe responses', () => {
     ['<img onerror=x> <mark>y', '&lt;img onerror=x&gt; &lt;mark&gt;y'],
   ])('keep the provider’s marks and escape everything else: %s', (value, escaped) => {
     expect(escapeAroundMarks(value)).toBe(escaped);
-  });
-
-  it('are escaped where DocSearch writes HTML and plain where it writes text', () => {
-    const hierarchy = {lvl0: 'A & B', lvl1: 'Use <Provider>', lvl2: null};
-    const hit = {content: '<b>x</b>', hierarchy, _highlightResult: {hierarchy: {}}};
-    const raw = {results: [{hits: [hit]}]} as unknown as SearchResponses;
-    expect(toModalResponses(raw).results[0]?.hits[0]).toMatchObject({
-      content: '&lt;b&gt;x&lt;/b&gt;',
-      hierarchy: {lvl0: 'A & B', lvl1: 'Use &lt;Provider&gt;', lvl2: null},
-      _highlightResult: {hierarchy: {lvl0: {value: 'A & B'}}},
-    });
   });
 });

@@ -1,11 +1,4 @@
-import {scriptHash} from '../../shared/built-page/inlineScripts.ts';
 import type {ContentSources} from '../../shared/contentSources.ts';
-import {INLINE_STYLES} from './inlineStyles.ts';
-
-/** Hashes of the style elements that may be there; beside a hash, `'unsafe-inline'` says nothing. */
-function styleHashes(sources: readonly string[]): string[] {
-  return sources.includes("'unsafe-inline'") ? [] : Object.values(INLINE_STYLES).map(scriptHash);
-}
 
 /**
  * Returns the value of the Content-Security-Policy header: a page loads its own files, runs its own
@@ -26,7 +19,7 @@ export function contentSecurityPolicy(
     // Formulas, diagrams and code place their parts with style attributes, which have no hashes.
     // Browsers that cannot tell these from style elements read the first line.
     'style-src': ["'self'", "'unsafe-inline'", ...hosts('styleSrc')],
-    'style-src-elem': ["'self'", ...styleHashes(hosts('styleSrc')), ...hosts('styleSrc')],
+    'style-src-elem': ["'self'", ...hosts('styleSrc')],
     'style-src-attr': ["'unsafe-inline'"],
     // The icons of style sheets are data addresses.
     'img-src': ["'self'", 'data:', ...hosts('imgSrc')],

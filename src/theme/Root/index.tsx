@@ -1,10 +1,10 @@
-// Ours because Docusaurus has no other place for what outlives page changes: the assistant, and
-// what follows links in static HTML.
+// Ours because Docusaurus has no other place for what outlives page changes: the dialog of
+// search and assistant, and what follows links in static HTML.
 import type {ReactNode} from 'react';
-import AssistantRoot from '../../features/assistant/ui/Root/index.tsx';
+import SearchAndAssistant from '../../features/assistant/ui/index.tsx';
 import {useFollowRoutes} from '../../features/lean-pages/static-html/client/useFollowRoutes.ts';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   useFollowRoutes();
-  return <AssistantRoot>{children}</AssistantRoot>;
+  return <SearchAndAssistant>{children}</SearchAndAssistant>;
 }

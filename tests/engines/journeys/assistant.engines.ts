@@ -21,10 +21,9 @@ journey('a question is answered with passages that lead to their headings', asyn
   await reader.type('Which roles does the BigQuery service account need?');
   await reader.press('Enter');
   await expect(sources).toSay('Connect BigQuery: Permissions the account needs');
-  await expect(dialog.part('status').last()).toSay(/^\d passages? found/);
+  await expect(dialog.part('status').last()).toSay(/^(?:The docs answer|These passages)/);
   await sources.first().click();
   await expect(reader).toBeAt(/bigquery\/#/);
-  await expect(dialog).not.toBeSeen();
   await expect(reader.part('heading', /^Permissions the account needs/)).toBeInWindow();
 });
 
@@ -46,9 +45,9 @@ journey('the assistant admits what the docs do not say', async ({reader}) => {
   const {launcher, input, sources, dialog} = assistantOf(reader);
   await launcher.click();
   await expect(input).toBeFocused();
-  await reader.type('What is the capital of France?');
+  await reader.type('xqzzyqw brlmpft');
   await reader.press('Enter');
-  await expect(dialog.part('status').last()).toSay('These docs answer questions about Eppo only.');
+  await expect(dialog.part('status').last()).toSay(/^Not in these docs/);
   await expect(sources).toCount(0);
 });
 

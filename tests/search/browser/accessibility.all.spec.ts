@@ -3,7 +3,7 @@ import {expectAccessible} from '../../support/page/accessibility.ts';
 import {visit} from '../../support/page/visit.ts';
 import {openSearch} from './openSearch.ts';
 
-test('the modal has no accessibility faults with results, without, and at its start', async ({
+test('the dialog has no accessibility faults with results, without, and at its start', async ({
   page,
 }) => {
   const {input, results, dialog} = await openSearch(page);

@@ -1,15 +1,18 @@
 import type {Locator, Page} from '@playwright/test';
 import {visit} from '../../support/page/visit.ts';
 
-/** The modal's parts, as a reader meets them. */
+/** The parts of the dialog while it searches, as a reader meets them. */
 export function modalOf(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Search'});
+  const rows = dialog.getByRole('treeitem');
   return {
     dialog,
     input: dialog.getByRole('combobox', {name: 'Search', exact: true}),
     /** What the search is limited to. */
     filter: dialog.getByRole('combobox', {name: 'Search in'}),
-    results: dialog.getByRole('treeitem'),
+    results: rows.filter({has: page.getByRole('link')}),
+    /** The last row, which asks the assistant. */
+    askRow: rows.last(),
     status: dialog.getByRole('status'),
   };
 }
@@ -19,7 +22,7 @@ export function searchButton(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Search/});
 }
 
-/** Opens the modal by its shortcut, once the page can answer it. */
+/** Opens the dialog by its shortcut, once the page can answer it. */
 export async function openSearch(page: Page, path = '/'): Promise<ReturnType<typeof modalOf>> {
   await visit(page, path);
   await page.keyboard.press('Control+k');

@@ -1,14 +1,13 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
-import {NOT_FOUND, answerText, passagePath, passageTitle, verdictText} from '../answerText.ts';
-import type {Quote, Turn} from '../conversation.ts';
-import type {RelatedPage} from '../types.ts';
-import CopyButton from '../../code-blocks/ui/CopyButton.tsx';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import ReloadButton from '../../../shared/ui/ReloadButton.tsx';
-import {searchPageAddress} from '../../search/ui/searchPageAddress.ts';
-import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
+import CopyButton from '../../code-blocks/ui/CopyButton.tsx';
+import TopResults from '../../search/ui/dialog/TopResults.tsx';
+import {Suggestions} from '../../search/ui/NothingFound.tsx';
+import {NOT_FOUND, answerText, passagePath, passageTitle, verdictText} from '../answerText.ts';
+import type {Answer, Quote, Turn} from '../conversation.ts';
 import Blocks from './Blocks.tsx';
 import styles from './dialog.lazy.module.css';
 
@@ -19,29 +18,19 @@ const BUTTON = 'button button--secondary button--sm';
 
 interface Props {
   turn: Turn;
+  isNewest: boolean;
   /** Called when the reader follows a link. */
   onLeave: () => void;
   /** Ends the writing of the answer. */
   onStop: () => void;
   onRetry: (question: string) => void;
+  /** Goes to the results for a query. */
+  onSearch: (query: string) => void;
 }
 
-function SearchLink({question, onLeave}: {question: string; onLeave: () => void}): ReactNode {
-  const {searchPagePath} = useSearchSettings();
+function Passage({quote, onLeave}: {quote: Quote; onLeave: () => void}): ReactNode {
   return (
-    searchPagePath && (
-      <p>
-        <Link to={searchPageAddress(searchPagePath, question)} onClick={onLeave}>
-          Search all pages for “<bdi>{question}</bdi>”
-        </Link>
-      </p>
-    )
-  );
-}
-
-function Passages({quotes, onLeave}: {quotes: readonly Quote[]; onLeave: () => void}): ReactNode {
-  return quotes.map((quote) => (
-    <article key={passagePath(quote)} className={styles.quote}>
+    <article className={styles.quote}>
       <h4>
         <Link to={passagePath(quote)} onClick={onLeave}>
           {passageTitle(quote)}
@@ -51,52 +40,78 @@ function Passages({quotes, onLeave}: {quotes: readonly Quote[]; onLeave: () => v
         <Blocks blocks={quote.blocks} />
       </blockquote>
     </article>
-  ));
-}
-
-interface RelatedPagesProps {
-  pages: readonly RelatedPage[];
-  onLeave: () => void;
-}
-
-function RelatedPages({pages, onLeave}: RelatedPagesProps): ReactNode {
-  return (
-    pages.length > 0 && (
-      <nav aria-label="Related pages" className={styles.related}>
-        <h4>Related pages</h4>
-        <ul>
-          {pages.map(({route, title}) => (
-            <li key={route}>
-              <Link to={route} onClick={onLeave}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    )
   );
 }
 
-function Found({turn, onLeave, onStop}: Props): ReactNode {
-  const {answer} = turn;
-  if (answer.status !== 'found') {
-    return null;
-  }
-  const {quotes, written} = answer;
-  const passages = <Passages quotes={quotes} onLeave={onLeave} />;
+type Found = Extract<Answer, {status: 'found'}>;
+
+/** The passages: the one that answers, with the others folded, or all that may. */
+function Passages({answer, onLeave}: {answer: Found; onLeave: () => void}): ReactNode {
+  const {quotes, verdict} = answer;
+  const shown = verdict === 'answers' ? 1 : quotes.length;
+  const passages = quotes.map((quote) => (
+    <Passage key={passagePath(quote)} quote={quote} onLeave={onLeave} />
+  ));
+  const folded = passages.slice(shown);
   return (
     <>
-      {answer.runsOn.map(({framework, sdk, route}) => (
-        <p key={framework}>
-          {framework} has no SDK of its own; the{' '}
-          <Link to={route} onClick={onLeave}>
-            {sdk}
-          </Link>{' '}
-          runs there.
-        </p>
-      ))}
-      <p className={styles.note}>{verdictText(answer.verdict)}</p>
+      {passages.slice(0, shown)}
+      {folded.length > 0 && (
+        <details className={styles.passages}>
+          <summary>
+            {folded.length === 1 ? '1 more passage' : `${folded.length} more passages`}
+          </summary>
+          {folded}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Where else to look: the pages that follow, or all that search finds for what may not be answered. */
+function Elsewhere({
+  answer,
+  turn,
+  isNewest,
+  onLeave,
+  onSearch,
+}: Props & {answer: Found}): ReactNode {
+  const {quotes, related, verdict} = answer;
+  const {question} = turn;
+  return (
+    <nav aria-label="Related pages" className={styles.related}>
+      {verdict === 'closest' && isNewest ? (
+        <TopResults text={question} seen={quotes.map(passagePath)} onLeave={onLeave}>
+          <button type="button" className={BUTTON} onClick={() => onSearch(question)}>
+            All results
+          </button>
+        </TopResults>
+      ) : (
+        related.length > 0 && (
+          <>
+            <h4>Related pages</h4>
+            <ul>
+              {related.map(({route, title}) => (
+                <li key={route}>
+                  <Link to={route} onClick={onLeave}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      )}
+    </nav>
+  );
+}
+
+function FoundAnswer(props: Props & {answer: Found}): ReactNode {
+  const {answer, turn, onLeave, onStop} = props;
+  const {quotes, runsOn, verdict, written} = answer;
+  const passages = <Passages answer={answer} onLeave={onLeave} />;
+  return (
+    <>
       {written?.problem && <p className={styles.note}>{written.problem}</p>}
       {written?.text || written?.state === 'writing' ? (
         <ErrorBoundary fallback={() => passages}>
@@ -107,35 +122,48 @@ function Found({turn, onLeave, onStop}: Props): ReactNode {
           </Suspense>
         </ErrorBoundary>
       ) : (
-        passages
+        <div className={styles.found} data-verdict={verdict}>
+          <p className={styles.verdict}>{verdictText(verdict)}</p>
+          {passages}
+        </div>
       )}
-      <RelatedPages pages={answer.related} onLeave={onLeave} />
+      {runsOn.map(({framework, sdk, route}) => (
+        <p key={framework}>
+          {framework} has no SDK of its own; the{' '}
+          <Link to={route} onClick={onLeave}>
+            {sdk}
+          </Link>{' '}
+          runs there.
+        </p>
+      ))}
+      <Elsewhere {...props} />
       <CopyButton
         name="answer"
-        className={styles.copy}
+        className="button button--secondary button--sm"
         text={() => answerText(turn, window.location.origin)}
       />
     </>
   );
 }
 
-/** The answer to a question: quotes, or in plain words that there is none. */
+/** The answer to a question: whether the docs answer it, and where they do or come closest. */
 export default function AnswerView(props: Props): ReactNode {
-  const {turn, onLeave, onRetry} = props;
-  switch (turn.answer.status) {
+  const {turn, onRetry, onSearch} = props;
+  const {answer, question} = turn;
+  switch (answer.status) {
     case 'searching':
       return <p className={styles.note}>Searching the docs…</p>;
     case 'found':
-      return <Found {...props} />;
+      return <FoundAnswer {...props} answer={answer} />;
     case 'notFound':
       return (
-        <>
-          <p>{NOT_FOUND}</p>
-          <SearchLink question={turn.question} onLeave={onLeave} />
-        </>
+        <div className={styles.found} data-verdict="nothing">
+          <p className={styles.verdict}>{NOT_FOUND}</p>
+          <Suggestions onSearch={onSearch} />
+        </div>
       );
     case 'failed': {
-      const {isOutdated} = turn.answer;
+      const {isOutdated} = answer;
       return (
         <>
           <p>
@@ -147,7 +175,7 @@ export default function AnswerView(props: Props): ReactNode {
           {isOutdated ? (
             <ReloadButton className={BUTTON} />
           ) : (
-            <button type="button" className={BUTTON} onClick={() => onRetry(turn.question)}>
+            <button type="button" className={BUTTON} onClick={() => onRetry(question)}>
               Try again
             </button>
           )}

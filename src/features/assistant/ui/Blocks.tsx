@@ -1,31 +1,61 @@
-import {Fragment, type ReactNode} from 'react';
-import type {Block, Inline} from '../blocks.ts';
+import {Fragment, lazy, Suspense, type ReactNode} from 'react';
 import escapeHtml from 'escape-html';
-import CodeBlock from '../../code-blocks/ui/index.tsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {lazyImport} from '../../../shared/lazyImport.ts';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
+import CodeBlock from '../../code-blocks/ui/index.tsx';
+import type {Block, Inline} from '../blocks.ts';
 import styles from './dialog.lazy.module.css';
 
+/** Loaded with the first formula: KaTeX is larger than the dialog. */
+const Formula = lazy(lazyImport(() => import('./Formula.tsx')));
+
 interface Showing {
-  /** Shows a piece of running text; as it stands if left out. */
-  showInline?: (inline: Inline) => ReactNode;
+  /** Shows a piece of plain text; as it stands if left out. */
+  showText?: (text: string) => ReactNode;
 }
 
-function plainInline({kind, text}: Inline): ReactNode {
-  return kind !== 'text' ? <code>{text}</code> : text;
+/** A formula; its TeX until it is drawn, and where it cannot be. */
+function Drawn({tex, isBlock = false}: {tex: string; isBlock?: boolean}): ReactNode {
+  const source = <code>{tex}</code>;
+  return (
+    <ErrorBoundary fallback={() => source}>
+      <Suspense fallback={source}>
+        <Formula tex={tex} isBlock={isBlock} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }
 
-function OneBlock({block, showInline = plainInline}: Showing & {block: Block}): ReactNode {
-  const showInlines = (inlines: readonly Inline[]): ReactNode =>
-    inlines.map((inline, place) => <Fragment key={place}>{showInline(inline)}</Fragment>);
+function Inlines({inlines, showText}: Showing & {inlines: readonly Inline[]}): ReactNode {
+  return inlines.map(({kind, text}, place) => {
+    switch (kind) {
+      case 'code':
+        return <code key={place}>{text}</code>;
+      case 'math':
+        return <Drawn key={place} tex={text} />;
+      case 'text':
+        return <Fragment key={place}>{showText ? showText(text) : text}</Fragment>;
+    }
+  });
+}
+
+function OneBlock({block, showText}: Showing & {block: Block}): ReactNode {
   switch (block.kind) {
     case 'paragraph':
     case 'item':
-      return <p data-kind={block.kind}>{showInlines(block.inlines)}</p>;
+      return (
+        <p data-kind={block.kind}>
+          <Inlines inlines={block.inlines} showText={showText} />
+        </p>
+      );
     case 'formula':
       return (
-        <p>
-          <code>{block.text}</code>
-        </p>
+        // One that is too wide scrolls, and must be reachable with the keyboard.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        <div className={styles.formula} tabIndex={0} role="group" aria-label="Formula">
+          <Drawn tex={block.text} isBlock />
+        </div>
       );
     case 'code':
       return (
@@ -38,7 +68,9 @@ function OneBlock({block, showInline = plainInline}: Showing & {block: Block}): 
             <thead>
               <tr>
                 {block.head.map((cell, place) => (
-                  <th key={place}>{showInlines(cell)}</th>
+                  <th key={place}>
+                    <Inlines inlines={cell} />
+                  </th>
                 ))}
               </tr>
             </thead>
@@ -46,14 +78,16 @@ function OneBlock({block, showInline = plainInline}: Showing & {block: Block}): 
               {block.rows.map((row, place) => (
                 <tr key={place}>
                   {row.map((cell, column) => (
-                    <td key={column}>{showInlines(cell)}</td>
+                    <td key={column}>
+                      <Inlines inlines={cell} />
+                    </td>
                   ))}
                 </tr>
               ))}
             </tbody>
           </ScrollableTable>
           {block.omitted > 0 && (
-            <p className={styles.more}>
+            <p className={styles.note}>
               {block.omitted === 1 ? '1 more row' : `${block.omitted} more rows`} on the page
             </p>
           )}
@@ -64,7 +98,7 @@ function OneBlock({block, showInline = plainInline}: Showing & {block: Block}): 
         <ol start={block.start} className={styles.steps}>
           {block.steps.map((step, place) => (
             <li key={place}>
-              <Blocks blocks={step} showInline={showInline} />
+              <Blocks blocks={step} showText={showText} />
             </li>
           ))}
         </ol>

@@ -1,82 +1,124 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {announcement} from '../answerText.ts';
-import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
 import {useModalDialog} from '../../../shared/ui/dialog/useModalDialog.ts';
-import AnswerView from './AnswerView.tsx';
+import type {View} from '../../search/ui/openDialog.ts';
+import SearchView from '../../search/ui/dialog/SearchView.tsx';
+import AskView from './AskView.tsx';
 import styles from './dialog.lazy.module.css';
-import Introduction from './Introduction.tsx';
-import QuestionForm from './QuestionForm.tsx';
 import {useConversation} from './useConversation.ts';
-import {useDialogKeys} from './useDialogKeys.ts';
+
+export {siteClient} from '../../search/ui/siteClient.ts';
 
 export interface DialogProps {
-  /** Called after the dialog has closed and the focus is back. */
+  view: View;
+  onView: (view: View) => void;
   onClose: () => void;
 }
 
-/** The embedded assistant: a modal dialog with the tab's conversation. */
-export default function Dialog({onClose}: DialogProps): ReactNode {
-  const {turns, ask, stop, clear} = useConversation();
-  const [said, setSaid] = useState('');
-  const {dialog, title, close} = useModalDialog();
-  const input = useRef<HTMLInputElement>(null);
-  const newest = useRef<HTMLLIElement>(null);
-  const last = turns.at(-1);
-  const lastStatus = last?.answer.status;
+/** Whether an answer has room beside the page that it is about. */
+const WIDE = '(width >= 1200px)';
 
-  useDialogKeys(dialog.ref);
-  useEffect(() => input.current?.focus(), []);
+function subscribeToWidth(onChange: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
 
+/** Makes room for the panel beside the page. */
+function useRoom(isPanel: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-panel', isPanel);
+    return () => document.documentElement.removeAttribute('data-panel');
+  }, [isPanel]);
+}
+
+/** The dialog of search and assistant: modal, but for answers on wide screens, which stand beside the page. */
+export default function Dialog({view, onView, onClose}: DialogProps): ReactNode {
+  const {mode, text, isAsked = false} = view;
+  const isWide = useSyncExternalStore(subscribeToWidth, () => window.matchMedia(WIDE).matches);
+  // What was typed in the other mode is at hand, and gives way to what is typed next.
+  const [firstMode] = useState(mode);
+  const isCarried = mode !== firstMode;
+  const isPanel = mode === 'ask' && isWide;
+  const {dialog, close} = useModalDialog(!isPanel);
+  const conversation = useConversation(mode === 'ask');
+  useRoom(isPanel);
+  useLayoutEffect(
+    () => () => {
+      // The browser has put the focus back, unless nothing had it, or what had it is gone.
+      if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>('.DocSearch-Button')?.focus({preventScroll: true});
+      }
+    },
+    [],
+  );
+
+  const leave = (): void => {
+    if (!isPanel) {
+      close();
+      // Who follows a link goes on from there, as after other links.
+      setTimeout(() => (document.activeElement as HTMLElement | null)?.blur());
+    }
+  };
+  const {ask} = conversation;
+  const askNow = useCallback(
+    (question: string) => {
+      ask(question);
+      onView({mode: 'ask', text: question});
+    },
+    [ask, onView],
+  );
   useEffect(() => {
-    newest.current?.scrollIntoView({block: 'start'});
-  }, [last?.id, lastStatus]);
-
-  const askNow = (question: string): void => {
-    setSaid('');
-    ask(question);
-    input.current?.focus();
-  };
-  const clearAll = (): void => {
-    clear();
-    setSaid('Conversation cleared.');
-    input.current?.focus();
-  };
-  const stopWriting = (): void => {
-    stop();
-    // The button goes away.
-    input.current?.focus();
-  };
+    if (isAsked) {
+      askNow(text);
+    }
+  }, [isAsked, askNow, text]);
 
   return (
-    <dialog {...dialog} className={styles.dialog} onClose={onClose}>
-      <div className={styles.frame}>
-        <div className={styles.header}>
-          <h2 {...title}>Ask the docs</h2>
-          {turns.length > 0 && (
-            <button type="button" className={styles.quiet} onClick={clearAll}>
-              Clear
-            </button>
-          )}
-          <button type="button" className="clean-btn close" aria-label="Close" onClick={close}>
-            ×
-          </button>
-        </div>
-        <div className={styles.scroll}>
-          {turns.length === 0 && <Introduction onAsk={askNow} />}
-          <ol className={styles.turns}>
-            {turns.map((turn) => (
-              <li key={turn.id} ref={turn === last ? newest : undefined}>
-                <h3 className={styles.question} dir="auto">
-                  {turn.question}
-                </h3>
-                <AnswerView turn={turn} onLeave={close} onStop={stopWriting} onRetry={askNow} />
-              </li>
-            ))}
-          </ol>
-        </div>
-        <QuestionForm field={input} onAsk={askNow} />
-        <LiveRegion>{last ? announcement(last) : said}</LiveRegion>
-      </div>
+    <dialog
+      {...dialog}
+      aria-label={mode === 'ask' ? 'Ask the docs' : 'Search'}
+      aria-labelledby={undefined}
+      className={clsx(styles.dialog, isPanel ? styles.panel : styles.modal)}
+      // It is closed for a moment, too, when a modal dialog becomes one beside the page.
+      onClose={() => !dialog.ref.current?.open && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          event.preventDefault();
+          close();
+        }
+      }}
+    >
+      {/* Outside of the layout, which provides the docs version that filters depend on. */}
+      <DocsPreferredVersionContextProvider>
+        {mode === 'search' ? (
+          <SearchView
+            {...{text, isCarried}}
+            onText={(next) => onView({mode: 'search', text: next})}
+            onAsk={(question) => onView({mode: 'ask', text: question, isAsked: question !== ''})}
+            onClose={close}
+            onLeave={leave}
+          />
+        ) : (
+          <AskView
+            draft={isAsked ? '' : text}
+            isCarried={isCarried}
+            conversation={conversation}
+            onAsk={askNow}
+            onSearch={(query) => onView({mode: 'search', text: query ?? text})}
+            onClose={close}
+            onLeave={leave}
+          />
+        )}
+      </DocsPreferredVersionContextProvider>
     </dialog>
   );
 }

@@ -1,7 +1,6 @@
 import {Fragment, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {passagePath, passageTitle} from '../answerText.ts';
-import type {Inline} from '../blocks.ts';
 import type {Quote, Written} from '../conversation.ts';
 import {citedPassages, splitCitations} from '../model/citations.ts';
 import {readText} from '../readMarkdown.ts';
@@ -35,13 +34,10 @@ function Citation({number, quotes, onLeave}: Sources & {number: number}): ReactN
   );
 }
 
-function CitedText({inline, ...sources}: Sources & {inline: Inline}): ReactNode {
-  if (inline.kind !== 'text') {
-    return <code>{inline.text}</code>;
-  }
-  return splitCitations(inline.text, sources.quotes.length).map(({text, cited}, place) => (
+function CitedText({text, ...sources}: Sources & {text: string}): ReactNode {
+  return splitCitations(text, sources.quotes.length).map(({text: part, cited}, place) => (
     <Fragment key={place}>
-      {text}
+      {part}
       {cited.map((number) => (
         <Citation key={number} number={number} {...sources} />
       ))}
@@ -66,15 +62,12 @@ export default function WrittenAnswer({
   return (
     <>
       <section aria-label="Answer" aria-busy={isWriting}>
-        <Blocks
-          blocks={blocks}
-          showInline={(inline) => <CitedText inline={inline} {...sources} />}
-        />
+        <Blocks blocks={blocks} showText={(piece) => <CitedText text={piece} {...sources} />} />
       </section>
       {isWriting ? (
         <p className={styles.note}>
           Writing an answer…{' '}
-          <button type="button" className={styles.quiet} onClick={onStop}>
+          <button type="button" className="button button--secondary button--sm" onClick={onStop}>
             Stop
           </button>
         </p>

@@ -1,84 +1,175 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {preload} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ExternalAssistant} from '../settings.ts';
+import {isTextField} from '../../../shared/keyboard/isTextField.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import LoadFailure from '../../../shared/ui/LoadFailure/index.tsx';
+import type {SearchSettings} from '../../search/client/settings.ts';
+import {holdDialog, type View} from '../../search/ui/openDialog.ts';
+import {searchPageAddress} from '../../search/ui/searchPageAddress.ts';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
+import type {ExternalAssistant} from '../settings.ts';
 import type {DialogProps} from './Dialog.tsx';
 import styles from './styles.module.css';
-import {useOpeners} from './useOpeners.ts';
 
 const loadDialog = lazyImport(() => import('./Dialog.tsx'));
 const loadWidget = lazyImport(() => import('./externalWidget.ts'));
 
-/** `external` once a provider's widget is there, with a button and a shortcut of its own. */
-type Status = 'closed' | 'opening' | 'open' | 'failed' | 'external';
+/** What Ctrl or ⌘ opens with a letter. */
+const MODES: ReadonlyMap<string, View['mode']> = new Map([
+  ['k', 'search'],
+  ['j', 'ask'],
+]);
 
-/** The assistant: a button and a shortcut; everything else is loaded when it is first used. */
-export default function Assistant(): ReactNode {
+/** What may be typed while the dialog is on its way: also spaces, which would scroll the page. */
+const RE_TYPED = /^(?:.|Backspace)$/u;
+
+/** Loads the dialog, and at the same time what it will ask for first: the beginning of the index. */
+function load({hosted, embedded}: SearchSettings): ReturnType<typeof loadDialog> {
+  if (!hosted) {
+    preload(embedded.outlineUrl, {as: 'fetch', crossOrigin: 'anonymous'});
+  }
+  return loadDialog();
+}
+
+/** Opens a provider's widget in the place of the embedded assistant; tells whether it is there. */
+async function openExternal(widget: ExternalAssistant): Promise<boolean> {
+  try {
+    const {openWidget} = await loadWidget();
+    return await openWidget(widget);
+  } catch {
+    return false;
+  }
+}
+
+interface Shortcuts {
+  view: View | undefined;
+  /** Whether the dialog is still on its way. */
+  isOpening: boolean;
+  /** Whether a provider's widget listens for the key that asks. */
+  isExternal: boolean;
+  open: (view: View) => Promise<void>;
+  setView: (view: View) => void;
+  close: () => void;
+}
+
+/**
+ * Opens search by Ctrl or ⌘ with K and by `/` outside text fields, the assistant by Ctrl or ⌘ with J;
+ * the same again closes. What is typed while the dialog is on its way belongs to its field.
+ */
+function useShortcuts({view, isOpening, isExternal, open, setView, close}: Shortcuts): void {
+  useEffect(() => {
+    const toggle = (): void => {
+      const dialog = document.querySelector('dialog[open]');
+      // The page beside an answer may have the focus.
+      if (dialog && !dialog.contains(document.activeElement)) {
+        dialog.querySelector('input')?.focus();
+      } else {
+        close();
+      }
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const {key, altKey, shiftKey, target, isComposing} = event;
+      const hasModifier = event.ctrlKey || event.metaKey;
+      const isPlain = !hasModifier && !isTextField(target);
+      const text = view?.text ?? '';
+      const byLetter = hasModifier && !shiftKey ? MODES.get(key.toLowerCase()) : undefined;
+      const isSlash = key === '/' && isPlain && view?.mode !== 'search';
+      const mode = isSlash ? 'search' : byLetter;
+      if (isComposing || altKey || (mode === 'ask' && isExternal)) {
+        return;
+      }
+      if (mode) {
+        event.preventDefault();
+        if (mode === view?.mode) {
+          toggle();
+        } else {
+          void open({mode, text});
+        }
+      } else if (view && isOpening && isPlain && RE_TYPED.test(key)) {
+        event.preventDefault();
+        setView({...view, text: key === 'Backspace' ? text.slice(0, -1) : text + key});
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [view, isOpening, isExternal, open, setView, close]);
+}
+
+/** The doors to the one dialog of search and assistant: keys, the button that floats, a call from anywhere. */
+function Doors(): ReactNode {
   // Without JavaScript the button would do nothing.
   const isBrowser = useIsBrowser();
-  const {searchPagePath} = useSearchSettings();
+  const settings = useSearchSettings();
   const widget = useDocusaurusContext().siteConfig.customFields?.assistant as
     ExternalAssistant | undefined;
-  const [status, setStatus] = useState<Status>('closed');
-  const [error, setError] = useState<unknown>();
+  const [view, setView] = useState<View>();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const opener = useRef<Element>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isExternal = status === 'external';
+  const [error, setError] = useState<unknown>();
+  /** Whether a provider's widget is there, with a button and a shortcut of its own. */
+  const [isExternal, setExternal] = useState(false);
+  const isOpening = view !== undefined && !Dialog;
 
   useEffect(() => {
     if (widget) {
       loadWidget()
         .then(({loadWhenIdle}) => loadWhenIdle(widget))
-        .then(
-          (isReady) => isReady && setStatus('external'),
-          () => undefined,
-        );
-    }
-  }, [widget]);
-
-  const open = useCallback(async () => {
-    opener.current = document.activeElement;
-    setStatus('opening');
-    try {
-      const isExternal =
-        widget &&
-        (await loadWidget().then(
-          (loaded) => loaded.openWidget(widget),
-          () => false,
-        ));
-      if (isExternal) {
-        setStatus('external');
-        return;
-      }
-      const loaded = await loadDialog();
-      setDialog(() => loaded.default);
-      setStatus('open');
-    } catch (reason) {
-      setError(reason);
-      setStatus('failed');
+        .then(setExternal, () => undefined);
     }
   }, [widget]);
 
   const close = useCallback(() => {
-    setStatus('closed');
-    // The browser has put the focus back, unless what opened the dialog is gone.
-    if (!opener.current?.isConnected) {
-      button.current?.focus();
-    }
+    setView(undefined);
+    setError(undefined);
   }, []);
 
-  useOpeners(open, !isExternal);
+  const open = useCallback(
+    async (next: View) => {
+      if (next.mode === 'ask' && widget && (await openExternal(widget))) {
+        setExternal(true);
+        close();
+        return;
+      }
+      setView(next);
+      setError(undefined);
+      try {
+        const loaded = await load(settings);
+        setDialog(() => loaded.default);
+      } catch (reason) {
+        setError(reason);
+      }
+    },
+    [widget, close, settings],
+  );
+
+  useEffect(
+    () =>
+      holdDialog({
+        open: (next) => void open(next),
+        prepare: () => {
+          // A preload that fails is no failure yet: opening tries again and reports it.
+          load(settings).then(
+            ({siteClient}) => siteClient(settings).prepare(),
+            () => undefined,
+          );
+        },
+      }),
+    [open, settings],
+  );
+
+  useShortcuts({view, isOpening, isExternal, open, setView, close});
 
   const showFailure = (reason: unknown): ReactNode => (
     <LoadFailure
-      name="assistant"
+      name={view?.mode === 'ask' ? 'assistant' : 'search box'}
       error={reason}
-      searchPage={searchPagePath || undefined}
+      searchPage={
+        settings.searchPagePath
+          ? searchPageAddress(settings.searchPagePath, view?.text ?? '')
+          : undefined
+      }
       onClose={close}
     />
   );
@@ -87,24 +178,39 @@ export default function Assistant(): ReactNode {
     <>
       {isBrowser && !isExternal && (
         <button
-          ref={button}
           type="button"
           className={styles.launcher}
           title="Ask the docs (Ctrl+J or ⌘J)"
           aria-keyshortcuts="Control+J Meta+J"
           aria-haspopup="dialog"
-          aria-busy={status === 'opening'}
-          onClick={open}
+          aria-busy={isOpening && view.mode === 'ask'}
+          onClick={() => void open({mode: 'ask', text: ''})}
         >
           Ask the docs
         </button>
       )}
-      {status === 'failed' && showFailure(error)}
-      {status === 'open' && Dialog && (
+      {error !== undefined && showFailure(error)}
+      {view && Dialog && (
         <ErrorBoundary fallback={() => showFailure(undefined)}>
-          <Dialog onClose={close} />
+          <Dialog
+            view={view}
+            onView={(next) => (next.mode === view.mode ? setView(next) : void open(next))}
+            onClose={close}
+          />
         </ErrorBoundary>
       )}
+    </>
+  );
+}
+
+export default function SearchAndAssistant({children}: {children: ReactNode}): ReactNode {
+  return (
+    <>
+      {children}
+      {/* The page must not go down with it. */}
+      <ErrorBoundary fallback={() => null}>
+        <Doors />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {lazyImport} from '../../../shared/lazyImport.ts';
 import {SDK_SLOT} from '../../../shared/sdkChoice.ts';
 import {
   addQuestion,
@@ -8,16 +10,18 @@ import {
   setAnswer,
   type Answer,
   type Turn,
+  type Written,
 } from '../conversation.ts';
 import {readConversation, saveConversation} from '../savedConversation.ts';
 import {lastInFull} from '../followUp.ts';
+import type {AnswerModel} from '../settings.ts';
 import type {SearchSettings} from '../../search/client/settings.ts';
 import {needsReload} from '../../search/ui/needsReload.ts';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
 import {assistantClient} from './assistantClient.ts';
 import {readQuote} from './readQuote.ts';
-import {useAnswerModel} from './useAnswerModel.ts';
-import {writeInto} from './writeInto.ts';
+
+const loadWriter = lazyImport(() => import('../model/writeAnswer.ts'));
 
 const tabStorage = (): Storage => window.sessionStorage;
 
@@ -40,7 +44,36 @@ async function findAnswer(settings: SearchSettings, question: string): Promise<A
   }
 }
 
-interface Conversation {
+interface Writing {
+  model: AnswerModel;
+  question: string;
+  stop: AbortSignal;
+  show: (answer: Answer) => void;
+}
+
+/** Has the model write below a question what the quotes say, and shows it as it grows. */
+async function writeInto(
+  found: Extract<Answer, {status: 'found'}>,
+  {model, question, stop, show}: Writing,
+): Promise<void> {
+  const showWritten = (written: Written | undefined): void => show({...found, written});
+  showWritten({state: 'writing', text: ''});
+  try {
+    const {default: writeAnswer} = await loadWriter();
+    const onText = (text: string): void => showWritten({state: 'writing', text});
+    showWritten(await writeAnswer({model, question, quotes: found.quotes, stop, onText}));
+  } catch {
+    // Its code did not arrive: the passages alone are an answer, too.
+    showWritten(undefined);
+  }
+}
+
+/** The model that writes answers; undefined where passages are quoted only. */
+export function useAnswerModel(): AnswerModel | undefined {
+  return useDocusaurusContext().siteConfig.customFields?.answerModel as AnswerModel | undefined;
+}
+
+export interface Conversation {
   turns: readonly Turn[];
   ask: (question: string) => void;
   /** Ends the writing of an answer; what is there stays. */
@@ -48,8 +81,12 @@ interface Conversation {
   clear: () => void;
 }
 
-/** The tab's conversation; it lasts until the tab is closed or the reader clears it. */
-export function useConversation(): Conversation {
+/**
+ * The tab's conversation; it lasts until the tab is closed or the reader clears it.
+ *
+ * @param isAsking whether a question is likely to come: what answers it is loaded ahead.
+ */
+export function useConversation(isAsking: boolean): Conversation {
   const settings = useSearchSettings();
   const model = useAnswerModel();
   const [turns, setTurns] = useState<readonly Turn[]>(() => readConversation(tabStorage));
@@ -64,7 +101,11 @@ export function useConversation(): Conversation {
     }
   }, [turns]);
   useEffect(() => stop, [stop]);
-  useEffect(() => assistantClient(settings).prepare(), [settings]);
+  useEffect(() => {
+    if (isAsking) {
+      assistantClient(settings).prepare();
+    }
+  }, [settings, isAsking]);
 
   const ask = useCallback(
     (text: string) => {

@@ -10,12 +10,14 @@ export interface SearchRequest {
   page?: number;
   /** Default 20. */
   hitsPerPage?: number;
+  attributesToRetrieve?: readonly string[];
   /** `attribute:words` each. */
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
   /** Always `<mark>`, as DocSearch has it. */
   highlightPreTag?: '<mark>';
   highlightPostTag?: '</mark>';
+  clickAnalytics?: boolean;
   facetFilters?: FacetFilters;
   /** Attributes to count the values of. */
   facets?: readonly string[];

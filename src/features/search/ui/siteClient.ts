@@ -1,4 +1,4 @@
-import {readFile, type Download, download} from '../client/download.ts';
+import {download} from '../client/download.ts';
 import {createEmbeddedClient} from '../client/embeddedClient.ts';
 import {loadIndex, loadPhraseIndex} from '../client/loadIndex.ts';
 import {connect} from '../client/connection.ts';
@@ -7,7 +7,6 @@ import {toSearchUnavailable} from '../client/searchUnavailable.ts';
 import type {HostedSettings, SearchSettings} from '../client/settings.ts';
 import {phrasesIn} from '../engine/quotes.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
-import {takeRequest, takeWorker} from './earlyStart.ts';
 
 /** The provider's client is loaded with the first search: most sites do not use it. */
 function lazyHostedClient(hosted: HostedSettings): SearchClient {
@@ -32,20 +31,12 @@ function lazyHostedClient(hosted: HostedSettings): SearchClient {
 
 const loadAnswerer = lazyImport(() => import('../client/searchAnswerer.ts'));
 
-/** Downloads a part of the index, or goes on with the download that was started early. */
-const takeDownload: Download = (url, cache) => {
-  const request = takeRequest(url);
-  const again = (): Promise<Response> => fetch(url);
-  return request
-    ? readFile(
-        url,
-        request.then((response) => (response.ok ? response : again()), again),
-      )
-    : download(url, cache);
-};
+function newWorker(): Worker {
+  return new Worker(new URL('../client/worker.ts', import.meta.url));
+}
 
 const connectToWorker = () =>
-  connect(takeWorker, async () => (await loadAnswerer()).createSearchAnswerer());
+  connect(newWorker, async () => (await loadAnswerer()).createSearchAnswerer());
 
 function hasPhrase({requests}: SearchRequests): boolean {
   return requests.some(({query = ''}) => phrasesIn(query).length > 0);
@@ -58,11 +49,11 @@ function hasPhrase({requests}: SearchRequests): boolean {
 function embeddedClient({embedded}: SearchSettings): SearchClient {
   const cacheOf = (isRetry: boolean): RequestCache | undefined => (isRetry ? 'reload' : undefined);
   const words = createEmbeddedClient({
-    loadIndex: (isRetry) => loadIndex(embedded, takeDownload, cacheOf(isRetry)),
+    loadIndex: (isRetry) => loadIndex(embedded, download, cacheOf(isRetry)),
     connect: connectToWorker,
   });
   const phrases = createEmbeddedClient({
-    loadIndex: (isRetry) => loadPhraseIndex(embedded, takeDownload, cacheOf(isRetry)),
+    loadIndex: (isRetry) => loadPhraseIndex(embedded, download, cacheOf(isRetry)),
     connect: connectToWorker,
   });
   return {

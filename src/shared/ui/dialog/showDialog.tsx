@@ -6,7 +6,7 @@ import {createRoot} from 'react-dom/client';
  * nothing while another dialog is open.
  */
 export function showDialog(Dialog: ComponentType<{onClose: () => void}>): void {
-  if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
+  if (document.querySelector('dialog:modal')) return;
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   root.render(

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef} from 'react';
+import {useId, useLayoutEffect, useRef} from 'react';
 import {closeOnBack} from './closeOnBack.ts';
 
 /**
@@ -6,17 +6,28 @@ import {closeOnBack} from './closeOnBack.ts';
  * one that began inside, to mark a text, does not. The dialog has no padding, which would count as
  * backdrop.
  *
+ * @param isModal whether the page rests meanwhile; when that changes, the dialog opens anew.
  * @returns attributes of the dialog and of its title, and what closes it.
  */
-export function useModalDialog() {
+export function useModalDialog(isModal = true) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const id = useId();
   const close = (): void => ref.current?.close();
-  useEffect(() => {
-    ref.current?.showModal();
-    return closeOnBack(close);
-  }, []);
+  // Before its parts take the focus.
+  useLayoutEffect(() => {
+    const {current: element} = ref;
+    if (!isModal) {
+      element?.show();
+      return () => element?.close();
+    }
+    element?.showModal();
+    const end = closeOnBack(close);
+    return () => {
+      end();
+      element?.close();
+    };
+  }, [isModal]);
   const dialog = {
     ref,
     'aria-labelledby': id,
@@ -24,7 +35,7 @@ export function useModalDialog() {
       pressed.current = target;
     },
     onClick({target}: {target: EventTarget}) {
-      if (target === ref.current && target === pressed.current) close();
+      if (isModal && target === ref.current && target === pressed.current) close();
     },
   };
   return {dialog, title: {id}, close};

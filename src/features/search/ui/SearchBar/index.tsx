@@ -1,110 +1,63 @@
-import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {startSearch} from '../earlyStart.ts';
-import {searchPageAddress} from '../searchPageAddress.ts';
-import {useSearchSettings} from '../useSearchSettings.ts';
-import {lazyImport} from '../../../../shared/lazyImport.ts';
-import LoadFailure from '../../../../shared/ui/LoadFailure/index.tsx';
-import type {ModalProps} from './Modal.tsx';
-import SearchButton from './SearchButton.tsx';
-import {useSearchShortcuts} from './useSearchShortcuts.ts';
+import type {KeyboardEvent, ReactNode} from 'react';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/button.css';
+import {useModifier} from '../../../../shared/keyboard/useModifier.ts';
+import {openDialog, prepareDialog} from '../openDialog.ts';
+import './button.css';
 
-const loadModal = lazyImport(() => import('./Modal.tsx'));
+/** Letters and digits start a search when typed into the focused button. */
+const RE_STARTS = /^[\p{L}\p{N}]$/u;
 
-type Status = 'closed' | 'opening' | 'open' | 'failed';
+const openSearch = (text = ''): void => openDialog({mode: 'search', text});
 
+function onKeyDown(event: KeyboardEvent): void {
+  const {key, ctrlKey, metaKey, altKey} = event;
+  if (RE_STARTS.test(key) && !ctrlKey && !metaKey && !altKey) {
+    // The page's own shortcuts are not meant, and the field is not there yet to take the letter.
+    event.preventDefault();
+    event.stopPropagation();
+    openSearch(key);
+  }
+}
+
+/** The button of the navbar, in DocSearch's markup, without the dialog's code behind it. */
 export default function SearchBar(): ReactNode {
-  const settings = useSearchSettings();
-  const [status, setStatus] = useState<Status>('closed');
-  const [error, setError] = useState<unknown>();
-  const [Modal, setModal] = useState<ComponentType<ModalProps>>();
-  const [typed, setTyped] = useState('');
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const openerRef = useRef<Element | null>(null);
-
-  const preload = useCallback(() => {
-    startSearch(settings);
-    // A preload that fails is no failure yet: opening tries again and reports it.
-    loadModal().then(
-      ({prepareSearch}) => prepareSearch(settings),
-      () => undefined,
-    );
-  }, [settings]);
-
-  const open = useCallback(async () => {
-    openerRef.current = document.activeElement;
-    if (Modal) {
-      setStatus('open');
-      return;
-    }
-    setStatus('opening');
-    startSearch(settings);
-    try {
-      const {default: LoadedModal} = await loadModal();
-      setModal(() => LoadedModal);
-      setStatus((current) => (current === 'opening' ? 'open' : current));
-    } catch (reason) {
-      setError(reason);
-      setStatus('failed');
-    }
-  }, [Modal, settings]);
-
-  const close = useCallback(() => {
-    setStatus('closed');
-    setTyped('');
-    const opener = openerRef.current;
-    const isUsable = opener instanceof HTMLElement && opener !== document.body;
-    (isUsable && opener.isConnected ? opener : buttonRef.current)?.focus();
-  }, []);
-
-  const type = useCallback(
-    (key: string) => {
-      setTyped((text) => (key === 'Backspace' ? text.slice(0, -1) : text + key));
-      if (status !== 'opening') {
-        void open();
-      }
-    },
-    [open, status],
-  );
-
-  useSearchShortcuts({
-    isOpen: status === 'open',
-    isOpening: status === 'opening',
-    onOpen: open,
-    onClose: close,
-    onType: type,
-    buttonRef,
-  });
-
-  const showFailure = (reason: unknown): ReactNode => (
-    <LoadFailure
-      name="search box"
-      error={reason}
-      searchPage={
-        settings.searchPagePath ? searchPageAddress(settings.searchPagePath, typed) : undefined
-      }
-      onClose={close}
-    />
-  );
-
+  const modifier = useModifier();
+  const shortcut = modifier === '⌘' ? 'Command+K' : 'Ctrl+K';
   return (
-    <>
-      <SearchButton
-        ref={buttonRef}
-        aria-busy={status === 'opening'}
-        aria-expanded={status === 'open'}
-        onClick={open}
-        onFocus={preload}
-        onMouseOver={preload}
-        onTouchStart={preload}
-      />
-      {status === 'failed' && showFailure(error)}
-      {status === 'open' && Modal && (
-        // The page must not go down with it.
-        <ErrorBoundary fallback={() => showFailure(undefined)}>
-          <Modal settings={settings} initialQuery={typed || undefined} onClose={close} />
-        </ErrorBoundary>
-      )}
-    </>
+    <button
+      type="button"
+      className="DocSearch DocSearch-Button"
+      title={modifier && `Search (${shortcut})`}
+      aria-keyshortcuts={modifier === '⌘' ? 'Meta+K' : 'Control+K'}
+      aria-haspopup="dialog"
+      onClick={() => openSearch()}
+      onKeyDown={onKeyDown}
+      onFocus={prepareDialog}
+      onMouseOver={prepareDialog}
+      onTouchStart={prepareDialog}
+    >
+      <span className="DocSearch-Button-Container">
+        <svg
+          width="20"
+          height="20"
+          className="DocSearch-Search-Icon"
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+        >
+          <path
+            d="M14.4 14.4 18 18m-1.6-8.9a7.3 7.3 0 1 1-14.6 0 7.3 7.3 0 0 1 14.6 0Z"
+            stroke="currentColor"
+            fill="none"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span className="DocSearch-Button-Placeholder">Search</span>
+      </span>{' '}
+      <span className="DocSearch-Button-Keys">
+        <kbd className="DocSearch-Button-Key">{modifier ?? 'Ctrl'}</kbd>{' '}
+        <kbd className="DocSearch-Button-Key">K</kbd>
+      </span>
+    </button>
   );
 }

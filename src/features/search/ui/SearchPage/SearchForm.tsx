@@ -1,28 +1,18 @@
 import {useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
-import {MAX_QUERY_LENGTH, MAX_TYPED_LENGTH} from '../../engine/queryLength.ts';
-import type {PageQuery, SectionCounts} from './pageState.ts';
+import {QUERY_FIELD} from '../keepPaste.ts';
+import type {PageQuery} from './pageQuery.ts';
 import styles from './styles.lazy.module.css';
 
 interface Props {
   asked: PageQuery;
-  sections: SectionCounts;
+  /** Number of results by section, without the section filter. */
+  sections: Readonly<Record<string, number>>;
   placeholder: string;
   onChange: (change: Partial<PageQuery>) => void;
 }
 
-/**
- * Lets a field take what is pasted or dropped whole, though less can be typed: a message is found by
- * words that a cut log line may lack. Called before the browser inserts the text.
- */
-function keepPaste({currentTarget: field}: {currentTarget: HTMLInputElement}): void {
-  field.maxLength = MAX_QUERY_LENGTH;
-  setTimeout(() => {
-    field.maxLength = MAX_TYPED_LENGTH;
-  });
-}
-
 /** The chosen section is offered even when the query has no result there. */
-function sectionNames(sections: SectionCounts, chosen: string): string[] {
+function sectionNames(sections: Props['sections'], chosen: string): string[] {
   const names = Object.keys(sections);
   return chosen && !names.includes(chosen) ? [...names, chosen] : names;
 }
@@ -43,16 +33,12 @@ export default function SearchForm({asked, sections, placeholder, onChange}: Pro
       <label className={styles.query}>
         <span>Search for</span>
         <input
+          {...QUERY_FIELD}
           ref={field}
-          dir="auto"
           type="search"
           name="q"
           value={asked.query}
-          maxLength={MAX_TYPED_LENGTH}
           placeholder={placeholder}
-          autoComplete="off"
-          onPaste={keepPaste}
-          onDrop={keepPaste}
           onChange={(event) => onChange({query: event.target.value})}
         />
       </label>

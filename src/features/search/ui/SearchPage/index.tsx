@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
@@ -6,19 +6,19 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import AfterPause from '../../../../shared/ui/LiveRegion/AfterPause.tsx';
 import ReloadButton from '../../../../shared/ui/ReloadButton.tsx';
-import {PARTIAL_NOTE} from '../partialNote.ts';
-import {resultCount} from '../resultCount.ts';
+import NothingFound from '../NothingFound.tsx';
+import {openDialog} from '../openDialog.ts';
+import {PARTIAL_NOTE, resultCount, SECTION, type Query, type SearchState} from '../searchState.ts';
+import {useSearch} from '../useSearch.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
-import NoResults from './NoResults.tsx';
-import type {PageQuery} from './pageState.ts';
+import type {PageQuery} from './pageQuery.ts';
 import Results from './Results.tsx';
 import SearchForm from './SearchForm.tsx';
 import styles from './styles.lazy.module.css';
 import {usePageQuery} from './usePageQuery.ts';
-import {useSearchPage, type SearchPageState} from './useSearchPage.ts';
 
 /** One sentence on the state of the search; its second part is what was searched for. */
-function statusParts({status, nbHits, hits, asked, isPartial}: SearchPageState): string[] {
+function statusParts({status, nbHits, hits, asked, isPartial}: SearchState): string[] {
   switch (status) {
     case 'idle':
       return ['Type a word to search all pages.'];
@@ -35,7 +35,7 @@ function statusParts({status, nbHits, hits, asked, isPartial}: SearchPageState):
     case 'done':
       return [
         `${nbHits === 0 ? 'No results' : resultCount(nbHits)} for “`,
-        asked.query,
+        asked.text,
         `”${hits.length < nbHits ? `, ${hits.length} shown` : ''}`,
         isPartial ? `. ${PARTIAL_NOTE}` : '',
       ];
@@ -43,12 +43,12 @@ function statusParts({status, nbHits, hits, asked, isPartial}: SearchPageState):
 }
 
 /** The state of the search, seen at every letter and said when typing pauses. */
-function SearchStatus({state}: {state: SearchPageState}): ReactNode {
-  const parts = statusParts(state);
+function SearchStatus({search}: {search: SearchState}): ReactNode {
+  const parts = statusParts(search);
   const [before, query, ...after] = parts;
   return (
     <>
-      <p className={styles.status} data-status={state.status}>
+      <p className={styles.status} data-status={search.status}>
         {before}
         {query && <bdi>{query}</bdi>}
         {after}
@@ -58,23 +58,63 @@ function SearchStatus({state}: {state: SearchPageState}): ReactNode {
   );
 }
 
-function SearchResults({state}: {state: SearchPageState}): ReactNode {
-  const {status, hits, asked, nbPages, loadedPages, isPartial, retry, loadMore, resultsRef} = state;
+/**
+ * Takes the keyboard to the first result that is new once more have been asked for: the button that
+ * asked goes away with the last of them. Returns what to call when more are asked for.
+ */
+function useFocusOnMore(results: RefObject<HTMLElement | null>, count: number): () => void {
+  const shown = useRef(Infinity);
+  useEffect(() => {
+    if (count > shown.current) {
+      results.current?.querySelectorAll<HTMLElement>('h2 a')[shown.current]?.focus();
+      shown.current = Infinity;
+    }
+  }, [results, count]);
+  return () => {
+    shown.current = count;
+  };
+}
+
+interface ResultsProps extends ReturnType<typeof useSearch> {
+  onSearch: (query: Query) => void;
+}
+
+function SearchResults(props: ResultsProps): ReactNode {
+  const {search, resultsRef, retry, onSearch} = props;
+  const {status, hits, asked, nbPages, loadedPages, isPartial, facets} = search;
   const isBusy = status === 'loading' || status === 'stalled';
   const isFailed = status === 'error' || status === 'outdated';
+  const focusOnMore = useFocusOnMore(resultsRef, hits.length);
+  const loadMore = (): void => {
+    focusOnMore();
+    props.loadMore();
+  };
   return (
     <>
-      <SearchStatus state={state} />
+      <SearchStatus search={search} />
       {status === 'outdated' && <ReloadButton className="button button--primary" />}
       {(status === 'error' || (isPartial && !isFailed)) && (
         <button type="button" className="button button--primary" onClick={retry}>
           Retry
         </button>
       )}
-      {status === 'done' && hits.length === 0 && <NoResults asked={asked} />}
+      {status === 'done' && hits.length === 0 && (
+        <>
+          <p>
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() => openDialog({mode: 'ask', text: asked.text, isAsked: true})}
+            >
+              Ask the docs: “<bdi>{asked.text}</bdi>”
+            </button>
+          </p>
+          <NothingFound {...{asked, facets, onSearch}} />
+        </>
+      )}
       {!isFailed && hits.length > 0 && (
         <div ref={resultsRef} aria-busy={isBusy} className={isBusy ? styles.busy : undefined}>
-          <Results hits={hits} query={asked.query} />
+          <Results hits={hits} query={asked.text} />
         </div>
       )}
       {!isFailed && loadedPages < nbPages && (
@@ -99,7 +139,8 @@ function titleOf({query}: PageQuery): string {
 function SearchPageContent(): ReactNode {
   const {placeholder} = useSearchSettings();
   const [query, setQuery] = usePageQuery();
-  const state = useSearchPage(query);
+  const filter = query.section && `${SECTION}:${query.section}`;
+  const results = useSearch({text: query.query, filter});
   return (
     <main className="container margin-vert--lg">
       <PageMetadata
@@ -121,14 +162,17 @@ function SearchPageContent(): ReactNode {
       </Heading>
       <SearchForm
         asked={query}
-        sections={state.sections}
+        sections={results.search.facets[SECTION] ?? {}}
         placeholder={placeholder}
         onChange={setQuery}
       />
       <p className={styles.withoutScripts}>
         Searching needs JavaScript. Without it, start from the <Link to="/">home page</Link>.
       </p>
-      <SearchResults state={state} />
+      <SearchResults
+        {...results}
+        onSearch={({text, filter: next}) => setQuery({query: text, section: next && query.section})}
+      />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import {useCallback, useRef, useSyncExternalStore} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {readPageQuery, writePageQuery, type PageQuery} from './pageState.ts';
+import {readPageQuery, writePageQuery, type PageQuery} from './pageQuery.ts';
 
 /** Milliseconds without typing after which the next change is a step of its own for "back". */
 const STEP_AFTER = 1500;

@@ -1,6 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
-const FOLDER = new URL('node_modules/', import.meta.url);
+/** Not from where this file is: Playwright makes CommonJS of it, which has no `import.meta`. */
+const FOLDER = pathToFileURL(`${path.resolve('packages/thorough/node_modules')}/`);
 
 /** The version of a package of this folder, e.g. `11.17.2`; undefined while it is not installed. */
 export function thoroughVersion(name: string): string | undefined {

@@ -1,5 +1,4 @@
 import {glossaryTerms, type GlossaryTerm} from './glossary.ts';
-import {namePattern} from './wholeWords.ts';
 
 /** A term in a text. */
 interface FoundTerm {
@@ -7,6 +6,12 @@ interface FoundTerm {
   /** As written there. */
   words: string;
   index: number;
+}
+
+/** The pattern of a name in singular and plural: "key" and "keys", "property" and "properties". */
+function namePattern(name: string): string {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return /[^aeiou]y$/.test(escaped) ? `${escaped.slice(0, -1)}(?:y|ies)` : `${escaped}(?:e?s)?`;
 }
 
 /** Lists what may stand in a text, the longest first: "subject key" is no "subject". */

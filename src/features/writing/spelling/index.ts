@@ -43,7 +43,9 @@ export async function findMisspellings(files: readonly string[] = []): Promise<s
     return (
       `${file}:${row}: "${text}" is no word of American English; ` +
       (meant ? `did you mean ${meant}? ` : '') +
-      `A name is allowed on a page by {/* cspell:words ${text} */}.`
+      (file.endsWith('.mdx')
+        ? `A name is allowed on the page by {/* cspell:words ${text} */}.`
+        : 'A name or a term of the field belongs in src/features/writing/spelling/words.txt.')
     );
   });
 }

@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {assess, findPassages} from '../../src/features/assistant/findPassages.ts';
-import {questionConcepts} from '../../src/features/assistant/questionConcepts.ts';
+import {findPassages} from '../../src/features/assistant/findPassages.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
-import type {Concept} from '../../src/features/search/engine/queryPlan.ts';
-import {compactIndex, type CompactSection} from '../../src/features/search/records/compactIndex.ts';
-import {INDEX, RECORDS, SITE} from '../search/corpus.ts';
+import type {CompactSection} from '../../src/features/search/records/compactIndex.ts';
+import {INDEX} from '../search/corpus.ts';
 
 /** Pages about other things: how rare a word is shows on a site of some size. */
 const others = INDEX.pages.slice(0, 1).flatMap((page) =>
@@ -17,42 +15,27 @@ const others = INDEX.pages.slice(0, 1).flatMap((page) =>
   })),
 );
 
-const {asked} = compactIndex(RECORDS, SITE, {
-  '/feature-flagging/use-cases/kill-switches/#rehearse': [
-    'how can I rehearse the kill switch in the test environment?',
-  ],
-});
-
 const withSections = (route: string, ...sections: CompactSection[]) =>
   INDEX.pages
     .slice(0, 1)
     .map((page) => ({...page, route, description: '', keywords: '', sections}));
 
-const more = [
-  ...withSections(
-    '/reference/api/flags/',
-    [1, 'Flag endpoints', null, 'What the API does.'],
-    [2, 'Observed endpoints', 0],
-    [3, 'List', 0, 'Reads all.'],
-    [3, 'Duplicate', 0, 'Copies one zygote.'],
-    [2, 'Errors', 0, 'A zygote is missing.'],
-  ),
-  ...withSections(
-    '/sdks/evaluation-codes/',
-    [1, 'Evaluation codes', null, 'What came out.'],
-    [2, 'Why', 0, 'Look for TYPE_MISMATCH.'],
-    [2, 'Flags', 0, 'Codes of a flag: TYPE_MISMATCH, CONFIGURATION_MISSING.'],
-    [2, 'Allocations', 0, 'UNEVALUATED'],
-    [2, 'Bandits', 0, 'CONFIGURATION_MISSING'],
-  ),
-];
+const more = withSections(
+  '/reference/api/flags/',
+  [1, 'Flag endpoints', null, 'What the API does.'],
+  [2, 'Observed zygotes', 0],
+  [3, 'List', 0, 'Reads all.'],
+  [2, 'Errors', 0, 'Something is missing.'],
+);
 
-const engine = createEngine({...INDEX, asked, pages: [...INDEX.pages, ...others, ...more]});
+const engine = createEngine({...INDEX, pages: [...INDEX.pages, ...others, ...more]});
+const find = (text: string, sdk?: string) => findPassages(engine, {text, sdk});
 
 describe('finding passages', () => {
   it('quotes the section that answers, not only its page', () => {
-    const [best] = findPassages(engine, 'How do I rehearse the kill switch in Test?').passages;
-    expect(best).toMatchObject({
+    const {passages, verdict} = find('How do I rehearse the kill switch in Test?');
+    expect(verdict).toBe('answers');
+    expect(passages[0]).toMatchObject({
       route: '/feature-flagging/use-cases/kill-switches/',
       anchor: 'rehearse',
       pageTitle: 'Build a kill switch',
@@ -60,66 +43,66 @@ describe('finding passages', () => {
     });
   });
 
+  it('goes by the order of the search, up to three pages', () => {
+    const question = 'how do I turn off a feature in an emergency or log in to snowflake';
+    const found = engine.search(question).pages.map(({route}) => route);
+    const {passages, related} = find(question);
+    expect(passages.map(({route}) => route)).toEqual(found.slice(0, 3));
+    expect(related.map(({route}) => route)).toEqual(found.slice(3, 6));
+  });
+
+  it('says what comes closest, as closest, where no page is ahead', () => {
+    expect(find('is there an emergency environment for a launch of a llama?')).toMatchObject({
+      verdict: 'closest',
+    });
+  });
+
+  it.each(['', '???', 'how do I', 'x'.repeat(5000), '🦜', 'what is the capital of France?'])(
+    'finds nothing only where no page has a word of the question: %j',
+    (question) => {
+      expect(find(question)).toMatchObject({verdict: 'nothing', passages: [], related: []});
+    },
+  );
+
   it('counts the own words of the question more than words that mean the same', () => {
-    const {terms} = findPassages(engine, 'How do I rehearse the kill switch in Test?');
+    const {terms} = find('How do I rehearse the kill switch in Test?');
     expect(terms.get('test')).toBeGreaterThan(terms.get('qa') ?? 0);
   });
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
     'weighs the word %s like any other',
     (word) => {
-      const {terms} = findPassages(engine, `rehearse the kill switch in the ${word}`);
+      const {terms} = find(`rehearse the kill switch in the ${word}`);
       expect(terms.size).toBeGreaterThan(3);
       expect([...terms].filter(([, weight]) => !(weight >= 0 && weight <= 1))).toEqual([]);
     },
   );
 
   it('quotes a part of a section that has no text of its own', () => {
-    const [best] = assess(engine, 'observed endpoints for a zygote').candidates;
-    expect(best?.page.sections[best.position]).toContain('Duplicate');
+    expect(find('observed zygotes').passages[0]).toMatchObject({heading: 'List'});
+  });
+
+  it('begins with the SDK that the reader chose', () => {
+    expect(find('getters', 'python').passages[0]?.route).toBe(
+      '/sdks/server-sdks/python/assignments/',
+    );
+  });
+});
+
+describe('a framework without an SDK of its own', () => {
+  const names = (text: string) => find(text).runsOn.map(({framework, route}) => [framework, route]);
+
+  it('leads to the SDK that runs there', () => {
+    const route = '/sdks/server-sdks/dotnet/quickstart/';
+    expect(names('flags in an asp.net app')).toEqual([['ASP.NET', route]]);
+    expect(find('ASP.NET').runsOn).toMatchObject([{sdk: 'Get started with the .NET SDK'}]);
+    expect(find('install in ASP.NET').passages[0]?.route).toBe(route);
   });
 
   it.each([
-    ['TYPE_MISMATCH', 'Flags'],
-    ['what does CONFIGURATION_MISSING mean', 'Flags'],
-    ['CONFIGURATION_MISSING of a bandit', 'Bandits'],
-    ['UNEVALUATED', 'Allocations'],
-  ])('quotes what explains an evaluation code: %s', (question, heading) => {
-    expect(findPassages(engine, question).passages).toMatchObject([
-      {route: '/sdks/evaluation-codes/', heading},
-    ]);
-  });
-
-  it.each(['type mismatch', 'what is an ERROR_OF_MINE'])('does not take %j for a code', (text) => {
-    expect(findPassages(engine, text).passages).toEqual([]);
-  });
-
-  it('finds nothing for what the pages do not speak about', () => {
-    expect(findPassages(engine, 'What is the capital of France?')).toMatchObject({
-      passages: [],
-      related: [],
-    });
-  });
-
-  it('does not take an unknown product for a known word inside its name', () => {
-    const known = findPassages(engine, 'kill switch').confidence;
-    expect(findPassages(engine, 'KillPotato switch').confidence).toBeLessThan(known);
-  });
-
-  it('trusts a correction of one letter, none of two', () => {
-    const kinds = (concepts: readonly Concept[]): string[] =>
-      concepts.flatMap(({alternatives}) => alternatives.map(({kind}) => kind));
-    const trusted = (word: string): string[] =>
-      kinds(questionConcepts(engine.plan(word, true).concepts, word));
-    expect(kinds(engine.plan('asignmnts').concepts)).toContain('correction');
-    expect(trusted('asignmnts')).not.toContain('correction');
-    expect(trusted('asignments')).toContain('correction');
-  });
-
-  it.each(['', '   ', '???', 'how do I', '<script>', 'x'.repeat(5000), '🦜'])(
-    'finds nothing for %j and does not fail',
-    (question) => {
-      expect(findPassages(engine, question).passages).toEqual([]);
-    },
-  );
+    'spring release',
+    'my rails are express',
+    'what do users express',
+    'the remix of a song',
+  ])('is not meant by plain words: %s', (text) => expect(names(text)).toEqual([]));
 });

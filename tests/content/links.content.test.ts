@@ -94,7 +94,6 @@ describe('the addresses in data and code', () => {
     expect([...new Set(files)]).toEqual(
       expect.arrayContaining([
         'src/config/',
-        'src/features/search/records/questions/',
         'src/features/glossary/',
         'src/features/experiment-readout/cases/',
         'src/features/addresses/',

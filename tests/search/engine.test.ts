@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
-import {INDEX} from './corpus.ts';
+import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
+import {INDEX, RECORDS, SITE} from './corpus.ts';
 
 const engine = createEngine(INDEX);
 const routes = (query: string): string[] => engine.search(query).pages.map(({route}) => route);
@@ -27,8 +28,9 @@ describe('ranking', () => {
   it('explains a score by its parts', () => {
     const [best] = engine.search('connect snowflake').pages;
     const points = best?.concepts.reduce((sum, concept) => sum + concept.points, 0) ?? 0;
-    expect(best?.score).toBeCloseTo(points * (best?.title ?? 0) * (best?.kind ?? 0));
-    expect(best?.title).toBeGreaterThan(1);
+    const {title = 0, whole = 0, kind = 0, sdk = 0} = best ?? {};
+    expect(best?.score).toBeCloseTo((points * title + whole) * kind * sdk);
+    expect(title).toBeGreaterThan(1);
   });
 
   it.each(['', '   ', '?!', 'how do i', 'xqzzyqw'])('finds nothing for “%s”', (query) => {
@@ -38,18 +40,36 @@ describe('ranking', () => {
 
 describe('what is understood', () => {
   it('is a name in two words as the pages write it, where one half stands nowhere', () => {
-    const required = (query: string): string[] =>
-      engine.plan(query).concepts.flatMap((one) => (one.required ? [one.label] : []));
-    expect(required('snow flake login')).toEqual(['snow flake', 'login']);
-    expect(engine.plan('snow flake').concepts[0]?.alternatives[0]?.terms).toEqual(['snowflak']);
-    expect(required('snowflake login')).toEqual(['snowflake', 'login']);
-    expect(required('key pair')).toEqual(['key', 'pair']);
+    const labels = (query: string): string[] => engine.plan(query).map(({label}) => label);
+    expect(labels('snow flake login')).toEqual(['snow flake', 'login']);
+    expect(engine.plan('snow flake')[0]?.alternatives[0]?.terms).toEqual(['snowflak']);
+    expect(labels('snowflake login')).toEqual(['snowflake', 'login']);
+    expect(labels('key pair')).toEqual(['key', 'pair']);
   });
 
   it('is, in long queries, also the words as they are written', () => {
     const own = (query: string): number => engine.search(query).pages[0]?.own ?? 0;
     expect(own('rehearse emergency environment')).toBe(0);
     expect(own('rehearse emergency environment password')).toBeGreaterThan(0);
+  });
+
+  it('is, in long queries, what readers ask for a page with', () => {
+    const route = '/data-management/connecting-dwh/snowflake/';
+    const asked = createEngine(
+      compactIndex(RECORDS, SITE, {[route]: 'llama meadow passport noon'}),
+    );
+    const first = (query: string) => asked.search(query).pages[0]?.route;
+    expect(first('may a llama cross the meadow with a passport at noon')).toBe(route);
+    expect(first('llama meadow')).toBeUndefined();
+  });
+
+  it('is the SDK that the reader chose, where the query names none', () => {
+    const first = (query: string, sdk?: string) => engine.search(query, {sdk}).pages[0]?.route;
+    expect(first('getters', 'python')).toBe('/sdks/server-sdks/python/assignments/');
+    expect(first('getStringAssignment', 'node')).toBe('/sdks/server-sdks/node/assignments/');
+    expect(first('get_string_assignment python', 'node')).toBe(
+      '/sdks/server-sdks/python/assignments/',
+    );
   });
 });
 
@@ -68,7 +88,7 @@ describe('hits', () => {
 
 it('filters limit the pages to a language and a version', () => {
   const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
-  const found = engine.search('kill switch', ['language:en', tags]);
+  const found = engine.search('kill switch', {filters: ['language:en', tags]});
   expect(found.pages.map(({route}) => route)).not.toContain('/blog/kill-switches-in-anger/');
-  expect(engine.search('kill switch', ['language:fr']).pages).toEqual([]);
+  expect(engine.search('kill switch', {filters: ['language:fr']}).pages).toEqual([]);
 });

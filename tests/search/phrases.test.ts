@@ -16,7 +16,12 @@ const FAR = `${'The launch went on as planned. '.repeat(30)}Then we pulled the p
 const RECORDS = buildRecords(
   [
     ...PAGES,
-    page({route: '/blog/far/', title: 'A long night', trail: ['Blog'], body: `<p>${FAR}</p>`}),
+    page({
+      route: '/blog/far/',
+      title: 'A long night',
+      trail: ['Blog'],
+      body: `<p>${FAR}</p><pre><code>'use client';\nimport x from 'y';</code></pre>`,
+    }),
   ],
   SITE,
 );
@@ -30,7 +35,9 @@ const routes = (query: string): string[] =>
   searchPhrases(engine, query).pages.map(({route}) => route);
 
 it('the parts of the index hold each text once, and make it whole again', () => {
-  expect(texts).toEqual(RECORDS.map(({content}) => content ?? ''));
+  expect(texts).toEqual(
+    RECORDS.map(({content, samples}) => (content ?? '') + (samples ? `\n${samples}` : '')),
+  );
   expect(JSON.stringify(text)).not.toContain('pulled the plug');
   expect(JSON.stringify(REST)).toContain('pulled the plug');
   expect(() => wholeTexts(INDEX, outline, {...REST, id: 'other'})).toThrow('different builds');
@@ -62,6 +69,10 @@ describe('what stands in quotes', () => {
   it('may be words that a search leaves out, and far from the beginning', () => {
     expect(routes('"on as planned"')).toEqual(['/blog/far/']);
     expect(routes('"as"')).toEqual(['/blog/far/']);
+  });
+
+  it('may stand in code', () => {
+    expect(routes('"use client"')).toEqual(['/blog/far/']);
   });
 
   it('has to occur on one page, all of it', () => {

@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
-import {RANKING} from '../../src/features/search/engine/ranking.ts';
 import {buildRecords} from '../../src/features/search/records/records.ts';
-import {titleMatcher} from '../../src/features/search/engine/titleMatch.ts';
 import {page, SITE} from './corpus.ts';
 
 type Source = Parameters<typeof page>[0];
@@ -22,6 +20,27 @@ it('a keyword lifts a page above others that have its words apart', () => {
     {route: '/b/', title: 'Intervals', keywords: together},
   ];
   expect(find('error bars', pages)[0]).toBe('/b/');
+});
+
+it('a page or section that is called like the whole query comes before those that repeat its words', () => {
+  const repeated = `<p>${'Schedule a change of a flag. '.repeat(9)}</p>`;
+  const pages = [
+    {route: '/a/', title: 'Flag changes', body: repeated},
+    {
+      route: '/b/',
+      title: 'Phases',
+      body: '<h2 id="x">Schedule a flag change</h2><p>At a time.</p>',
+    },
+    {route: '/c/', title: 'Dates', keywords: 'schedule a launch', body: '<p>Launch.</p>'},
+  ];
+  expect(find('schedule a flag change', pages)[0]).toBe('/b/');
+  expect(find('schedule a launch', pages)[0]).toBe('/c/');
+});
+
+it('404 does not find 403', () => {
+  const pages = [403, 404].map((code) => ({route: `/${code}/`, title: `Answer ${code}`}));
+  expect(find('404', pages)).toEqual(['/404/']);
+  expect(find('40', pages)).toEqual([]);
 });
 
 it.each(['golang bandit action', 'bandit action go'])('“%s” finds the page of Go', (query) => {
@@ -44,23 +63,6 @@ it.each(['/blog/holdouts/', '/reference/api/holdouts/', '/glossary/', '/sdks/int
 );
 
 describe('words of a query', () => {
-  it('count in titles as much as they are of the query', () => {
-    const titles = ['Create', 'Cutoff'].map((title) => page({route: `/${title}/`, title}));
-    const index = compactIndex(buildRecords(titles, SITE), SITE);
-    const part = (term: string, weight: number) => ({
-      concept: {
-        label: term,
-        alternatives: [{terms: [term], kind: 'own' as const}],
-        prefix: true,
-        required: true,
-      },
-      weight,
-    });
-    const factors = titleMatcher(index, RANKING)([part('creat', 0.2), part('cutoff', 0.8)], [0, 1]);
-    expect(factors.get(1)).toBeGreaterThan(factors.get(0) ?? 0);
-    expect(factors.get(0)).toBeGreaterThan(1);
-  });
-
   it('are not found within the names of products', () => {
     const sources = [
       {route: '/java/', title: 'Java', body: '<p>Install the package.</p>'},

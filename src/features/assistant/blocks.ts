@@ -70,8 +70,3 @@ export function blockText(block: Block): string {
         .join('\n');
   }
 }
-
-/** Whether a block is read as text; samples, tables and formulas are looked at. */
-export function isText(block: Block | undefined): block is TextBlock | StepsBlock {
-  return block !== undefined && !['code', 'table', 'formula'].includes(block.kind);
-}

@@ -1,29 +1,35 @@
 import {indexTerms} from '../search/engine/tokenize.ts';
-import {readPrerequisites} from './beforeYouStart.ts';
-import {companions, withoutEmptyPromises} from './leadIns.ts';
-import {blockText, isText, rowText, type Block, type TableBlock} from './blocks.ts';
+import {
+  blockText,
+  inlinesText,
+  rowText,
+  type Block,
+  type Inline,
+  type TableBlock,
+  type TextBlock,
+} from './blocks.ts';
+import {joinSentences, pointsBack, splitSentences} from './sentences.ts';
 import type {Findings} from './types.ts';
 
 /** Characters of text after which nothing more is quoted. */
 const ENOUGH_TEXT = 320;
 
-/** Text blocks quoted at most; items are one block each, numbered steps one together. */
-const MAX_TEXTS = 5;
-
-/** Rows quoted of a table at most. */
+/** Rows quoted of a table, and items of a list, at most. */
 const MAX_ROWS = 6;
+const MAX_ITEMS = 8;
 
-/** Share of the best text's or row's score that another one must reach. */
+/** Share of the best part's score that another one must reach. */
 const LEAST_SHARE = 0.5;
 
 /** How a question begins that steps answer. */
 const ASKS_FOR_STEPS =
-  /^(?:how (?:do|can|should|to)|(?:what are )?(?:the )?steps|set(?:ting)? ?up|add|connect|create|enable|restore|rotate)\b/i;
+  /^(?:how (?:do|can|should|to)|(?:what are )?(?:the )?steps|where do|set(?:ting)? ?up|add|connect|create|enable|restore|rotate)\b/i;
 
 /** Questions that the beginning of a section answers: it says what its subject is. */
 const ASKS_WHAT = /^what(?:'s| is| are| does| do)\b|\b(?:mean|meaning|definition)\??$/i;
 
-/** Questions that role, time and prerequisites of a page answer. */
+/** What stands above role, time and prerequisites of a page, and questions that they answer. */
+const PREREQUISITES = 'Before you start';
 const ASKS_FOR_PREREQUISITES =
   /\b(?:availab|by default|how long|need|permission|prerequisite|requir|role|who (?:can|may))/i;
 
@@ -38,14 +44,16 @@ export interface Asked extends Pick<Findings, 'terms'> {
   question: string;
 }
 
+/** A paragraph with what stands below it up to the next one: it announces or explains that. */
+interface Unit {
+  sentences: Inline[][];
+  others: Block[];
+}
+
 /** How much of the question a text speaks about: the sum of the weights of its terms. */
 function score(text: string, {terms}: Asked): number {
   const found = new Set(indexTerms(text));
   return [...terms].reduce((sum, [term, weight]) => (found.has(term) ? sum + weight : sum), 0);
-}
-
-function isInstallation(block: Block): boolean {
-  return block.kind === 'code' && INSTALLS.test(block.text);
 }
 
 /** Steps and tables answer with one of their parts, not with what these say together. */
@@ -59,51 +67,44 @@ function blockScore(block: Block, asked: Asked): number {
   return Math.max(0, ...parts.map((part) => score(part, asked)));
 }
 
-interface Ranked {
-  block: Block;
-  score: number;
+function paragraph(sentences: readonly Inline[][]): TextBlock {
+  return {kind: 'paragraph', inlines: joinSentences(sentences)};
 }
 
-/** Blocks in the order of how much of the question they speak about, equal ones as they stand. */
-function rankBlocks(blocks: readonly Block[], asked: Asked): Ranked[] {
-  return blocks
-    .map((block) => ({block, score: blockScore(block, asked)}))
-    .sort((a, b) => b.score - a.score);
+function endsWith(sentences: readonly Inline[][], mark: string): boolean {
+  return inlinesText(sentences.at(-1) ?? [])
+    .trimEnd()
+    .endsWith(mark);
 }
 
-/**
- * The texts to quote: the best ones, with what they announce. Prerequisites say what a page needs, not
- * what it tells: they answer few questions, and none without the introduction.
- */
-function chooseTexts(blocks: readonly Block[], asked: Asked): ReadonlySet<Block> {
-  const {introduction, prerequisites} = readPrerequisites(blocks);
-  const left = ASKS_FOR_PREREQUISITES.test(asked.question) ? new Set() : prerequisites;
-  const texts = rankBlocks(
-    blocks.filter((block) => isText(block) && !left.has(block)),
-    asked,
-  );
-  const least = LEAST_SHARE * (texts[0]?.score ?? 0);
-  const steps = texts.find(({block}) => block.kind === 'steps');
-  const beginning = blocks.find(({kind}) => kind === 'paragraph');
-  const first = [
-    ...(beginning && ASKS_WHAT.test(asked.question) ? [beginning] : []),
-    ...(steps && ASKS_FOR_STEPS.test(asked.question) ? [steps.block] : []),
-  ];
-  const chosen = new Set<Block>();
-  let length = 0;
-  const fitting = texts.filter(({score: own}) => own >= least).map(({block}) => block);
-  for (const block of [...first, ...fitting]) {
-    if (length >= ENOUGH_TEXT) {
-      break;
-    }
-    for (const one of [block, ...companions(blocks, blocks.indexOf(block))]) {
-      if (!chosen.has(one) && chosen.size < MAX_TEXTS) {
-        chosen.add(one);
-        length += blockText(one).length;
-      }
+/** Splits a section at its paragraphs. A label or a question is one with the text that follows. */
+function toUnits(blocks: readonly Block[]): Unit[] {
+  const units: Unit[] = [];
+  for (const block of blocks) {
+    const last = units.at(-1);
+    if (block.kind !== 'paragraph') {
+      if (last) last.others.push(block);
+      else units.push({sentences: [], others: [block]});
+    } else {
+      const sentences = splitSentences(block.inlines);
+      const isOpen =
+        last?.others.length === 0 &&
+        (endsWith(last.sentences, ':') || endsWith(last.sentences, '?'));
+      if (isOpen) last.sentences.push(...sentences);
+      else units.push({sentences, others: []});
     }
   }
-  return introduction ? chosen.add(introduction) : chosen;
+  return units;
+}
+
+/** The sentences that a unit begins with when it is quoted first. */
+function leadOf({sentences}: Unit, asked: Asked): {start: number; end: number} {
+  const scores = sentences.map((sentence) => score(inlinesText(sentence), asked));
+  let start = scores.indexOf(Math.max(...scores));
+  // A question or a label is no answer.
+  const end = /[?:]\s*$/.test(inlinesText(sentences[start] ?? [])) ? start + 2 : start + 1;
+  while (start > 0 && pointsBack(sentences[start] ?? [])) start -= 1;
+  return {start, end};
 }
 
 /** The table with the rows that speak about the question, in order; the first when none does. */
@@ -114,30 +115,127 @@ function shorten(table: TableBlock, asked: Asked): TableBlock {
   return {...table, rows, omitted: table.rows.length - rows.length};
 }
 
+function isExhibit({kind}: Block): boolean {
+  return kind === 'code' || kind === 'table';
+}
+
 /**
  * The sample or table that speaks about most of the question. An installation names the package,
  * which the code that uses it need not do.
  */
-function chooseExhibit(blocks: readonly Block[], asked: Asked): Block | undefined {
-  const exhibits = rankBlocks(
-    blocks.filter((block) => !isText(block)),
-    asked,
+function chooseExhibit(units: readonly Unit[], asked: Asked): Block | undefined {
+  const ranked = units
+    .flatMap(({others}) => others.filter(isExhibit))
+    .map((block) => ({block, own: blockScore(block, asked)}))
+    .sort((a, b) => b.own - a.own);
+  const others = ranked.filter(
+    ({block, own}) => own > 0 && !(block.kind === 'code' && INSTALLS.test(block.text)),
   );
-  const others = exhibits.filter(({block, score: own}) => own > 0 && !isInstallation(block));
-  const [best] = others.length > 0 && !ASKS_TO_INSTALL.test(asked.question) ? others : exhibits;
-  return best?.block;
+  return (others.length > 0 && !ASKS_TO_INSTALL.test(asked.question) ? others : ranked)[0]?.block;
+}
+
+/** What is quoted below the text of a unit. */
+function chooseOthers(
+  {sentences, others}: Unit,
+  asked: Asked,
+  exhibit: Block | undefined,
+  least: number,
+): Block[] {
+  const isAnnounced = endsWith(sentences, ':');
+  const asksForSteps = ASKS_FOR_STEPS.test(asked.question);
+  const items = others.filter(({kind}) => kind === 'item');
+  const hasItems = isAnnounced || items.some((item) => blockScore(item, asked) >= least);
+  return others.flatMap((block): Block[] => {
+    if (block.kind === 'table') return block === exhibit ? [shorten(block, asked)] : [];
+    if (block.kind === 'code') return block === exhibit ? [block] : [];
+    if (block.kind === 'item') return hasItems && items.indexOf(block) < MAX_ITEMS ? [block] : [];
+    if (block.kind === 'formula') return [block];
+    return isAnnounced || asksForSteps || blockScore(block, asked) >= least ? [block] : [];
+  });
+}
+
+/** A unit as it is quoted: first some of its sentences, then the others after them. */
+function quoteUnit(
+  unit: Unit,
+  others: readonly Block[],
+  lead: {start: number; end: number},
+): Block[] {
+  const {start, end} = lead;
+  const first = unit.sentences.slice(start, end);
+  const rest = unit.sentences.slice(end);
+  // What announces something that is not quoted goes.
+  const isEmptyPromise = others.length === 0 && endsWith(unit.sentences, ':');
+  const kept = isEmptyPromise ? rest.slice(0, -1) : rest;
+  return [
+    ...(first.length > 0 ? [paragraph(first)] : []),
+    ...(kept.length > 0 ? [paragraph(kept)] : []),
+    ...others,
+  ];
+}
+
+function unitScore(unit: Unit, asked: Asked): number {
+  const text = Math.max(0, ...unit.sentences.map((one) => score(inlinesText(one), asked)));
+  // A table of numbers has many words, and says little without its text.
+  const below = unit.others.map((block) => (isExhibit(block) ? 0.7 : 1) * blockScore(block, asked));
+  return Math.max(text, ...below);
+}
+
+function textLength(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + (isExhibit(block) ? 0 : blockText(block).length), 0);
 }
 
 /**
- * Chooses what to quote of a section: the texts that speak about most of the question, in the
- * order of the page, and the code sample or table that fits best. Texts are quoted whole, but for
- * sentences that announce what is not quoted.
+ * Chooses what to quote of a section. First a text: the sentence that speaks about most of the
+ * question, or the one that announces the steps, sample or table that do; then what stands around
+ * it, in the order of the page. Lists stay whole, and so do numbered steps; a sample or table comes
+ * with its text.
+ *
+ * @param introduction blocks of the page's top, of which a sentence leads where a section has none.
  */
-export function chooseBlocks(blocks: readonly Block[], asked: Asked): Block[] {
-  const exhibit = chooseExhibit(blocks, asked);
-  const quotable = withoutEmptyPromises(blocks, exhibit);
-  const texts = chooseTexts(quotable, asked);
-  return quotable
-    .filter((block) => block === exhibit || texts.has(block))
-    .map((block) => (block.kind === 'table' ? shorten(block, asked) : block));
+export function chooseBlocks(
+  blocks: readonly Block[],
+  asked: Asked,
+  introduction: readonly Block[] = [],
+): Block[] {
+  const all = toUnits(blocks);
+  const asksForPrerequisites = ASKS_FOR_PREREQUISITES.test(asked.question);
+  const units = all.filter(
+    ({sentences}) =>
+      asksForPrerequisites || inlinesText(sentences[0] ?? []) !== PREREQUISITES || all.length === 1,
+  );
+  const scores = new Map(units.map((unit) => [unit, unitScore(unit, asked)]));
+  const scoreOf = (unit: Unit): number => scores.get(unit) ?? 0;
+  const ranked = [...units].sort((a, b) => scoreOf(b) - scoreOf(a));
+  const steps = ASKS_FOR_STEPS.test(asked.question)
+    ? ranked.find(({others}) => others.some(({kind}) => kind === 'steps'))
+    : undefined;
+  const withText = units.find(({sentences}) => sentences.length > 0);
+  const best = steps ?? (ASKS_WHAT.test(asked.question) ? withText : undefined) ?? ranked[0];
+  if (!best) {
+    return [];
+  }
+  const least = LEAST_SHARE * Math.max(...scores.values());
+  const exhibit = chooseExhibit(units, asked);
+  const quoteOf = (unit: Unit, lead = {start: 0, end: unit.sentences.length}): Block[] =>
+    quoteUnit(unit, chooseOthers(unit, asked, exhibit, least), lead);
+  const isWhat = best === withText && ASKS_WHAT.test(asked.question);
+  const first = quoteOf(best, isWhat ? {start: 0, end: 1} : leadOf(best, asked));
+  const opening =
+    best.sentences.length > 0 || best === withText
+      ? []
+      : [withText ?? toUnits(introduction).find(({sentences}) => sentences.length > 0)].flatMap(
+          (unit) => (unit ? [paragraph(unit.sentences.slice(0, 1))] : []),
+        );
+  const chosen = new Map([[best, [...opening, ...first]]]);
+  let length = textLength(first);
+  for (const unit of [...ranked].filter((one) => one !== best && scoreOf(one) >= least)) {
+    if (length >= ENOUGH_TEXT) break;
+    if (unit.sentences.length > 0) {
+      const quoted = quoteOf(unit);
+      chosen.set(unit, quoted);
+      length += textLength(quoted);
+    }
+  }
+  const rest = units.filter((unit) => unit !== best).flatMap((unit) => chosen.get(unit) ?? []);
+  return [...(chosen.get(best) ?? []), ...rest];
 }

@@ -1,3 +1,4 @@
+import frameworks from '../sdks/frameworks.json';
 import moreNames from '../search/engine/moreNames.json';
 import synonyms from '../search/engine/synonyms.json';
 
@@ -11,7 +12,7 @@ const PLACE = /\s+(?:in|on|for|with|from)\s+(?:the\s+)?[\w.#+-]+(?:\s+sdk)?[\s?.
 const NOTHING_ELSE = /^\s*(?:(?:in|on|for|with|from)\s+)?(?:the\s+)?(?:sdk)?[\s?.!]*$/i;
 
 /** Names that are also plain words. */
-const PLAIN_WORD = /^(?:express|go|next|react|spring)$/;
+const PLAIN_WORD = /^(?:express|flask|gin|go|next|phoenix|rails|react|remix|spring)$/;
 const BEFORE_NAME = /\b(?:in|on|for|with|from)\s+(?:the\s+)?$/i;
 const AFTER_NAME = /^\s+(?:apps?|client|sdk|server)\b/i;
 const NOTHING_AFTER = /^[\s?.!]*$/;
@@ -26,9 +27,10 @@ function namesOf(groups: readonly (readonly string[])[]): RegExp {
 }
 
 /** Of each kind a question is about one. */
-const KINDS = (['Languages', 'Warehouses'] as const).map((kind) =>
-  namesOf([...synonyms[kind], ...Object.values(moreNames[kind])]),
-);
+const KINDS = [
+  [...synonyms.Languages, ...Object.values(moreNames.Languages), Object.keys(frameworks)],
+  [...synonyms.Warehouses, ...Object.values(moreNames.Warehouses)],
+].map(namesOf);
 
 /** A text with one of its names taken out. */
 interface Around {

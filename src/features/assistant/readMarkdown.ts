@@ -106,6 +106,34 @@ function labelOf(node: RootContent | undefined): string | undefined {
   return node?.type === 'paragraph' && node.children.length === 1 ? boldStart(node) : undefined;
 }
 
+/** What stands for a drawing: it would be quoted instead of the text around it. */
+function isDrawing(node: RootContent | undefined): boolean {
+  return boldStart(node) === 'Figure:';
+}
+
+/** The words below a drawing, in italics. */
+function isCaption(nodes: readonly RootContent[], place: number): boolean {
+  const node = nodes[place];
+  const isItalic =
+    node?.type === 'paragraph' && node.children.every(({type}) => type === 'emphasis');
+  return isItalic && isDrawing(nodes[place - 1]);
+}
+
+/** The kind of a note before its title: it is drawn as a color. */
+const NOTE_KIND = /^(?:Caution|Danger|Info|Note|Tip|Warning): /;
+
+/** A label, or the title of a note, announces what follows. */
+function withColon(inlines: Inline[], label: string | undefined): Inline[] {
+  return label === undefined
+    ? inlines
+    : [
+        {
+          kind: 'text',
+          text: label.replace(NOTE_KIND, '').replace(/[.:]?$/, label.endsWith('?') ? '' : ':'),
+        },
+      ];
+}
+
 /** Where a label can no longer belong to the code that follows. */
 function endsLabel(node: RootContent): boolean {
   return ['code', 'table'].includes(node.type) || labelOf(node) !== undefined;
@@ -134,9 +162,9 @@ function readBlocks(nodes: readonly RootContent[]): Block[] {
       case 'paragraph': {
         const next = nodes.slice(place + 1).find(endsLabel);
         const isName = next?.type === 'code' && labelOf(node) !== undefined;
-        // What stands for a drawing would be quoted instead of the text around it.
-        const isDrawing = boldStart(node) === 'Figure:';
-        return isName || isDrawing ? [] : [{kind: 'paragraph', inlines: inlinesOf(node)}];
+        return isName || isDrawing(node) || isCaption(nodes, place)
+          ? []
+          : [{kind: 'paragraph', inlines: withColon(inlinesOf(node), labelOf(node))}];
       }
       case 'list':
         return readList(node);

@@ -7,6 +7,7 @@ import {changeDelaysTable} from './views/changeDelays.ts';
 import {eventTabs} from './views/events.ts';
 import {clientStartsTable} from './views/clientStarts.ts';
 import {commonPagesTable, fillSdkLink} from './views/commonPages.ts';
+import {frameworksTable} from './views/frameworks.ts';
 import {installData} from './views/install.ts';
 import {evaluationCostTable} from './views/evaluationCost.ts';
 import {codesTable, declaredCodesTable} from './views/evaluationCodes.ts';
@@ -91,6 +92,10 @@ export const elements = {
       fillSdkLink(page, tree, element);
       return undefined;
     },
+  },
+  SdkFrameworks: {
+    attributes: {required: []},
+    content: () => ({blocks: [frameworksTable()]}),
   },
   SdkPages: {
     attributes: {required: []},

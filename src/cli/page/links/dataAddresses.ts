@@ -6,7 +6,6 @@ import {reasonAgainst} from './linkMistakes.ts';
 /** Files besides pages that hold addresses of pages, and how an address stands on a line there. */
 const PLACES: readonly (readonly [files: string, address: RegExp])[] = [
   ['src/config/redirects.yaml', /^\/.*: '?(\/[^']*)'?$/],
-  ['src/features/search/records/questions/*.yaml', /^['"]?(\/[^'"]*)['"]?:$/],
   ['src/features/addresses/movedAnchors.json', /^ +"[^"]+": "(\/[^"]*)"/],
   ['src/features/glossary/glossary.yaml', /^ +link: (\S+)$/],
   ['src/**/*.{ts,tsx}', /\bto(?::\s|=)["'](\/[^"']*\/(?:#[^"']*)?)["']/],
@@ -27,7 +26,7 @@ export function findAddresses(file: string, source: string, pattern: RegExp): Fo
   });
 }
 
-/** Lists the addresses of pages that stand in data and code: redirects, questions, links. */
+/** Lists the addresses of pages that stand in data and code: redirects, links. */
 export function dataAddresses(): FoundAddress[] {
   return PLACES.flatMap(([files, pattern]) =>
     globSync(files)

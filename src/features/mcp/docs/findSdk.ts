@@ -19,10 +19,9 @@ function plain(name: string): string {
 /** The names of an SDK, and the languages and frameworks that the search takes for the same. */
 function namesOf({sdk, title, package: packageName}: SdkReference): string[] {
   const own = [sdk, title, packageName].map(plain);
-  const alike = SYNONYMS.searched.filter((group) =>
-    group.some((each) => own.includes(plain(each))),
-  );
-  return [...own, ...[...alike.flat(), ...(MORE_NAMES[sdk] ?? [])].map(plain)];
+  const alike = SYNONYMS.groups.filter((group) => group.some((each) => own.includes(plain(each))));
+  const frameworks = SYNONYMS.oneWay.flatMap(([name, sdks]) => (sdks[0] === sdk ? [name] : []));
+  return [...own, ...[...alike.flat(), ...frameworks, ...(MORE_NAMES[sdk] ?? [])].map(plain)];
 }
 
 /**

@@ -41,7 +41,7 @@ export const searchDocs = defineTool({
     const words = within ? `${query} ${within.title}` : query;
     const hasPhrase = phrasesIn(query).length > 0;
     const engine = hasPhrase ? await docs.phraseEngine() : docs.engine;
-    const {hits} = guard(() => searchPhrases(engine, words, filters));
+    const {hits} = guard(() => searchPhrases(engine, words, {filters, sdk: within?.sdk}));
     const shown = hits
       .filter(({page}) => !within || page.route.startsWith(within.route))
       .slice(0, limit);

@@ -10,7 +10,7 @@ import {evaluate, type Finder} from './evaluate.ts';
 import {readIndex} from './readIndex.ts';
 import {readQueries} from './readQueries.ts';
 
-const FILES = ['queries', 'paraphrases', 'reader-queries', 'held-out-queries', 'blind-queries'];
+const FILES = ['tests/search/queries.json', 'tests/assistant/questions.json'];
 
 /** Each part of the ranking, and what switches it off. */
 const PARTS = {
@@ -19,22 +19,18 @@ const PARTS = {
   'unfinished words': {minPrefixLength: Infinity},
   spelling: {maxCorrections: 0},
   'parts of names': {alternatives: {...RANKING.alternatives, parts: 0}},
-  'joined words': {joinedShare: 0},
   saturation: {halfEvidence: 1e6},
   rarity: {rarityDamping: 1e6},
-  damping: {rarityDamping: 0},
-  'title match': {titleBonus: 0, equalTitle: 1},
+  'title match': {titleBonus: 0},
   'keyword match': {keywordBonus: 0},
-  questions: {questionWords: Infinity},
-  'long queries': {longQuery: Infinity},
-  'written questions': {question: {...RANKING.question, asked: 0}},
-  'words as written': {
-    question: {...RANKING.question, ownWords: {together: 0, throughout: 0, sdk: 0}},
-  },
+  'whole queries': {wholeQuery: {title: 0, heading: 0, keyword: 0}},
+  'words as written': {ownWords: {...RANKING.ownWords, together: 0, throughout: 0}},
+  'words of readers': {ownWords: {...RANKING.ownWords, asked: 0}},
+  'SDK that is meant': {sdk: {own: 1, others: 1}},
   'page priors': {priors: []},
 } satisfies Record<string, Partial<RankingParams>>;
 
-const NO_SYNONYMS = {searched: [], spoken: []};
+const NO_SYNONYMS = {groups: [], oneWay: []};
 
 /** Plain full-text search over whole pages, as the library does it by itself. */
 function plainSearch({pages}: SearchIndex): Finder {
@@ -55,24 +51,26 @@ runMain(async () => {
   const {values} = parseArgs({
     options: {
       build: {type: 'string', default: 'build'},
-      queries: {type: 'string', default: 'tests/search'},
     },
   });
   const index = readIndex(path.resolve(values.build));
-  const sets = FILES.map((file) => readQueries(path.join(values.queries, `${file}.json`)));
+  const sets = FILES.map(readQueries);
   const print = (name: string, finder: Finder): void => {
     const found = sets.map((queries) => evaluate(queries, finder));
-    const cells = found.map(({mrr, hit1}) => `${mrr.toFixed(4)} ${hit1.toFixed(3)}`);
-    console.log(`${name.padEnd(26)}${cells.map((cell) => cell.padEnd(17)).join('')}`);
+    const cells = found.map(({mrr, hit1, hit3}) =>
+      [mrr, hit1, hit3].map((share) => share.toFixed(3)).join(' '),
+    );
+    console.log(`${name.padEnd(26)}${cells.map((cell) => cell.padEnd(20)).join('')}`);
   };
-  console.log(`MRR, hit@1${' '.repeat(16)}${FILES.map((file) => file.padEnd(17)).join('')}`);
+  console.log(
+    `MRR, hit@1, hit@3${' '.repeat(9)}${FILES.map((file) => path.basename(file, '.json').padEnd(20)).join('')}`,
+  );
   print('everything', createEngine(index));
   for (const [part, off] of Object.entries(PARTS)) {
     print(`without ${part}`, createEngine(index, SYNONYMS, {...RANKING, ...off}));
   }
   print('without synonyms', createEngine(index, NO_SYNONYMS));
-  const {damping: _, ...parts} = PARTS;
-  const off = Object.assign({}, ...Object.values(parts)) as Partial<RankingParams>;
+  const off = Object.assign({}, ...Object.values(PARTS)) as Partial<RankingParams>;
   print('without all of these', createEngine(index, NO_SYNONYMS, {...RANKING, ...off}));
   print('plain MiniSearch', plainSearch(index));
 });

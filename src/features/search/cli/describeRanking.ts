@@ -17,9 +17,9 @@ export function describeRanking({pages, terms}: EngineResult): string {
   }
   const results = pages
     .slice(0, SHOWN)
-    .flatMap(({route, score, title, own, asked, kind, concepts}, place) => [
+    .flatMap(({route, score, title, own, whole, kind, sdk, concepts}, place) => [
       `${String(place + 1).padStart(2)}. ${score.toFixed(3)}  ${route}`,
-      `       (points × ${title.toFixed(2)} (title, keywords) + ${own.toFixed(2)} (own words) + ${asked.toFixed(2)} (asked before)) × ${kind.toFixed(2)} (kind of page)`,
+      `       (points × ${title.toFixed(2)} (title, keywords) + ${own.toFixed(2)} (own words) + ${whole.toFixed(2)} (whole query)) × ${kind.toFixed(2)} (kind of page) × ${sdk.toFixed(2)} (SDK)`,
       ...concepts.filter(({of, points}) => of > 0 && points >= 0).map(describeConcept),
     ]);
   return [...results, '', `Terms looked for: ${[...terms].slice(0, 40).join(', ')}`].join('\n');

@@ -32,7 +32,7 @@ async function push({appId, adminKey, indexName}: Target, records: SearchRecord[
   await client.waitForTask({indexName, taskID});
   const synonyms = await client.saveSynonyms({
     indexName,
-    synonymHit: uploadSynonyms(SYNONYMS.searched),
+    synonymHit: uploadSynonyms(SYNONYMS.groups),
     replaceExistingSynonyms: true,
   });
   await client.waitForTask({indexName, taskID: synonyms.taskID});
@@ -51,7 +51,7 @@ runMain(async () => {
   });
   const built = readBuilt<SearchRecord[]>(path.resolve(values.build), RECORDS_PATH);
   const records = uploadRecords(built);
-  const summary = `${records.length} records, ${SYNONYMS.searched.length} groups of synonyms`;
+  const summary = `${records.length} records, ${SYNONYMS.groups.length} groups of synonyms`;
   if (!values.confirm) {
     console.log(
       `Dry run: would upload ${summary} to ${site.DOCS_ALGOLIA_INDEX ?? '(no index set)'}.`,

@@ -63,8 +63,8 @@ function toHit(
 }
 
 function answerRequest(engine: Engine, request: SearchRequest): SearchResponse {
-  const {query = '', page = 0, hitsPerPage = 20, facets = [], facetFilters} = request;
-  const {hits, terms} = searchPhrases(engine, query, facetFilters);
+  const {query = '', page = 0, hitsPerPage = 20, facets = [], facetFilters, sdk} = request;
+  const {hits, terms} = searchPhrases(engine, query, {filters: facetFilters, sdk});
   const countsOf = (facet: string): Record<string, number> =>
     Object.fromEntries(
       rollup(

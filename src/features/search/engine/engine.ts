@@ -2,13 +2,12 @@ import {INDEX_VERSION, type CompactPage, type SearchIndex} from '../records/comp
 import {passesFilters, type FacetFilters, type FacetValues} from '../hosted/facetFilters.ts';
 import {sdkOf} from '../records/sdkOf.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
-import {gatherEvidence, type Evidence} from './evidence.ts';
-import {buildThesaurus, planQuery, type Concept, type QueryPlan} from './queryPlan.ts';
-import {askedMeter} from './asked.ts';
-import {ownWordMeter} from './ownWords.ts';
+import {buildThesaurus, planQuery, type Concept} from './queryPlan.ts';
+import type {Evidence} from './evidence.ts';
 import {rankPages, type RankedPage, type RankedSection, type Ranking} from './rank.ts';
 import {RANKING, type RankingParams} from './ranking.ts';
 import {SearchUnavailable} from '../client/searchUnavailable.ts';
+import {ownWordMeter} from './ownWords.ts';
 import {Spelling} from './spelling.ts';
 import {SYNONYMS, type Synonyms} from './synonyms.ts';
 import {titleMatcher} from './titleMatch.ts';
@@ -30,26 +29,31 @@ export interface EngineResult {
   hits: SectionHit[];
   /** Terms to highlight. */
   terms: ReadonlySet<string>;
+  /** What was found for each part of the query; none where quotes were looked up. */
+  evidence: readonly Evidence[];
+}
+
+/** What limits a search or leads it. */
+export interface Asked {
+  filters?: FacetFilters | undefined;
+  /** Folder of the SDK whose tabs the reader chose. */
+  sdk?: string | undefined;
 }
 
 export interface Engine {
   readonly index: SearchIndex;
   /** Answers a query; a query without words finds nothing. Never throws. */
-  search(query: string, filters?: FacetFilters): EngineResult;
+  search(query: string, asked?: Asked): EngineResult;
+  /** Whether a term stands on any page. */
+  knows(term: string): boolean;
   /** Every section, by its number. */
   readonly sections: readonly SectionPlace[];
   /** The whole text of each section, where phrases are looked up. */
   readonly texts?: readonly string[];
-  /**
-   * Splits a query into the concepts that pages are ranked by.
-   *
-   * @param asQuestion whether it is a question even if it is short.
-   */
-  plan(query: string, asQuestion?: boolean): QueryPlan;
+  /** Splits a query into the concepts that pages are ranked by. */
+  plan(query: string): Concept[];
   /** Ranks all pages with a match, best first. */
-  rank(plan: QueryPlan): Ranking;
-  /** Looks concepts of a question up, one piece of evidence each. */
-  gather(concepts: readonly Concept[]): Evidence[];
+  rank(concepts: readonly Concept[], sdk?: string): Ranking;
 }
 
 /** The values a page's records can be filtered by. */
@@ -66,11 +70,6 @@ function prominentWords(index: SearchIndex): string[] {
   );
 }
 
-/** Whether a section says more about the query than the page's title and introduction. */
-function leads(page: RankedPage, best: RankedSection, introduction?: RankedSection): boolean {
-  return best.addsToTitle || (!page.isInTitle && best.score > (introduction?.score ?? 0));
-}
-
 function positionsToShow(
   page: RankedPage,
   place: number,
@@ -80,7 +79,7 @@ function positionsToShow(
   const positionOf = ({id}: RankedSection): number => lexicon.sections[id]?.position ?? 0;
   const introduction = page.sections.find((section) => positionOf(section) === 0);
   const best = page.sections.find((section) => section !== introduction);
-  const lead = best && leads(page, best, introduction) ? best : undefined;
+  const lead = (best?.score ?? 0) > (introduction?.score ?? 0) ? best : undefined;
   const least = furtherHitShare * (best?.score ?? 0);
   const most = furtherHits[place] ?? 0;
   const further =
@@ -99,7 +98,7 @@ function positionsToShow(
  */
 export function createEngine(
   index: SearchIndex,
-  {searched, spoken}: Synonyms = SYNONYMS,
+  {groups, oneWay}: Synonyms = SYNONYMS,
   params: RankingParams = RANKING,
 ): Engine {
   if (index.v !== INDEX_VERSION) {
@@ -109,38 +108,30 @@ export function createEngine(
     );
   }
   const lexicon = new Lexicon(index, params);
-  const matchTitles = titleMatcher(index, params);
-  const measureOwnWords = ownWordMeter(index, lexicon, params);
-  const measureAsked = askedMeter(index, params);
-  const spelling = new Spelling(prominentWords(index), params);
+  const prepared = {
+    index,
+    lexicon,
+    matchTitles: titleMatcher(index, params),
+    measureOwnWords: ownWordMeter(index, lexicon, params),
+  };
   const vocabulary = {
-    thesaurus: buildThesaurus(searched),
-    spoken: buildThesaurus([...searched, ...spoken]),
-    questionWords: params.questionWords,
-    spelling,
+    thesaurus: buildThesaurus(groups, oneWay),
+    spelling: new Spelling(prominentWords(index), params),
     isKnown: (term: string) => lexicon.knows(term),
   };
-  const plan: Engine['plan'] = (query, asQuestion) => planQuery(query, vocabulary, asQuestion);
-  const questionParams = {...params, ...params.question};
-  const rank: Engine['rank'] = ({concepts, isQuestion}) => {
-    // The parts of a name from code have its label.
-    const labels = new Set(concepts.flatMap(({required, label}) => (required ? [label] : [])));
-    const isLong = labels.size >= params.longQuery;
-    return rankPages(concepts, lexicon, index, matchTitles, isQuestion ? questionParams : params, {
-      ownWords: isQuestion || isLong ? measureOwnWords(concepts) : undefined,
-      asked: isQuestion ? measureAsked(concepts) : undefined,
-    });
-  };
+  const plan: Engine['plan'] = (query) => planQuery(query, vocabulary);
+  const rank: Engine['rank'] = (concepts, sdk) => rankPages(concepts, prepared, params, sdk);
 
   return {
     index,
+    knows: (term) => lexicon.knows(term),
     sections: lexicon.sections,
     plan,
     rank,
-    gather: (concepts) => gatherEvidence(concepts, lexicon, questionParams),
-    search(query, filters) {
-      const ranking = rank(plan(query));
-      const least = params.noiseShare * (ranking.pages[0]?.score ?? 0);
+    search(query, {filters, sdk} = {}) {
+      const ranking = rank(plan(query), sdk);
+      const most = Math.max(0, ...ranking.pages.map(({score, whole}) => score - whole));
+      const least = params.noiseShare * most;
       const pages = ranking.pages.flatMap((ranked) => {
         const page = index.pages[ranked.page];
         return page && ranked.score >= least && passesFilters(facetValues(page), filters)
@@ -153,7 +144,7 @@ export function createEngine(
           position,
         })),
       );
-      return {pages, hits, terms: ranking.terms};
+      return {pages, hits, terms: ranking.terms, evidence: ranking.evidence};
     },
   };
 }

@@ -19,6 +19,8 @@ export interface Evidence {
   headings: ReadonlySet<number>;
   /** Terms to highlight: the reader's words as found, and single words that mean the same. */
   terms: ReadonlySet<string>;
+  /** The concept's share of the query, 0–1: rare ones have more. */
+  weight: number;
 }
 
 /**
@@ -39,6 +41,15 @@ function keepBest(best: Map<number, number>, matches: readonly Scores[], weight:
   }
 }
 
+/**
+ * Returns how much evidence counts, 0–1: each further bit helps less than the one before.
+ *
+ * @param half evidence that counts half, greater than 0.
+ */
+export function saturate(evidence: number, half: number): number {
+  return evidence / (evidence + half);
+}
+
 /** Returns the score of each page's best section. */
 export function bestByPage(scores: Scores, {sections}: Lexicon): Map<number, number> {
   const best = new Map<number, number>();
@@ -54,13 +65,23 @@ function inAll(sets: readonly ReadonlySet<number>[]): number[] {
   return [...(first ?? [])].filter((id) => rest.every((set) => set.has(id)));
 }
 
+/** Number of pages about a concept; each counts as a share of the one that says most. */
+function spreadOf(pages: Scores, bestSections: Scores): number {
+  const strengths = [...new Set([...pages.keys(), ...bestSections.keys()])].map(
+    (page) => (pages.get(page) ?? 0) + (bestSections.get(page) ?? 0),
+  );
+  const most = Math.max(0, ...strengths);
+  return strengths.reduce((sum, strength) => sum + strength / most, 0);
+}
+
 /** Looks every concept up; each page and section gets the score of its best alternative. */
 export function gatherEvidence(
   concepts: readonly Concept[],
   lexicon: Lexicon,
-  {alternatives: weights, sectionFields}: Pick<RankingParams, 'alternatives' | 'sectionFields'>,
+  pageCount: number,
+  {alternatives: weights, rarityDamping}: RankingParams,
 ): Evidence[] {
-  return concepts.map((concept) => {
+  const evidence = concepts.map((concept) => {
     const pages = new Map<number, number>();
     const sections = new Map<number, number>();
     const titles = new Set<number>();
@@ -68,14 +89,18 @@ export function gatherEvidence(
     const found = new Set<string>();
     for (const {terms, kind, distance = 1} of concept.alternatives) {
       const weight = weights[kind] / distance;
-      // Only the reader's own words may be unfinished or misspelt.
-      const matches = terms.map((term) =>
-        lexicon.find(term, concept.prefix && kind === 'own', sectionFields),
+      // Only the reader's own words may be unfinished.
+      const matches = terms.map((term) => lexicon.find(term, kind === 'own'));
+      keepBest(
+        pages,
+        matches.map((match) => match.pages),
+        weight,
       );
-      const pageScores = matches.map((match) => match.pages);
-      const sectionScores = matches.map((match) => match.sections);
-      keepBest(pages, pageScores, weight);
-      keepBest(sections, sectionScores, weight);
+      keepBest(
+        sections,
+        matches.map((match) => match.sections),
+        weight,
+      );
       inAll(matches.map((match) => match.headings)).forEach((id) => headings.add(id));
       inAll(matches.map((match) => match.titles)).forEach((id) => titles.add(id));
       // One word of a phrase that means the same says nothing by itself.
@@ -84,6 +109,9 @@ export function gatherEvidence(
       }
     }
     const bestSections = bestByPage(sections, lexicon);
-    return {concept, pages, sections, bestSections, titles, headings, terms: found};
+    const rarity = Math.log(1 + pageCount / (rarityDamping + spreadOf(pages, bestSections)));
+    return {concept, pages, sections, bestSections, titles, headings, terms: found, rarity};
   });
+  const total = evidence.reduce((sum, {rarity}) => sum + rarity, 0);
+  return evidence.map(({rarity, ...part}) => ({...part, weight: rarity / total}));
 }

@@ -1,6 +1,6 @@
-import {rollup} from 'd3-array';
 import MiniSearch, {type Options, type SearchResult} from 'minisearch';
 import {excerptAt, type CompactPage, type SearchIndex} from '../records/compactIndex.ts';
+import {mayBeUnfinished} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
 import {indexTerms} from './tokenize.ts';
 
@@ -26,21 +26,15 @@ export interface SectionPlace {
   position: number;
 }
 
-type SectionFields = RankingParams['question']['sectionFields'];
-
-interface PageDocument extends Record<keyof RankingParams['pageFields'], string> {
-  id: number;
-}
-
-interface SectionDocument extends Record<keyof SectionFields, string> {
+interface Document extends Record<string, string | number> {
   id: number;
 }
 
 /** Terms come ready-made from the tokenizer; those of the index are noted in `known`. */
-function options(fields: string[], known: Set<string>): Options {
+function options(fields: string[], known: Set<string>): Options<Document> {
   return {
     fields,
-    tokenize: (text, field) => (field === 'asked' ? text.split(' ') : indexTerms(text)),
+    tokenize: indexTerms,
     processTerm: (term) => {
       known.add(term);
       return term;
@@ -50,7 +44,7 @@ function options(fields: string[], known: Set<string>): Options {
 
 const AS_GIVEN = {tokenize: (term: string) => [term], processTerm: (term: string) => term};
 
-function toPageDocument(page: CompactPage, id: number): PageDocument {
+function toPageDocument(page: CompactPage, id: number): Document {
   return {
     id,
     title: page.sections[0]?.[1] ?? '',
@@ -58,15 +52,6 @@ function toPageDocument(page: CompactPage, id: number): PageDocument {
     keywords: page.keywords,
     description: page.description,
   };
-}
-
-/** The terms of each section's written questions, each once. */
-function askedBySection({asked}: SearchIndex): ReadonlyMap<number, ReadonlySet<string>> {
-  return rollup(
-    asked,
-    (questions) => new Set(questions.flatMap(({terms}) => terms.split(' '))),
-    ({section}) => section,
-  );
 }
 
 interface Found {
@@ -96,16 +81,13 @@ export class Lexicon {
   private readonly known = new Set<string>();
   private readonly remembered = new Map<string, TermMatches>();
   private readonly params: RankingParams;
-  private readonly pageIndex: MiniSearch<PageDocument>;
-  private readonly sectionIndex: MiniSearch<SectionDocument>;
+  private readonly pageIndex: MiniSearch<Document>;
+  private readonly sectionIndex: MiniSearch<Document>;
 
   constructor(index: SearchIndex, params: RankingParams) {
     this.params = params;
     this.pageIndex = new MiniSearch(options(Object.keys(params.pageFields), this.known));
-    this.sectionIndex = new MiniSearch(
-      options(Object.keys(params.question.sectionFields), this.known),
-    );
-    const asked = askedBySection(index);
+    this.sectionIndex = new MiniSearch(options(Object.keys(params.sectionFields), this.known));
     const places: SectionPlace[] = [];
     index.pages.forEach((page, pageNumber) => {
       this.pageIndex.add(toPageDocument(page, pageNumber));
@@ -115,7 +97,6 @@ export class Lexicon {
           id,
           heading: level === 1 ? '' : heading,
           text: `${excerptAt(page, position)} ${words}`,
-          asked: [...(asked.get(id) ?? [])].join(' '),
         });
       });
     });
@@ -131,10 +112,9 @@ export class Lexicon {
    * Finds a term.
    *
    * @param isTyped whether it may be unfinished: then longer words that start like it count, too.
-   * @param sectionFields what of a section is looked at, and what it counts.
    */
-  find(term: string, isTyped: boolean, sectionFields: RankingParams['sectionFields']): TermMatches {
-    const key = `${term} ${isTyped} ${'asked' in sectionFields}`;
+  find(term: string, isTyped: boolean): TermMatches {
+    const key = `${term} ${isTyped}`;
     const remembered = this.remembered.get(key);
     if (remembered) {
       return remembered;
@@ -142,17 +122,13 @@ export class Lexicon {
     if (this.remembered.size >= MAX_REMEMBERED) {
       this.remembered.clear();
     }
-    const found = this.lookUp(term, isTyped, sectionFields);
+    const found = this.lookUp(term, isTyped && mayBeUnfinished(term));
     this.remembered.set(key, found);
     return found;
   }
 
-  private lookUp(
-    term: string,
-    isTyped: boolean,
-    sectionFields: RankingParams['sectionFields'],
-  ): TermMatches {
-    const {pageFields, prefixWeight, minPrefixLength} = this.params;
+  private lookUp(term: string, isTyped: boolean): TermMatches {
+    const {pageFields, sectionFields, prefixWeight, minPrefixLength} = this.params;
     const how = {
       ...AS_GIVEN,
       // The weight of corrections has no use here, but the library asks for it.
@@ -161,11 +137,7 @@ export class Lexicon {
     };
     const terms = new Set<string>();
     const pages = this.pageIndex.search(term, {...how, boost: pageFields});
-    const sections = this.sectionIndex.search(term, {
-      ...how,
-      fields: Object.keys(sectionFields),
-      boost: {...sectionFields},
-    });
+    const sections = this.sectionIndex.search(term, {...how, boost: sectionFields});
     const {scores: pageScores, inField: titles} = read(pages, 'title', terms);
     const {scores: sectionScores, inField: headings} = read(sections, 'heading', terms);
     return {pages: pageScores, sections: sectionScores, titles, headings, terms};

@@ -1,13 +1,8 @@
 import type {SearchIndex} from '../records/compactIndex.ts';
-import {bestByPage} from './evidence.ts';
+import {bestByPage, saturate} from './evidence.ts';
 import type {Lexicon} from './lexicon.ts';
 import {ownTerms, type Concept} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
-import {saturate} from './saturate.ts';
-import {indexTerms} from './tokenize.ts';
-
-/** Returns the points that pages get for the words of a question as they are written. */
-type OwnWordMeter = (concepts: readonly Concept[]) => ReadonlyMap<number, number>;
 
 /** Sections with a word that count half of what a page full of it counts. */
 const HALF_SECTIONS = 1.2;
@@ -23,41 +18,45 @@ class Sums extends Map<number, number> {
   }
 }
 
-/** Finds the pages of the SDKs that a question names, by the folder that is named like it. */
-function sdkFinder(
-  {pages}: SearchIndex,
-  routes: RegExp,
-): (concepts: readonly Concept[]) => number[] {
-  const names = pages.map(({route}) => indexTerms(routes.exec(route)?.[1] ?? '')[0]);
-  return (concepts) => {
-    const named = new Set(
-      concepts
-        .flatMap(({alternatives}) => alternatives)
-        .flatMap(({terms: [term, ...more]}) => (more.length > 0 ? [] : [term])),
-    );
-    return [...names.keys()].filter((page) => names[page] && named.has(names[page]));
-  };
+/** Returns the points that pages get for the words of a long query as they are written. */
+export type OwnWordMeter = (concepts: readonly Concept[]) => ReadonlyMap<number, number>;
+
+/** The pages whose readers ask with a term. */
+function askedPages({pages}: SearchIndex): ReadonlyMap<string, number[]> {
+  const asked = new Map<string, number[]>();
+  pages.forEach(({asked: terms = ''}, page) => {
+    for (const term of terms.split(' ').filter(Boolean)) {
+      const found = asked.get(term);
+      if (found) found.push(page);
+      else asked.set(term, [page]);
+    }
+  });
+  return asked;
 }
 
 /**
- * Prepares measuring the words of questions without synonyms and unfinished words: pages get points
- * for having them together in one section, for having them all over, and for being of the SDK that
- * the question names.
+ * Prepares measuring the words of long queries without synonyms and unfinished words: pages get
+ * points for having them together in one section, for having them all over, and for being asked
+ * with them.
  */
 export function ownWordMeter(
   index: SearchIndex,
   lexicon: Lexicon,
-  {sdkRoutes, question}: RankingParams,
+  {ownWords}: RankingParams,
 ): OwnWordMeter {
-  const {ownWords, sectionFields} = question;
-  const findSdk = sdkFinder(index, sdkRoutes);
+  const asked = askedPages(index);
+  const pageCount = index.pages.length;
   return (concepts) => {
     const bySection = new Sums();
     const byPage = new Sums();
-    let allSections = 0;
-    let allPages = 0;
-    for (const term of new Set(concepts.filter(({required}) => required).flatMap(ownTerms))) {
-      const {sections} = lexicon.find(term, false, sectionFields);
+    const byAsked = new Sums();
+    const all = {sections: 0, pages: 0, asked: 0};
+    for (const term of new Set(concepts.flatMap(ownTerms))) {
+      const askedOf = asked.get(term) ?? [];
+      const askedWeight = rarity(askedOf.length, pageCount);
+      askedOf.forEach((page) => byAsked.add(page, askedWeight));
+      all.asked += askedWeight;
+      const {sections} = lexicon.find(term, false);
       if (sections.size > 0) {
         const counts = new Sums();
         const weight = rarity(sections.size, lexicon.sections.length);
@@ -65,20 +64,20 @@ export function ownWordMeter(
           bySection.add(id, weight * saturate(score, weight));
           counts.add(lexicon.sections[id]?.page ?? -1, 1);
         }
-        const pageWeight = rarity(counts.size, index.pages.length);
+        const pageWeight = rarity(counts.size, pageCount);
         counts.forEach((count, page) =>
           byPage.add(page, pageWeight * saturate(count, HALF_SECTIONS)),
         );
-        allSections += weight;
-        allPages += pageWeight;
+        all.sections += weight;
+        all.pages += pageWeight;
       }
     }
     const points = new Sums();
-    for (const [page, score] of bestByPage(bySection, lexicon)) {
-      points.add(page, (ownWords.together * score) / allSections);
-      points.add(page, (ownWords.throughout * (byPage.get(page) ?? 0)) / allPages);
-    }
-    findSdk(concepts).forEach((page) => points.add(page, ownWords.sdk));
+    const share = (sums: ReadonlyMap<number, number>, weight: number, most: number): void =>
+      sums.forEach((sum, page) => points.add(page, (weight * sum) / most));
+    share(bestByPage(bySection, lexicon), ownWords.together, all.sections);
+    share(byPage, ownWords.throughout, all.pages);
+    share(byAsked, ownWords.asked, all.asked);
     return points;
   };
 }

@@ -1,5 +1,11 @@
-import {passesFilters, type FacetFilters} from '../hosted/facetFilters.ts';
-import {facetValues, type Engine, type EngineResult, type SectionHit} from './engine.ts';
+import {passesFilters} from '../hosted/facetFilters.ts';
+import {
+  facetValues,
+  type Asked,
+  type Engine,
+  type EngineResult,
+  type SectionHit,
+} from './engine.ts';
 import {messageOf, phrasesIn, withoutQuotes} from './quotes.ts';
 import type {RankedPage} from './rank.ts';
 import {indexTerms} from './tokenize.ts';
@@ -56,8 +62,8 @@ function matchesByPage(
 }
 
 /** Pages as the search ranks them for the words of the query, then those it does not know for it. */
-function rankAll(engine: Engine, query: string): RankedPage[] {
-  const {pages} = engine.rank(engine.plan(query));
+function rankAll(engine: Engine, query: string, sdk?: string): RankedPage[] {
+  const {pages} = engine.rank(engine.plan(query), sdk);
   const ranked = new Set(pages.map(({page}) => page));
   const others = [...engine.index.pages.keys()].filter((page) => !ranked.has(page));
   return [
@@ -69,8 +75,8 @@ function rankAll(engine: Engine, query: string): RankedPage[] {
       title: 1,
       kind: 1,
       own: 0,
-      asked: 0,
-      isInTitle: false,
+      whole: 0,
+      sdk: 1,
       sections: [],
     })),
   ];
@@ -87,20 +93,19 @@ function bestMatches(matches: readonly Match[], {sections}: RankedPage): Match[]
 
 /**
  * Searches as {@link Engine.search} does; what stands in quotes has to occur on a page as these words
- * in a row, in a heading or in the text of a section. Code samples are not looked at. Of a log line in
- * JSON the message is searched, and its quotes ask for nothing.
+ * in a row, in a heading, in the text or in the code of a section. Of a log line in JSON the message is searched, and its quotes ask for nothing.
  */
-export function searchPhrases(engine: Engine, query: string, filters?: FacetFilters): EngineResult {
+export function searchPhrases(engine: Engine, query: string, asked: Asked = {}): EngineResult {
   const patterns = phrasesIn(query).map(patternOf);
   if (patterns.length === 0 || !engine.texts) {
-    return engine.search(messageOf(query), filters);
+    return engine.search(messageOf(query), asked);
   }
   const matches = matchesByPage(engine, engine.texts, patterns);
-  const pages = rankAll(engine, withoutQuotes(query)).flatMap((ranked) => {
+  const pages = rankAll(engine, withoutQuotes(query), asked.sdk).flatMap((ranked) => {
     const page = engine.index.pages[ranked.page];
     const found = matches.get(ranked.page) ?? [];
     const hasAll = patterns.every((_, place) => found.some(({phrases}) => phrases.includes(place)));
-    return page && hasAll && passesFilters(facetValues(page), filters)
+    return page && hasAll && passesFilters(facetValues(page), asked.filters)
       ? [{...ranked, route: page.route, found}]
       : [];
   });
@@ -108,5 +113,6 @@ export function searchPhrases(engine: Engine, query: string, filters?: FacetFilt
     pages,
     hits: pages.flatMap((ranked) => bestMatches(ranked.found, ranked)),
     terms: new Set(indexTerms(query)),
+    evidence: [],
   };
 }

@@ -1,12 +1,17 @@
 import type {Spelling} from './spelling.ts';
-import {FILLERS, withoutVerbs} from './fillers.ts';
 import {MAX_QUERY_LENGTH} from './queryLength.ts';
 import {stem} from './stem.ts';
 import {STOP_WORDS} from './stopWords.ts';
+import type {Synonyms} from './synonyms.ts';
 import {tokenize, type Token} from './tokenize.ts';
 
 /** Every term costs time. */
 const MAX_TERMS = 32;
+
+/** A name as code writes it: `getBanditAction`, `EPPO_KEY`. */
+const IDENTIFIER = /_|[a-z\d][A-Z]/;
+
+const NUMBER = /^\d+$/;
 
 /** One way to satisfy a concept: all its terms, each a term of the index. */
 export interface Alternative {
@@ -22,10 +27,6 @@ export interface Concept {
   /** What the reader typed for it. */
   label: string;
   alternatives: readonly Alternative[];
-  /** Whether words that start like it count: true for whatever may not be finished. */
-  prefix: boolean;
-  /** False for a help in ranking that no page needs to have. */
-  required: boolean;
 }
 
 /** The reader's own words for a concept. */
@@ -33,39 +34,45 @@ export function ownTerms({alternatives}: Concept): readonly string[] {
   return alternatives.filter(({kind}) => kind === 'own').flatMap(({terms}) => terms);
 }
 
-/** A name as code writes it: `getBanditAction`, `EPPO_KEY`. */
-const IDENTIFIER = /_|[a-z\d][A-Z]/;
+/** Whether a term may be unfinished: a number never is, 40 is not the beginning of 404. */
+export function mayBeUnfinished(term: string): boolean {
+  return !NUMBER.test(term);
+}
 
 type Phrase = readonly string[];
 
 /** Synonyms by the first stem of each phrase. */
 type Thesaurus = ReadonlyMap<string, readonly {phrase: Phrase; others: readonly Phrase[]}[]>;
 
-/** Prepares groups of phrases with the same meaning for {@link planQuery}. */
-export function buildThesaurus(groups: readonly (readonly string[])[]): Thesaurus {
+/**
+ * Prepares phrases with the same meaning for {@link planQuery}.
+ *
+ * @param groups of phrases that mean each other.
+ * @param oneWay phrases with what they also mean, though it does not mean them.
+ */
+export function buildThesaurus(
+  groups: readonly (readonly string[])[],
+  oneWay: Synonyms['oneWay'] = [],
+): Thesaurus {
+  const entries = [
+    ...groups.flatMap((group) => group.map((phrase) => [phrase, group] as const)),
+    ...oneWay,
+  ];
   const thesaurus = new Map<string, {phrase: Phrase; others: readonly Phrase[]}[]>();
-  for (const group of groups) {
-    const phrases = group.map(phraseStems).filter((phrase) => phrase.length > 0);
-    for (const phrase of phrases) {
-      const others = phrases.filter((other) => other.join(' ') !== phrase.join(' '));
-      const [first = ''] = phrase;
-      thesaurus.set(first, [...(thesaurus.get(first) ?? []), {phrase, others}]);
-    }
+  for (const [text, meant] of entries) {
+    const phrase = phraseStems(text);
+    const others = meant.map(phraseStems).filter((other) => other.join(' ') !== phrase.join(' '));
+    const [first = ''] = phrase;
+    thesaurus.set(first, [...(thesaurus.get(first) ?? []), {phrase, others}]);
   }
   return thesaurus;
 }
 
 /** Stems of a phrase with its stop words, which tell "turn off" from "turn". */
 function phraseStems(text: string): Phrase {
-  return tokenize(text).flatMap(tokenStems);
-}
-
-function tokenStems({text, parts}: Token): readonly string[] {
-  return parts.length > 0 ? parts : [text.toLowerCase()];
-}
-
-function startsWith(list: readonly string[], phrase: Phrase, from: number): boolean {
-  return phrase.every((word, offset) => list[from + offset] === word);
+  return tokenize(text).flatMap(({text: word, parts}) =>
+    parts.length > 0 ? parts : [word.toLowerCase()],
+  );
 }
 
 interface Word {
@@ -74,16 +81,20 @@ interface Word {
   isStopWord: boolean;
   /** Set for words written on their own, which may be misspelt. */
   plain?: string | undefined;
-  /** Set for names from code: the words they are made of. */
+  /** Set for names that stand for several words: those words. */
   parts?: readonly string[];
+}
+
+/** Returns the stems of a name of something; a name from code is one. */
+export function nameStems(name: string): string[] {
+  return tokenize(name).flatMap(({text, whole, parts}) =>
+    whole && IDENTIFIER.test(text) ? [whole] : parts,
+  );
 }
 
 /** What a query is understood with. */
 interface Vocabulary {
   thesaurus: Thesaurus;
-  /** Also understood in questions, where other words decide. */
-  spoken: Thesaurus;
-  questionWords: number;
   spelling: Spelling;
   /** Whether a term stands on any page. */
   isKnown: (term: string) => boolean;
@@ -103,41 +114,36 @@ function tokenWords({text, parts, words, whole}: Token, {isKnown}: Vocabulary): 
     : [{stem: text.toLowerCase(), text, isStopWord: true}];
 }
 
-/** Two words as they would be written in one. */
-function inOne(first: Token, second: Token): string {
-  return (first.text + second.text).toLowerCase();
-}
-
 /** A name that pages write in one word, where not both halves stand on pages: "launch darkly". */
 function joinedName(first: Token, second: Token, {isKnown}: Vocabulary): Word | undefined {
   const parts = [...first.parts, ...second.parts];
-  const whole = stem(inOne(first, second));
+  const whole = stem((first.text + second.text).toLowerCase());
   return parts.length === 2 && !parts.every(isKnown) && isKnown(whole)
     ? {stem: whole, text: `${first.text} ${second.text}`, isStopWord: false, parts}
     : undefined;
 }
 
-function toWords([first, ...rest]: readonly Token[], vocabulary: Vocabulary): Word[] {
-  const [second, ...others] = rest;
-  if (!first) {
-    return [];
+function toWords(tokens: readonly Token[], vocabulary: Vocabulary): Word[] {
+  const words: Word[] = [];
+  for (let place = 0; place < tokens.length; place += 1) {
+    const [first, second] = tokens.slice(place, place + 2);
+    const name = first && second && joinedName(first, second, vocabulary);
+    words.push(...(name ? [name] : first ? tokenWords(first, vocabulary) : []));
+    place += name ? 1 : 0;
   }
-  const name = second && joinedName(first, second, vocabulary);
-  return name
-    ? [name, ...toWords(others, vocabulary)]
-    : [...tokenWords(first, vocabulary), ...toWords(rest, vocabulary)];
+  return words;
 }
 
-/** Phrases that mean the same as the words at a position, with the number of words they replace. */
-function synonymsAt(
-  words: readonly Word[],
-  from: number,
-  thesaurus: Thesaurus,
-): {length: number; others: readonly Phrase[]}[] {
-  const list = words.map((word) => word.stem);
-  return (thesaurus.get(list[from] ?? '') ?? [])
-    .filter(({phrase}) => startsWith(list, phrase, from))
-    .map(({phrase, others}) => ({length: phrase.length, others}));
+/** The phrases that start at a place of the query, longest first, with what means the same. */
+function synonymsAt(words: readonly Word[], from: number, thesaurus: Thesaurus) {
+  const matches = (thesaurus.get(words[from]?.stem ?? '') ?? []).filter(({phrase}) =>
+    phrase.every((word, offset) => words[from + offset]?.stem === word),
+  );
+  const length = Math.max(1, ...matches.map(({phrase}) => phrase.length));
+  const others = matches.flatMap(({phrase, others: same}) =>
+    phrase.length === length ? same : [],
+  );
+  return {length, others};
 }
 
 function alternativesFor(
@@ -168,76 +174,27 @@ function toConcepts(words: readonly Word[], vocabulary: Vocabulary): Concept[] {
   const concepts: Concept[] = [];
   let position = 0;
   while (position < words.length) {
-    const found = synonymsAt(words, position, vocabulary.thesaurus);
-    const length = Math.max(1, ...found.map((match) => match.length));
+    const {length, others} = synonymsAt(words, position, vocabulary.thesaurus);
     const span = words.slice(position, position + length);
-    const others = found
-      .filter((match) => match.length === length)
-      .flatMap((match) => match.others);
     if (others.length > 0 || !span[0]?.isStopWord) {
-      concepts.push({
-        label: span.map((word) => word.text).join(' '),
-        alternatives: alternativesFor(span, others, vocabulary),
-        prefix: true,
-        required: true,
-      });
+      const label = span.map((word) => word.text).join(' ');
+      concepts.push({label, alternatives: alternativesFor(span, others, vocabulary)});
     }
     position += length;
   }
   return concepts;
 }
 
-/** Identifiers as one term, and neighbors as they would be written in one. */
-function toJoinedConcepts(tokens: readonly Token[]): Concept[] {
-  const identifiers = tokens.flatMap(({text, whole}) => (whole ? [{text, whole}] : []));
-  const pairs = tokens.slice(1).flatMap((second, index) => {
-    const first = tokens[index];
-    const whole = first ? inOne(first, second) : '';
-    return whole.length > 5 ? [{text: whole, whole}] : [];
-  });
-  return [...identifiers, ...pairs].map(({text, whole}) => ({
-    label: text,
-    alternatives: [whole, stem(whole)].map((term) => ({terms: [term], kind: 'own'})),
-    prefix: false,
-    required: false,
-  }));
-}
-
-/** Stop words that a sentence has and keywords in a row do not. */
-const SPOKEN_STOP_WORDS = 3;
-
-function isSpoken(words: readonly Word[]): boolean {
-  return words.filter(({isStopWord}) => isStopWord).length >= SPOKEN_STOP_WORDS;
-}
-
-function isFiller(concept: Concept): boolean {
-  return ownTerms(concept).every((term) => FILLERS.has(term));
-}
-
-/** A query as it is understood. */
-export interface QueryPlan {
-  concepts: Concept[];
-  /** Whether it is a question: long, and complete. */
-  isQuestion: boolean;
-}
+/** The verb in a sentence, which is no language: "where do I go to", "what can go wrong", "on the go". */
+const VERB_GO =
+  /(?<=\b(?:can|could|did|do|does|i|it|may|must|on the|should|they|to|we|will|would|you)\s+)go\b(?!\s+sdk)|(?<!\b(?:for|in|with)\s+)\bgo(?=\s+(?:ahead|away|back|beyond|down|into|live|out|over|through|to|up|wrong)\b)/g;
 
 /**
  * Turns a query into the concepts that pages are ranked by. Stop words are dropped unless they
- * belong to a known phrase, and so are fillers of questions.
- *
- * @param asQuestion whether it is a question even if it is short.
+ * belong to a known phrase.
  */
-export function planQuery(query: string, vocabulary: Vocabulary, asQuestion = false): QueryPlan {
-  const tokens = tokenize(withoutVerbs(query.slice(0, MAX_QUERY_LENGTH))).slice(0, MAX_TERMS);
-  const words = toWords(tokens, vocabulary);
-  const isQuestion = asQuestion || (tokens.length >= vocabulary.questionWords && isSpoken(words));
-  const thesaurus = isQuestion ? vocabulary.spoken : vocabulary.thesaurus;
-  const concepts = toConcepts(words, {...vocabulary, thesaurus});
-  const meant = isQuestion ? concepts.filter((concept) => !isFiller(concept)) : concepts;
-  // Whoever searches for nothing but fillers means them; the assistant is told nothing by them.
-  const kept = meant.length > 0 || asQuestion ? meant : concepts;
-  return {
-    isQuestion,
-    concepts: [...kept, ...toJoinedConcepts(tokens)],
-  };
+export function planQuery(query: string, vocabulary: Vocabulary): Concept[] {
+  const text = query.slice(0, MAX_QUERY_LENGTH).replace(VERB_GO, ' ');
+  const words = toWords(tokenize(text).slice(0, MAX_TERMS), vocabulary);
+  return toConcepts(words, vocabulary);
 }

@@ -1,19 +1,18 @@
-import {bestByPage, gatherEvidence, type Evidence} from './evidence.ts';
-import type {Lexicon} from './lexicon.ts';
+import {sdkOf} from '../records/sdkOf.ts';
 import type {SearchIndex} from '../records/compactIndex.ts';
+import {gatherEvidence, saturate, type Evidence} from './evidence.ts';
+import type {Lexicon} from './lexicon.ts';
+import type {OwnWordMeter} from './ownWords.ts';
 import type {Concept} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
-import {saturate} from './saturate.ts';
 import type {TitleMatcher} from './titleMatch.ts';
+import {indexTerms} from './tokenize.ts';
 
 export interface RankedSection {
   /** Number of the section in the lexicon. */
   id: number;
+  /** For what the query names besides the page's title, 0–1. */
   score: number;
-  /** The part of the score for a written question that asks the same. */
-  asked: number;
-  /** Whether its own heading names something that the page's title does not. */
-  addsToTitle: boolean;
 }
 
 /** What a page says about one concept. */
@@ -28,7 +27,7 @@ export interface ConceptScore {
   of: number;
 }
 
-/** A page with the parts of its score: (the sum of points × title + own + asked) × kind. */
+/** A page with the parts of its score: (the sum of points × title + own + whole) × kind × sdk. */
 export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
@@ -36,14 +35,14 @@ export interface RankedPage {
   concepts: ConceptScore[];
   /** 1 or more: how well the title and the keywords fit. */
   title: number;
-  /** 0 or more: for the words of a question as they are written. */
+  /** 0 or more: for the words of a long query as they are written. */
   own: number;
-  /** 0 or more: for a written question that asks the same. */
-  asked: number;
+  /** 0 or more: for being called like the whole query. */
+  whole: number;
   /** 1 or less: for pages that answer less often. */
   kind: number;
-  /** Whether the title names a part of the query. */
-  isInTitle: boolean;
+  /** More than 1 for pages of the SDK that is meant, less for those of others. */
+  sdk: number;
   /** Matching sections, best first. */
   sections: RankedSection[];
 }
@@ -53,130 +52,123 @@ export interface Ranking {
   pages: RankedPage[];
   /** Terms of the index that the query stands for, to be highlighted. */
   terms: ReadonlySet<string>;
+  /** What was found for each concept, in the order of the plan. */
+  evidence: readonly Evidence[];
 }
 
-/** Points that questions give, and long queries in part. */
-interface QuestionPoints {
-  ownWords?: ReadonlyMap<number, number> | undefined;
-  asked?: ReadonlyMap<number, number> | undefined;
+/** What ranking needs of an index, prepared once. */
+export interface Prepared {
+  index: SearchIndex;
+  lexicon: Lexicon;
+  matchTitles: TitleMatcher;
+  measureOwnWords: OwnWordMeter;
 }
 
-/** Number of pages about a concept; each counts as a share of the one that says most. */
-function spreadOf({pages, bestSections}: Evidence): number {
-  const strengths = [...new Set([...pages.keys(), ...bestSections.keys()])].map(
-    (page) => (pages.get(page) ?? 0) + (bestSections.get(page) ?? 0),
-  );
-  const most = Math.max(0, ...strengths);
-  return strengths.reduce((sum, strength) => sum + strength / most, 0);
-}
-
-/** A concept's evidence and its share of the query; the shares of required ones sum to 1. */
-interface WeighedEvidence extends Evidence {
-  weight: number;
-}
-
-function weigh(
-  evidence: readonly Evidence[],
-  pageCount: number,
-  {rarityDamping, joinedShare}: RankingParams,
-): WeighedEvidence[] {
-  const rarities = evidence.map((part) =>
-    part.concept.required ? Math.log(1 + pageCount / (rarityDamping + spreadOf(part))) : 0,
-  );
-  const total = rarities.reduce((sum, rarity) => sum + rarity, 0) || 1;
-  return evidence.map((part, place) => ({
-    ...part,
-    weight: part.concept.required ? (rarities[place] ?? 0) / total : joinedShare,
-  }));
-}
-
-/** Matching sections by page, best first. */
+/** Matching sections by page, best first: every section of a page speaks about its title. */
 function rankSections(
-  evidence: readonly WeighedEvidence[],
-  lexicon: Lexicon,
-  {halfEvidence}: RankingParams,
-  asked: ReadonlyMap<number, number>,
+  evidence: readonly Evidence[],
+  {lexicon}: Prepared,
+  half: number,
 ): Map<number, RankedSection[]> {
   const byPage = new Map<number, RankedSection[]>();
-  const found = evidence.flatMap(({sections}) => [...sections.keys()]);
-  for (const id of new Set([...found, ...asked.keys()])) {
+  for (const id of new Set(evidence.flatMap(({sections}) => [...sections.keys()]))) {
     const page = lexicon.sections[id]?.page ?? -1;
-    const alike = asked.get(id) ?? 0;
-    const section = {
-      id,
-      asked: alike,
-      score: evidence.reduce(
-        (sum, {sections, weight}) => sum + weight * saturate(sections.get(id) ?? 0, halfEvidence),
-        alike,
-      ),
-      addsToTitle: evidence.some(
-        ({concept, headings, titles}) => concept.required && headings.has(id) && !titles.has(page),
-      ),
-    };
+    const points = evidence.map(({sections, titles, weight}) =>
+      titles.has(page) ? 0 : weight * saturate(sections.get(id) ?? 0, half),
+    );
+    const section = {id, score: points.reduce((sum, one) => sum + one, 0)};
     const others = byPage.get(page);
-    if (others) {
-      others.push(section);
-    } else {
-      byPage.set(page, [section]);
-    }
+    if (others) others.push(section);
+    else byPage.set(page, [section]);
   }
   byPage.forEach((sections) => sections.sort((a, b) => b.score - a.score || a.id - b.id));
   return byPage;
 }
 
 /**
+ * Tells what pages of an SDK count: those that the query names lead or, if it names none, those that
+ * the reader chose. A method alone, of no SDK in particular, is explained on the page of its type.
+ */
+function sdkFactors(
+  concepts: readonly Concept[],
+  {own, others}: RankingParams['sdk'],
+  chosen: string | undefined,
+  sdks: readonly (string | null)[],
+): (sdk: string | null) => number {
+  const meant = new Set(
+    concepts.flatMap(({alternatives}) =>
+      alternatives.flatMap(({terms}) => (terms.length === 1 ? terms : [])),
+    ),
+  );
+  const named = new Set(sdks.filter((sdk) => sdk !== null && meant.has(indexTerms(sdk)[0] ?? '')));
+  const preferred = named.size === 0 && chosen !== undefined ? new Set([chosen]) : named;
+  const isMethod = concepts.every(({alternatives}) =>
+    alternatives.some(({kind}) => kind === 'parts'),
+  );
+  const other = preferred.size > 0 || isMethod ? others : 1;
+  return (sdk) => (sdk === null ? 1 : preferred.has(sdk) ? own : other);
+}
+
+/**
  * Ranks pages for the concepts of a query.
  *
  * Each concept gives a page points for what its title, route, keywords and description and its best
- * section say about it; rare concepts give more. The sum grows when the title or a keyword fits, and
- * shrinks for kinds of pages that answer less often.
+ * section say about it; rare concepts give more. The sum grows when the title, a heading or a
+ * keyword fits, and shrinks for kinds of pages that answer less often.
  *
- * @param question points of questions: for their words as they are written, by page, and for written
- * questions that ask the same, by section.
+ * @param sdk the one whose tabs the reader chose.
  */
 export function rankPages(
   concepts: readonly Concept[],
-  lexicon: Lexicon,
-  {pages: allPages}: SearchIndex,
-  matchTitles: TitleMatcher,
+  prepared: Prepared,
   params: RankingParams,
-  {ownWords = new Map(), asked = new Map()}: QuestionPoints,
+  sdk?: string,
 ): Ranking {
-  const evidence = weigh(gatherEvidence(concepts, lexicon, params), allPages.length, params);
-  const sections = rankSections(evidence, lexicon, params, asked);
-  const askedByPage = bestByPage(asked, lexicon);
+  const {index, lexicon, matchTitles, measureOwnWords} = prepared;
+  const evidence = gatherEvidence(concepts, lexicon, index.pages.length, params);
+  const sections = rankSections(evidence, prepared, params.halfEvidence);
+  // The parts of a hyphenated word have one label.
+  const isLong = new Set(concepts.map(({label}) => label)).size >= params.longQuery;
+  const ownWords = isLong ? measureOwnWords(concepts) : undefined;
+  const sdks = index.pages.map(({route}) => sdkOf(route));
+  const factorOf = sdkFactors(concepts, params.sdk, sdk, sdks);
+  const titleOf = matchTitles(evidence);
+  const scorePage = (page: number): RankedPage => {
+    const scores = evidence.map((part) => {
+      const own = part.pages.get(page) ?? 0;
+      const best = part.bestSections.get(page) ?? 0;
+      const points = part.weight * saturate(own + best, params.halfEvidence);
+      return {label: part.concept.label, page: own, sections: best, points, of: part.weight};
+    });
+    const {factor, whole, position} = titleOf(page);
+    const own = ownWords?.get(page) ?? 0;
+    const kind =
+      params.priors.find(([routes]) => routes.test(index.pages[page]?.route ?? ''))?.[1] ?? 1;
+    const sdkFactor = factorOf(sdks[page] ?? null);
+    const sum = scores.reduce((all, {points}) => all + points, 0);
+    const found = sections.get(page) ?? [];
+    // The section that is called like the query leads.
+    const isLead = ({id}: RankedSection): boolean => lexicon.sections[id]?.position === position;
+    return {
+      page,
+      score: (sum * factor + own + whole) * kind * sdkFactor,
+      concepts: scores,
+      title: factor,
+      own,
+      whole,
+      kind,
+      sdk: sdkFactor,
+      sections: [...found.filter(isLead), ...found.filter((one) => !isLead(one))],
+    };
+  };
   const pages = new Set([
     ...sections.keys(),
     ...evidence.flatMap((part) => [...part.pages.keys()]),
+    ...(ownWords?.keys() ?? []),
   ]);
-  const titles = matchTitles(evidence, pages);
-  const kindOf = (page: number): number =>
-    params.priors.find(([routes]) => routes.test(allPages[page]?.route ?? ''))?.[1] ?? 1;
-  const scoreConcept = (part: WeighedEvidence, page: number): ConceptScore => {
-    const own = part.pages.get(page) ?? 0;
-    const best = part.bestSections.get(page) ?? 0;
-    const points = part.weight * saturate(own + best, params.halfEvidence);
-    return {label: part.concept.label, page: own, sections: best, points, of: part.weight};
+  return {
+    pages: [...pages].map(scorePage).sort((a, b) => b.score - a.score || a.page - b.page),
+    terms: new Set(evidence.flatMap(({terms}) => [...terms])),
+    evidence,
   };
-  const ranked = [...pages]
-    .map((page): RankedPage => {
-      const scores = evidence.map((part) => scoreConcept(part, page));
-      const title = titles.get(page) ?? 1;
-      const kind = kindOf(page);
-      const own = ownWords.get(page) ?? 0;
-      const alike = askedByPage.get(page) ?? 0;
-      return {
-        page,
-        score: (scores.reduce((sum, {points}) => sum + points, 0) * title + own + alike) * kind,
-        concepts: scores,
-        title,
-        own,
-        asked: alike,
-        kind,
-        isInTitle: evidence.some((part) => part.concept.required && part.titles.has(page)),
-        sections: sections.get(page) ?? [],
-      };
-    })
-    .sort((a, b) => b.score - a.score || a.page - b.page);
-  return {pages: ranked, terms: new Set(evidence.flatMap(({terms}) => [...terms]))};
 }

@@ -1,111 +1,58 @@
-/**
- * Every number that decides where a page stands. `npm run search:ablate` prints what each part of
- * the ranking buys. "Buys" below is the mean reciprocal rank that the queries of
- * `tests/search/blind-queries.json` lose without it; they were written from titles alone.
- */
+/** Every number that decides where a page stands; `npm run search:ablate` prints what each part buys. */
 export interface RankingParams {
   /**
-   * What a word counts in each field of a page; in its text it counts 1. Each 0–20; more lets what
-   * a page is called decide, less what it says. Buys 0.050.
+   * What a word counts in each field of a page; in its text it counts 1. 0–20 each; more lets what a
+   * page is called decide, less what it says.
    */
   pageFields: {title: number; route: number; keywords: number; description: number};
 
-  /**
-   * What a word counts in a heading of a section; in its text it counts 1. 0–10; more sends readers
-   * to the section that is called so. Chooses sections; buys nothing in the order of pages.
-   */
+  /** The same for sections. 0–10; more sends readers to the section that is called so. */
   sectionFields: {heading: number; text: number};
 
-  /** What a longer word counts that begins like an unfinished one. 0–1. Finds while readers type. */
+  /** What a longer word counts that begins like an unfinished one, 0–1, and from which letter on. */
   prefixWeight: number;
-
-  /** Letters from which on a word may be unfinished. 1–5; fewer find too many others. */
   minPrefixLength: number;
 
   /**
    * What a page counts that has the reader's own words, or those of a correction, of a synonym, or
-   * only the parts of a name from code. 0–1 each. Synonyms buy 0.015, parts 0.014.
+   * only the parts of a name from code. 0–1 each.
    */
   alternatives: {own: number; correction: number; synonym: number; parts: number};
 
-  /**
-   * Closest words tried for one that stands in no title, heading or keyword. 0–10; 0 corrects
-   * nothing. Buys 0.054.
-   */
+  /** Closest words tried for one that stands in no title, heading or keyword. 0–10. */
   maxCorrections: number;
-
-  /**
-   * Words from which on a sentence is a question, understood with spoken words and without fillers.
-   * 4–10; fewer blur short queries. Buys 0.05 on long questions that it was tuned on, nothing on new ones.
-   */
-  questionWords: number;
-
-  /**
-   * Things asked for from which on a query that is no question also gets points for its words as
-   * written, such as a message from a log. 3–10; fewer let words in a row win over titles. Buys
-   * 0.006 on queries of readers, nothing here.
-   */
-  longQuery: number;
-
-  /** What is different in questions, which have many words that no page needs to have. */
-  question: Pick<RankingParams, 'halfEvidence' | 'rarityDamping'> & {
-    /** The same for questions, which also find what people asked. Buys 0.01 on new questions. */
-    sectionFields: RankingParams['sectionFields'] & {asked: number};
-
-    /**
-     * Points for a question's words as written, without synonyms and unfinished words: for having
-     * all of them together in one section, for having them all over the page, and for being of the
-     * SDK that it names. 0–2 each; more lets pages win that say the words over those that are
-     * called so. Buys 0.02 to 0.04 on questions; costs 0.01 here, where queries are titles.
-     */
-    ownWords: {together: number; throughout: number; sdk: number};
-
-    /**
-     * Points for a written question that is the same. 0–2; more lets pages win of which readers
-     * ask alike over those that say it. Buys 0.04 on questions that nothing was tuned on.
-     */
-    asked: number;
-  };
-
-  /** Pages of an SDK, with its name. */
-  sdkRoutes: RegExp;
 
   /** Letters from which on two of a word may be wrong. 5–12; fewer take other words for typos. */
   longWord: number;
 
-  /**
-   * Points for neighbors written as one word and for names as a whole, which no page needs to have.
-   * 0–1. Finds "guardrail" for "guard rail", which no set of queries holds; buys nothing else.
-   */
-  joinedShare: number;
+  /** Things asked for from which on a query is long. 3–10; fewer let words win over titles. */
+  longQuery: number;
 
   /**
-   * Evidence that gives a page half of the points for a word. 5–100; less lets pages win that
-   * mention every word, more lets those win that repeat one. Buys 0.030.
+   * Points for a long query's words as written, without synonyms and unfinished words: for having
+   * all of them together in one section, all over the page, and for being asked with them. 0–2 each.
    */
+  ownWords: {together: number; throughout: number; asked: number};
+
+  /** Factors of pages of the SDK that the query names or, if none, the reader chose, and of others. */
+  sdk: {own: number; others: number};
+
+  /** Evidence that gives a page half of the points for a word. 5–100; less rewards repeating. */
   halfEvidence: number;
 
-  /**
-   * Pages added to those that speak about a word before rare words get more points than common
-   * ones. 0–100; more makes all words equal. Buys 0.018 on held-out queries only.
-   */
+  /** Pages added to those about a word before rare words count more. 0–100; more makes all equal. */
   rarityDamping: number;
 
-  /**
-   * What a page gains when title and query share all their words. 0–2; words of the title that the
-   * query lacks count against it. Buys 0.006.
-   */
+  /** What a page gains when title and query share all words, and when the query holds a keyword. 0–2. */
   titleBonus: number;
-
-  /** Factor of a page whose title is the query. 1–3. Puts it first, whatever other pages say. */
-  equalTitle: number;
-
-  /** What a page gains when the query holds one of its keywords. 0–2. Buys 0.008. */
   keywordBonus: number;
+
+  /** Points for a title, heading or keyword that is the whole query: more than words can give. 0–3. */
+  wholeQuery: {title: number; heading: number; keyword: number};
 
   /**
    * Factors of pages that have the words of others and answer less often; the first that fits
-   * counts. 0–1 each. Buys 0.004 on queries of readers only, and keeps posts behind docs.
+   * counts. 0–1 each.
    */
   priors: readonly (readonly [routes: RegExp, factor: number])[];
 
@@ -119,33 +66,23 @@ export interface RankingParams {
   furtherHitShare: number;
 }
 
-const sectionFields = {heading: 3, text: 1};
-
 /** The ranking of this site. */
 export const RANKING: RankingParams = {
-  pageFields: {title: 7.5, route: 3.75, keywords: 7.5, description: 2.8},
-  sectionFields,
+  pageFields: {title: 7.5, route: 3.75, keywords: 12, description: 2.8},
+  sectionFields: {heading: 3, text: 1},
   prefixWeight: 0.5,
   minPrefixLength: 3,
   alternatives: {own: 1, correction: 0.8, synonym: 0.45, parts: 0.3},
   maxCorrections: 4,
   longWord: 8,
-  questionWords: 8,
   longQuery: 4,
-  question: {
-    halfEvidence: 30,
-    rarityDamping: 5,
-    sectionFields: {...sectionFields, asked: 1},
-    ownWords: {together: 0.3, throughout: 0.3, sdk: 0.1},
-    asked: 0.6,
-  },
-  sdkRoutes: /^\/sdks\/(?:client|server)-sdks\/([^/]+)\//,
-  joinedShare: 0.2,
+  ownWords: {together: 0.3, throughout: 0.3, asked: 0.6},
+  sdk: {own: 1.2, others: 0.65},
   halfEvidence: 43,
-  rarityDamping: 15,
+  rarityDamping: 6,
   titleBonus: 0.7,
-  equalTitle: 1.6,
   keywordBonus: 0.25,
+  wholeQuery: {title: 2, heading: 1.5, keyword: 1.5},
   priors: [
     // Posts tell of a time; what holds today is in the docs.
     [/^\/blog\//, 0.65],

@@ -25,9 +25,9 @@ export class Spelling {
     }
   }
 
-  /** Returns the closest known words, as stems; none when the word is short or known itself. */
+  /** Returns the closest known words, as stems; none for a number, a short word or a known one. */
   correct(word: string): Correction[] {
-    if (word.length < MIN_LENGTH || this.words.has(word)) {
+    if (word.length < MIN_LENGTH || /\d/.test(word) || this.words.has(word)) {
       return [];
     }
     const found = new Map<string, number>();

@@ -1,25 +1,18 @@
-import spokenGroups from './spokenSynonyms.json';
+import frameworks from '../../sdks/frameworks.json';
 import groups from './synonyms.json';
-
-/**
- * Phrases that mean the same to a reader of these pages. A query that holds one phrase of a group
- * also finds the others. Order, case and word forms do not matter.
- */
-const searched: readonly (readonly string[])[] = Object.values(groups).flat();
-
-/**
- * Everyday words of questions beside the words of these docs. They would blur short queries; in a
- * whole question other words decide.
- */
-const spoken: readonly (readonly string[])[] = spokenGroups.map((group) => group.split(', '));
 
 /** Groups of phrases with the same meaning. */
 export interface Synonyms {
-  /** For every query. */
-  searched: readonly (readonly string[])[];
-  /** For questions besides. */
-  spoken: readonly (readonly string[])[];
+  /** A query that holds one phrase of a group also finds the others; order, case and forms do not matter. */
+  groups: readonly (readonly string[])[];
+  /** Phrases with what they also mean, though it does not mean them. */
+  oneWay: readonly (readonly [phrase: string, meant: readonly string[]])[];
 }
 
-/** The synonyms of this site. */
-export const SYNONYMS: Synonyms = {searched, spoken};
+/** The synonyms of this site. Frameworks mean the SDKs that run on them; those mean no framework. */
+export const SYNONYMS: Synonyms = {
+  groups: Object.values(groups).flat(),
+  oneWay: Object.entries(frameworks).map(
+    ([name, places]) => [name, [...new Set<string>(Object.values(places))]] as const,
+  ),
+};

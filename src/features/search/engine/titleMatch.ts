@@ -1,26 +1,28 @@
 import {group} from 'd3-array';
 import type {SearchIndex} from '../records/compactIndex.ts';
-import {ownTerms, type Concept} from './queryPlan.ts';
+import type {Evidence} from './evidence.ts';
+import {nameStems, ownTerms, type Concept} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
-import {stems} from './tokenize.ts';
 
-/** A concept and how much of the query it is, 0–1. */
-interface WeightedConcept {
-  concept: Concept;
-  weight: number;
+/** How well what a page is called fits a query. */
+export interface TitleFit {
+  /** 1 or more: for the title and the keywords. */
+  factor: number;
+  /** Points for a title, heading or keyword that is the whole query. */
+  whole: number;
+  /** The section whose heading is the whole query, by its position; the page's own title is 0. */
+  position: number | undefined;
 }
 
-/** Tells how well the titles of the given pages fit a query: factors of 1 or more. */
-export type TitleMatcher = (
-  concepts: readonly WeightedConcept[],
-  pages: Iterable<number>,
-) => ReadonlyMap<number, number>;
+/** Tells how well the titles, headings and keywords of pages fit a query. */
+export type TitleMatcher = (evidence: readonly Evidence[]) => (page: number) => TitleFit;
 
-/** A page's title as stems, as a set and joined: every query asks every page. */
+/** A page's title as stems: every query asks every page. */
 interface Title {
   title: readonly string[];
   words: ReadonlySet<string>;
-  text: string;
+  /** Positions of the headings of more than one word, by their stems in alphabetical order. */
+  headings: ReadonlyMap<string, number>;
 }
 
 /** A keyword, which is another name of its page, as stems. */
@@ -29,10 +31,15 @@ interface Keyword {
   keyword: readonly string[];
 }
 
+/** The words of a text whatever their order. */
+function keyOf(words: readonly string[]): string {
+  return [...new Set(words)].sort().join(' ');
+}
+
 /** Keywords by their first stems, so that a query looks at few of them. */
 function keywordsByStart({pages}: SearchIndex): ReadonlyMap<string, readonly Keyword[]> {
   const keywords = pages.flatMap(({keywords: list}, page) =>
-    list.split(', ').map((keyword) => ({page, keyword: stems(keyword)})),
+    list.split(', ').map((keyword) => ({page, keyword: nameStems(keyword)})),
   );
   return group(keywords, ({keyword: [first = '']}) => first);
 }
@@ -44,45 +51,55 @@ function isNamed(concept: Concept, words: ReadonlySet<string>): boolean {
 /** Prepares the titles of an index. Words of the title that the query lacks count against it. */
 export function titleMatcher(
   index: SearchIndex,
-  {titleBonus, equalTitle, keywordBonus}: RankingParams,
+  {titleBonus, keywordBonus, wholeQuery}: RankingParams,
 ): TitleMatcher {
   const pageTitles = index.pages.map(({sections}): Title => {
-    const title = stems(sections[0]?.[1] ?? '');
-    return {title, words: new Set(title), text: title.join(' ')};
+    const [title = [], ...headings] = sections.map(([, heading]) => nameStems(heading));
+    const positions = headings.map((words, place) => [keyOf(words), place + 1] as const);
+    return {
+      title,
+      words: new Set(title),
+      headings: new Map([...positions.reverse(), [keyOf(title), 0]]),
+    };
   });
   const keywords = keywordsByStart(index);
-  return (concepts, pages) => {
-    const parts = concepts.filter(({concept}) => concept.required);
-    const required = parts.map(({concept}) => concept);
+  return (evidence) => {
+    const concepts = evidence.map(({concept}) => concept);
     const weigh = (isFound: (concept: Concept) => boolean): number =>
-      parts.reduce((sum, {concept, weight}) => (isFound(concept) ? sum + weight : sum), 0);
-    const asked = required.flatMap(ownTerms);
-    const own = new Set(asked);
-    const question = asked.join(' ');
+      evidence.reduce((sum, {concept, weight}) => (isFound(concept) ? sum + weight : sum), 0);
+    const own = new Set(concepts.flatMap(ownTerms));
+    const query = keyOf([...own]);
     const meant = new Set(
-      required.flatMap((concept) => concept.alternatives.flatMap(({terms}) => terms)),
+      concepts.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms)),
     );
-    const titleFactor = ({title, words, text}: Title): number => {
-      const recall = weigh((concept) => isNamed(concept, words));
-      const precision = title.filter((word) => meant.has(word)).length / title.length;
-      const overlap = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
-      return (1 + titleBonus * overlap) * (question === text ? equalTitle : 1);
-    };
     const named = new Map<number, number>();
+    const equalNames = new Set<number>();
     for (const {page, keyword} of [...own].flatMap((word) => keywords.get(word) ?? [])) {
       if (keyword.every((word) => own.has(word))) {
         const share = weigh((concept) => ownTerms(concept).some((term) => keyword.includes(term)));
         named.set(page, Math.max(share, named.get(page) ?? 0));
+        if (keyOf(keyword) === query) {
+          equalNames.add(page);
+        }
       }
     }
-    return new Map(
-      required.length === 0
-        ? []
-        : [...pages].flatMap((page) => {
-            const title = pageTitles[page];
-            const keyword = keywordBonus * (named.get(page) ?? 0);
-            return title ? [[page, titleFactor(title) + keyword] as const] : [];
-          }),
-    );
+    return (page) => {
+      const {title = [], words = new Set<string>(), headings} = pageTitles[page] ?? {};
+      const recall = weigh((concept) => isNamed(concept, words));
+      const precision = title.filter((word) => meant.has(word)).length / (title.length || 1);
+      const overlap = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
+      const position = headings?.get(query);
+      // One word is the heading of many sections.
+      const isHeading = position !== undefined && position > 0 && own.size > 1;
+      return {
+        factor: 1 + titleBonus * overlap + keywordBonus * (named.get(page) ?? 0),
+        whole: Math.max(
+          position === 0 ? wholeQuery.title : 0,
+          isHeading ? wholeQuery.heading : 0,
+          equalNames.has(page) ? wholeQuery.keyword : 0,
+        ),
+        position,
+      };
+    };
   };
 }

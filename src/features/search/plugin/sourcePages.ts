@@ -14,7 +14,9 @@ const NOT_TEXT = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'math', 'inli
 
 function readSections(title: string, root: Root): PageSection[] {
   const slugger = createSlugger();
-  const sections: PageSection[] = [{level: 1, anchor: null, heading: title, content: '', code: []}];
+  const sections: PageSection[] = [
+    {level: 1, anchor: null, heading: title, content: '', code: [], samples: ''},
+  ];
   const visit = (node: Nodes): void => {
     const section = sections.at(-1);
     if (!section || NOT_TEXT.has(node.type)) {
@@ -23,9 +25,10 @@ function readSections(title: string, root: Root): PageSection[] {
     if (node.type === 'heading') {
       const {text, id} = readHeading(node);
       const anchor = id ?? slugger.slug(text);
-      sections.push({level: node.depth, anchor, heading: text, content: '', code: []});
+      sections.push({level: node.depth, anchor, heading: text, content: '', code: [], samples: ''});
     } else if (node.type === 'code') {
       section.code.push(...codeIdentifiers(node.value));
+      section.samples += `${node.value}\n`;
     } else if ('children' in node) {
       node.children.forEach(visit);
       (sections.at(-1) ?? section).content += INLINE.has(node.type) ? '' : ' ';

@@ -12,7 +12,15 @@ import {
 import {splitIndex} from '../records/indexParts.ts';
 import {restOf} from '../records/indexRest.ts';
 import type {SearchRecord} from '../records/types.ts';
-import {readQuestions} from '../records/questions/readQuestions.ts';
+import * as z from 'zod';
+import {dataFile} from '../../../shared/dataFile.ts';
+
+/** Words that readers ask with, by the route of the page that answers; others lead nowhere. */
+const readAsked = dataFile(
+  'src/features/search/records/asked.yaml',
+  z.record(z.string().startsWith('/'), z.string().min(1)),
+  [],
+);
 
 type IndexParts = ReturnType<typeof indexParts>;
 
@@ -23,7 +31,7 @@ function idOf(index: SearchIndex): string {
 
 /** The index for embedded search, in the parts in which readers load it. */
 export function indexParts(records: readonly SearchRecord[], siteUrl: string) {
-  const index = compactIndex(records, siteUrl, readQuestions());
+  const index = compactIndex(records, siteUrl, readAsked());
   const id = idOf(index);
   return {...splitIndex(index, id), rest: restOf(index, records, id)};
 }
@@ -37,7 +45,10 @@ export function writeSearchFiles(
   const write = (sitePath: string, content: unknown): void =>
     writeFileSync(path.join(outDir, sitePath), JSON.stringify(content));
   mkdirSync(path.join(outDir, SEARCH_FOLDER), {recursive: true});
-  write(RECORDS_PATH, records);
+  write(
+    RECORDS_PATH,
+    records.map(({samples: _, ...record}) => record),
+  );
   write(OUTLINE_PATH, outline);
   write(TEXT_PATH, text);
   write(REST_PATH, rest);

@@ -1,9 +1,8 @@
-import {FILLERS} from '../engine/fillers.ts';
 import {indexTerms, tokenize, type Token} from '../engine/tokenize.ts';
 import {descend, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
 
 /** Raised when the shape below changes, so that an old file is never read as a new one. */
-export const INDEX_VERSION = 6;
+export const INDEX_VERSION = 7;
 
 /** Characters of a section kept as written, for snippets; of the rest only new words are kept. */
 const EXCERPT_LENGTH = 141;
@@ -28,15 +27,9 @@ export interface CompactPage {
   keywords: string;
   language: string | null;
   docusaurus_tag: string | null;
+  /** Terms that readers ask for this page with, between spaces. */
+  asked?: string;
   sections: CompactSection[];
-}
-
-/** A question that a section answers, in words of readers. */
-export interface AskedQuestion {
-  /** Number of the section among those of all pages. */
-  section: number;
-  /** What it is found by, between spaces. */
-  terms: string;
 }
 
 /** Everything embedded search knows. */
@@ -44,8 +37,6 @@ export interface SearchIndex {
   v: typeof INDEX_VERSION;
   siteUrl: string;
   pages: CompactPage[];
-  /** What readers ask, section by section. */
-  asked: AskedQuestion[];
   /** Set while the text of the sections is missing. */
   isOutline?: true;
 }
@@ -87,14 +78,6 @@ function otherWords(seenText: string, rest: string, code: readonly string[], for
     .join(' ');
 }
 
-/** Questions by the address of the page or section that answers them: `/sdks/sdk-keys/#rotate`. */
-export type QuestionsByAddress = Readonly<Record<string, readonly string[]>>;
-
-function questionTerms(question: string): string {
-  const terms = indexTerms(question).filter((term) => !FILLERS.has(term));
-  return [...new Set(terms)].sort().join(' ');
-}
-
 function toSection(record: SearchRecord, forms: Forms): CompactSection {
   const heading = record.hierarchy[record.type] ?? '';
   const content = record.content ?? '';
@@ -114,12 +97,12 @@ function toSection(record: SearchRecord, forms: Forms): CompactSection {
  * Packs records into the index of embedded search.
  *
  * @param records as {@link buildRecords} returns them: sections of a page follow one another.
- * @param questions that readers ask; those of unknown addresses are left out.
+ * @param asked words that readers ask with, by the route of the page that answers.
  */
 export function compactIndex(
   records: readonly SearchRecord[],
   siteUrl: string,
-  questions: QuestionsByAddress = {},
+  asked: Readonly<Record<string, string>> = {},
 ): SearchIndex {
   const origin = siteUrl.replace(/\/$/, '');
   const pages = new Map<string, CompactPage>();
@@ -134,18 +117,13 @@ export function compactIndex(
       keywords: keywords.join(', '),
       language,
       docusaurus_tag,
+      asked: [...new Set(indexTerms(asked[route] ?? ''))].sort().join(' '),
       sections: [],
     };
     page.sections.push(toSection(record, forms));
     pages.set(route, page);
   }
-  const asked = records.flatMap(({url}, section) =>
-    (questions[url.slice(origin.length)] ?? []).map((question) => ({
-      section,
-      terms: questionTerms(question),
-    })),
-  );
-  return {v: INDEX_VERSION, siteUrl: origin, pages: [...pages.values()], asked};
+  return {v: INDEX_VERSION, siteUrl: origin, pages: [...pages.values()]};
 }
 
 /** The kind of record a section is. */

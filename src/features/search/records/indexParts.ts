@@ -1,4 +1,4 @@
-import type {AskedQuestion, CompactSection, SearchIndex} from './compactIndex.ts';
+import type {CompactSection, SearchIndex} from './compactIndex.ts';
 import {packWords, unpackWords, type WordPlaces} from './wordPlaces.ts';
 
 /** The first part of the index, which can be searched alone: an index without texts. */
@@ -11,8 +11,8 @@ export interface IndexOutline extends SearchIndex {
 export interface IndexText extends WordPlaces {
   id: string;
   excerpts: string[];
-  /** The questions: how many each section has, and their terms. */
-  asked: WordPlaces & {counts: number[]};
+  /** What readers ask for each page with. */
+  asked: WordPlaces;
 }
 
 export type IndexPart = IndexOutline | IndexText;
@@ -26,19 +26,7 @@ function withTexts({pages}: SearchIndex, next: () => Text | [] | undefined): Sea
     anchor,
     ...(next() ?? []),
   ];
-  return pages.map((page) => ({...page, sections: page.sections.map(withText)}));
-}
-
-function packQuestions({asked}: SearchIndex, sections: number): IndexText['asked'] {
-  const counts = Array.from({length: sections}, () => 0);
-  asked.forEach(({section}) => (counts[section] = (counts[section] ?? 0) + 1));
-  return {counts, ...packWords(asked.map(({terms}) => terms))};
-}
-
-function unpackQuestions({counts, ...packed}: IndexText['asked']): AskedQuestion[] {
-  const sections = counts.flatMap((count, section) => Array<number>(count).fill(section));
-  const terms = unpackWords(packed, sections.length);
-  return sections.map((section, place) => ({section, terms: terms[place] ?? ''}));
+  return pages.map(({asked: _, ...page}) => ({...page, sections: page.sections.map(withText)}));
 }
 
 /**
@@ -52,12 +40,12 @@ export function splitIndex(
 ): {outline: IndexOutline; text: IndexText} {
   const sections = index.pages.flatMap((page) => page.sections);
   return {
-    outline: {...index, id, isOutline: true, asked: [], pages: withTexts(index, () => [])},
+    outline: {...index, id, isOutline: true, pages: withTexts(index, () => [])},
     text: {
       id,
       excerpts: sections.map(([, , , excerpt = '']) => excerpt),
       ...packWords(sections.map(([, , , , words = '']) => words)),
-      asked: packQuestions(index, sections.length),
+      asked: packWords(index.pages.map(({asked = ''}) => asked)),
     },
   };
 }
@@ -77,10 +65,13 @@ export function joinIndex(outline: IndexOutline, text: IndexText): SearchIndex {
     throw new Error('The parts of the search index belong to different builds of the site.');
   }
   const words = unpackWords(text, text.excerpts.length);
+  const asked = unpackWords(text.asked, outline.pages.length);
   const texts = text.excerpts.map((excerpt, place): Text => [excerpt, words[place] ?? '']).values();
   return {
     ...index,
-    pages: withTexts(outline, () => texts.next().value),
-    asked: unpackQuestions(text.asked),
+    pages: withTexts(outline, () => texts.next().value).map((page, place) => ({
+      ...page,
+      asked: asked[place] ?? '',
+    })),
   };
 }

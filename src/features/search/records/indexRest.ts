@@ -2,7 +2,7 @@ import type {SearchIndex} from './compactIndex.ts';
 import type {IndexOutline} from './indexParts.ts';
 import type {SearchRecord} from './types.ts';
 
-/** The third part of the index, which phrases need: what sections say after their excerpts. */
+/** The third part of the index, which phrases need: what sections say after their excerpts, and their code. */
 export interface IndexRest {
   id: string;
   /** A text for each section, in the order of the outline. */
@@ -24,12 +24,15 @@ export function restOf(
   id: string,
 ): IndexRest {
   const excerpts = excerptsOf(index);
-  const rests = records.map(({content}, place) => content?.slice(excerpts[place]?.length) ?? '');
+  const rests = records.map(
+    ({content, samples}, place) =>
+      (content?.slice(excerpts[place]?.length) ?? '') + (samples ? `\n${samples}` : ''),
+  );
   return {id, rests};
 }
 
 /**
- * Returns the whole text of each section.
+ * Returns the whole text of each section, its code last.
  *
  * @param index the outline with its text.
  * @throws Error when the parts belong to different builds.

@@ -9,7 +9,9 @@ export interface PageSection {
   anchor: string | null;
   heading: string;
   content: string;
+  /** Names that the code holds, and all of it. */
   code: string[];
+  samples: string;
 }
 
 const HEADING = /^h([1-6])$/;
@@ -61,7 +63,14 @@ function collapse(text: string): string {
  */
 export function pageSections(content: Root): PageSection[] {
   const sections: PageSection[] = [];
-  const introduction: PageSection = {level: 1, anchor: null, heading: '', content: '', code: []};
+  const introduction: PageSection = {
+    level: 1,
+    anchor: null,
+    heading: '',
+    content: '',
+    code: [],
+    samples: '',
+  };
   const current = (): PageSection => sections.at(-1) ?? introduction;
 
   const visit = (node: Nodes): void => {
@@ -76,11 +85,20 @@ export function pageSections(content: Root): PageSection[] {
     if (heading) {
       const level = Number(heading[1]);
       const anchor = level === 1 || properties.id === undefined ? null : String(properties.id);
-      sections.push({level, anchor, heading: collapse(textOf(node)), content: '', code: []});
+      sections.push({
+        level,
+        anchor,
+        heading: collapse(textOf(node)),
+        content: '',
+        code: [],
+        samples: '',
+      });
       return;
     }
     if (tagName === 'pre') {
-      current().code.push(...codeIdentifiers(toString(node)));
+      const text = toString(node);
+      current().code.push(...codeIdentifiers(text));
+      current().samples += `${text}\n`;
       return;
     }
     const gap = INLINE.has(tagName) ? '' : ' ';

@@ -84,6 +84,7 @@ function toRecords(page: ParsedPage, lvl0: string, siteUrl: string): SearchRecor
       hierarchy,
       content: section.content || null,
       code: section.code,
+      samples: section.samples,
       breadcrumbs: page.trail.slice(0, -1),
       sdk: sdkOf(page.route),
       ...page.meta,

@@ -82,6 +82,7 @@ export const buildElementNames = [
   'SdkLink',
   'SdkMessages',
   'SdkOptions',
+  'SdkFrameworks',
   'SdkPages',
   'SdkSignature',
   'SdkVersion',

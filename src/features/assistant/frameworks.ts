@@ -1,0 +1,42 @@
+import type {Engine} from '../search/engine/engine.ts';
+import frameworks from '../sdks/frameworks.json';
+import {sdkOf} from '../search/records/sdkOf.ts';
+import type {RunsOn} from './types.ts';
+
+/** Names that are also plain words: they count as they are written, or where something is done in them. */
+const PLAIN_WORDS = new Set(['express', 'flask', 'gin', 'phoenix', 'rails', 'remix', 'spring']);
+
+interface Framework {
+  name: string;
+  sdks: readonly string[];
+  pattern: RegExp;
+}
+
+const FRAMEWORKS: readonly Framework[] = Object.entries(frameworks).map(([name, places]) => {
+  const word = name.replaceAll('.', String.raw`\.`);
+  const isPlain = PLAIN_WORDS.has(name.toLowerCase());
+  const inIt = String.raw`(?<=\b(?:in|with|for|on|a|our|my) )${word.toLowerCase()}`;
+  return {
+    name,
+    sdks: Object.values(places),
+    pattern: isPlain
+      ? new RegExp(
+          String.raw`(?<![\w.-])${word}(?![\w-])|${inIt}(?= (?:apps?|boot|server)\b|[\s?.!]*$)`,
+        )
+      : new RegExp(String.raw`(?<![\w.-])${word}(?![\w-])`, 'i'),
+  };
+});
+
+/** Returns the frameworks without an SDK of their own that a question names, with what runs there. */
+export function frameworksIn(question: string, {index}: Engine): RunsOn[] {
+  const found = FRAMEWORKS.filter(({pattern}) => pattern.test(question));
+  return found.flatMap(({name, sdks}) =>
+    [...new Set(sdks)].flatMap((sdk) => {
+      const page = index.pages.find(
+        ({route}) => sdkOf(route) === sdk && route.endsWith('/quickstart/'),
+      );
+      const title = page?.sections[0]?.[1].replace(/ quickstart.*$/i, ' SDK');
+      return page && title ? [{framework: name, sdk: title, route: page.route}] : [];
+    }),
+  );
+}

@@ -2,8 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-/** Not from where this file is: Playwright makes CommonJS of it, which has no `import.meta`. */
-const FOLDER = pathToFileURL(`${path.resolve('packages/thorough/node_modules')}/`);
+/** Not from where this file is: Playwright makes CommonJS of it, and `check:page` bundles it. */
+const HERE = pathToFileURL(`${path.resolve('packages/thorough')}/`);
+const FOLDER = new URL('node_modules/', HERE);
 
 /** The version of a package of this folder, e.g. `11.17.2`; undefined while it is not installed. */
 export function thoroughVersion(name: string): string | undefined {
@@ -30,5 +31,8 @@ export async function loadThorough<Module>(specifier: string): Promise<Module> {
       `${specifier} is not installed: npm ci --prefix packages/thorough, or npm run test:all`,
     );
   }
-  return (await import(specifier)) as Module;
+  const {importHere} = (await import(new URL('import.mjs', HERE).href)) as {
+    importHere: (specifier: string) => Promise<Module>;
+  };
+  return importHere(specifier);
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {Block} from '../../src/features/assistant/blocks.ts';
+import {blockText, type Block, type TableBlock} from '../../src/features/assistant/blocks.ts';
 import {chooseBlocks as choose} from '../../src/features/assistant/chooseBlocks.ts';
+import {splitSentences} from '../../src/features/assistant/sentences.ts';
 
 function paragraph(text: string): Block {
   return {kind: 'paragraph', inlines: [{kind: 'text', text}]};
@@ -18,151 +19,150 @@ function code(name: string, text: string): Block {
   return {kind: 'code', name, text};
 }
 
-const TERMS = {team: 0.6, archiv: 0.4};
-
-function chooseBlocks(blocks: Block[], terms: Record<string, number>, question = ''): Block[] {
-  return choose(blocks, {question, terms: new Map(Object.entries(terms))});
+function table(...[head = [], ...rows]: string[][]): TableBlock {
+  const cells = (texts: string[]) => texts.map((text) => [{kind: 'text' as const, text}]);
+  return {kind: 'table', head: cells(head), rows: rows.map(cells), omitted: 0};
 }
 
-describe('choosing what to quote', () => {
-  it('prefers the text that speaks about most of the question', () => {
-    const right = paragraph('An archived team cannot be restored.');
-    const blocks = [paragraph('Something else.'), paragraph('Members leave.'), right];
-    expect(chooseBlocks(blocks, TERMS)).toEqual([right]);
+const TERMS = {team: 0.6, archiv: 0.4};
+
+/** What is quoted, as texts. */
+function quote(
+  blocks: readonly Block[],
+  terms: Record<string, number> = TERMS,
+  question = '',
+  introduction: readonly Block[] = [],
+): string[] {
+  const asked = {question, terms: new Map(Object.entries(terms))};
+  return choose(blocks, asked, introduction).map(blockText);
+}
+
+describe('what is quoted of a section', () => {
+  it('begins with the sentence that speaks about most of the question, then what follows it', () => {
+    const blocks = [
+      paragraph('Something else.'),
+      paragraph('Members leave. An archived team cannot be restored. Ask support.'),
+    ];
+    expect(quote(blocks)).toEqual(['An archived team cannot be restored.', 'Ask support.']);
   });
 
-  it('keeps the order of the page', () => {
-    const blocks = [paragraph('A team.'), paragraph('Archived teams stay in the list.')];
-    expect(chooseBlocks(blocks, TERMS)).toEqual(blocks);
+  it('takes the sentence before along where the best one needs it', () => {
+    const blocks = [paragraph('Teams own flags. They are kept when a team is archived.')];
+    expect(quote(blocks)).toEqual(['Teams own flags. They are kept when a team is archived.']);
   });
 
-  it('quotes the list that a text announces', () => {
+  it('goes on with other fitting texts in the order of the page', () => {
+    const blocks = [paragraph('A team.'), paragraph('Archived teams stay.'), paragraph('Bye.')];
+    expect(quote(blocks)).toEqual(['Archived teams stay.', 'A team.']);
+  });
+
+  it('has the list that a text announces, all of it', () => {
     const blocks = [
       paragraph('A team can be archived by:'),
       item('admins'),
       item('nobody else'),
       paragraph('The end.'),
     ];
-    expect(chooseBlocks(blocks, TERMS)).toEqual(blocks.slice(0, 3));
+    expect(quote(blocks)).toEqual(['A team can be archived by:', 'admins', 'nobody else']);
   });
 
-  it('quotes numbered steps all together, for what one of them says', () => {
-    const list = steps('Open the list.', 'Archive the team.', 'Tell the others.');
-    const blocks = [paragraph('A team has members.'), list];
-    expect(chooseBlocks(blocks, TERMS)).toEqual(blocks);
-    expect(chooseBlocks(blocks, {archiv: 0.6, restor: 0.4})).toEqual([list]);
+  it('has numbered steps all together below their text, never a lone one', () => {
+    const list = steps('Open the list.', 'Archive the team.', 'Save.');
+    const blocks = [paragraph('Only admins may do this.'), list];
+    expect(quote(blocks)).toEqual(['Only admins may do this.', blockText(list)]);
+    const asked = 'How do I archive a team?';
+    expect(quote([paragraph('A team, archived.'), ...blocks], TERMS, asked)).toEqual([
+      'Only admins may do this.',
+      blockText(list),
+      'A team, archived.',
+    ]);
   });
 
-  it('quotes the steps of a section first for a question how', () => {
-    const list = steps('Open the list.', 'Press the button.');
-    const blocks = [list, paragraph('An archived team. '.repeat(30)), paragraph('A team.')];
-    expect(chooseBlocks(blocks, TERMS, 'How do I archive a team?')).toEqual([list, blocks[1]]);
-    expect(chooseBlocks(blocks, TERMS, 'archive a team, how long?')).toEqual([blocks[1]]);
-  });
-
-  it('leaves out the sentence that announces a sample which is not quoted', () => {
-    const fitting = code('Node.js · app.ts', 'client.archive(team)');
+  it('has a code sample with the sentence before it', () => {
     const blocks = [
       paragraph('A team in the browser. Archive it in Go:'),
       code('Go · app.go', 'client.Poll()'),
       paragraph('Archive a team in Node.js:'),
-      fitting,
-      paragraph('Archive a team in PHP:'),
-      code('PHP · app.php', '$client->poll()'),
+      code('Node.js · app.ts', 'client.archive(team)'),
     ];
-    expect(chooseBlocks(blocks, TERMS)).toEqual([
-      paragraph('A team in the browser.'),
-      blocks[2],
-      fitting,
+    expect(quote(blocks)).toEqual([
+      'Archive a team in Node.js:',
+      'Node.js · app.ts\nclient.archive(team)',
+      'A team in the browser.',
     ]);
   });
 
-  it('quotes a text that points back with the one before', () => {
-    const blocks = [paragraph('Save.'), paragraph('Do not skip this. It archives the team.')];
-    expect(chooseBlocks(blocks, TERMS)).toEqual(blocks);
+  it('has the code sample of the language asked for', () => {
+    const blocks = [paragraph('Poll:'), code('Ruby · a.rb', 'poll'), code('Python · a.py', 'poll')];
+    expect(quote(blocks, {poll: 0.2, python: 0.8})).toEqual(['Poll:', 'Python · a.py\npoll']);
   });
 
-  it('quotes an installation where it is asked for or nothing else fits', () => {
+  it('has an installation where it is asked for or nothing else fits', () => {
     const install = code('bash code', 'npm install team-archive\n');
     const call = code('Team · ts code', 'client.call()');
-    expect(chooseBlocks([install, call], TERMS)).toEqual([call]);
-    expect(chooseBlocks([install, call], TERMS, 'Which package archives?')).toEqual([install]);
-    expect(chooseBlocks([install, code('ts code', 'client.call()')], TERMS)).toEqual([install]);
+    const blocks = [paragraph('In a terminal:'), install, paragraph('In a file:'), call];
+    expect(quote(blocks).join()).not.toContain('npm install');
+    expect(quote(blocks, TERMS, 'Which package archives?').join()).toContain('npm install');
   });
 
-  it('adds the code sample that fits best', () => {
-    const ruby: Block = {kind: 'code', name: 'Ruby · app.rb', text: 'client.poll'};
-    const python: Block = {kind: 'code', name: 'Python · app.py', text: 'client.poll'};
-    const blocks = [paragraph('Poll.'), ruby, python];
-    expect(chooseBlocks(blocks, {poll: 0.2, python: 0.8})).toEqual([blocks[0], python]);
-  });
-
-  it('prefers a code sample to a table whose rows say as much only together', () => {
-    const code: Block = {kind: 'code', name: 'app.py', text: 'poll python'};
-    const table: Block = {
-      kind: 'table',
-      head: ['Do', 'With'],
-      rows: [
-        ['poll', 'ruby'],
-        ['python', 'a fork'],
-      ],
-      omitted: 0,
-    };
-    const terms = {poll: 0.4, python: 0.3, ruby: 0.2, fork: 0.1};
-    expect(chooseBlocks([table, code], terms)).toEqual([code]);
+  it('never begins with a table: its text does, else a sentence of the introduction', () => {
+    const numbers = table(['Team', 'Archived'], ['1', '50.0%'], ['team', 'archived']);
+    const below = [paragraph('Counts of last year.'), numbers];
+    expect(quote(below)[0]).toBe('Counts of last year.');
+    expect(quote([numbers], TERMS, '', [paragraph('A page. On teams.')])[0]).toBe('A page.');
   });
 
   it('shortens a table to the rows that speak about the question and tells how many are left', () => {
-    const table: Block = {
-      kind: 'table',
-      head: ['Object', 'Owner'],
-      rows: [
-        ['flag', 'person'],
-        ['metric', 'team'],
-        ['page', 'nobody'],
-      ],
-      omitted: 0,
-    };
-    expect(chooseBlocks([table], TERMS)).toEqual([
-      {...table, rows: [['metric', 'team']], omitted: 2},
-    ]);
+    const owners = table(
+      ['Object', 'Owner'],
+      ['flag', 'person'],
+      ['metric', 'team'],
+      ['page', '-'],
+    );
+    const blocks = choose([paragraph('Owners:'), owners], {
+      question: '',
+      terms: new Map(Object.entries(TERMS)),
+    });
+    expect(blocks[1]).toEqual({...owners, rows: owners.rows.slice(1, 2), omitted: 2});
   });
 
-  it('shows the first rows of a table in which nothing matches, and no more than six', () => {
-    const rows = Array.from({length: 9}, (_, place) => [`row ${place}`]);
-    const [table] = chooseBlocks([{kind: 'table', head: ['Name'], rows, omitted: 0}], TERMS);
-    expect(table).toMatchObject({rows: rows.slice(0, 6), omitted: 3});
+  it('has a note with its text, and an answer with the question above it', () => {
+    const note = [paragraph('A team is no boundary:'), paragraph('Anyone may archive.')];
+    expect(quote(note)).toEqual(['A team is no boundary: Anyone may archive.']);
+    const answered = [paragraph('Can an archived team be restored?'), paragraph('No, never.')];
+    expect(quote(answered)).toEqual(['Can an archived team be restored? No, never.']);
   });
 
-  it('leaves prerequisites out and quotes the introduction above them', () => {
-    const introduction = paragraph('A squad owns its flags.');
-    const later = paragraph('An archived team keeps them.');
-    const front = [
-      paragraph('Before you start'),
-      item('Role: whoever may archive a team'),
-      item('An archived team'),
-    ];
-    const blocks = [introduction, ...front, later];
-    expect(chooseBlocks(blocks, TERMS)).toEqual([introduction, later]);
-    expect(chooseBlocks([introduction, ...front], TERMS)).toEqual([introduction]);
-    const asked = 'Who may archive a team?';
-    expect(chooseBlocks(blocks, TERMS, asked)).toEqual([introduction, front[1], front[2], later]);
+  it('has a formula below the text that announces it', () => {
+    const blocks = [paragraph('The share of a team is'), {kind: 'formula', text: 'a_1'} as Block];
+    expect(quote(blocks)).toEqual(['The share of a team is', 'a_1']);
   });
 
-  it('quotes an answer with the question that stands above it, and the question never alone', () => {
-    const question = paragraph('Can an archived team be restored?');
-    const blocks = [question, paragraph('No, never.'), paragraph('What about members?')];
-    expect(chooseBlocks(blocks, TERMS)).toEqual(blocks.slice(0, 2));
+  it('leaves prerequisites out where they are not asked for', () => {
+    const front = [paragraph('Before you start'), item('Role: whoever may archive a team')];
+    const blocks = [paragraph('A squad owns its flags.'), ...front, paragraph('Teams stay.')];
+    expect(quote(blocks).join()).not.toContain('Role');
+    expect(quote(blocks, TERMS, 'Who may archive a team?').join()).toContain('Role');
   });
 
   it('begins with what something is, where that is asked', () => {
-    const meaning = paragraph('People who share flags.');
-    const blocks = [meaning, paragraph('An archived team keeps them.')];
-    expect(chooseBlocks(blocks, TERMS)).toEqual(blocks.slice(1));
-    expect(chooseBlocks(blocks, TERMS, 'What is an archived team?')).toEqual(blocks);
+    const blocks = [
+      paragraph('People who share flags.'),
+      paragraph('An archived team keeps them.'),
+    ];
+    expect(quote(blocks, TERMS, 'What is an archived team?')[0]).toBe('People who share flags.');
   });
 
-  it('quotes nothing of nothing', () => {
-    expect(chooseBlocks([], TERMS)).toEqual([]);
+  it('is nothing of nothing', () => {
+    expect(quote([])).toEqual([]);
   });
+});
+
+it.each([
+  ['It is 0.5 points. Wait!', ['It is 0.5 points.', 'Wait!']],
+  ['Open app.js and vs. others.', ['Open app.js and vs. others.']],
+  ['Why? “Because.” Good', ['Why?', '“Because.”', 'Good']],
+])('the sentences of “%s”', (text, expected) => {
+  const sentences = splitSentences([{kind: 'text', text}]);
+  expect(sentences.map((inlines) => inlines.map((one) => one.text).join(''))).toEqual(expected);
 });

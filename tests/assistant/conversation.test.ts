@@ -14,7 +14,9 @@ import {
 
 const FOUND = {
   status: 'found',
+  verdict: 'closest',
   related: [],
+  runsOn: [],
   quotes: [
     {
       route: '/teams/',
@@ -32,7 +34,13 @@ const FOUND = {
           ],
         },
         {kind: 'code', name: 'a.md', text: '```\nx\n```'},
-        {kind: 'table', head: ['A'], rows: [['1|2']], omitted: 0},
+        {
+          kind: 'table',
+          head: [[{kind: 'text', text: 'A'}]],
+          rows: [[[{kind: 'text', text: '1|2'}]]],
+          omitted: 0,
+        },
+        {kind: 'formula', text: 'a_1'},
         {
           kind: 'steps',
           start: 1,
@@ -127,7 +135,6 @@ describe('the saved conversation', () => {
       'steps without blocks',
       {...FOUND, quotes: [{...FOUND.quotes[0], blocks: [{kind: 'steps', start: 1, steps: [1]}]}]},
     ],
-    ['nothing found and no related pages', {status: 'notFound'}],
     ['an unknown status', {status: 'x'}],
   ])('is empty when an answer has %s', (_, answer) => {
     const content = JSON.stringify([{id: 1, question: 'How?', answer}]);
@@ -152,28 +159,23 @@ describe('a copied answer', () => {
         'Call `archive()`',
         '````\n```\nx\n```\n````',
         '| A |\n| --- |\n| 1\\|2 |',
+        '$$\na_1\n$$',
         '1. Open it.\n\n   ```\n   y\n\n   z\n   ```\n2. Close it.',
       ].join('\n\n'),
     );
   });
 
   it('is empty while there is no answer', () => {
-    const answer = {status: 'notFound', related: []} satisfies Answer;
+    const answer = {status: 'notFound'} satisfies Answer;
     expect(answerText({id: 1, question: 'How?', answer}, '')).toBe('');
   });
 });
 
-it('screen readers are told which pages are related to a question without an answer', () => {
-  const related = [
-    {route: '/teams/', title: 'Teams'},
-    {route: '/roles/', title: 'Roles'},
-  ];
+it('screen readers are told how well the passages fit, and that there are none', () => {
   const told = (answer: Answer): string => announcement({id: 1, question: 'How?', answer});
-  expect(told({status: 'notFound', refusal: 'No such limit.', related})).toBe(
-    'No such limit. Related pages: Teams, Roles.',
+  expect(told(FOUND)).toMatch(
+    /^These passages come closest; they may not answer it\. Teams: Archive\. Call archive\(\)/,
   );
-  expect(told({status: 'notFound', related})).toBe(
-    'I found no passage that surely answers this. These pages come closest. Related pages: Teams, Roles.',
-  );
-  expect(told({status: 'notFound', related: []})).toBe('I could not find this in the docs.');
+  expect(told({...FOUND, verdict: 'answers'})).toMatch(/^The docs answer this\. Teams: Archive\./);
+  expect(told({status: 'notFound'})).toMatch(/^Not in these docs/);
 });

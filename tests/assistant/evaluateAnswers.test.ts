@@ -24,7 +24,8 @@ const FOUND: Record<string, string[]> = {
 
 function find(question: string): Findings {
   const passages = (FOUND[question] ?? []).map((route) => ({route}) as Passage);
-  return {passages, related: [], refusal: undefined, terms: new Map(), confidence: 1};
+  const verdict = passages.length === 0 ? 'nothing' : question === 'second' ? 'closest' : 'answers';
+  return {verdict, passages, related: [], runsOn: [], terms: new Map()};
 }
 
 function written(content: unknown): string {
@@ -33,12 +34,15 @@ function written(content: unknown): string {
   return file;
 }
 
-it('counts right pages, right first pages and silence', () => {
+it('counts right pages, right first pages, silence, and how often it is rightly sure', () => {
   expect(evaluateAnswers(QUESTIONS, find)).toEqual({
     questions: 4,
     right: 0.5,
     first: 0.25,
+    refused: 0.25,
     silent: 0.5,
+    answers: 0.5,
+    answersRight: 0.5,
   });
 });
 

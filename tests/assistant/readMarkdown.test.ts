@@ -20,7 +20,11 @@ function plain(block: Block): unknown {
   switch (block.kind) {
     case 'paragraph':
     case 'item':
-      return {[block.kind]: block.inlines.map(({kind, text}) => (kind === 'text' ? text : {[kind]: text}))};
+      return {
+        [block.kind]: block.inlines.map(({kind, text}) =>
+          kind === 'text' ? text : {[kind]: text},
+        ),
+      };
     case 'steps':
       return {...block, steps: block.steps.map((step) => step.map(plain))};
     default:

@@ -24,7 +24,14 @@ function turnWith(written: Extract<Answer, {status: 'found'}>['written']): Turn 
   return {
     id: 1,
     question: 'How?',
-    answer: {status: 'found', quotes: [QUOTE], related: [], written},
+    answer: {
+      status: 'found',
+      verdict: 'answers',
+      quotes: [QUOTE],
+      related: [],
+      runsOn: [],
+      written,
+    },
   };
 }
 

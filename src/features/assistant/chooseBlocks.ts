@@ -161,16 +161,11 @@ function quoteUnit(
   lead: {start: number; end: number},
 ): Block[] {
   const {start, end} = lead;
-  const first = unit.sentences.slice(start, end);
-  const rest = unit.sentences.slice(end);
   // What announces something that is not quoted goes.
   const isEmptyPromise = others.length === 0 && endsWith(unit.sentences, ':');
-  const kept = isEmptyPromise ? rest.slice(0, -1) : rest;
-  return [
-    ...(first.length > 0 ? [paragraph(first)] : []),
-    ...(kept.length > 0 ? [paragraph(kept)] : []),
-    ...others,
-  ];
+  const sentences = isEmptyPromise ? unit.sentences.slice(0, -1) : unit.sentences;
+  const parts = [sentences.slice(start, end), sentences.slice(end)];
+  return [...parts.filter((part) => part.length > 0).map(paragraph), ...others];
 }
 
 function unitScore(unit: Unit, asked: Asked): number {

@@ -9,19 +9,16 @@ import {RANKING} from '../../src/features/search/engine/ranking.ts';
 import {Spelling} from '../../src/features/search/engine/spelling.ts';
 import {SYNONYMS} from '../../src/features/search/engine/synonyms.ts';
 import {uploadSynonyms} from '../../src/features/search/hosted/upload.ts';
-import {INITIAL_STATE, nextState} from '../../src/features/search/ui/searchState.ts';
 import {INDEX} from './corpus.ts';
 
 describe('a query plan', () => {
   const spelling = new Spelling(['snowflake', 'environments'], RANKING);
   const plan = (query: string, groups: readonly (readonly string[])[] = []) =>
     planQuery(query, {
-      thesaurus: buildThesaurus(groups),
-      spoken: buildThesaurus([['ditch', 'archive']]),
-      questionWords: 6,
+      thesaurus: buildThesaurus(groups, [['Nuxt', ['node']]]),
       spelling,
       isKnown: (term) => term === 'getbanditaction',
-    }).concepts.filter((concept) => concept.required);
+    });
 
   it('takes the longest phrase with a synonym as one concept', () => {
     const [concept] = plan('kill switch', [
@@ -51,16 +48,15 @@ describe('a query plan', () => {
     expect(concept?.alternatives.map(({terms}) => terms)).toEqual([['turn'], ['kill', 'switch']]);
   });
 
-  it('understands everyday words of a question, and leaves out how it is asked', () => {
-    const [question, ...rest] = plan('I really want to ditch it');
-    expect(rest).toEqual([]);
-    expect(question?.alternatives.map(({terms}) => terms)).toEqual([['ditch'], ['archiv']]);
-    expect(plan('really ditch it').map(({label}) => label)).toEqual(['really', 'ditch']);
-    expect(plan('ditch it')[0]?.alternatives).toHaveLength(1);
+  it('takes a framework for its SDK, and no SDK for a framework', () => {
+    const meant = (query: string) => plan(query)[0]?.alternatives.map(({terms}) => terms);
+    expect(meant('nuxt')).toEqual([['nuxt'], ['node']]);
+    expect(meant('node')).toEqual([['node']]);
   });
 
-  it('keeps a question that has nothing but fillers', () => {
-    expect(plan('what can I really do to understand')).not.toEqual([]);
+  it('takes no number for another one', () => {
+    const numbers = new Spelling(['403', '4040'], RANKING);
+    expect(numbers.correct('404')).toEqual([]);
   });
 
   it('knows the reader’s own words from corrections and synonyms, and weighs them most', () => {
@@ -89,14 +85,14 @@ describe('a query plan', () => {
 
 describe('the synonyms', () => {
   it('name no phrase twice in a group', () => {
-    for (const group of [...SYNONYMS.searched, ...SYNONYMS.spoken]) {
+    for (const group of SYNONYMS.groups) {
       expect(new Set(group.map((phrase) => phrase.toLowerCase())).size).toBe(group.length);
       expect(group.length).toBeGreaterThan(1);
     }
   });
 
   it('have a different first phrase in each group, which names it for the provider', () => {
-    const ids = uploadSynonyms(SYNONYMS.searched).map(({objectID}) => objectID);
+    const ids = uploadSynonyms(SYNONYMS.groups).map(({objectID}) => objectID);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 });
@@ -149,14 +145,6 @@ describe('the options of the plugin', () => {
         - appID: no such key]
     `);
   });
-});
-
-it('a search ignores what belongs to an older query', () => {
-  const asked = {text: 'a', filter: ''};
-  const newer = nextState(INITIAL_STATE, {type: 'ask', asked: {text: 'ab', filter: ''}});
-  const answer = {hits: [], nbHits: 3, page: 0, nbPages: 2, facets: {}, isProvisional: false};
-  expect(nextState(newer, {type: 'answer', asked, answer})).toBe(newer);
-  expect(nextState(newer, {type: 'fail', asked, needsReload: false})).toBe(newer);
 });
 
 it('an evaluation measures ranks and lists what missed', () => {

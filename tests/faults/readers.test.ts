@@ -18,7 +18,7 @@ import {
   readValues,
   writeValues,
 } from '../../src/features/own-values/values.ts';
-import {readPageQuery, writePageQuery} from '../../src/features/search/ui/SearchPage/pageQuery.ts';
+import {readQuery, writeQuery} from '../../src/features/search/ui/queryAddress.ts';
 import {hashFor, sqlOf} from '../../src/features/sql-playground/state/link.ts';
 import {createDisturbance, ODD_TEXTS} from '../flag-playground/disturbance.ts';
 import {casesOf} from '../support/thoroughly.ts';
@@ -161,9 +161,9 @@ describe('whatever stands in an address', () => {
 
   it('queries of the search page are read, and written back as they were read', async () => {
     const isSound = (search: string) => {
-      const read = readPageQuery(search);
-      const again = readPageQuery(writePageQuery(read));
-      return read.query.length <= 500 && again.section === read.section;
+      const read = readQuery(search);
+      const again = readQuery(writeQuery(read));
+      return read.text.length <= 500 && again.filter === read.filter;
     };
     const some = () => disturbed(`?q=${pick(ODD_TEXTS)}kill+switch&section=${pick(ODD_TEXTS)}`);
     expect(await findUnsound(some, isSound)).toEqual([]);

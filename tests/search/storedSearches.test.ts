@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readStored} from '../../src/features/search/ui/dialog/useStoredSearches.ts';
+import {readStored} from '../../src/features/search/ui/results/useStoredSearches.ts';
 
 const GOOD = {
   ...{objectID: '/x/', url: '/x/', type: 'lvl1', content: null},

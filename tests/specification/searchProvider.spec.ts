@@ -104,7 +104,7 @@ test(...row('states/search-stalled'), async ({page}) => {
   await stopClock(page);
   await input.fill('kill switch');
   await passTime(page, 299);
-  const note = dialog.getByRole('paragraph').filter({hasText: 'Loading the search index…'});
+  const note = dialog.getByRole('paragraph').filter({hasText: 'Still searching…'});
   await expect(note).toHaveCount(0);
   await passTime(page, 1);
   await expect(note).toBeVisible();

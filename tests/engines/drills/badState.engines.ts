@@ -23,7 +23,7 @@ for (const path of ['/', '/sdks/client-sdks/ios/intro/', '/search/', '/blog/']) 
 /** Addresses of interactive pages that no page would write, and what they show. */
 const ADDRESSES: Readonly<Record<string, RegExp>> = {
   '/feature-flag-quickstart/?lang=cobol': /Create your first feature flag/,
-  '/search/?q=%F0%28%8C&section=Nowhere': /Search everywhere|No results/,
+  '/search/?q=%F0%28%8C&section=Nowhere': /Search all pages|No results/,
   [`/search/?q=${'x'.repeat(3000)}`]: /No results/,
   '/statistics/sample-size-calculator/usage/?size-metric=foo': /Rate of control/,
   '/statistics/sample-size-calculator/usage/?size-rate=5e-324': /Enter|correcting/,

@@ -15,7 +15,7 @@ journey('the search page keeps every letter typed, and the focus', async ({reade
   const field = reader.part('main').field('Search for');
   await field.click();
   await reader.type('kill switch');
-  await expect(reader).toBeAt('/search/?q=kill+switch');
+  await expect(reader).toBeAt('/search/?q=kill%20switch');
   await expect(field).toHold('kill switch');
   await expect(field).toBeFocused();
   await expect(reader.part('main').part('listitem').part('heading')).toSay(FIRST);
@@ -37,7 +37,7 @@ journey('the search page is limited to a section', async ({reader}) => {
   await reader.visit('/search/?q=flag');
   const main = reader.part('main');
   await expect(main.part('listitem').first()).toBeSeen();
-  await main.field('Section').choose('SDKs');
+  await main.field('Search in').choose('hierarchy.lvl0:SDKs');
   await expect(reader).toBeAt(/section=SDKs/);
-  await expect(main.matching('ol li p')).toSay(/^SDKs/);
+  await expect(main.matching('li .DocSearch-Hit-path')).toSay(/^SDKs/);
 });

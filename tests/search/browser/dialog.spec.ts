@@ -338,12 +338,12 @@ test.describe('an index on its way', () => {
     const {input, dialog, status, results} = await openSearch(page);
     await expect(dialog.getByText('No recent searches')).toBeVisible();
     await input.pressSequentially('kill');
-    await expect(dialog.getByText('Loading the search index…').first()).toBeVisible();
-    await expect(status).toHaveText('Loading the search index…');
+    await expect(dialog.getByText('Still searching…').first()).toBeVisible();
+    await expect(status).toHaveText('Still searching…');
     await expect(dialog.getByText('No recent searches')).toBeHidden();
     release();
     await expect(results.first()).toBeVisible();
-    await expect(dialog.getByText('Loading the search index…')).toHaveCount(0);
+    await expect(dialog.getByText('Still searching…')).toHaveCount(0);
   });
 });
 

@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
 import {useModalDialog} from '../../../shared/ui/dialog/useModalDialog.ts';
 import type {View} from '../../search/ui/openDialog.ts';
-import SearchView from '../../search/ui/dialog/SearchView.tsx';
+import SearchView from '../../search/ui/results/SearchView.tsx';
 import AskView from './AskView.tsx';
 import styles from './dialog.lazy.module.css';
 import {useConversation} from './useConversation.ts';
@@ -19,6 +19,9 @@ export {siteClient} from '../../search/ui/siteClient.ts';
 
 export interface DialogProps {
   view: View;
+  /** What search is limited to. */
+  filter: string;
+  onFilter: (filter: string) => void;
   onView: (view: View) => void;
   onClose: () => void;
 }
@@ -41,7 +44,8 @@ function useRoom(isPanel: boolean): void {
 }
 
 /** The dialog of search and assistant: modal, but for answers on wide screens, which stand beside the page. */
-export default function Dialog({view, onView, onClose}: DialogProps): ReactNode {
+export default function Dialog(props: DialogProps): ReactNode {
+  const {view, filter, onFilter, onView, onClose} = props;
   const {mode, text, isAsked = false} = view;
   const isWide = useSyncExternalStore(subscribeToWidth, () => window.matchMedia(WIDE).matches);
   // What was typed in the other mode is at hand, and gives way to what is typed next.
@@ -101,8 +105,12 @@ export default function Dialog({view, onView, onClose}: DialogProps): ReactNode 
       <DocsPreferredVersionContextProvider>
         {mode === 'search' ? (
           <SearchView
-            {...{text, isCarried}}
-            onText={(next) => onView({mode: 'search', text: next})}
+            query={{text, filter}}
+            onQuery={(next) => {
+              onFilter(next.filter);
+              onView({mode: 'search', text: next.text});
+            }}
+            isCarried={isCarried}
             onAsk={(question) => onView({mode: 'ask', text: question, isAsked: question !== ''})}
             onClose={close}
             onLeave={leave}

@@ -8,7 +8,7 @@ import {lazyImport} from '../../../shared/lazyImport.ts';
 import LoadFailure from '../../../shared/ui/LoadFailure/index.tsx';
 import type {SearchSettings} from '../../search/client/settings.ts';
 import {holdDialog, type View} from '../../search/ui/openDialog.ts';
-import {searchPageAddress} from '../../search/ui/searchPageAddress.ts';
+import {writeQuery} from '../../search/ui/queryAddress.ts';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
 import type {ExternalAssistant} from '../settings.ts';
 import type {DialogProps} from './Dialog.tsx';
@@ -22,6 +22,12 @@ const MODES: ReadonlyMap<string, View['mode']> = new Map([
   ['k', 'search'],
   ['j', 'ask'],
 ]);
+
+/** Letters and digits start a search when typed into the focused button. */
+const RE_STARTS = /^[\p{L}\p{N}]$/u;
+
+const isSearchButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('.DocSearch-Button');
 
 /** What may be typed while the dialog is on its way: also spaces, which would scroll the page. */
 const RE_TYPED = /^(?:.|Backspace)$/u;
@@ -88,6 +94,9 @@ function useShortcuts({view, isOpening, isExternal, open, setView, close}: Short
         } else {
           void open({mode, text});
         }
+      } else if (!view && isPlain && RE_STARTS.test(key) && isSearchButton(target)) {
+        event.preventDefault();
+        void open({mode: 'search', text: key});
       } else if (view && isOpening && isPlain && RE_TYPED.test(key)) {
         event.preventDefault();
         setView({...view, text: key === 'Backspace' ? text.slice(0, -1) : text + key});
@@ -110,6 +119,8 @@ function Doors(): ReactNode {
   const [error, setError] = useState<unknown>();
   /** Whether a provider's widget is there, with a button and a shortcut of its own. */
   const [isExternal, setExternal] = useState(false);
+  /** What search is limited to, for the visit. */
+  const [filter, setFilter] = useState('');
   const isOpening = view !== undefined && !Dialog;
 
   useEffect(() => {
@@ -167,7 +178,7 @@ function Doors(): ReactNode {
       error={reason}
       searchPage={
         settings.searchPagePath
-          ? searchPageAddress(settings.searchPagePath, view?.text ?? '')
+          ? settings.searchPagePath + writeQuery({text: view?.text ?? '', filter})
           : undefined
       }
       onClose={close}
@@ -193,7 +204,8 @@ function Doors(): ReactNode {
       {view && Dialog && (
         <ErrorBoundary fallback={() => showFailure(undefined)}>
           <Dialog
-            view={view}
+            {...{view, filter}}
+            onFilter={setFilter}
             onView={(next) => (next.mode === view.mode ? setView(next) : void open(next))}
             onClose={close}
           />

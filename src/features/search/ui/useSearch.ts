@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useReducer, useRef, type RefObject} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import {useStorageSlot} from '@docusaurus/theme-common';
@@ -8,15 +8,7 @@ import type {SearchRequest, SearchResponses} from '../client/searchClient.ts';
 import {indexNameOf} from '../client/settings.ts';
 import {LEVELS} from '../records/types.ts';
 import {needsReload} from './needsReload.ts';
-import {
-  INITIAL_STATE,
-  nextState,
-  SDK,
-  SECTION,
-  type Answer,
-  type Query,
-  type SearchState,
-} from './searchState.ts';
+import {INITIAL_STATE, SDK, SECTION, type Query, type SearchState} from './searchState.ts';
 import {siteClient} from './siteClient.ts';
 import {useSearchSettings} from './useSearchSettings.ts';
 import {whenFocusLeaves} from './whenFocusLeaves.ts';
@@ -78,16 +70,6 @@ function requestsFor({text, filter}: Query, page: number, common: SearchRequest)
     : [everywhere];
 }
 
-/** @throws Error when the search answers without results. */
-function readAnswer({results: [found, all = found], completion}: SearchResponses): Answer {
-  if (!found) {
-    throw new Error('The search answered without results.');
-  }
-  const {hits, nbHits, page, nbPages} = found;
-  const facets = all?.facets ?? {};
-  return {hits, nbHits, page, nbPages, facets, isProvisional: completion !== undefined};
-}
-
 interface Search {
   search: SearchState;
   retry: () => void;
@@ -96,54 +78,58 @@ interface Search {
   resultsRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Runs a search whenever its query changes. */
+/** Runs a search whenever its query changes; what an older one brings changes nothing. */
 export function useSearch({text, filter}: Query): Search {
   const settings = useSearchSettings();
   const facetFilters = useContextualFilters();
   const [sdk] = useStorageSlot(SDK_SLOT);
-  const [state, dispatch] = useReducer(nextState, INITIAL_STATE);
+  const [state, setState] = useState(INITIAL_STATE);
   const resultsRef = useRef<HTMLDivElement>(null);
-  // What the newest question is about; others need no answer.
   const newest = useRef<Query>(undefined);
   const asked = useMemo(() => ({text: text.trim(), filter}), [text, filter]);
 
-  const find = useCallback(
-    (page: number): Promise<SearchResponses> => {
-      const common = {indexName: indexNameOf(settings), facetFilters, sdk: sdk ?? undefined};
-      const requests = requestsFor(asked, page, common);
-      return siteClient(settings).search({requests}, () => newest.current === asked);
-    },
-    [asked, facetFilters, sdk, settings],
-  );
-
-  const fail = useCallback(
-    async (error: unknown) => {
-      const isOutdated = await needsReload(error);
-      if (newest.current === asked) {
-        dispatch({type: 'fail', asked, needsReload: isOutdated});
-      }
-    },
-    [asked],
-  );
-
   const ask = useCallback(
-    async (page: number) => {
-      dispatch({type: 'ask', asked});
-      const stalling = setTimeout(() => dispatch({type: 'stall', asked}), STALL_AFTER);
+    async (from: number, to = from, isFirst = false): Promise<void> => {
+      const isWanted = (): boolean => newest.current === asked;
+      const change = (part: Partial<SearchState>): void => {
+        if (isWanted()) setState((before) => ({...before, ...part}));
+      };
+      const find = (page: number): Promise<SearchResponses> => {
+        const common = {indexName: indexNameOf(settings), facetFilters, sdk: sdk ?? undefined};
+        const requests = requestsFor(asked, page, common);
+        return siteClient(settings).search({requests}, isWanted);
+      };
+      // Old results stay until the new ones arrive, so that nothing jumps while typing.
+      change({...(isFirst ? INITIAL_STATE : {}), status: 'loading', asked});
+      const stalling = setTimeout(() => change({status: 'stalled'}), STALL_AFTER);
       try {
-        const responses = await find(page);
-        dispatch({type: 'answer', asked, answer: readAnswer(responses)});
-        responses.completion?.then(
-          () => dispatch({type: 'complete', asked}),
-          () => dispatch({type: 'incomplete', asked}),
+        const pages = Array.from({length: to - from + 1}, (_, index) => find(from + index));
+        const responses = await Promise.all(pages);
+        const {nbHits = 0, nbPages = 0} = responses[0]?.results[0] ?? {};
+        const facets = responses[0]?.results.at(-1)?.facets ?? {};
+        const found = responses.flatMap(({results}) => results[0]?.hits ?? []);
+        const completion = responses[0]?.completion;
+        if (isWanted()) {
+          setState((before) => ({
+            ...{status: 'done', asked, nbHits, nbPages, facets},
+            isPartial: completion !== undefined && before.isPartial,
+            hits: from === 0 ? found : [...before.hits, ...found],
+            loadedPages: to + 1,
+          }));
+        }
+        clearTimeout(stalling);
+        await completion?.then(
+          // All can be searched now; where the keyboard is, nothing changes until it is gone.
+          () => whenFocusLeaves(resultsRef.current, () => isWanted() && void ask(0, to)),
+          () => change({isPartial: true}),
         );
       } catch (error) {
-        await fail(error);
+        change({status: (await needsReload(error)) ? 'outdated' : 'error'});
       } finally {
         clearTimeout(stalling);
       }
     },
-    [asked, fail, find],
+    [asked, facetFilters, sdk, settings],
   );
 
   const retry = useCallback(() => {
@@ -152,28 +138,14 @@ export function useSearch({text, filter}: Query): Search {
   }, [ask, settings]);
 
   useEffect(() => {
+    const isFirst = !newest.current?.text;
     newest.current = asked;
-    if (asked.text === '') {
-      dispatch({type: 'reset'});
-    } else {
-      void ask(0);
+    if (asked.text) {
+      void ask(0, 0, isFirst);
     }
   }, [asked, ask]);
 
-  const {isOutdated, loadedPages} = state;
-  const loadMore = useCallback(() => void ask(loadedPages), [ask, loadedPages]);
-  useEffect(() => {
-    if (!isOutdated) {
-      return;
-    }
-    const refresh = async (): Promise<void> => {
-      const pages = await Promise.all(Array.from({length: loadedPages}, (_, page) => find(page)));
-      whenFocusLeaves(resultsRef.current, () =>
-        pages.forEach((page) => dispatch({type: 'answer', asked, answer: readAnswer(page)})),
-      );
-    };
-    refresh().catch(fail);
-  }, [asked, isOutdated, fail, find, loadedPages]);
-
-  return {search: state, retry, loadMore, resultsRef};
+  const loadMore = useCallback(() => void ask(state.loadedPages), [ask, state.loadedPages]);
+  const search = asked.text ? state : INITIAL_STATE;
+  return {search, retry, loadMore, resultsRef};
 }

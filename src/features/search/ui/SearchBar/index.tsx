@@ -1,24 +1,9 @@
-import type {KeyboardEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import {useModifier} from '../../../../shared/keyboard/useModifier.ts';
 import {openDialog, prepareDialog} from '../openDialog.ts';
 import './button.css';
-
-/** Letters and digits start a search when typed into the focused button. */
-const RE_STARTS = /^[\p{L}\p{N}]$/u;
-
-const openSearch = (text = ''): void => openDialog({mode: 'search', text});
-
-function onKeyDown(event: KeyboardEvent): void {
-  const {key, ctrlKey, metaKey, altKey} = event;
-  if (RE_STARTS.test(key) && !ctrlKey && !metaKey && !altKey) {
-    // The page's own shortcuts are not meant, and the field is not there yet to take the letter.
-    event.preventDefault();
-    event.stopPropagation();
-    openSearch(key);
-  }
-}
 
 /** The button of the navbar, in DocSearch's markup, without the dialog's code behind it. */
 export default function SearchBar(): ReactNode {
@@ -31,8 +16,7 @@ export default function SearchBar(): ReactNode {
       title={modifier && `Search (${shortcut})`}
       aria-keyshortcuts={modifier === '⌘' ? 'Meta+K' : 'Control+K'}
       aria-haspopup="dialog"
-      onClick={() => openSearch()}
-      onKeyDown={onKeyDown}
+      onClick={() => openDialog({mode: 'search', text: ''})}
       onFocus={prepareDialog}
       onMouseOver={prepareDialog}
       onTouchStart={prepareDialog}

@@ -1,6 +1,7 @@
 import {useCallback, useRef, useSyncExternalStore} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {readPageQuery, writePageQuery, type PageQuery} from './pageQuery.ts';
+import {readQuery, writeQuery} from '../queryAddress.ts';
+import type {Query} from '../searchState.ts';
 
 /** Milliseconds without typing after which the next change is a step of its own for "back". */
 const STEP_AFTER = 1500;
@@ -9,7 +10,7 @@ const STEP_AFTER = 1500;
  * The query in the address, which is its only place: it can be shared, and "back" returns to the
  * query before. Letters typed in one go are one step.
  */
-export function usePageQuery(): [PageQuery, (change: Partial<PageQuery>) => void] {
+export function usePageQuery(): [Query, (query: Query) => void] {
   const {pathname, search} = useLocation();
   const history = useHistory();
   // The router tells its location late, after a letter or two more. While another page is on its
@@ -22,12 +23,11 @@ export function usePageQuery(): [PageQuery, (change: Partial<PageQuery>) => void
   );
   const lastChange = useRef(0);
   const setQuery = useCallback(
-    (change: Partial<PageQuery>) => {
+    (query: Query) => {
       const now = Date.now();
       const isNewStep = now - lastChange.current > STEP_AFTER;
       lastChange.current = now;
-      const next = {...readPageQuery(history.location.search), ...change};
-      const target = {...history.location, search: writePageQuery(next)};
+      const target = {...history.location, search: writeQuery(query)};
       if (isNewStep) {
         history.push(target);
       }
@@ -36,5 +36,5 @@ export function usePageQuery(): [PageQuery, (change: Partial<PageQuery>) => void
     },
     [history],
   );
-  return [readPageQuery(current), setQuery];
+  return [readQuery(current), setQuery];
 }

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {phrasesIn, withoutQuotes} from '../engine/quotes.ts';
-import {encodeQuery} from './searchPageAddress.ts';
-import {SECTION, type Facets, type Query} from './searchState.ts';
-import styles from './dialog/styles.lazy.module.css';
-import {useSearchSettings} from './useSearchSettings.ts';
+import {phrasesIn, withoutQuotes} from '../../engine/quotes.ts';
+import {encodeQuery} from '../queryAddress.ts';
+import {SECTION, type Facets, type Query} from '../searchState.ts';
+import {useSearchSettings} from '../useSearchSettings.ts';
+import styles from './styles.lazy.module.css';
 
 /** Searches that find something, for who has no better idea. */
 const SUGGESTIONS = ['feature flags', 'experiments', 'SDK keys'];

@@ -1,12 +1,9 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchHit} from '../../client/searchClient.ts';
-import Highlighted from '../Highlighted.tsx';
-import Icon, {type IconName} from './Icon.tsx';
-import type {StoredHit} from './useStoredSearches.ts';
-
-/** A result on display: one that was found now, or is remembered. */
-export type ShownHit = StoredHit & Partial<Pick<SearchHit, '_highlightResult' | '_snippetResult'>>;
+import Highlighted from './Highlighted.tsx';
+import Icon from './Icon.tsx';
+import type {Group, RowAttributes, ShownHit} from './types.ts';
 
 type Level = keyof SearchHit['hierarchy'];
 
@@ -23,47 +20,35 @@ function HeadingOf({hit, level}: {hit: ShownHit; level: Level}): ReactNode {
 }
 
 interface Props {
-  id: string;
   hit: ShownHit;
-  icon?: IconName | undefined;
-  isSelected: boolean;
-  /** Called when the mouse moves over it. */
-  onSelect: () => void;
+  icon?: Group['icon'];
+  /** Whether it is a heading itself, with the section of the sidebar: none stands above it. */
+  isMixed?: boolean;
+  row: RowAttributes;
   onOpen: (hit: ShownHit, event: MouseEvent) => void;
   /** What else can be done with it. */
   children?: ReactNode;
 }
 
 /** A result: the title of a page or section, and what stands there about the query. */
-export default function Hit({
-  id,
-  hit,
-  icon,
-  isSelected,
-  onSelect,
-  onOpen,
-  children,
-}: Props): ReactNode {
+export default function Hit({hit, icon, isMixed = false, row, onOpen, children}: Props): ReactNode {
+  const Title = isMixed ? 'h2' : 'span';
   const isPage = hit.type === 'lvl1';
   const snippet = hit._snippetResult?.content;
   return (
-    <li
-      id={id}
-      className="DocSearch-Hit"
-      role="treeitem"
-      aria-selected={isSelected}
-      onMouseMove={isSelected ? undefined : onSelect}
-    >
+    <li {...row} className="DocSearch-Hit">
       <Link to={hit.url} onClick={(event) => onOpen(hit, event)}>
         <div className="DocSearch-Hit-Container">
           <Icon name={icon ?? (isPage ? 'page' : 'section')} />
           <div className="DocSearch-Hit-content-wrapper">
-            <span className="DocSearch-Hit-title">
+            <Title className="DocSearch-Hit-title">
               <HeadingOf hit={hit} level={hit.type} />
-            </span>
-            {!isPage && (
+            </Title>
+            {(isMixed || !isPage) && (
               <span className="DocSearch-Hit-path">
-                <HeadingOf hit={hit} level="lvl1" />
+                {isMixed && hit.hierarchy.lvl0}
+                {isMixed && !isPage && ' › '}
+                {!isPage && <HeadingOf hit={hit} level="lvl1" />}
               </span>
             )}
             {snippet && (isPage || snippet.matchLevel !== 'none') && (

@@ -1,20 +1,14 @@
 import type {MouseEvent, ReactNode} from 'react';
-import Hit, {type ShownHit} from './Hit.tsx';
+import Hit from './Hit.tsx';
 import Icon, {type IconName} from './Icon.tsx';
 import styles from './styles.lazy.module.css';
-
-/** Results under a heading; those of a kind with an icon are remembered. */
-export interface Group {
-  title: string;
-  icon?: 'recent' | 'favorite';
-  hits: readonly ShownHit[];
-}
+import type {Group, RowAttributes, ShownHit} from './types.ts';
 
 interface Props {
   group: Group;
   /** Id of the list. */
   id: string;
-  rowProps: (hit: ShownHit) => {id: string; isSelected: boolean; onSelect: () => void};
+  rowOf: (hit: ShownHit) => RowAttributes;
   onOpen: (hit: ShownHit, event: MouseEvent) => void;
   onFavorite: (hit: ShownHit) => void;
   onForget: (hit: ShownHit) => void;
@@ -45,16 +39,16 @@ function Action({label, icon, onClick}: ActionProps): ReactNode {
  * buttons, which options of a list box may not.
  */
 export default function ResultGroup(props: Props): ReactNode {
-  const {group, id, rowProps, onOpen, onFavorite, onForget} = props;
-  const {title, icon, hits} = group;
+  const {group, id, rowOf, onOpen, onFavorite, onForget} = props;
+  const {title, icon, isMixed, hits} = group;
   return (
     <section className="DocSearch-Hits">
       <div className="DocSearch-Hit-source" id={`${id}-title`}>
         {title}
       </div>
-      <ul role="tree" id={id} aria-labelledby={`${id}-title`}>
+      <ul role={isMixed ? undefined : 'tree'} id={id} aria-labelledby={`${id}-title`}>
         {hits.map((hit) => (
-          <Hit key={hit.objectID} hit={hit} icon={icon} {...rowProps(hit)} onOpen={onOpen}>
+          <Hit key={hit.objectID} {...{hit, icon, isMixed, onOpen}} row={rowOf(hit)}>
             {icon && (
               <span className={styles.actions}>
                 {icon === 'recent' && (

@@ -1,10 +1,7 @@
 import {useState} from 'react';
 import escapeHtml from 'escape-html';
 import {parseHighlight} from '../../client/parseHighlight.ts';
-import type {SearchHit} from '../../client/searchClient.ts';
-
-/** A result that the reader opened before; what it was found by is forgotten. */
-export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
+import type {Group, StoredHit} from './types.ts';
 
 /** DocSearch's keys for what a reader opened before; other sites on the same host may use them. */
 const KEYS = {
@@ -16,7 +13,7 @@ const MOST_FAVORITES = 10;
 const MOST_RECENT = 7;
 const MOST_RECENT_BESIDE_FAVORITES = 4;
 
-export interface StoredSearches {
+interface StoredSearches {
   recent: StoredHit[];
   favorites: StoredHit[];
 }
@@ -64,7 +61,8 @@ function cut({recent, favorites}: StoredSearches): StoredSearches {
 const without = (hits: readonly StoredHit[], {objectID}: StoredHit): StoredHit[] =>
   hits.filter((hit) => hit.objectID !== objectID);
 
-interface StoredActions extends StoredSearches {
+interface StoredActions {
+  groups: Group[];
   /** Puts an opened result first among the recent ones, unless it is a favorite. */
   remember: (hit: StoredHit) => void;
   makeFavorite: (hit: StoredHit) => void;
@@ -96,8 +94,10 @@ export function useStoredSearches(indexName: string): StoredActions {
   };
   const {recent, favorites} = stored;
   return {
-    recent,
-    favorites,
+    groups: [
+      {title: 'Recent', icon: 'recent' as const, hits: recent},
+      {title: 'Favorite', icon: 'favorite' as const, hits: favorites},
+    ].filter(({hits}) => hits.length > 0),
     remember: (hit) => {
       if (!favorites.some(({objectID}) => objectID === hit.objectID)) {
         const {objectID, url, type, content, hierarchy} = hit;

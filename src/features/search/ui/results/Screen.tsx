@@ -1,43 +1,29 @@
 import type {ReactNode} from 'react';
 import ReloadButton from '../../../../shared/ui/ReloadButton.tsx';
-import NothingFound, {Suggestions} from '../NothingFound.tsx';
-import {searchPageAddress} from '../searchPageAddress.ts';
-import {PARTIAL_NOTE, resultCount, type Query, type SearchState} from '../searchState.ts';
+import {writeQuery} from '../queryAddress.ts';
+import type {Query, SearchState} from '../searchState.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
+import NothingFound, {Suggestions} from './NothingFound.tsx';
 import styles from './styles.lazy.module.css';
 
 interface Props {
   search: SearchState;
+  /** Whether the search has a page of its own. */
+  isPage: boolean;
   onSearch: (query: Query) => void;
   onRetry: () => void;
 }
 
-/** What is said of a search to who does not see it. */
-export function searchNews(search: SearchState, waiting: string): string {
-  const {status, nbHits, asked, isPartial} = search;
-  switch (status) {
-    case 'idle':
-    case 'loading':
-      return '';
-    case 'stalled':
-      return waiting;
-    case 'error':
-      return 'Search is not available. Check your network connection.';
-    case 'outdated':
-      return 'Search is not available. Reload the page.';
-    case 'done':
-      return `${resultCount(nbHits)} for “${asked.text}”${isPartial ? `. ${PARTIAL_NOTE}` : ''}`;
-  }
-}
-
 /** What stands in the place of results where there are none: at the start, after a failure, or no hits. */
-export default function Screen({search, onSearch, onRetry}: Props): ReactNode {
+export default function Screen({search, isPage, onSearch, onRetry}: Props): ReactNode {
   const {searchPagePath} = useSearchSettings();
   const {status, asked, nbHits, loadedPages, facets} = search;
   if (status === 'idle') {
     return (
       <div className="DocSearch-StartScreen">
-        <p className="DocSearch-Help">No recent searches</p>
+        <p className="DocSearch-Help">
+          {isPage ? 'Type a word to search all pages.' : 'No recent searches'}
+        </p>
         <Suggestions onSearch={(text) => onSearch({text, filter: ''})} />
       </div>
     );
@@ -61,10 +47,10 @@ export default function Screen({search, onSearch, onRetry}: Props): ReactNode {
             </button>
           )}
         </p>
-        {searchPagePath && (
+        {searchPagePath && !isPage && (
           <p className="DocSearch-Help">
             {/* A full page load: the reason for the failure may be an outdated page. */}
-            <a href={searchPageAddress(searchPagePath, asked.text)}>Open the search page</a>
+            <a href={searchPagePath + writeQuery(asked)}>Open the search page</a>
           </p>
         )}
       </div>

@@ -1,0 +1,24 @@
+import type {SearchHit} from '../../client/searchClient.ts';
+
+/** A result that the reader opened before; what it was found by is forgotten. */
+export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
+
+/** A result on display: one that was found now, or is remembered. */
+export type ShownHit = StoredHit & Partial<Pick<SearchHit, '_highlightResult' | '_snippetResult'>>;
+
+/** Results under a heading; those of a kind with an icon are remembered. */
+export interface Group {
+  title: string;
+  icon?: 'recent' | 'favorite';
+  /** Whether the results are of several sections of the sidebar. */
+  isMixed?: boolean;
+  hits: readonly ShownHit[];
+}
+
+/** Attributes of the element of a row; none on a page, whose rows are a list like others. */
+export interface RowAttributes {
+  id?: string;
+  role?: 'treeitem';
+  'aria-selected'?: boolean;
+  onMouseMove?: () => void;
+}

@@ -40,4 +40,5 @@ it('quotes a section by the place of its heading, the first without description 
   expect(read('This.', 0)).toEqual([{paragraph: ['Top.']}]);
   expect(read('This.', 2)).toEqual([{paragraph: ['Not this.']}]);
   expect(read('This.', 3)).toEqual([]);
+  expect(read('**Figure:** A drawing.')).toEqual([{paragraph: ['Not this.']}]);
 });

@@ -210,7 +210,9 @@ export function chooseBlocks(
     return [];
   }
   const least = LEAST_SHARE * Math.max(...scores.values());
-  const exhibit = chooseExhibit(units, asked);
+  // What the text that is quoted first announces is quoted with it.
+  const announced = endsWith(best.sentences, ':') ? chooseExhibit([best], asked) : undefined;
+  const exhibit = announced ?? chooseExhibit(units, asked);
   const quoteOf = (unit: Unit, lead = {start: 0, end: unit.sentences.length}): Block[] =>
     quoteUnit(unit, chooseOthers(unit, asked, exhibit, least), lead);
   const isWhat = best === withText && ASKS_WHAT.test(asked.question);

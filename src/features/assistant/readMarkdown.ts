@@ -194,14 +194,24 @@ function readBlocks(nodes: readonly RootContent[]): Block[] {
  * Reads a section of a page's Markdown as plain data.
  *
  * @param position place of the section's heading among all headings of the page, from 0.
- * @returns its blocks in reading order, up to the next heading; none when there is no such section.
+ * @returns its blocks in reading order, up to the next heading; those of its first part where it has
+ * nothing but a drawing; none when there is no such section.
  */
 export function readMarkdown(markdown: string, position: number): Block[] {
   const {children} = parser.parse(markdown);
-  const headings = children.flatMap(({type}, place) => (type === 'heading' ? [place] : []));
-  const [start = children.length, end] = headings.slice(position, position + 2);
-  const front = position === 0 ? FRONT_LENGTH : 0;
-  return joinSteps(readBlocks(children.slice(start + 1 + front, end)));
+  const headings = children.flatMap((node, place) =>
+    node.type === 'heading' ? [{place, depth: node.depth}] : [],
+  );
+  const read = (at: number): Block[] => {
+    const [heading, next] = headings.slice(at, at + 2);
+    if (!heading) {
+      return [];
+    }
+    const front = at === 0 ? FRONT_LENGTH : 0;
+    const blocks = joinSteps(readBlocks(children.slice(heading.place + 1 + front, next?.place)));
+    return blocks.length === 0 && (next?.depth ?? 0) > heading.depth ? read(at + 1) : blocks;
+  };
+  return read(position);
 }
 
 /** Reads all of a text that is no page as plain data. */

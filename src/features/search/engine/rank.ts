@@ -6,7 +6,7 @@ import type {OwnWordMeter} from './ownWords.ts';
 import type {Concept} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
 import type {TitleMatcher} from './titleMatch.ts';
-import {indexTerms} from './tokenize.ts';
+import {indexTerms, stems} from './tokenize.ts';
 
 export interface RankedSection {
   /** Number of the section in the lexicon. */
@@ -95,8 +95,10 @@ function sdkFactors(
   chosen: string | undefined,
   sdks: readonly (string | null)[],
 ): (sdk: string | null) => number {
+  // A part of a word, such as "Java" in a misspelt "JavaScxript", names nothing.
+  const names = concepts.filter(({label}) => / /.test(label) || stems(label).length === 1);
   const meant = new Set(
-    concepts.flatMap(({alternatives}) =>
+    names.flatMap(({alternatives}) =>
       alternatives.flatMap(({terms}) => (terms.length === 1 ? terms : [])),
     ),
   );

@@ -14,7 +14,7 @@ const MAX_PASSAGES = 3;
 const MAX_RELATED = 3;
 
 /** How many times the second page's score the first one has that answers. */
-const AHEAD = 1.15;
+const AHEAD = 1.25;
 
 /** Share of the question, rare words counting more, that it speaks about at least. */
 const SPOKEN_ABOUT = 0.3;

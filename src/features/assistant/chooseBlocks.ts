@@ -33,6 +33,9 @@ const PREREQUISITES = 'Before you start';
 const ASKS_FOR_PREREQUISITES =
   /\b(?:availab|by default|how long|need|permission|prerequisite|requir|role|who (?:can|may))/i;
 
+/** What a command that installs counts where that is not asked for. */
+const INSTALLATION_SHARE = 0.3;
+
 /** Commands that install packages, and questions about them. */
 const INSTALLS =
   /^(?:(?:npm|yarn|pnpm|bun|pip|gem|cargo|composer|dotnet|go|npx expo|(?:dart|flutter) pub) (?:install|add|require|get)\b.*\n?)+$/;
@@ -56,6 +59,15 @@ function score(text: string, {terms}: Asked): number {
   return [...terms].reduce((sum, [term, weight]) => (found.has(term) ? sum + weight : sum), 0);
 }
 
+function isExhibit({kind}: Block): boolean {
+  return kind === 'code' || kind === 'table';
+}
+
+/** Whether a sample only names the package, which the code that uses it need not do. */
+function isMereInstallation(block: Block, {question}: Asked): boolean {
+  return block.kind === 'code' && INSTALLS.test(block.text) && !ASKS_TO_INSTALL.test(question);
+}
+
 /** Steps and tables answer with one of their parts, not with what these say together. */
 function blockScore(block: Block, asked: Asked): number {
   const parts =
@@ -64,7 +76,8 @@ function blockScore(block: Block, asked: Asked): number {
       : block.kind === 'table'
         ? block.rows.map(rowText)
         : [blockText(block)];
-  return Math.max(0, ...parts.map((part) => score(part, asked)));
+  const share = isMereInstallation(block, asked) ? INSTALLATION_SHARE : 1;
+  return share * Math.max(0, ...parts.map((part) => score(part, asked)));
 }
 
 function paragraph(sentences: readonly Inline[][]): TextBlock {
@@ -115,23 +128,12 @@ function shorten(table: TableBlock, asked: Asked): TableBlock {
   return {...table, rows, omitted: table.rows.length - rows.length};
 }
 
-function isExhibit({kind}: Block): boolean {
-  return kind === 'code' || kind === 'table';
-}
-
-/**
- * The sample or table that speaks about most of the question. An installation names the package,
- * which the code that uses it need not do.
- */
+/** The sample or table that speaks about most of the question. */
 function chooseExhibit(units: readonly Unit[], asked: Asked): Block | undefined {
-  const ranked = units
+  return units
     .flatMap(({others}) => others.filter(isExhibit))
     .map((block) => ({block, own: blockScore(block, asked)}))
-    .sort((a, b) => b.own - a.own);
-  const others = ranked.filter(
-    ({block, own}) => own > 0 && !(block.kind === 'code' && INSTALLS.test(block.text)),
-  );
-  return (others.length > 0 && !ASKS_TO_INSTALL.test(asked.question) ? others : ranked)[0]?.block;
+    .sort((a, b) => b.own - a.own)[0]?.block;
 }
 
 /** What is quoted below the text of a unit. */

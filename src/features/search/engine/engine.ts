@@ -4,7 +4,7 @@ import {sdkOf} from '../records/sdkOf.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
 import {buildThesaurus, planQuery, type Concept} from './queryPlan.ts';
 import type {Evidence} from './evidence.ts';
-import {rankPages, type RankedPage, type RankedSection, type Ranking} from './rank.ts';
+import {rankPages, readKinds, type RankedPage, type RankedSection, type Ranking} from './rank.ts';
 import {RANKING, type RankingParams} from './ranking.ts';
 import {SearchUnavailable} from '../client/searchUnavailable.ts';
 import {ownWordMeter} from './ownWords.ts';
@@ -110,6 +110,7 @@ export function createEngine(
   const lexicon = new Lexicon(index, params);
   const prepared = {
     index,
+    kinds: readKinds(index, params),
     lexicon,
     matchTitles: titleMatcher(index, params),
     measureOwnWords: ownWordMeter(index, lexicon, params),

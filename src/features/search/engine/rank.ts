@@ -58,10 +58,21 @@ export interface Ranking {
 
 /** What ranking needs of an index, prepared once. */
 export interface Prepared {
+  /** For each page: its SDK, the term that names it, and the factor of the page's kind. */
+  kinds: readonly {sdk: string | null; name: string; factor: number}[];
   index: SearchIndex;
   lexicon: Lexicon;
   matchTitles: TitleMatcher;
   measureOwnWords: OwnWordMeter;
+}
+
+/** Reads of the routes what kinds of pages there are. */
+export function readKinds({pages}: SearchIndex, {priors}: RankingParams): Prepared['kinds'] {
+  return pages.map(({route}) => {
+    const sdk = sdkOf(route);
+    const factor = priors.find(([routes]) => routes.test(route))?.[1] ?? 1;
+    return {sdk, name: indexTerms(sdk ?? '')[0] ?? '', factor};
+  });
 }
 
 /** Matching sections by page, best first: every section of a page speaks about its title. */
@@ -93,7 +104,7 @@ function sdkFactors(
   concepts: readonly Concept[],
   {own, others}: RankingParams['sdk'],
   chosen: string | undefined,
-  sdks: readonly (string | null)[],
+  kinds: Prepared['kinds'],
 ): (sdk: string | null) => number {
   // A part of a word, such as "Java" in a misspelt "JavaScxript", names nothing.
   const names = concepts.filter(({label}) => / /.test(label) || stems(label).length === 1);
@@ -102,7 +113,7 @@ function sdkFactors(
       alternatives.flatMap(({terms}) => (terms.length === 1 ? terms : [])),
     ),
   );
-  const named = new Set(sdks.filter((sdk) => sdk !== null && meant.has(indexTerms(sdk)[0] ?? '')));
+  const named = new Set(kinds.flatMap(({sdk, name}) => (sdk && meant.has(name) ? [sdk] : [])));
   const preferred = named.size === 0 && chosen !== undefined ? new Set([chosen]) : named;
   const isMethod = concepts.every(({alternatives}) =>
     alternatives.some(({kind}) => kind === 'parts'),
@@ -126,14 +137,13 @@ export function rankPages(
   params: RankingParams,
   sdk?: string,
 ): Ranking {
-  const {index, lexicon, matchTitles, measureOwnWords} = prepared;
+  const {index, kinds, lexicon, matchTitles, measureOwnWords} = prepared;
   const evidence = gatherEvidence(concepts, lexicon, index.pages.length, params);
   const sections = rankSections(evidence, prepared, params.halfEvidence);
   // The parts of a hyphenated word have one label.
   const isLong = new Set(concepts.map(({label}) => label)).size >= params.longQuery;
   const ownWords = isLong ? measureOwnWords(concepts) : undefined;
-  const sdks = index.pages.map(({route}) => sdkOf(route));
-  const factorOf = sdkFactors(concepts, params.sdk, sdk, sdks);
+  const factorOf = sdkFactors(concepts, params.sdk, sdk, kinds);
   const titleOf = matchTitles(evidence);
   const scorePage = (page: number): RankedPage => {
     const scores = evidence.map((part) => {
@@ -144,9 +154,8 @@ export function rankPages(
     });
     const {factor, whole, position} = titleOf(page);
     const own = ownWords?.get(page) ?? 0;
-    const kind =
-      params.priors.find(([routes]) => routes.test(index.pages[page]?.route ?? ''))?.[1] ?? 1;
-    const sdkFactor = factorOf(sdks[page] ?? null);
+    const {factor: kind = 1, sdk: ofSdk = null} = kinds[page] ?? {};
+    const sdkFactor = factorOf(ofSdk);
     const sum = scores.reduce((all, {points}) => all + points, 0);
     const found = sections.get(page) ?? [];
     // The section that is called like the query leads.
@@ -166,7 +175,6 @@ export function rankPages(
   const pages = new Set([
     ...sections.keys(),
     ...evidence.flatMap((part) => [...part.pages.keys()]),
-    ...(ownWords?.keys() ?? []),
   ]);
   return {
     pages: [...pages].map(scorePage).sort((a, b) => b.score - a.score || a.page - b.page),

@@ -110,12 +110,12 @@ describe('what was written', () => {
     expect(announcement(turnWith({state: 'complete', text}))).toBe('Answer: Use its menu.');
   });
 
-  it.each([
-    ['under way', {state: 'writing', text: 'Use'}, {state: 'stopped', text: 'Use'}],
-    ['of another shape', {state: 'complete', text: [1]}, undefined],
-  ])('that is %s when the page goes away costs no passages', (_, written, expected) => {
-    const saved = JSON.stringify([turnWith(written as never)]);
-    const store = {getItem: () => saved, setItem: () => undefined, removeItem: () => undefined};
-    expect(readConversation(() => store)).toEqual([turnWith(expected as never)]);
-  });
+  it.each([['under way', {state: 'writing', text: 'Use'}, {state: 'stopped', text: 'Use'}]])(
+    'that is %s when the page goes away costs no passages',
+    (_, written, expected) => {
+      const saved = JSON.stringify([turnWith(written as never)]);
+      const store = {getItem: () => saved, setItem: () => undefined, removeItem: () => undefined};
+      expect(readConversation(() => store)).toEqual([turnWith(expected as never)]);
+    },
+  );
 });

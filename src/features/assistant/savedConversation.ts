@@ -5,51 +5,14 @@ const KEY = 'docs.assistant.3';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const INLINE = {kind: '', text: ''};
+const STATUSES: readonly unknown[] = ['searching', 'found', 'notFound', 'failed'];
 
-const STEP_BLOCKS = [
-  {kind: 'paragraph', inlines: [INLINE]},
-  {kind: 'item', inlines: [INLINE]},
-  {kind: 'formula', text: ''},
-  {kind: 'code', name: '', text: ''},
-  {kind: 'table', head: [[INLINE]], rows: [[[INLINE]]]},
-];
-
-const BLOCKS = [...STEP_BLOCKS, {kind: 'steps', start: 0, steps: [STEP_BLOCKS]}];
-
-const RELATED = [{route: '', title: ''}];
-
-const RUNS_ON = [{framework: '', sdk: '', route: ''}];
-
-const QUOTE = {route: '', pageTitle: '', heading: '', blocks: BLOCKS};
-
-/** What a conversation is like: empty texts stand for any text, zero for any number. */
-const TURNS = [
-  {status: 'found', verdict: '', quotes: [QUOTE], related: RELATED, runsOn: RUNS_ON},
-  {status: 'searching'},
-  {status: 'notFound'},
-  {status: 'failed'},
-].map((answer) => ({id: 0, question: '', answer}));
-
-/** What a model's answer is like, where there is one. */
-const WRITTEN = [
-  {state: 'writing', text: ''},
-  {state: 'complete', text: ''},
-  {state: 'stopped', text: ''},
-  {state: 'failed', text: '', problem: ''},
-];
-
-/** Whether a value has the fields of an example; each item of a list is like one of its examples. */
-function isLike(value: unknown, example: unknown): boolean {
-  if (Array.isArray(example)) {
-    const isItem = (item: unknown) => example.some((one) => isLike(item, one));
-    return Array.isArray(value) && value.every(isItem);
-  }
-  if (typeof example === 'object') {
-    const fields = Object(value) as Record<string, unknown>;
-    return Object.entries(Object(example)).every(([name, one]) => isLike(fields[name], one));
-  }
-  return example ? value === example : typeof value === typeof example;
+/** Whether a value may be a turn; the key stands for the rest of its shape. */
+function isTurn(value: unknown): value is Turn {
+  const {id, question, answer} = Object(value) as Partial<Turn>;
+  return (
+    typeof id === 'number' && typeof question === 'string' && STATUSES.includes(answer?.status)
+  );
 }
 
 /** A failure of the page that is gone: its question can be asked again. */
@@ -62,14 +25,10 @@ function interrupted(answer: Answer): Answer {
     case 'failed':
       return FAILED;
     case 'found': {
-      const {written, ...found} = answer;
-      if (!written || !WRITTEN.some((example) => isLike(written, example))) {
-        return found;
-      }
-      return {
-        ...found,
-        written: written.state === 'writing' ? {...written, state: 'stopped'} : written,
-      };
+      const {written} = answer;
+      return written?.state === 'writing'
+        ? {...answer, written: {...written, state: 'stopped'}}
+        : answer;
     }
     case 'notFound':
       return answer;
@@ -85,8 +44,8 @@ function interrupted(answer: Answer): Answer {
 export function readConversation(store: () => Store): Turn[] {
   try {
     const turns: unknown = JSON.parse(store().getItem(KEY) ?? '[]');
-    return isLike(turns, TURNS)
-      ? (turns as Turn[]).map((turn) => ({...turn, answer: interrupted(turn.answer)}))
+    return Array.isArray(turns) && turns.every(isTurn)
+      ? turns.map((turn) => ({...turn, answer: interrupted(turn.answer)}))
       : [];
   } catch {
     return [];

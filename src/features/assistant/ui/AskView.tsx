@@ -114,7 +114,7 @@ export default function AskView(props: Props): ReactNode {
 
   return (
     <div className={styles.view}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <button
           type="button"
           className="button button--secondary button--sm"
@@ -140,7 +140,7 @@ export default function AskView(props: Props): ReactNode {
         <button type="button" className="clean-btn close" aria-label="Close" onClick={onClose}>
           ×
         </button>
-      </header>
+      </div>
       <div className={styles.scroll}>
         {turns.length === 0 && <Introduction onAsk={onAsk} />}
         <ol className={styles.turns}>

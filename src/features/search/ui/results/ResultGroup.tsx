@@ -43,10 +43,12 @@ export default function ResultGroup(props: Props): ReactNode {
   const {title, icon, isMixed, hits} = group;
   return (
     <section className="DocSearch-Hits">
-      <div className="DocSearch-Hit-source" id={`${id}-title`}>
-        {title}
-      </div>
-      <ul role={isMixed ? undefined : 'tree'} id={id} aria-labelledby={`${id}-title`}>
+      {!isMixed && (
+        <div className="DocSearch-Hit-source" id={`${id}-title`}>
+          {title}
+        </div>
+      )}
+      <ul id={id} {...(isMixed ? {} : {role: 'tree', 'aria-labelledby': `${id}-title`})}>
         {hits.map((hit) => (
           <Hit key={hit.objectID} {...{hit, icon, isMixed, onOpen}} row={rowOf(hit)}>
             {icon && (

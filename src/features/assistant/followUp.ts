@@ -1,4 +1,4 @@
-import frameworks from '../sdks/frameworks.json';
+import frameworks from '../../shared/frameworks.json';
 import moreNames from '../search/engine/moreNames.json';
 import synonyms from '../search/engine/synonyms.json';
 

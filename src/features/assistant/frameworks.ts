@@ -1,5 +1,5 @@
 import type {Engine} from '../search/engine/engine.ts';
-import frameworks from '../sdks/frameworks.json';
+import frameworks from '../../shared/frameworks.json';
 import {sdkOf} from '../search/records/sdkOf.ts';
 import type {RunsOn} from './types.ts';
 

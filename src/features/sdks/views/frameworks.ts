@@ -3,7 +3,7 @@ import {link, text} from '../../../shared/mdx/nodes.ts';
 import {table} from '../../../shared/mdx/table.ts';
 import {routesOf} from '../commonPages.ts';
 import {sdkDefinition} from '../definitions.ts';
-import frameworks from '../frameworks.json';
+import frameworks from '../../../shared/frameworks.json';
 
 /**
  * Builds a table of the frameworks without an SDK of their own: the SDK for each place where their

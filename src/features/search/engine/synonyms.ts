@@ -1,4 +1,4 @@
-import frameworks from '../../sdks/frameworks.json';
+import frameworks from '../../../shared/frameworks.json';
 import groups from './synonyms.json';
 
 /** Groups of phrases with the same meaning. */

@@ -110,6 +110,16 @@ function toUnits(blocks: readonly Block[]): Unit[] {
   return units;
 }
 
+/** Gives what stands above all paragraphs of a section a text: the one below it, else the page's. */
+function withTexts(units: readonly Unit[], introduction: readonly Block[]): readonly Unit[] {
+  const [first, second, ...others] = units;
+  if (!first || first.sentences.length > 0) {
+    return units;
+  }
+  const sentences = second?.sentences ?? toUnits(introduction)[0]?.sentences.slice(0, 1) ?? [];
+  return [{sentences, others: [...first.others, ...(second?.others ?? [])]}, ...others];
+}
+
 /** The sentences that a unit begins with when it is quoted first. */
 function leadOf({sentences}: Unit, asked: Asked): {start: number; end: number} {
   const scores = sentences.map((sentence) => score(inlinesText(sentence), asked));
@@ -194,7 +204,7 @@ export function chooseBlocks(
   asked: Asked,
   introduction: readonly Block[] = [],
 ): Block[] {
-  const all = toUnits(blocks);
+  const all = withTexts(toUnits(blocks), introduction);
   const asksForPrerequisites = ASKS_FOR_PREREQUISITES.test(asked.question);
   const units = all.filter(
     ({sentences}) =>
@@ -206,8 +216,8 @@ export function chooseBlocks(
   const steps = ASKS_FOR_STEPS.test(asked.question)
     ? ranked.find(({others}) => others.some(({kind}) => kind === 'steps'))
     : undefined;
-  const withText = units.find(({sentences}) => sentences.length > 0);
-  const best = steps ?? (ASKS_WHAT.test(asked.question) ? withText : undefined) ?? ranked[0];
+  const isWhat = !steps && ASKS_WHAT.test(asked.question);
+  const best = steps ?? (isWhat ? units[0] : ranked[0]);
   if (!best) {
     return [];
   }
@@ -217,23 +227,14 @@ export function chooseBlocks(
   const exhibit = announced ?? chooseExhibit(units, asked);
   const quoteOf = (unit: Unit, lead = {start: 0, end: unit.sentences.length}): Block[] =>
     quoteUnit(unit, chooseOthers(unit, asked, exhibit, least), lead);
-  const isWhat = best === withText && ASKS_WHAT.test(asked.question);
   const first = quoteOf(best, isWhat ? {start: 0, end: 1} : leadOf(best, asked));
-  const opening =
-    best.sentences.length > 0 || best === withText
-      ? []
-      : [withText ?? toUnits(introduction).find(({sentences}) => sentences.length > 0)].flatMap(
-          (unit) => (unit ? [paragraph(unit.sentences.slice(0, 1))] : []),
-        );
-  const chosen = new Map([[best, [...opening, ...first]]]);
+  const chosen = new Map([[best, first]]);
   let length = textLength(first);
   for (const unit of [...ranked].filter((one) => one !== best && scoreOf(one) >= least)) {
     if (length >= ENOUGH_TEXT) break;
-    if (unit.sentences.length > 0) {
-      const quoted = quoteOf(unit);
-      chosen.set(unit, quoted);
-      length += textLength(quoted);
-    }
+    const quoted = quoteOf(unit);
+    chosen.set(unit, quoted);
+    length += textLength(quoted);
   }
   const rest = units.filter((unit) => unit !== best).flatMap((unit) => chosen.get(unit) ?? []);
   return [...(chosen.get(best) ?? []), ...rest];

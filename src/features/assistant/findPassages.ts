@@ -61,10 +61,14 @@ function isKnown(concepts: readonly Concept[], engine: Engine): boolean {
   return concepts.some((concept) => ownTerms(concept).some((term) => engine.knows(term)));
 }
 
-/** Whether the first page is clearly ahead, and speaks about most of the question. */
-function answers({pages: [first, second]}: EngineResult): boolean {
+/**
+ * Whether the first page is clearly ahead, and speaks about enough of the question, of which one word
+ * tells too little.
+ */
+function answers({pages: [first, second], evidence}: EngineResult): boolean {
   const covered = first?.concepts.reduce((sum, {points}) => sum + points, 0) ?? 0;
-  return (first?.score ?? 0) >= AHEAD * (second?.score ?? 0) && covered >= SPOKEN_ABOUT;
+  const isEnough = (evidence.length > 1 && covered >= SPOKEN_ABOUT) || (first?.whole ?? 0) > 0;
+  return isEnough && (first?.score ?? 0) >= AHEAD * (second?.score ?? 0);
 }
 
 /** How much finding each term says, by stem. */

@@ -1,12 +1,12 @@
 import type {SearchSettings} from './settings.ts';
 
-export type ResultUrlSettings = Pick<
+type ResultUrlSettings = Pick<
   SearchSettings,
   'externalUrlRegex' | 'replaceSearchResultPathname'
 >;
 
 /** Tells whether a result leads to another site. */
-export function isExternalResult(url: string, {externalUrlRegex}: ResultUrlSettings): boolean {
+function isExternalResult(url: string, {externalUrlRegex}: ResultUrlSettings): boolean {
   return externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url);
 }
 

@@ -14,7 +14,7 @@ const IDENTIFIER = /_|[a-z\d][A-Z]/;
 const NUMBER = /^\d+$/;
 
 /** One way to satisfy a concept: all its terms, each a term of the index. */
-export interface Alternative {
+interface Alternative {
   terms: readonly string[];
   /** The reader's own words, or what they may have meant. */
   kind: 'own' | 'correction' | 'synonym' | 'parts';

@@ -57,7 +57,7 @@ export interface Ranking {
 }
 
 /** What ranking needs of an index, prepared once. */
-export interface Prepared {
+interface Prepared {
   /** For each page: its SDK, the term that names it, and the factor of the page's kind. */
   kinds: readonly {sdk: string | null; name: string; factor: number}[];
   index: SearchIndex;

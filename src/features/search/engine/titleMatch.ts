@@ -5,7 +5,7 @@ import {nameStems, ownTerms, type Concept} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
 
 /** How well what a page is called fits a query. */
-export interface TitleFit {
+interface TitleFit {
   /** 1 or more: for the title and the keywords. */
   factor: number;
   /** Points for a title, heading or keyword that is the whole query. */

@@ -3,7 +3,7 @@ import type {SearchHit} from '../../client/searchClient.ts';
 import {setFound} from './found.ts';
 
 /** A result; a search that DocSearch remembers has lost its marks. */
-export type FoundHit = Pick<SearchHit, 'url'> & Partial<Pick<SearchHit, '_highlightResult'>>;
+type FoundHit = Pick<SearchHit, 'url'> & Partial<Pick<SearchHit, '_highlightResult'>>;
 
 /**
  * Keeps the words that a result was found by for the page that it leads to.

@@ -17,18 +17,6 @@ test('the dialog has no accessibility faults with results, without, and at its s
   await expectAccessible(page);
 });
 
-test('the hint in an empty field is as legible as other quiet text', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visit(page, '/search/');
-  const quiet = await page
-    .locator('[data-status]')
-    .evaluate((element) => getComputedStyle(element).color);
-  const hint = await page
-    .getByRole('searchbox', {name: 'Search for'})
-    .evaluate((element) => getComputedStyle(element, '::placeholder').color);
-  expect(hint).toBe(quiet);
-});
-
 test('the search page has no accessibility faults', async ({page}) => {
   await visit(page, '/search/?q=kill+switch');
   await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();

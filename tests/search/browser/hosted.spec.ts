@@ -86,20 +86,6 @@ test('when no host answers, the modal says so @errors/search-unreachable', async
   expect(new Set(provider.hosts).size).toBeGreaterThan(2);
 });
 
-test('the search page asks the provider, too', async ({page}) => {
-  const provider = await startFakeProvider(page);
-  await visit(page, '/search/?q=flag&section=Flags+%26+more');
-  await expect(page.getByRole('status').filter({hasText: '123 results for “flag”'})).toBeVisible();
-  const [found, all] = provider.received.at(-1)!.body.requests;
-  expect(found).toMatchObject({
-    indexName: CREDENTIALS.indexName,
-    query: 'flag',
-    hitsPerPage: 20,
-    facetFilters: expect.arrayContaining(['hierarchy.lvl0:Flags & more']) as unknown,
-  });
-  expect(all).toMatchObject({hitsPerPage: 0, facets: ['hierarchy.lvl0', 'sdk']});
-});
-
 test('the keyboard stays on “Load more results” while it loads, and goes on at the first new one', async ({
   page,
 }) => {

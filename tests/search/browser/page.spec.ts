@@ -1,6 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {INDEX_PARTS} from './hold.ts';
-import {LOG_LINE, paste} from './logLine.ts';
 import {openWithLateScript} from '../../support/page/lateScript.ts';
 import {visit} from '../../support/page/visit.ts';
 
@@ -35,21 +34,6 @@ test('more results can be loaded, up to all of them @constants/hits-per-page', a
   await page.getByRole('button', {name: 'Load more results'}).click();
   await expect.poll(() => results.count()).toBeGreaterThan(20);
   await expect(page.getByRole('main').locator('li a').nth(20)).toBeFocused();
-});
-
-test('results can be limited to a section, by keyboard, too', async ({page}) => {
-  await visit(page, '/search/?q=flag');
-  const select = page.getByRole('combobox', {name: 'Search in'});
-  await expect(select.getByRole('option', {name: /^SDKs \(\d+\)$/})).toBeAttached();
-  await select.selectOption('hierarchy.lvl0:SDKs');
-  await expect(page).toHaveURL(/section=SDKs/);
-  const paths = page.getByRole('main').locator('li .DocSearch-Hit-path:first-of-type');
-  await expect(paths.first()).toContainText(/^SDKs/);
-  await select.focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
-  await expect(select).toBeFocused();
-  await expect(page).toHaveURL(/section=/);
 });
 
 test('without results it suggests what to do', async ({page}) => {
@@ -112,21 +96,9 @@ for (const [address, found] of [
   });
 }
 
-test('64 characters can be typed, more can be pasted or stand in the address @validation/search-input', async ({
-  page,
-}) => {
+test('a query in the address may be longer than one that is typed', async ({page}) => {
   await visit(page, `/search/?q=${'x'.repeat(1000)}`);
   await expect(status(page)).toHaveText(`0 results for “${'x'.repeat(500)}”`);
-  await field(page).fill('');
-  await field(page).focus();
-  await paste(page, LOG_LINE);
-  await expect(field(page)).toHaveValue(LOG_LINE);
-  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toHaveText(
-    'Build a kill switch',
-  );
-  await field(page).fill('');
-  await field(page).pressSequentially('y'.repeat(70));
-  await expect(field(page)).toHaveValue('y'.repeat(64));
 });
 
 test('an index that never arrives is given up, and can be asked for again @states/search-status', async ({

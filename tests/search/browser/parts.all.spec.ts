@@ -58,23 +58,6 @@ test.describe('while the text of the pages is on its way', () => {
     await releaseText();
     await expect(results.first()).toBeVisible();
   });
-
-  test('the search page shows titles and headings, then everything', async ({page}) => {
-    const releaseText = await holdText(page);
-    await page.goto(`/search/?q=${QUERY}`);
-    const status = page.getByRole('main').locator('[data-status]');
-    await expect(status).toHaveText(/^\d+ results for/);
-    const provisional = (await status.textContent()) ?? '';
-    const links = page.getByRole('main').locator('li a');
-    await links.nth(1).focus();
-    await releaseText();
-    // Where the keyboard is, nothing changes until it has left the results.
-    await links.first().focus();
-    await expect(status).toHaveText(provisional);
-    await page.getByRole('searchbox', {name: 'Search for'}).focus();
-    await expect(status).not.toHaveText(provisional);
-    await expect(status).toHaveText(/^\d+ results for/);
-  });
 });
 
 for (const [name, response] of brokenTextAnswers) {
@@ -97,17 +80,3 @@ for (const [name, response] of brokenTextAnswers) {
     await expect(note).toBeHidden();
   });
 }
-
-test('the search page tells that the text is missing, and a retry can succeed', async ({page}) => {
-  await page.route(TEXT_PART, (route) => route.fulfill({status: 500}));
-  await page.goto(`/search/?q=${QUERY}`);
-  const status = page.getByRole('main').locator('[data-status]');
-  await expect(status).toContainText(NOTE);
-  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
-  await page.getByRole('searchbox', {name: 'Search for'}).fill(`${QUERY}s`);
-  await expect(status).toContainText(/“holdouts”.*Only titles/);
-  await page.unroute(TEXT_PART);
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(status).toHaveText(/^\d+ results for “holdouts”(, \d+ shown)?$/);
-  await expect(page.getByRole('button', {name: 'Retry'})).toBeHidden();
-});

@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {visit} from '../../support/page/visit.ts';
 import {startFakeProvider} from './fakeProvider.ts';
 import {openSearch} from './openSearch.ts';
 
@@ -35,16 +34,6 @@ test('what stands nowhere in this order is said, and is found without the quotes
   await expect(input).toHaveValue('leave any team and join');
   await expect(input).toBeFocused();
   await expect(results.first()).toBeVisible();
-});
-
-test('the search page does the same', async ({page}) => {
-  await visit(page, `/search/?q=${encodeURIComponent(PHRASE)}`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('listitem').first()).toContainText('Teams and ownership');
-  await visit(page, `/search/?q=${encodeURIComponent(SHUFFLED)}`);
-  await expect(main.getByRole('status')).toHaveText(/^0 results/);
-  await main.getByRole('button', {name: 'Search without the quotes'}).click();
-  await expect(main.getByRole('status')).toHaveText(/^\d+ results for “leave any team and join”/);
 });
 
 test('texts that cannot be had are a failure that can be tried again', async ({page}) => {

@@ -15,6 +15,7 @@ import AskView from './AskView.tsx';
 import styles from './dialog.lazy.module.css';
 import {useConversation} from './useConversation.ts';
 
+/** @public Loaded with the dialog, which `index.tsx` does not know before. */
 export {siteClient} from '../../search/ui/siteClient.ts';
 
 export interface DialogProps {
@@ -35,14 +36,6 @@ function subscribeToWidth(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Makes room for the panel beside the page. */
-function useRoom(isPanel: boolean): void {
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-panel', isPanel);
-    return () => document.documentElement.removeAttribute('data-panel');
-  }, [isPanel]);
-}
-
 /** The dialog of search and assistant: modal, but for answers on wide screens, which stand beside the page. */
 export default function Dialog(props: DialogProps): ReactNode {
   const {view, filter, onFilter, onView, onClose} = props;
@@ -54,7 +47,6 @@ export default function Dialog(props: DialogProps): ReactNode {
   const isPanel = mode === 'ask' && isWide;
   const {dialog, close} = useModalDialog(!isPanel);
   const conversation = useConversation(mode === 'ask');
-  useRoom(isPanel);
   useLayoutEffect(
     () => () => {
       // The browser has put the focus back, unless nothing had it, or what had it is gone.

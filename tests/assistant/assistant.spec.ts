@@ -91,9 +91,10 @@ test('answers quote passages whose headings exist, and tell screen readers', asy
   }
   await sources.first().click();
   await expect(page).toHaveURL(/bigquery\/#/);
-  await expect(page.getByRole('heading', {name: 'Permissions the account needs'})).toBeInViewport();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {name: 'Permissions the account needs'})).toBeInViewport();
   // Word for word: the page has the quoted sentence.
-  await expect(page.getByRole('main')).toContainText(words);
+  await expect(main).toContainText(words);
 });
 
 test('beside a wide page an answer stays while the reader reads, scrolls and follows links', async ({

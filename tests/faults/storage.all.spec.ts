@@ -1,5 +1,4 @@
 import {expect, test, type Page} from '@playwright/test';
-import {ask, assistantOf} from '../assistant/openAssistant.ts';
 import {visit} from '../support/page/visit.ts';
 import {modalOf} from '../search/browser/openSearch.ts';
 
@@ -53,17 +52,6 @@ for (const key of ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SE
     await expect(results).toContainText('A page opened before');
   });
 }
-
-test('the assistant opens and answers with half an answer in its conversation', async ({page}) => {
-  const answer = {status: 'found', quotes: [{route: '/a/', blocks: null}], related: []};
-  const turns = [{id: 1, question: 'x', answer}];
-  await store(page, 'sessionStorage', 'docs.assistant.3', JSON.stringify(turns));
-  await visit(page, PAGE);
-  const parts = assistantOf(page);
-  await parts.launcher.click();
-  await ask(parts, 'What does CUPED do?');
-  await expect(parts.sources.first()).toHaveText(/CUPED/);
-});
 
 test('search that cannot read the storage finds all the same', async ({page}) => {
   await page.addInitScript(() => {

@@ -18,11 +18,9 @@ import Screen from './Screen.tsx';
 import SearchField from './SearchField.tsx';
 import SearchFilter from './SearchFilter.tsx';
 import styles from './styles.lazy.module.css';
-import type {Group, RowAttributes, ShownHit} from './types.ts';
+import type {RowAttributes, ShownHit} from './types.ts';
 import {ASK, useRows} from './useRows.ts';
 import {useStoredSearches} from './useStoredSearches.ts';
-
-const rowOf = ({title}: Group, {objectID}: ShownHit): string => `${title}:${objectID}`;
 
 interface Props {
   query: Query;
@@ -125,7 +123,7 @@ export default function SearchView(props: Props): ReactNode {
   // A page is built without what readers stored.
   const start = isPage ? [] : stored.groups;
   const groups = text ? foundGroups(search, settings, isPage) : start;
-  const rows = [...groups.flatMap((group) => group.hits.map((hit) => rowOf(group, hit))), ASK];
+  const rows = [...groups.flatMap(({hits}) => hits.map(({objectID}) => objectID)), ASK];
   const lists = [...groups, ASK].map((_, index) => `${id}-list-${index}`);
   const isBusy = text !== search.asked.text || status === 'loading' || status === 'stalled';
   const {selected, select, attributesOf, onKeyDown} = useRows(rows, id, isBusy);
@@ -187,7 +185,7 @@ export default function SearchView(props: Props): ReactNode {
             key={group.title}
             group={group}
             id={lists[index] ?? ''}
-            rowOf={(hit) => rowFor(rowOf(group, hit))}
+            rowOf={({objectID}) => rowFor(objectID)}
             onOpen={open}
             onFavorite={thenFocus(stored.makeFavorite)}
             onForget={thenFocus(stored.forget)}

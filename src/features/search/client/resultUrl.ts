@@ -1,9 +1,6 @@
 import type {SearchSettings} from './settings.ts';
 
-type ResultUrlSettings = Pick<
-  SearchSettings,
-  'externalUrlRegex' | 'replaceSearchResultPathname'
->;
+type ResultUrlSettings = Pick<SearchSettings, 'externalUrlRegex' | 'replaceSearchResultPathname'>;
 
 /** Tells whether a result leads to another site. */
 function isExternalResult(url: string, {externalUrlRegex}: ResultUrlSettings): boolean {

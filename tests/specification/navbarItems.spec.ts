@@ -151,8 +151,8 @@ test(...row('entities/search-page'), async ({page}) => {
   await dialog.getByRole('link', {name: /^See all/}).click();
   await expect(page).toHaveURL('/find/?q=flag');
   await expect(page.getByRole('main').getByRole('status')).toContainText('“flag”');
-  // Not limited to a language and a version.
-  expect(provider.received.length).toBeGreaterThan(1);
+  // Not limited to a language and a version. Dialog and page ask the same, which is sent once.
+  expect(provider.received.length).toBeGreaterThan(0);
   for (const {body} of provider.received) {
     expect(body.requests.flatMap(({facetFilters = []}) => facetFilters)).toEqual([]);
   }

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject} from 'react';
 import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
 import {MAX_QUERY_LENGTH} from '../../search/engine/queryLength.ts';
+import {focusField} from '../../search/ui/openDialog.ts';
 import {announcement} from '../answerText.ts';
 import {EXAMPLES} from '../examples.ts';
 import AnswerView from './AnswerView.tsx';
@@ -102,8 +103,7 @@ export default function AskView(props: Props): ReactNode {
     if (lastStatus === 'searching') {
       newest.current?.focus({preventScroll: true});
     } else if (!newest.current?.contains(document.activeElement)) {
-      field.current?.focus();
-      if (isCarried) field.current?.select();
+      focusField(field.current, isCarried);
     }
     // The answer does not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject} from 'react';
 import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
 import {MAX_QUERY_LENGTH} from '../../search/engine/queryLength.ts';
-import {focusField} from '../../search/ui/openDialog.ts';
 import {announcement} from '../answerText.ts';
 import {EXAMPLES} from '../examples.ts';
 import AnswerView from './AnswerView.tsx';
@@ -103,7 +102,8 @@ export default function AskView(props: Props): ReactNode {
     if (lastStatus === 'searching') {
       newest.current?.focus({preventScroll: true});
     } else if (!newest.current?.contains(document.activeElement)) {
-      focusField(field.current, isCarried);
+      field.current?.focus();
+      if (isCarried) field.current?.select();
     }
     // The answer does not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -6,7 +6,6 @@ import AfterPause from '../../../../shared/ui/LiveRegion/AfterPause.tsx';
 import {useEarlyInput} from '../../../../shared/ui/useEarlyInput.ts';
 import {indexNameOf} from '../../client/settings.ts';
 import {keepFound} from '../found-words/keepFound.ts';
-import {focusField} from '../openDialog.ts';
 import {writeQuery} from '../queryAddress.ts';
 import {searchNews, type Query} from '../searchState.ts';
 import {siteClient} from '../siteClient.ts';
@@ -132,7 +131,8 @@ export default function SearchView(props: Props): ReactNode {
   useEffect(() => {
     if (!isPage) {
       siteClient(settings).prepare();
-      focusField(field.current, isCarried);
+      field.current?.focus();
+      if (isCarried) field.current?.select();
     }
   }, [settings, field, isPage, isCarried]);
 

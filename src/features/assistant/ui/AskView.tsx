@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject} from 'react';
 import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
 import {MAX_QUERY_LENGTH} from '../../search/engine/queryLength.ts';
+import {focusField} from '../../search/ui/openDialog.ts';
 import {announcement} from '../answerText.ts';
 import {EXAMPLES} from '../examples.ts';
 import AnswerView from './AnswerView.tsx';
@@ -81,8 +82,8 @@ interface Props {
   isCarried: boolean;
   conversation: Conversation;
   onAsk: (question: string) => void;
-  /** Goes to the results for a query; for the last question, if none is given. */
-  onSearch: (query?: string) => void;
+  /** Goes to the results for a query. */
+  onSearch: (query: string) => void;
   onClose: () => void;
   /** Called when the reader follows a link. */
   onLeave: () => void;
@@ -102,8 +103,7 @@ export default function AskView(props: Props): ReactNode {
     if (lastStatus === 'searching') {
       newest.current?.focus({preventScroll: true});
     } else if (!newest.current?.contains(document.activeElement)) {
-      field.current?.focus();
-      if (isCarried) field.current?.select();
+      focusField(field.current, isCarried);
     }
     // The answer does not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -120,7 +120,7 @@ export default function AskView(props: Props): ReactNode {
           className="button button--secondary button--sm"
           aria-label="Back to the results"
           title="Back to the results"
-          onClick={() => onSearch()}
+          onClick={() => onSearch(last?.question ?? '')}
         >
           ←
         </button>

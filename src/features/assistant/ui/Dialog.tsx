@@ -113,7 +113,7 @@ export default function Dialog(props: DialogProps): ReactNode {
             isCarried={isCarried}
             conversation={conversation}
             onAsk={askNow}
-            onSearch={(query) => onView({mode: 'search', text: query ?? text})}
+            onSearch={(query) => onView({mode: 'search', text: query})}
             onClose={close}
             onLeave={leave}
           />

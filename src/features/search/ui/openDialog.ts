@@ -21,6 +21,17 @@ export function holdDialog(next: Holder): () => void {
   return () => (holder = undefined);
 }
 
+/**
+ * Gives the focus to the dialog's field.
+ *
+ * @param isReplaced whether what is typed next takes the place of its text, or goes on behind it.
+ */
+export function focusField(field: HTMLInputElement | null, isReplaced: boolean): void {
+  const end = field?.value.length ?? 0;
+  field?.focus();
+  field?.setSelectionRange(isReplaced ? 0 : end, end);
+}
+
 /** Opens the dialog from anywhere on the page. */
 export const openDialog = (view: View): void => holder?.open(view);
 

@@ -6,6 +6,7 @@ import AfterPause from '../../../../shared/ui/LiveRegion/AfterPause.tsx';
 import {useEarlyInput} from '../../../../shared/ui/useEarlyInput.ts';
 import {indexNameOf} from '../../client/settings.ts';
 import {keepFound} from '../found-words/keepFound.ts';
+import {focusField} from '../openDialog.ts';
 import {writeQuery} from '../queryAddress.ts';
 import {searchNews, type Query} from '../searchState.ts';
 import {siteClient} from '../siteClient.ts';
@@ -131,8 +132,7 @@ export default function SearchView(props: Props): ReactNode {
   useEffect(() => {
     if (!isPage) {
       siteClient(settings).prepare();
-      field.current?.focus();
-      if (isCarried) field.current?.select();
+      focusField(field.current, isCarried);
     }
   }, [settings, field, isPage, isCarried]);
 

@@ -32,12 +32,8 @@ const find = (text: string) => findPassages(engine, {text});
 
 /** What is quoted of a passage. */
 function quote(question: string, {route, position}: Passage, terms: Findings['terms']): Block[] {
-  const markdown = markdownOf(route);
-  return chooseBlocks(
-    readMarkdown(markdown, position),
-    {question, terms},
-    readMarkdown(markdown, 0),
-  );
+  const read = readMarkdown(markdownOf(route));
+  return chooseBlocks(read(position), {question, terms}, read(0));
 }
 
 it('questions of people who saw no page are answered from the right page, and surely if it says so', () => {
@@ -60,7 +56,7 @@ describe('answers', () => {
       return levels.join() !== sections.map(([level]) => level).join();
     });
     expect(wrong.map(({route}) => route)).toEqual([]);
-    const tops = engine.index.pages.flatMap(({route}) => readMarkdown(markdownOf(route), 0));
+    const tops = engine.index.pages.flatMap(({route}) => readMarkdown(markdownOf(route))(0));
     expect(tops.length).toBeGreaterThan(0);
     expect(tops.map(blockText).filter((text) => text.startsWith('Source: '))).toEqual([]);
   });
@@ -68,9 +64,7 @@ describe('answers', () => {
   it('quote numbered steps from the first one on', () => {
     const interrupted = engine.index.pages.filter(({route}) => GOES_ON.test(markdownOf(route)));
     const lists = interrupted
-      .flatMap(({route, sections}) =>
-        sections.flatMap((_, position) => readMarkdown(markdownOf(route), position)),
-      )
+      .flatMap(({route, sections}) => [...sections.keys()].flatMap(readMarkdown(markdownOf(route))))
       .filter((block) => block.kind === 'steps');
     expect(lists.length).toBeGreaterThan(0);
     expect(lists.filter(({start}) => start !== 1)).toEqual([]);

@@ -13,7 +13,7 @@ const cases = readData('tests/assistant/readMarkdown.yaml') as {
 function read(section: string, position = 1): unknown[] {
   const page = `# Keys\n\n> What keys are.\n\nSource: <https://a.example/>.\n\nTop.`;
   const markdown = `${page}\n\n## Section\n\n${section}\n\n### Other\n\nNot this.\n`;
-  return readMarkdown(markdown, position).map(plain);
+  return readMarkdown(markdown)(position).map(plain);
 }
 
 function plain(block: Block): unknown {

@@ -228,14 +228,13 @@ export function chooseBlocks(
   const quoteOf = (unit: Unit, lead = {start: 0, end: unit.sentences.length}): Block[] =>
     quoteUnit(unit, chooseOthers(unit, asked, exhibit, least), lead);
   const first = quoteOf(best, isWhat ? {start: 0, end: 1} : leadOf(best, asked));
-  const chosen = new Map([[best, first]]);
+  const chosen = new Map<Unit, Block[]>();
   let length = textLength(first);
-  for (const unit of [...ranked].filter((one) => one !== best && scoreOf(one) >= least)) {
+  for (const unit of ranked.filter((one) => one !== best && scoreOf(one) >= least)) {
     if (length >= ENOUGH_TEXT) break;
     const quoted = quoteOf(unit);
     chosen.set(unit, quoted);
     length += textLength(quoted);
   }
-  const rest = units.filter((unit) => unit !== best).flatMap((unit) => chosen.get(unit) ?? []);
-  return [...(chosen.get(best) ?? []), ...rest];
+  return [...first, ...units.flatMap((unit) => chosen.get(unit) ?? [])];
 }

@@ -5,7 +5,7 @@ import {
 } from '../search/records/compactIndex.ts';
 import {messageOf} from '../search/engine/quotes.ts';
 import type {Engine, EngineResult} from '../search/engine/engine.ts';
-import {ownTerms, type Concept} from '../search/engine/queryPlan.ts';
+import {ownTerms} from '../search/engine/queryPlan.ts';
 import {RANKING} from '../search/engine/ranking.ts';
 import {frameworksIn} from './frameworks.ts';
 import type {Findings, Passage, Question, RelatedPage, Verdict} from './types.ts';
@@ -57,8 +57,8 @@ function toPassage(page: CompactPage, best: number): Passage {
 }
 
 /** Whether a page of the index has one of the question's own words. */
-function isKnown(concepts: readonly Concept[], engine: Engine): boolean {
-  return concepts.some((concept) => ownTerms(concept).some((term) => engine.knows(term)));
+function isKnown({evidence}: EngineResult, engine: Engine): boolean {
+  return evidence.some(({concept}) => ownTerms(concept).some((term) => engine.knows(term)));
 }
 
 /**
@@ -94,7 +94,7 @@ export function findPassages(engine: Engine, {text, sdk}: Question): Findings {
   const found = engine.search(question, {sdk});
   const terms = termWeights(found);
   const runsOn = frameworksIn(question, engine);
-  if (found.hits.length === 0 || !isKnown(engine.plan(question), engine)) {
+  if (found.hits.length === 0 || !isKnown(found, engine)) {
     return {verdict: 'nothing', passages: [], related: [], runsOn, terms};
   }
   const best = new Map(found.hits.toReversed().map(({page, position}) => [page, position]));

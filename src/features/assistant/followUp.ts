@@ -1,6 +1,7 @@
 import frameworks from '../../shared/frameworks.json';
 import moreNames from '../search/engine/moreNames.json';
 import synonyms from '../search/engine/synonyms.json';
+import {PLAIN_WORDS} from './frameworks.ts';
 
 /** How a question begins that goes on with the one before. */
 const GOES_ON = /^(?:and|what about|how about)\b[\s,]*/i;
@@ -11,8 +12,8 @@ const PLACE = /\s+(?:in|on|for|with|from)\s+(?:the\s+)?[\w.#+-]+(?:\s+sdk)?[\s?.
 /** What is left of a question whose only other word is a name. */
 const NOTHING_ELSE = /^\s*(?:(?:in|on|for|with|from)\s+)?(?:the\s+)?(?:sdk)?[\s?.!]*$/i;
 
-/** Names that are also plain words. */
-const PLAIN_WORD = /^(?:express|flask|gin|go|next|phoenix|rails|react|remix|spring)$/;
+/** Names that are also plain words, those of SDKs among them. */
+const PLAIN_NAMES: ReadonlySet<string> = new Set([...PLAIN_WORDS, 'go', 'next', 'react']);
 const BEFORE_NAME = /\b(?:in|on|for|with|from)\s+(?:the\s+)?$/i;
 const AFTER_NAME = /^\s+(?:apps?|client|sdk|server)\b/i;
 const NOTHING_AFTER = /^[\s?.!]*$/;
@@ -41,7 +42,7 @@ interface Around {
 
 /** Whether a name means what it names: "and react?", "in go with retries", but not "and next?". */
 function isName({before, name, after}: Around): boolean {
-  if (!PLAIN_WORD.test(name) || AFTER_NAME.test(after)) return true;
+  if (!PLAIN_NAMES.has(name) || AFTER_NAME.test(after)) return true;
   const isLast = NOTHING_AFTER.test(after);
   return name === 'next'
     ? isLast && BEFORE_NAME.test(before)

@@ -4,7 +4,9 @@ import {sdkOf} from '../search/records/sdkOf.ts';
 import type {RunsOn} from './types.ts';
 
 /** Names that are also plain words: they count as they are written, or where something is done in them. */
-const PLAIN_WORDS = new Set(['express', 'flask', 'gin', 'phoenix', 'rails', 'remix', 'spring']);
+export const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  'express flask gin phoenix rails remix spring'.split(' '),
+);
 
 interface Framework {
   name: string;

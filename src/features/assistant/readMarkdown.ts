@@ -191,13 +191,13 @@ function readBlocks(nodes: readonly RootContent[]): Block[] {
 }
 
 /**
- * Reads a section of a page's Markdown as plain data.
+ * Reads a page's Markdown, of whose sections any may be asked for then, as plain data.
  *
- * @param position place of the section's heading among all headings of the page, from 0.
- * @returns its blocks in reading order, up to the next heading; those of its first part where it has
- * nothing but a drawing; none when there is no such section.
+ * @returns what gives the blocks of a section in reading order, up to the next heading, by the place
+ * of its heading among all headings of the page, from 0; those of its first part where it has nothing
+ * but a drawing; none when there is no such section.
  */
-export function readMarkdown(markdown: string, position: number): Block[] {
+export function readMarkdown(markdown: string): (position: number) => Block[] {
   const {children} = parser.parse(markdown);
   const headings = children.flatMap((node, place) =>
     node.type === 'heading' ? [{place, depth: node.depth}] : [],
@@ -211,7 +211,7 @@ export function readMarkdown(markdown: string, position: number): Block[] {
     const blocks = joinSteps(readBlocks(children.slice(heading.place + 1 + front, next?.place)));
     return blocks.length === 0 && (next?.depth ?? 0) > heading.depth ? read(at + 1) : blocks;
   };
-  return read(position);
+  return read;
 }
 
 /** Reads all of a text that is no page as plain data. */

@@ -31,11 +31,8 @@ export async function readQuote(passage: Passage, asked: Asked): Promise<Quote> 
       loadReader(),
       fetchMarkdown(passage.route),
     ]);
-    const blocks = chooseBlocks(
-      readMarkdown(markdown, passage.position),
-      asked,
-      readMarkdown(markdown, 0),
-    );
+    const read = readMarkdown(markdown);
+    const blocks = chooseBlocks(read(passage.position), asked, read(0));
     return {...passage, blocks: blocks.length > 0 ? blocks : excerptBlocks(passage)};
   } catch {
     return {...passage, blocks: excerptBlocks(passage)};

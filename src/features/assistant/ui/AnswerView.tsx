@@ -1,6 +1,7 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
+import {counted} from '../../../shared/counted.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import ReloadButton from '../../../shared/ui/ReloadButton.tsx';
 import CopyButton from '../../code-blocks/ui/CopyButton.tsx';
@@ -58,9 +59,7 @@ function Passages({answer, onLeave}: {answer: Found; onLeave: () => void}): Reac
       {passages.slice(0, shown)}
       {folded.length > 0 && (
         <details className={styles.passages}>
-          <summary>
-            {folded.length === 1 ? '1 more passage' : `${folded.length} more passages`}
-          </summary>
+          <summary>{counted(folded.length, 'more passage')}</summary>
           {folded}
         </details>
       )}

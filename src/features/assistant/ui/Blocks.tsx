@@ -1,6 +1,7 @@
 import {Fragment, lazy, Suspense, type ReactNode} from 'react';
 import escapeHtml from 'escape-html';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {counted} from '../../../shared/counted.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
 import CodeBlock from '../../code-blocks/ui/index.tsx';
@@ -87,9 +88,7 @@ function OneBlock({block, showText}: Showing & {block: Block}): ReactNode {
             </tbody>
           </ScrollableTable>
           {block.omitted > 0 && (
-            <p className={styles.note}>
-              {block.omitted === 1 ? '1 more row' : `${block.omitted} more rows`} on the page
-            </p>
+            <p className={styles.note}>{counted(block.omitted, 'more row')} on the page</p>
           )}
         </>
       );

@@ -174,7 +174,7 @@ for (const [name, gone] of goneAnswers) {
 
     for (const [part, open] of Object.entries(DIALOGS)) {
       test(`${part} offers a reload`, async ({page}) => {
-        await visit(page, '/sdks/server-sdks/python/quickstart/', {waitUntil: 'networkidle'});
+        await visit(page, '/feature-flagging/concepts/feature-gates/', {waitUntil: 'networkidle'});
         await page.route(ASSETS, (route) => route.fulfill(gone));
         const messages: string[] = [];
         page.on('dialog', (dialog) => {

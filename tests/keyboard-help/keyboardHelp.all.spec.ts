@@ -32,7 +32,7 @@ test('the footer opens the list, and its button closes it', async ({page}) => {
 });
 
 test('every dialog is closed by the same sign, as large as a thumb', async ({page}) => {
-  await visit(page, '/sdks/sdk-keys/');
+  await visit(page, '/feature-flagging/concepts/feature-gates/');
   const openers = [
     () => page.keyboard.press('?'),
     () => page.keyboard.press('Control+j'),

@@ -62,7 +62,7 @@ for (const [what, open] of [
 ] as const) {
   drill(`${what} cannot be loaded: said`, async ({reader, server}) => {
     server.before(NO_DIALOGS);
-    await reader.visit(PAGE);
+    await reader.visit('/feature-flagging/concepts/feature-gates/');
     // Not cut: where a page is loaded ahead meanwhile, WebKit on Linux would ask for nothing more.
     server.fail({path: ASSETS, status: 503});
     await open(reader);

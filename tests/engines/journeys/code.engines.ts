@@ -59,10 +59,10 @@ journey(
 );
 
 journey('a diagram is enlarged, and Escape leads back', async ({reader}) => {
-  await reader.visit('/sdks/architecture/overview/');
+  await reader.visit('/');
   const opener = reader.part('button', 'Enlarge');
   await opener.click();
-  await expect(reader.part('dialog').part('img', /Fastly CDN/)).toBeSeen();
+  await expect(reader.part('dialog').part('img', /publishes rules to a CDN/)).toBeSeen();
   await reader.press('Escape');
   await expect(reader.part('dialog')).toCount(0);
   await expect(opener).toBeFocused();

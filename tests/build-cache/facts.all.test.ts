@@ -25,7 +25,7 @@ const FACTS = [
     page: 'docs/statistics/multiple-testing.mdx',
   },
   {
-    file: 'src/features/sdks/manifests/go.json',
+    file: 'src/features/sdks/manifests/go.yaml',
     before: 'GetStringAssignment(flagKey',
     page: 'docs/sdks/server-sdks/go/assignments.mdx',
   },

@@ -6,7 +6,7 @@ import {surroundingsOf} from '../../src/shared/build-cache/surroundings.ts';
 
 const FILES = [
   'src/features/glossary/glossary.yaml',
-  'src/features/sdks/manifests/go.json',
+  'src/features/sdks/manifests/go.yaml',
   'src/features/diagrams/renderSvg.ts',
   'static/demo/flags.json',
   'static/schemas/metric.schema.json',

@@ -1,12 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {sdkNames} from '../../src/features/sdks/definitions.ts';
-import {parseManifest, sdkManifest, sdkSymbols} from '../../src/features/sdks/readManifest.ts';
+import {sdkManifest, sdkSymbols} from '../../src/features/sdks/readManifest.ts';
+import {manifestSchema} from '../../src/features/sdks/schema.ts';
+import {checkData, parseData} from '../../src/shared/parseData.ts';
 
-const files = readdirSync('src/features/sdks/manifests').filter((name) => name.endsWith('.json'));
+const files = readdirSync('src/features/sdks/manifests').filter((name) => name.endsWith('.yaml'));
 
 test('every manifest file is loaded', () => {
-  expect(files.map((name) => name.replace('.json', ''))).toEqual([...sdkNames].sort());
+  expect(files.map((name) => name.replace('.yaml', ''))).toEqual([...sdkNames].sort());
 });
 
 describe.each(sdkNames)('%s', (sdk) => {
@@ -32,15 +34,13 @@ describe.each(sdkNames)('%s', (sdk) => {
   });
 });
 
-test('a manifest that breaks the schema names the file and the path', () => {
-  const value = JSON.parse(readFileSync('src/features/sdks/manifests/dart.json', 'utf8')) as {
-    symbols: {kind: string}[];
-  };
-  const [first] = value.symbols;
-  if (first) first.kind = 'verb';
-  expect(() => parseManifest(value, 'src/features/sdks/manifests/dart.json')).toThrow(
-    /manifests\/dart\.json:[\s\S]*symbols\.0\.kind/,
-  );
+test('a mistake in a manifest is told with its line and its path', () => {
+  const lines = readFileSync('src/features/sdks/manifests/dart.yaml', 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.trim().startsWith('kind: '));
+  const parsed = parseData(lines.with(line, '    kind: verb').join('\n'));
+  const checked = 'lineOf' in parsed ? checkData(parsed, manifestSchema, []) : undefined;
+  const problem: unknown = expect.stringMatching(/symbols\.\d+\.kind/);
+  expect(checked).toEqual({mistakes: [{line: line + 1, problem}]});
 });
 
 test('names are split into owner and member whatever the separator', () => {

@@ -77,7 +77,7 @@ describe.each<[string, Check, string]>([
       const {symbols, language} = sdkManifest(sdk);
       return symbols.flatMap((symbol) =>
         check(symbol, language).map(
-          (problem) => `src/features/sdks/manifests/${sdk}.json: ${symbol.name}: ${problem}`,
+          (problem) => `src/features/sdks/manifests/${sdk}.yaml: ${symbol.name}: ${problem}`,
         ),
       );
     });

@@ -28,6 +28,6 @@ describe('an SDK', () => {
   });
 
   it('without a manifest lacks that first', () => {
-    expect(whatLacks('example', NEW)).toEqual(['Write src/features/sdks/manifests/example.json.']);
+    expect(whatLacks('example', NEW)).toEqual(['Write src/features/sdks/manifests/example.yaml.']);
   });
 });

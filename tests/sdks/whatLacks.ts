@@ -50,7 +50,7 @@ function lackingChecks(sdk: string, samples: readonly string[]): string[] {
 /** Lists in sentences what is still to be done for an SDK. */
 export function whatLacks(sdk: string, definition = sdkDefinition(sdk)): string[] {
   const {pages, highlight, samples = [highlight]} = definition;
-  const manifest = `src/features/sdks/manifests/${sdk}.json`;
+  const manifest = `src/features/sdks/manifests/${sdk}.yaml`;
   if (!existsSync(manifest)) {
     return [`Write ${manifest}.`];
   }

@@ -20,7 +20,7 @@ type Inputs = {
 };
 
 const manifests = (sdks: readonly string[]): string[] =>
-  sdks.map((sdk) => `src/features/sdks/manifests/${sdk}.json`);
+  sdks.map((sdk) => `src/features/sdks/manifests/${sdk}.yaml`);
 
 const scripted: Inputs = {
   paths: [`${LANGUAGES}/typescript`, ...FIXTURES],

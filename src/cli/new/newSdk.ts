@@ -32,13 +32,13 @@ runMain(async () => {
     fillTemplate(`sdk/${template}`, {
       ...{name, title, side, highlight},
       lowerTitle: title.toLowerCase(),
-      install: JSON.stringify(install).slice(1, -1),
+      install,
       package: /([^\s'"]+)['"]?$/.exec(install)?.[1] ?? name,
     });
   const folder = `docs/sdks/${side}-sdks/${name}`;
   const files = ['intro.mdx', 'quickstart.mdx', '_category_.json'];
   writeNewFiles({
-    [`src/features/sdks/manifests/${name}.json`]: fill('manifest.json'),
+    [`src/features/sdks/manifests/${name}.yaml`]: fill('manifest.yaml'),
     ...Object.fromEntries(files.map((file) => [`${folder}/${file}`, fill(file)])),
   });
   appendFileSync(SDKS_FILE, fill('entry.yaml'));

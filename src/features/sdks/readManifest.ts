@@ -1,48 +1,22 @@
-import {readFileSync, statSync} from 'node:fs';
-import {readData} from '../../shared/dataFile.ts';
-import {describeProblems, problemsError} from '../../shared/describeProblems.ts';
-import {errorMessage} from '../../shared/errorMessage.ts';
+import {dataFile} from '../../shared/dataFile.ts';
 import {suggest, suggestOrList} from '../../shared/suggest.ts';
 import {sdkDefinition} from './definitions.ts';
 import {manifestSchema, type SdkManifest, type SdkSymbol} from './schema.ts';
 
-const loaded = new Map<string, {modified: number; manifest: SdkManifest}>();
-
-/**
- * Checks a manifest and makes it uniform.
- *
- * @throws Error naming the file and every path that does not match the schema.
- */
-export function parseManifest(value: unknown, file: string): SdkManifest {
-  const parsed = manifestSchema.safeParse(value);
-  if (!parsed.success) throw problemsError(`${file}:`, describeProblems(parsed.error));
-  return parsed.data;
-}
-
-/** Parses JSON, which takes a tenth of the time of YAML; the parser of YAML names the line of a mistake. */
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    readData(file);
-    throw new Error(`${file}: ${errorMessage(error)}`, {cause: error});
-  }
-}
+const manifests = new Map<string, () => SdkManifest>();
 
 /**
  * Returns the manifest of an SDK, for build-time and test code.
  *
- * @throws Error naming the valid SDKs when `sdk` is unknown.
+ * @throws Error naming the valid SDKs when `sdk` is unknown, or file, line and reason of every mistake
  */
 export function sdkManifest(sdk: string): SdkManifest {
   sdkDefinition(sdk);
-  const file = `src/features/sdks/manifests/${sdk}.json`;
-  const modified = statSync(file).mtimeMs;
-  const known = loaded.get(sdk);
-  if (known?.modified === modified) return known.manifest;
-  const manifest = parseManifest(readJson(file), file);
-  loaded.set(sdk, {modified, manifest});
-  return manifest;
+  const known = manifests.get(sdk);
+  if (known) return known();
+  const read = dataFile(`src/features/sdks/manifests/${sdk}.yaml`, manifestSchema, []);
+  manifests.set(sdk, read);
+  return read();
 }
 
 /**

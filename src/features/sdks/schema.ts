@@ -10,10 +10,8 @@ const text = z.string();
 /** One text, several or none; read as a list. */
 const texts = z
   .union([text, z.array(text)])
-  .nullish()
+  .optional()
   .transform((value) => [value ?? []].flat());
-
-const nullableText = text.nullable().transform((value) => value ?? undefined);
 
 const withoutRemark = text.transform((value) => value.replace(RE_REMARK, ''));
 
@@ -31,9 +29,15 @@ function splitName(name: string): {owner?: string; member: string} {
 const paramSchema = z.strictObject({
   name: text.min(1),
   type: text,
-  required: z.boolean(),
-  default: z.unknown(),
+  required: z.boolean().default(true),
+  default: z.unknown().default(null),
   meaning: text,
+});
+
+/** What an option takes: its only parameter, which has the option's name and may be left out. */
+const valueSchema = paramSchema.extend({
+  name: text.min(1).optional(),
+  required: z.boolean().default(false),
 });
 
 const fieldSchema = z.strictObject({
@@ -49,27 +53,31 @@ const symbolSchema = z
     name: text.min(1),
     kind: z.enum(['function', 'method', 'option', 'class', 'type', 'constant']),
     signature: text.min(1),
-    params: z.array(paramSchema),
-    returns: nullableText,
+    params: z.array(paramSchema).default([]),
+    value: valueSchema.optional(),
+    returns: text.optional(),
     throws: texts,
-    since: nullableText,
-    note: texts,
+    since: text.optional(),
     notes: texts,
     fields: z.array(fieldSchema).default([]),
     deprecated: text.optional(),
     inSamplesVersion: z.boolean().default(true),
-    stability: texts,
     aliases: z.array(withoutRemark).default([]),
   })
-  .transform(({notes, note, stability, ...symbol}) => ({
-    ...symbol,
-    ...splitName(symbol.name),
-    notes: [...notes, ...note, ...stability],
-  }));
+  .transform(({value, params, ...symbol}) => {
+    const {member, owner} = splitName(symbol.name);
+    return {
+      ...symbol,
+      member,
+      owner,
+      params: value ? [{...value, name: value.name ?? member}] : params,
+    };
+  });
 
 /**
- * The shape of `manifests/<sdk>.json`, which reading makes uniform: lists where one value or none is
- * allowed, the version of samples, and the date of the release taken from `versionSource`.
+ * The shape of `manifests/<sdk>.yaml`, which reading makes uniform: what is mostly so is left out there,
+ * lists may be one value or none, an option's parameter is its `value`; the version of samples and the
+ * date of the release, taken from `versionSource`, are added.
  */
 export const manifestSchema = z
   .strictObject({

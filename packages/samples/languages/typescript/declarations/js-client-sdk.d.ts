@@ -1,6 +1,6 @@
 /**
  * Public types of `@eppo/js-client-sdk` 4.0.0, which the registry does not offer.
- * Written from src/features/sdks/manifests/javascript.json; a unit test keeps the two in agreement. Types shared
+ * Written from src/features/sdks/manifests/javascript.yaml; a unit test keeps the two in agreement. Types shared
  * by all JavaScript SDKs come from the published `@eppo/js-client-sdk-common`.
  */
 import type {

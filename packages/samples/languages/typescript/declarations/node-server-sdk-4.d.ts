@@ -1,6 +1,6 @@
 /**
  * Public types of `@eppo/node-server-sdk` 4.0.1; the registry offers 3.10.2.
- * Written from src/features/sdks/manifests/node.json; a unit test keeps the two in agreement. Fences marked
+ * Written from src/features/sdks/manifests/node.yaml; a unit test keeps the two in agreement. Fences marked
  * `since="4.0.0"` compile against this file, all others against the published package.
  */
 import type {

@@ -1,6 +1,6 @@
 /**
  * Public types of `@eppo/vercel-edge-sdk` 3.0.2, which the registry does not offer.
- * Written from src/features/sdks/manifests/vercel-edge.json; a unit test keeps the two in agreement.
+ * Written from src/features/sdks/manifests/vercel-edge.yaml; a unit test keeps the two in agreement.
  */
 
 type Attributes = Record<string, string | number | boolean>;

@@ -1,17 +1,8 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {ROOT} from '../../../core/paths.ts';
+import {sdkManifest} from '../../../../../src/features/sdks/readManifest.ts';
 import {DECLARED, NODE_NEXT} from '../../../languages/typescript/modules.ts';
 import {OPTIONS} from '../../../languages/typescript/program.ts';
-
-type ManifestSymbol = {
-  name: string;
-  kind: 'function' | 'class' | 'type' | 'constant' | 'option' | 'method';
-  signature: string;
-  params: {name: string; required: boolean}[];
-};
 
 /** Entries of a manifest that are no export of the package, with what they are instead. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
@@ -43,7 +34,7 @@ const program = ts.createProgram({
 const checker = program.getTypeChecker();
 
 describe.each(CASES)('the declarations for $manifest', ({manifest, file, client}) => {
-  const symbols = readManifest(manifest);
+  const {symbols} = sdkManifest(manifest);
   const exports = exportsOf(file);
   const types = new Map(exports.map((symbol) => [symbol.getName(), declaredType(symbol)]));
   for (const [name, type] of clientTypes(exports, client)) {
@@ -126,11 +117,6 @@ describe.each(CASES)('the declarations for $manifest', ({manifest, file, client}
     }
   });
 });
-
-function readManifest(name: string): ManifestSymbol[] {
-  const text = readFileSync(join(ROOT, `src/features/sdks/manifests/${name}.json`), 'utf8');
-  return (JSON.parse(text) as {symbols: ManifestSymbol[]}).symbols;
-}
 
 function exportsOf(file: string): ts.Symbol[] {
   const source = program.getSourceFile(file);

@@ -22,6 +22,14 @@ const built = {name: 'build', include: [BUILT], testTimeout: 300_000, hookTimeou
 /** What only `npm run test:all` runs: it takes long, or starts other languages; some need `build/`. */
 const all = {name: 'all', include: [ALL], testTimeout: 300_000, hookTimeout: 900_000};
 
+/** What published SDKs do, in other languages too: for a change of these tests, or a release of an SDK. */
+const sdks = {
+  name: 'sdks',
+  include: ['packages/sdk-behavior/tests/*.test.ts'],
+  testTimeout: 300_000,
+  hookTimeout: 900_000,
+};
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -30,6 +38,6 @@ export default defineConfig({
     execArgv: ['--liftoff-only'],
     // Files that run after each other share what they import: to read it again takes as long as the tests.
     isolate: false,
-    projects: [unit, content, built, all].map((test) => ({extends: true as const, test})),
+    projects: [unit, content, built, all, sdks].map((test) => ({extends: true as const, test})),
   },
 });

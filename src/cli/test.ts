@@ -135,7 +135,7 @@ function listSteps(all: boolean): Step[] {
     ...checks.map((name) => script(name, name.replace('check:', ''))),
     vitest('unit tests', 'sources', ['content', 'unit']),
     {...vitest('tests of the build', 'build', ['build']), needs: ['build']},
-    ...(all ? [{...vitest('thorough tests', 'all', ['all']), needs: ['build']}] : []),
+    ...(all ? [{...vitest('thorough tests', 'all', ['all', 'sdks']), needs: ['build']}] : []),
     {...script('build:variants', 'variants of the build', 2), needs: ['build']},
     playwright('browser tests', SPECIFICATION_REPORTER, all ? [] : ['site']),
     ...(all ? otherEngines() : []),

@@ -81,8 +81,8 @@ function inputsOf(language: string): Inputs {
   };
 }
 
-/** Tests' faults, what only explains, and replays of SDKs decide about no sample of a page. */
-const IGNORED = ['**/README.md', '**/faults.ts', '**/replays/**', '**/replays.*', '**/__pycache__'];
+/** Tests' faults and what only explains decide about no sample of a page. */
+const IGNORED = ['**/README.md', '**/faults.ts', '**/__pycache__'];
 
 const contents = new Map<string, string>();
 

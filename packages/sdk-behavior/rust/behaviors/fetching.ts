@@ -1,0 +1,130 @@
+import {BROKEN_OFF, LATE, NEVER, RULES} from '../../../samples/server/scriptedServer.ts';
+import type {Replay} from '../types.ts';
+import {
+  ONE_ROUND,
+  ASK,
+  ANSWER,
+  UNAUTHORIZED,
+  TOO_EARLY,
+  NOT_AUTHORIZED,
+  NOT_200,
+  UNREADABLE,
+  NO_RULES,
+} from './words.ts';
+
+/** What happens when the rules cannot be fetched. */
+export const fetching: Readonly<Record<string, Replay>> = {
+  'a refused key ends polling, without rules': {
+    server: {config: [401]},
+    steps: ['start', 'wait:10', ASK, ONE_ROUND, ASK],
+    prints: ['start: Ok', UNAUTHORIZED, 'ask: Ok(None)', 'ask: Ok(None)'],
+    warnings: [NOT_AUTHORIZED, TOO_EARLY],
+    requests: {config: 1},
+  },
+  'a key refused later ends polling, and the rules stay': {
+    server: {config: [RULES, 401]},
+    steps: ['start', 'wait:10', ONE_ROUND, ASK, 'wait:1'],
+    prints: ['start: Ok', 'wait: Ok', ...ANSWER, UNAUTHORIZED],
+    warnings: [NOT_AUTHORIZED],
+    requests: {config: 2},
+  },
+  'an invalid address ends polling': {
+    server: {config: [RULES]},
+    address: 'no-address',
+    steps: ['start', 'wait:10', ONE_ROUND, ASK],
+    prints: ['start: Ok', 'wait: InvalidBaseUrl: invalid base_url configuration', 'ask: Ok(None)'],
+    warnings: ['eppo: failed to parse flags configuration URL: ', TOO_EARLY],
+  },
+  'a host that is down is asked again, without a message': {
+    server: {config: [RULES]},
+    up: [12, 60],
+    steps: ['start', 'wait:5', ASK, ONE_ROUND, ASK],
+    prints: [...NO_RULES, ...ANSWER],
+    warnings: [TOO_EARLY],
+    requests: {config: 1},
+  },
+  'a host whose name nobody knows is no host': {
+    server: {config: [RULES]},
+    address: 'http://flags.invalid/api',
+    steps: ['start', 'wait:5', ASK],
+    prints: NO_RULES,
+    warnings: [TOO_EARLY],
+  },
+  'the proxy of the environment is used, and its failure is silent': {
+    server: {config: [RULES]},
+    address: 'https://flags.invalid/api',
+    isProxy: true,
+    steps: ['start', 'wait:5', ASK],
+    prints: NO_RULES,
+    warnings: [TOO_EARLY],
+    requests: {config: 0, tunnels: 1},
+  },
+  'the rules stay while the host is down': {
+    server: {config: [RULES]},
+    up: [0, 12],
+    steps: ['start', 'wait:10', ONE_ROUND, ASK],
+    prints: ['start: Ok', 'wait: Ok', ...ANSWER],
+    requests: {config: 1},
+  },
+  ...Object.fromEntries(
+    ([403, 404, 500, 503] as const).map((status) => [
+      `status ${status} is tried again`,
+      {
+        server: {config: [status, RULES]},
+        steps: ['start', 'wait:5', ASK, ONE_ROUND, ASK],
+        prints: [...NO_RULES, ...ANSWER],
+        warnings: [NOT_200, TOO_EARLY],
+        requests: {config: 2},
+      } satisfies Replay,
+    ]),
+  ),
+  'rules that cannot be read are fetched again': {
+    server: {config: ['{"flags": ', RULES]},
+    steps: ['start', 'wait:5', ASK, ONE_ROUND, ASK],
+    prints: [...NO_RULES, ...ANSWER],
+    warnings: [UNREADABLE, TOO_EARLY],
+    requests: {config: 2},
+  },
+  'the rules stay after an error': {
+    server: {config: [RULES, 500]},
+    steps: ['start', 'wait:10', ONE_ROUND, ASK],
+    prints: ['start: Ok', 'wait: Ok', ...ANSWER],
+    warnings: [NOT_200],
+    requests: {config: 2},
+  },
+  'the rules stay after rules that cannot be read': {
+    server: {config: [RULES, '{"flags": ']},
+    steps: ['start', 'wait:10', ONE_ROUND, ASK],
+    prints: ['start: Ok', 'wait: Ok', ...ANSWER],
+    warnings: [UNREADABLE],
+    requests: {config: 2},
+  },
+  'an answer that never comes is waited for': {
+    server: {config: [NEVER]},
+    steps: ['start', 'wait:3', ASK, ONE_ROUND, ASK],
+    prints: [...NO_RULES, 'ask: Ok(None)'],
+    warnings: [TOO_EARLY],
+    requests: {config: 1},
+  },
+  'after an answer that broke off, the rules are fetched again': {
+    server: {config: [BROKEN_OFF, RULES]},
+    steps: ['start', 'wait:5', ASK, ONE_ROUND, ASK],
+    prints: [...NO_RULES, ...ANSWER],
+    warnings: [TOO_EARLY],
+    requests: {config: 2},
+  },
+  'a slow answer is used when it comes': {
+    server: {config: [LATE]},
+    steps: ['start', 'wait:1', ASK, 'wait:10', ASK],
+    prints: [...NO_RULES, 'wait: Ok', ...ANSWER],
+    warnings: [TOO_EARLY],
+    requests: {config: 1},
+  },
+  'flags are not used without the models of bandits': {
+    server: {config: [RULES], bandits: [500]},
+    steps: ['start', 'wait:5', ASK, ONE_ROUND, ASK],
+    prints: [...NO_RULES, 'ask: Ok(None)'],
+    warnings: [NOT_200, TOO_EARLY],
+    requests: {config: 2, bandits: 2},
+  },
+};

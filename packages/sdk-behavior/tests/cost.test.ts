@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {findEnvironment} from '../../samples/languages/python/environment.ts';
+import {isInstalled} from '../../samples/languages/toolchains/command.ts';
+import {areRequired} from '../../samples/languages/toolchains/required.ts';
+import {nodeProgram, pythonProgram, runOnce, withRules, type Program} from '../cost/programs.ts';
+import {rulesWith} from '../cost/rules.ts';
+
+const isPythonSkipped =
+  !areRequired && (!isInstalled('python3') || findEnvironment() instanceof Error);
+
+const smallRun = (program: Program) =>
+  withRules(rulesWith(3), (baseUrl) => runOnce(program, baseUrl, 2, 10));
+
+test('rules have as many flags as asked for, each with its own salts', () => {
+  const {flags} = JSON.parse(rulesWith(25)) as {flags: Record<string, unknown>};
+  const salts = new Set(JSON.stringify(flags).match(/traffic-\w+/g));
+  expect([Object.keys(flags).length, salts.size]).toEqual([25, 25]);
+});
+
+test('the Node.js SDK is measured while it assigns', async () => {
+  const run = await smallRun(nodeProgram());
+  expect(run.value).toMatch(/^(control|treatment)$/);
+  expect(run.callMicroseconds).toHaveLength(2);
+});
+
+test.skipIf(isPythonSkipped)('the Python SDK is measured while it assigns', async () => {
+  const run = await smallRun(pythonProgram());
+  expect(run.value).toMatch(/^(control|treatment)$/);
+  expect(run.callMicroseconds).toHaveLength(2);
+});
+
+test('a program whose SDK gives the default measures nothing', async () => {
+  const noFlags = JSON.stringify({...(JSON.parse(rulesWith(1)) as object), flags: {}});
+  const run = withRules(noFlags, (baseUrl) => runOnce(nodeProgram(), baseUrl, 1, 1));
+  await expect(run).rejects.toThrow('node gave the default, so nothing was measured.');
+});

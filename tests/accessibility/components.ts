@@ -227,11 +227,11 @@ export const COMPONENTS: readonly Component[] = [
   },
   {
     name: 'checker',
-    route: '/sdks/sdk-keys/',
-    part: region('Check a key'),
+    route: '/reference/webhook/',
+    part: region('Check a signature'),
     act: async (part) => {
       await part.getByRole('button', {name: 'Fill in an example'}).click();
     },
-    heard: /wants a Client Token/,
+    heard: /^Verified: this data was signed/,
   },
 ];

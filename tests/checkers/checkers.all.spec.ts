@@ -12,13 +12,11 @@ const ROWS = {
   title: 'Check rows of an assignment log',
 };
 const WEBHOOK = {route: '/reference/webhook/', title: 'Check a signature'};
-const KEY = {route: '/sdks/sdk-keys/', title: 'Check a key'};
 
 const CHECKERS = [
   {...YAML, answer: 'The tool would stop: 1 error and 1 warning.'},
   {...ROWS, answer: 'Correct the query or the log first'},
   {...WEBHOOK, answer: 'Verified: this data was signed with this secret.'},
-  {...KEY, answer: 'A web page or a mobile app wants a Client Token, not an SDK Key.'},
 ];
 
 const region = (page: Page, {title}: {title: string}) => page.getByRole('region', {name: title});
@@ -63,7 +61,7 @@ test('a line number leads to the line of the file', async ({page}) => {
   expect(selected).toBe('    typo: 1');
 });
 
-test('secret and key are neither sent, nor stored, nor in the address', async ({page, context}) => {
+test('a secret is neither sent, nor stored, nor in the address', async ({page, context}) => {
   const requests: string[] = [];
   page.on('request', (request) =>
     requests.push(
@@ -77,11 +75,7 @@ test('secret and key are neither sent, nor stored, nor in the address', async ({
     .fill('{"data": {}, "signature": "confidential"}');
   await webhook.getByLabel('Webhook secret').fill('confidential');
   await expect(webhook.getByRole('status')).toContainText('Not verified');
-  await visit(page, KEY.route);
-  const key = region(page, KEY);
-  await key.getByLabel('Key', {exact: true}).fill('confidential');
-  await expect(key.getByRole('status')).toContainText('does not tell its kind');
-  await expect(key.getByText('not sent, not stored, and not in the address')).toBeVisible();
+  await expect(webhook.getByText('not sent, not stored, and not in the address')).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([{...localStorage}, {...sessionStorage}, location.href]),
   );

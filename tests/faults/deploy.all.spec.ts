@@ -53,9 +53,8 @@ const TOOLS: Record<
     says: 'The form could not be loaded.',
   },
   'a check': {
-    path: PAGE,
-    use: (main) =>
-      main.getByRole('region', {name: 'Check a key'}).getByLabel('Key', {exact: true}).fill('abc'),
+    path: '/reference/webhook/',
+    use: (main) => main.getByLabel('Webhook secret').fill('abc'),
     says: 'The check could not be loaded.',
   },
   'a simulator': {

@@ -2,9 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {readConversation} from '../../src/features/assistant/savedConversation.ts';
 import {check as checkRows} from '../../src/features/checkers/AssignmentRowsChecker/check.ts';
 import {EXAMPLE as ROWS} from '../../src/features/checkers/AssignmentRowsChecker/example.ts';
-import {check as checkKey} from '../../src/features/checkers/KeyKindChecker/check.ts';
 import {check as checkMetrics} from '../../src/features/checkers/MetricYamlChecker/check.ts';
-import {USES} from '../../src/features/checkers/KeyKindChecker/kinds.ts';
 import {EXAMPLE as METRICS} from '../../src/features/checkers/MetricYamlChecker/example.ts';
 import {check as checkSignature} from '../../src/features/checkers/WebhookSignatureChecker/check.ts';
 import {
@@ -112,15 +110,6 @@ describe('whatever is pasted', () => {
       return isAnswered(outcome, body) && (!outcome.isGood || isSame());
     };
     expect(await findUnsound(() => disturbed(EXAMPLE_BODY), isSound)).toEqual([]);
-  });
-
-  it('keys are judged', async () => {
-    const key = 'c29tZS1rZXk.Y3M9ZG9jcy1kZW1vJmVoPWV2ZW50cy5kb2NzLmV4YW1wbGU';
-    const isSound = (text: string) => {
-      const outcome = checkKey({key: text, kind: 'unknown', use: pick(Object.keys(USES))});
-      return outcome === null || isAnswered(outcome, text);
-    };
-    expect(await findUnsound(() => disturbed(key), isSound)).toEqual([]);
   });
 });
 

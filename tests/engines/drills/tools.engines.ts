@@ -13,14 +13,14 @@ const SQL = '/data-management/sql-playground/';
 const EXPLORER = '/data-management/metrics/explorer/';
 const CALCULATOR = '/statistics/sample-size-calculator/usage/';
 const SIMULATOR = '/statistics/lab/peeking/';
-const CHECKER = '/sdks/sdk-keys/';
+const CHECKER = '/reference/webhook/';
 
 const flags = (reader: Reader) => reader.part('region', 'Flag playground');
 const sql = (reader: Reader) => reader.part('region', 'SQL playground');
 const runStatus = (reader: Reader) => sql(reader).part('status', 'Run');
 const run = (reader: Reader) => sql(reader).part('button', /^Run/).click();
 const simulator = (reader: Reader) => reader.part('region', 'A/A tests with a daily look');
-const checker = (reader: Reader) => reader.part('region', 'Check a key');
+const checker = (reader: Reader) => reader.part('region', 'Check a signature');
 const calculator = (reader: Reader) => reader.part('region', /sample size/i).first();
 
 drill('the form of a flag cannot be loaded: said, and it opens later', async ({reader, server}) => {
@@ -34,15 +34,15 @@ drill('the form of a flag cannot be loaded: said, and it opens later', async ({r
   await expect(flags(reader).part('checkbox', /^The flag is on/)).toBeSeen();
 });
 
-drill('a check cannot be loaded: said, and the next key is checked', async ({reader, server}) => {
+drill('a check cannot be loaded: said, and the next secret is checked', async ({reader, server}) => {
   await reader.visit(CHECKER);
   server.fail({path: ASSETS, isCut: true});
-  const key = checker(reader).field('Key');
-  await key.fill('abc');
+  const secret = checker(reader).field('Webhook secret');
+  await secret.fill('abc');
   await expect(checker(reader).part('status')).toSay('The check could not be loaded.');
   server.mend();
-  await key.fill('abcd');
-  await expect(checker(reader).part('status')).toSay('it has to be');
+  await secret.fill('abcd');
+  await expect(checker(reader).part('status')).toSay('Paste the body of the request');
 });
 
 drill('the SQL engine comes late: said, can be canceled, and runs', async ({reader, server}) => {
@@ -166,7 +166,7 @@ const WITH_GARBAGE: Readonly<Record<string, RegExp>> = {
   [EXPLORER]: /Control 40%/,
   [CALCULATOR]: /Rate of control/,
   [SIMULATOR]: /Nothing differs/,
-  [CHECKER]: /Check a key/,
+  [CHECKER]: /Check a signature/,
   '/feature-flagging/?lang=constructor': /assignments page of your SDK/,
   '/feature-flagging/concepts/feature-gates/?lang=constructor': /client\.|eppo/i,
 };

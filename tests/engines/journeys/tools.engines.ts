@@ -166,11 +166,6 @@ const CHECKERS = [
     'The tool would stop: 1 error and 1 warning.',
   ],
   ['/reference/webhook/', 'Check a signature', 'Verified: this data was signed with this secret.'],
-  [
-    '/sdks/sdk-keys/',
-    'Check a key',
-    'A web page or a mobile app wants a Client Token, not an SDK Key.',
-  ],
 ] as const;
 
 for (const [path, title, answer] of CHECKERS) {

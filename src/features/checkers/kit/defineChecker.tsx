@@ -26,7 +26,7 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
   const fill = (textOf: (field: CheckerField) => string) =>
     Object.fromEntries(fields.map(([name, field]) => [name, textOf(field)])) as Values<Name>;
   const isForSecrets = fields.some(([, {secret}]) => secret) || undefined;
-  const blank = fill(({options = {}}) => Object.keys(options)[0] ?? '');
+  const blank = fill(() => '');
   const example = fill((field) => field.example);
   const keep = (values: Values<Name>) => withoutSecrets(form.fields, values);
   const kept = {values: blank};

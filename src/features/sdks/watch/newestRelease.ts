@@ -1,12 +1,19 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+import {compare} from 'semver';
 import {errorMessage} from '../../../shared/errorMessage.ts';
 import type {SdkManifest} from '../schema.ts';
-import type {Run} from './run.ts';
-import {compareVersions, newestOf} from './versions.ts';
+
+/** Runs a command and returns what it printed. */
+export type Run = (command: string, args: readonly string[]) => Promise<string>;
 
 /** What is known about the newest release of an SDK. */
-type Release = {version: string; from: string} | {unreached: string};
+type Release = {version: string; from: string};
 
 type Question = {command: string; args: (name: string) => string[]; versions: RegExp};
+
+/** Longer than a slow registry takes; then it counts as not reached. */
+const LIMIT_MS = 120_000;
 
 /** How the client of a registry is asked for releases, by the start of the registry's name. */
 const QUESTIONS = Object.entries<Question>({
@@ -38,19 +45,28 @@ const QUESTIONS = Object.entries<Question>({
 });
 
 /**
- * Asks the registry of an SDK for its newest release, and where that has no client on this machine,
- * or does not answer, the tags of its repository.
+ * Runs a command of this machine, outside the repository, whose package files would change its answer.
+ *
+ * @throws Error with the reason in one line when it is missing, fails or takes too long
  */
-export async function newestRelease(manifest: SdkManifest, run: Run): Promise<Release> {
-  const reasons: string[] = [];
-  for (const ask of [askRegistry, askRepository]) {
-    try {
-      return await ask(manifest, run);
-    } catch (error) {
-      reasons.push(errorMessage(error));
-    }
+export const run: Run = async (command, args) => {
+  try {
+    const options = {cwd: '/', timeout: LIMIT_MS, maxBuffer: 64 * 1024 * 1024};
+    const {stdout} = await promisify(execFile)(command, [...args], options);
+    return stdout;
+  } catch (error) {
+    const {code, stderr, killed} = error as {code?: unknown; stderr?: string; killed?: boolean};
+    if (code === 'ENOENT') throw new Error(`${command} is not installed`);
+    if (killed) throw new Error(`no answer within ${LIMIT_MS / 1000} s`);
+    const lines = (stderr ?? '').split('\n').filter((line) => /error|fatal|403|404/i.test(line));
+    throw new Error(lines[0]?.trim().slice(0, 120) ?? `${command} failed`);
   }
-  return {unreached: reasons.join('; ')};
+};
+
+function newestOf(versions: readonly string[]): string {
+  const newest = [...versions].sort(compare).at(-1);
+  if (newest === undefined) throw new Error('no release in the answer');
+  return newest;
 }
 
 async function askRegistry(manifest: SdkManifest, run: Run): Promise<Release> {
@@ -87,11 +103,35 @@ async function askRepository(manifest: SdkManifest, run: Run): Promise<Release> 
   }
 }
 
-/** How a release stands to the manifest. */
-export function compareRelease(
-  {latestVersion}: SdkManifest,
-  version: string,
-): 'newer' | 'same' | 'older' {
-  const order = compareVersions(version, latestVersion);
-  return order > 0 ? 'newer' : order < 0 ? 'older' : 'same';
+/**
+ * Asks the registry of an SDK for its newest release, and where that has no client on this machine,
+ * or does not answer, the tags of its repository.
+ *
+ * @throws Error saying why neither answered
+ */
+export async function newestRelease(manifest: SdkManifest, run: Run): Promise<Release> {
+  const reasons: string[] = [];
+  for (const ask of [askRegistry, askRepository]) {
+    try {
+      return await ask(manifest, run);
+    } catch (error) {
+      reasons.push(errorMessage(error));
+    }
+  }
+  throw new Error(reasons.join('; '));
+}
+
+/** Says in a line how an SDK's manifest stands to the newest release. */
+export async function watchSdk(manifest: SdkManifest, run: Run): Promise<string> {
+  const known = `${manifest.sdk} ${manifest.latestVersion}`;
+  try {
+    const {version, from} = await newestRelease(manifest, run);
+    const order = compare(version, manifest.latestVersion);
+    if (order === 0) return `${known}: the newest (${from})`;
+    return order > 0
+      ? `${known}: ${version} is newer (${from}): read its release notes`
+      : `${known}: newer than what can be had, ${version} (${from})`;
+  } catch (error) {
+    return `${known}: not reached (${errorMessage(error)})`;
+  }
 }

@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
+import {gt} from 'semver';
 import {sdkNames} from '../../features/sdks/definitions.ts';
 import {sdkManifest} from '../../features/sdks/readManifest.ts';
-import {compareRelease, newestRelease} from '../../features/sdks/watch/newestRelease.ts';
-import {run} from '../../features/sdks/watch/run.ts';
+import {newestRelease, run} from '../../features/sdks/watch/newestRelease.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
 import {lastChanges} from './lastChanges.ts';
 import {allProofs, pagesCheckedWith} from './pagesCheckedWith.ts';
@@ -21,10 +21,10 @@ runMain(async () => {
   const unreached: string[] = [];
   for (const sdk of sdkNames) {
     const manifest = sdkManifest(sdk);
-    const release = await newestRelease(manifest, run);
-    if ('unreached' in release) {
+    const release = await newestRelease(manifest, run).catch(() => undefined);
+    if (!release) {
       unreached.push(sdk);
-    } else if (compareRelease(manifest, release.version) === 'newer') {
+    } else if (gt(release.version, manifest.latestVersion)) {
       newer.push({
         sdk,
         documented: manifest.latestVersion,
@@ -33,11 +33,8 @@ runMain(async () => {
       });
     }
   }
-  const log = await run(
-    'git',
-    ['log', '--format=@%cs', '--name-only', '--', 'docs'],
-    process.cwd(),
-  );
+  const history = ['-C', process.cwd(), 'log', '--format=@%cs', '--name-only', '--', 'docs'];
+  const log = await run('git', history);
   const before = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
   const lines = staleReport({newer, unreached, changed: lastChanges(log), before});
   console.log(lines.join('\n'));

@@ -34,16 +34,19 @@ drill('the form of a flag cannot be loaded: said, and it opens later', async ({r
   await expect(flags(reader).part('checkbox', /^The flag is on/)).toBeSeen();
 });
 
-drill('a check cannot be loaded: said, and the next secret is checked', async ({reader, server}) => {
-  await reader.visit(CHECKER);
-  server.fail({path: ASSETS, isCut: true});
-  const secret = checker(reader).field('Webhook secret');
-  await secret.fill('abc');
-  await expect(checker(reader).part('status')).toSay('The check could not be loaded.');
-  server.mend();
-  await secret.fill('abcd');
-  await expect(checker(reader).part('status')).toSay('Paste the body of the request');
-});
+drill(
+  'a check cannot be loaded: said, and the next secret is checked',
+  async ({reader, server}) => {
+    await reader.visit(CHECKER);
+    server.fail({path: ASSETS, isCut: true});
+    const secret = checker(reader).field('Webhook secret');
+    await secret.fill('abc');
+    await expect(checker(reader).part('status')).toSay('The check could not be loaded.');
+    server.mend();
+    await secret.fill('abcd');
+    await expect(checker(reader).part('status')).toSay('Paste the body of the request');
+  },
+);
 
 drill('the SQL engine comes late: said, can be canceled, and runs', async ({reader, server}) => {
   let release = () => {};

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {highlight} from '../../src/features/code-blocks/highlight.ts';
-import {grammarName} from '../../src/features/code-blocks/languages.ts';
+import {grammarName} from '../../src/features/code-blocks/index.ts';
 import {signatureMarks} from '../../src/features/code-blocks/marks.ts';
 import {brokenPart, parseMeta} from '../../src/features/code-blocks/parseMeta.ts';
 

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {writeRedirectPages} from '../../src/features/delivery/writeRedirectPages.ts';
+import {writeRedirectPages} from '../../src/features/delivery/index.ts';
 
 it('leaves a page that is there, as /A/ is for /a/ where case does not count', () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));

@@ -11,7 +11,7 @@ import {
 } from '../../src/features/calculators/kit/fields.ts';
 import {summarize} from '../../src/features/metric-explorer/describe/summary.ts';
 import {defineExplorer} from '../../src/features/metric-explorer/explorer.ts';
-import {STARTS} from '../../src/features/metric-explorer/starts.ts';
+import {STARTS} from '../../src/features/metric-explorer/remark/index.ts';
 import type {SimulatorDefinition} from '../../src/features/simulators/kit/definition.ts';
 import {
   initialOf as initialNames,

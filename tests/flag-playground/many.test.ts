@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countInterval} from '../../src/features/flag-playground/engine/many/countInterval.ts';
+import {countInterval} from '../../src/features/flag-playground/engine/many/index.ts';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
 import type {PlaygroundState} from '../../src/features/flag-playground/state/playgroundState.ts';
 import {manySentence} from '../../src/features/flag-playground/ui/ManySubjects/sentences.ts';

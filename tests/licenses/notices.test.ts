@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {formatNotices} from '../../src/features/licenses/notices.ts';
+import {formatNotices} from '../../src/features/licenses/index.ts';
 
 it('packages with the same words share them, whatever their line ends', () => {
   const notices = formatNotices([

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {cacheFile} from '../../src/features/metadata/social-cards/cacheFile.ts';
+import {cacheFile} from '../../src/features/metadata/social-cards/index.ts';
 import {CARD_SIZE, cardLayout} from '../../src/features/metadata/social-cards/cardLayout.ts';
 import {cardPath} from '../../src/shared/cardPath.ts';
 import {docCards} from '../../src/features/metadata/social-cards/cards.ts';

@@ -5,7 +5,7 @@ import {subjectSentence} from '../../src/features/metric-explorer/describe/subje
 import {notes, summarize} from '../../src/features/metric-explorer/describe/summary.ts';
 import {leftOutTable} from '../../src/features/metric-explorer/describe/tables.ts';
 import {defineExplorer, type Exploration} from '../../src/features/metric-explorer/explorer.ts';
-import {STARTS} from '../../src/features/metric-explorer/starts.ts';
+import {STARTS} from '../../src/features/metric-explorer/remark/index.ts';
 import {demoData} from './demoData.ts';
 
 function fill(patch: Raw) {

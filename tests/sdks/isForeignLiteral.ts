@@ -1,4 +1,4 @@
-import {literal} from '../../src/features/sdks/views/literal.ts';
+import {literal} from '../../src/features/sdks/views/rows.ts';
 
 /** What code of a language calls the absence of a value. */
 const NOTHING: Readonly<Record<string, readonly string[]>> = {

@@ -7,7 +7,7 @@ import {capabilitiesTable} from '../../src/features/sdks/views/capabilities.ts';
 import {clientStartsTable} from '../../src/features/sdks/views/clientStarts.ts';
 import {installData} from '../../src/features/sdks/views/install.ts';
 import {defaultData, optionsData} from '../../src/features/sdks/views/options.ts';
-import {literal} from '../../src/features/sdks/views/literal.ts';
+import {literal} from '../../src/features/sdks/views/rows.ts';
 import {signatureContent} from '../../src/features/sdks/views/signature.ts';
 import {versionBadge} from '../../src/features/sdks/views/version.ts';
 import {isForeignLiteral} from './isForeignLiteral.ts';

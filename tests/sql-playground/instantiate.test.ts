@@ -1,6 +1,6 @@
 import {createDuckDB, NODE_RUNTIME, VoidLogger} from '@duckdb/duckdb-wasm/blocking';
 import {expect, it} from 'vitest';
-import {instantiate} from '../../src/features/sql-playground/worker/instantiate.ts';
+import {instantiate} from '../../src/features/sql-playground/worker/startDuckDB.ts';
 
 /** Wants a function that DuckDB does not give it, so that the browser refuses an instance. */
 const REFUSED = new Uint8Array([

@@ -5,8 +5,7 @@ import {globSync} from 'tinyglobby';
 import {format, resolveConfig} from 'prettier';
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import {parseFrontMatter} from '../../src/features/writing/front-matter/index.ts';
-import {nameProblem} from '../../src/features/writing/front-matter/nameProblem.ts';
+import {parseFrontMatter, nameProblem} from '../../src/features/writing/front-matter/index.ts';
 import {DOC_SCHEMA_FILE, docFrontMatter} from '../../src/features/writing/front-matter/schema.ts';
 import {listSources, readDocs} from '../support/content/readPages.ts';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nameProblem} from '../../src/features/writing/front-matter/nameProblem.ts';
+import {nameProblem} from '../../src/features/writing/front-matter/index.ts';
 import {postProblems} from '../../src/features/writing/front-matter/postProblems.ts';
 import {docFrontMatter} from '../../src/features/writing/front-matter/schema.ts';
 

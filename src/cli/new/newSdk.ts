@@ -1,9 +1,25 @@
-import {appendFileSync} from 'node:fs';
+import {appendFileSync, readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {sdkNames, SDKS_FILE} from '../../features/sdks/definitions.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
-import {fillTemplate} from './fillTemplate.ts';
 import {writeNewFiles} from './writeNewFiles.ts';
+
+/**
+ * Returns the text of a file to start from.
+ *
+ * @param name path below `src/cli/new/templates`
+ * @param values what takes the place of `{{key}}`
+ */
+function fillTemplate(name: string, values: Readonly<Record<string, string>>): string {
+  const text = readFileSync(new URL(`templates/${name}.txt`, import.meta.url), 'utf8');
+  return text.replace(/\{\{(\w+)\}\}/g, (_placeholder, key: string) => {
+    const value = values[key];
+    if (value === undefined) {
+      throw new Error(`${name}: no value for {{${key}}}.`);
+    }
+    return value;
+  });
+}
 
 const USAGE =
   'npm run new-sdk -- perl "Perl" --side=server --highlight=text --install="npm install eppo-perl"';

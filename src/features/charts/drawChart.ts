@@ -1,5 +1,4 @@
 import {checkData, parseData, type DataMistake} from '../../shared/parseData.ts';
-import {describe} from './describe.ts';
 import {group, LETTERS, WIDTH} from './drawing/svg.ts';
 import type {Drawing, Numbers} from './drawing/types.ts';
 import {FormulaError, readFormulas, type Formulas} from './formulas.ts';
@@ -8,6 +7,21 @@ import {drawDensities} from './kinds/densities.ts';
 import {drawIntervals} from './kinds/intervals.ts';
 import {drawLines} from './kinds/lines.ts';
 import {chartSchema, KEYS, type Chart} from './schema.ts';
+
+/** Rows that a listener can still follow; the table has them all. */
+const MOST_ROWS = 8;
+
+function describeRow([name = '', ...cells]: readonly string[], head: readonly string[]): string {
+  const named = cells.map((cell, index) => [head[index + 1], cell].filter(Boolean).join(' '));
+  const said = named.filter((_, index) => cells[index]);
+  return `${[head[0], name].filter(Boolean).join(' ')}: ${said.join(', ')}.`;
+}
+
+/** Says what a chart shows: the writer's sentence, then its numbers. */
+function describe(alt: string, {head, rows}: Numbers): string {
+  const told = rows.length > MOST_ROWS ? [rows[0]!, rows.at(-1)!] : rows;
+  return [alt, ...told.map((row) => describeRow(row, head))].filter(Boolean).join(' ');
+}
 
 /** A chart as it stands on a page. */
 export interface DrawnChart {

@@ -10,9 +10,32 @@ import {readerCode} from '../samples/readerCode.ts';
 import {inThread} from '../../shared/threads/inThread.ts';
 import type {Code} from './highlightCode.thread.ts';
 import {ownValueMarks, signatureMarks} from './marks.ts';
-import {grammarName, knownLanguages} from './languages.ts';
 import {brokenPart, lineBeyond, parseMeta} from './parseMeta.ts';
 import {provenanceOf} from './provenance.ts';
+import {bundledLanguages, bundledLanguagesAlias} from 'shiki';
+
+/** Languages writers may use in a fence; Shiki's name where ours differs. */
+const aliases = new Map([
+  ['text', 'text'],
+  ['console', 'shellsession'],
+  ['npm', 'bash'],
+  ['objective-c', 'objective-c'],
+]);
+
+const grammars: ReadonlySet<string> = new Set([
+  ...Object.keys(bundledLanguages),
+  ...Object.keys(bundledLanguagesAlias),
+]);
+
+/** Returns Shiki's grammar name for a fence language, or undefined when there is none. */
+export function grammarName(language: string): string | undefined {
+  return aliases.get(language) ?? (grammars.has(language) ? language : undefined);
+}
+
+/** Returns every language name a fence may carry. */
+function knownLanguages(): string[] {
+  return [...aliases.keys(), ...grammars];
+}
 
 const highlight = inThread<Code, string>(new URL('./highlightCode.thread.ts', import.meta.url));
 

@@ -1,4 +1,4 @@
-import {mkdirSync} from 'node:fs';
+import {mkdirSync, existsSync, writeFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
@@ -12,9 +12,51 @@ import {formatHeaders} from './headersFile.ts';
 import {nginxConfig} from './nginx.ts';
 import type {Redirect} from './redirect.ts';
 import {formatRedirects} from './redirectsFile.ts';
-import {checkInlineScripts} from './checkInlineScripts.ts';
 import {templateScripts} from './templateScripts.ts';
-import {writeRedirectPages} from './writeRedirectPages.ts';
+import type {BuiltPage} from '../../shared/built-page/readPage.ts';
+import {redirectPage} from './redirectPage.ts';
+
+/**
+ * Writes a page at each old address that leads to the new one. A file that is there stays: where
+ * the file system ignores case, it is the page an address of other case leads to.
+ */
+export function writeRedirectPages(
+  redirects: readonly Redirect[],
+  outDir: string,
+  siteUrl: string,
+): void {
+  for (const {from, to} of redirects) {
+    const folder = path.join(outDir, from);
+    const file = path.join(folder, 'index.html');
+    if (!existsSync(file)) {
+      mkdirSync(folder, {recursive: true});
+      writeFileSync(file, redirectPage(to, siteUrl));
+    }
+  }
+}
+
+/** So much of a script is told, enough to find it. */
+const SHOWN = 200;
+
+/**
+ * Makes sure that built pages run no inline scripts but the given ones: a policy made from whatever
+ * is on the pages would approve anything.
+ *
+ * @throws Error naming each page with another script, and the start of the script.
+ */
+function checkInlineScripts(pages: readonly BuiltPage[], expected: readonly string[]): void {
+  const problems = pages.flatMap(({route, scripts}) =>
+    scripts
+      .filter((script) => !expected.includes(script))
+      .map((script) => `  - ${route}: ${script.trim().slice(0, SHOWN)}`),
+  );
+  if (problems.length > 0) {
+    throw new Error(
+      'These pages have inline scripts that the policy of the site does not expect. Take them out ' +
+        `of the content, or load them from a file:\n${problems.join('\n')}`,
+    );
+  }
+}
 
 interface DeliveryOptions {
   redirects: readonly Redirect[];

@@ -1,6 +1,12 @@
-import {asksForHelp} from './asksForHelp.ts';
 import {lazyImport} from '../../shared/lazyImport.ts';
 import {openLazyDialog} from '../../shared/ui/dialog/openLazyDialog.ts';
+import {isTextField} from '../../shared/keyboard/isTextField.ts';
+
+/** Tells whether a key press asks for the list of shortcuts: `?` outside text fields. */
+function asksForHelp(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, target} = event;
+  return key === '?' && !ctrlKey && !metaKey && !altKey && !isTextField(target);
+}
 
 const loadDialog = lazyImport(() => import('./ui/show.tsx'));
 

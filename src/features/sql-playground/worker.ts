@@ -1,10 +1,30 @@
 import type {DuckDBBindings, DuckDBConnection} from '@duckdb/duckdb-wasm/blocking';
 import {openTables, type OwnTable, type TableFile} from './engine/openTables.ts';
 import {runSql} from './engine/runSql.ts';
-import {demoFiles} from './worker/demoFiles.ts';
 import {loadModule} from './worker/loadModule.ts';
 import type {FromWorker, Prepared, StartFailure, ToWorker} from './worker/messages.ts';
 import {startDuckDB} from './worker/startDuckDB.ts';
+import {fillTable, type DemoTables} from './engine/demoTables.ts';
+
+const DEMO = '/demo';
+
+async function download(name: string): Promise<Response> {
+  const response = await fetch(`${DEMO}/${name}`);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response;
+}
+
+/** Downloads the demo data: the files that the page about it offers, a few kilobytes. */
+async function demoFiles(): Promise<TableFile[]> {
+  const tables = (await (await download('tables.json')).json()) as DemoTables;
+  return Promise.all(
+    Object.entries(tables).map(async ([table, columns]) => {
+      const name = `${table}.csv`;
+      const content = new Uint8Array(await (await download(name)).arrayBuffer());
+      return {name, content, sql: fillTable(table, columns, name)};
+    }),
+  );
+}
 
 interface Engine {
   database: DuckDBBindings;

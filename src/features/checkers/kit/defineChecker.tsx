@@ -8,11 +8,19 @@ import {useUndo} from '../../../shared/ui/useUndo.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import Findings from './Findings.tsx';
 import OutcomeTables from './OutcomeTables.tsx';
-import {selectLine} from './selectLine.ts';
 import styles from './styles.lazy.module.css';
 import type {CheckerField, CheckerForm, Values} from './types.ts';
 import {useAnswer} from './useAnswer.ts';
 import {withoutSecrets} from './withoutSecrets.ts';
+
+/** Selects a line of a text field and brings it into view. */
+function selectLine(field: HTMLTextAreaElement, line: number): void {
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  field.scrollTop = (field.scrollHeight / lines.length) * Math.max(0, line - 4);
+}
 
 /**
  * Makes the component of a checker: its fields, and below them what the check found. What is typed

@@ -9,9 +9,24 @@ import {
   type IAssignmentEvent,
 } from '@eppo/js-client-sdk-common';
 import type {Configuration} from './configuration.ts';
-import {quietly} from './quietly.ts';
 import type {Call} from '../../../shared/sdk-calls/call.ts';
 import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
+
+/**
+ * Runs the evaluator without its debug output: version 4.14.4 prints every exception it handles,
+ * which would fill the console while somebody types.
+ */
+function quietly<Result>(run: () => Result): Result {
+  const print = console.error;
+  console.error = (...parts: unknown[]) => {
+    if (parts[0] !== '>>>>') print(...parts);
+  };
+  try {
+    return run();
+  } finally {
+    console.error = print;
+  }
+}
 
 type Assigned = string | number | boolean | object;
 

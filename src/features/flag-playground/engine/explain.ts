@@ -1,4 +1,3 @@
-import {banditOf} from './bandit.ts';
 import {checkFlag} from './checks/index.ts';
 import type {Configuration} from './configuration.ts';
 import type {Call} from '../../../shared/sdk-calls/call.ts';
@@ -7,6 +6,20 @@ import type {Report} from './report.ts';
 import {describe} from './sentence.ts';
 import {traceAllocations} from './traceAllocations.ts';
 import {md5} from './hash.ts';
+import {banditReferencesSchema} from './schema.ts';
+
+/** The bandit that a variation of a flag hands over to; null when it is an ordinary variation. */
+function banditOf(
+  references: unknown,
+  flagKey: string,
+  variationKey: string | null,
+): string | null {
+  const {data = {}} = banditReferencesSchema.safeParse(references);
+  const found = Object.entries(data).find(([, {flagVariations}]) =>
+    flagVariations.some((link) => link.flagKey === flagKey && link.variationKey === variationKey),
+  );
+  return found?.[0] ?? null;
+}
 
 /** Codes with which the evaluator did not look at the allocations. */
 const NOT_EVALUATED = ['TYPE_MISMATCH', 'FLAG_UNRECOGNIZED_OR_DISABLED'];

@@ -4,10 +4,27 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheFile} from './cacheFile.ts';
-import {cardLayout} from './cardLayout.ts';
+import {cardLayout, type CardElement} from './cardLayout.ts';
 import {docCards, postCards} from './cards.ts';
 import {renderCards, type CardJob} from './renderCards.ts';
+import {createHash} from 'node:crypto';
+import {createRequire} from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** Packages that decide how a card looks. */
+const RENDERERS = ['satori', '@resvg/resvg-js', '@fontsource/inter'].map((name) => {
+  const {version} = require(`${name}/package.json`) as {version: string};
+  return `${name}@${version}`;
+});
+
+/** Returns where a card is kept between builds: another file when anything it shows changes. */
+export function cacheFile(folder: string, element: CardElement): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([RENDERERS, element]))
+    .digest('hex');
+  return path.join(folder, `${hash.slice(0, 20)}.png`);
+}
 
 interface PublishedCard extends CardJob {
   /** Site path of the picture. */

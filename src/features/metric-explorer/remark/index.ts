@@ -9,8 +9,20 @@ import {readAttributes} from '../../../shared/mdx/readAttributes.ts';
 import {replaceElements} from '../../../shared/mdx/replaceElements.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
 import {DEMO_TABLES, parseDemoFile} from '../engine/demoData.ts';
-import {STARTS, type StartName} from '../starts.ts';
 import {combinationReasons, combinationTable} from './combinationTables.ts';
+import type {Raw} from '../../calculators/kit/types.ts';
+
+/** What an explorer begins with, by the name that a page gives: fields that differ from a sum. */
+export const STARTS = {
+  sum: {userShown: 'u08'},
+  conversion: {aggregation: 'conversion', days: '7', userShown: 'u04'},
+  entryPoint: {aggregation: 'conversion', days: '7', clock: 'entry', userShown: 'u10'},
+  ratio: {type: 'ratio', belowAggregation: 'count', userShown: 'u01'},
+  percentile: {type: 'percentile', fact: 'load_time_ms', userShown: 'u09'},
+  funnel: {type: 'funnel', window: 'assignment', userShown: 'u04'},
+} satisfies Record<string, Raw>;
+
+type StartName = keyof typeof STARTS;
 
 function startNamed(name = ''): (typeof STARTS)[StartName] {
   if (Object.hasOwn(STARTS, name)) return STARTS[name as StartName];

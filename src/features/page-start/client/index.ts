@@ -1,8 +1,29 @@
-import {afterPaint} from './afterPaint.ts';
 import {keepInput} from './keepInput.ts';
 import {loadScripts} from './loadScripts.ts';
 import {showFailure} from './showFailure.ts';
 import {setLateLayout} from '../../../shared/ui/setLateLayout.ts';
+
+/** How long after the page has loaded a first paint is still waited for. */
+const PAINT_TIMEOUT_MS = 300;
+
+/**
+ * Resolves when the page is painted; where that is never reported, as in a tab in the background or
+ * in a browser that measures nothing, a moment after everything else has loaded.
+ */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('load', () => setTimeout(resolve, PAINT_TIMEOUT_MS));
+    try {
+      new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName('first-contentful-paint').length > 0) {
+          resolve();
+        }
+      }).observe({type: 'paint', buffered: true});
+    } catch {
+      // Hardened browsers have no such observer; the load event is enough.
+    }
+  });
+}
 
 /** A page that is not alive by then, for whatever reason, says so. */
 const PATIENCE_MS = 30_000;

@@ -2,7 +2,6 @@ import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import schema from '../../../../../static/schemas/metric-sync.schema.json';
 import type {Path, Problem} from '../problem.ts';
 import {AGGREGATIONS} from '../rules/file.ts';
-import {followed, schemaAt} from './schemaAt.ts';
 import {
   beyondLimit,
   forbiddenKey,
@@ -11,6 +10,29 @@ import {
   wrongValue,
   type Placed,
 } from './wording.ts';
+
+function step(schema: unknown, part: string): unknown {
+  return typeof schema === 'object' && schema !== null
+    ? (schema as Record<string, unknown>)[part]
+    : undefined;
+}
+
+/** The part of a schema that a keyword location names, such as `#/properties/metrics/items/$ref`. */
+function schemaAt(root: Schema, location: string): Schema {
+  let schema: unknown = root;
+  for (const part of location.split('/').slice(1)) {
+    schema = step(schema, part);
+    if (part !== '$ref' || typeof schema !== 'string') continue;
+    schema = schema.split('/').slice(1).reduce<unknown>(step, root);
+  }
+  return (schema ?? {}) as Schema;
+}
+
+/** Follows the references of a schema to what they name, keeping what stands beside them. */
+function followed(root: Schema, schema: Schema): Schema {
+  const {$ref} = schema;
+  return $ref === undefined ? schema : {...schemaAt(root, $ref), ...schema};
+}
 
 /** Returns a value as it is typed. */
 type SourceOf = (path: Path) => string | undefined;

@@ -2,10 +2,19 @@ import {checkFlag} from '../checks/index.ts';
 import type {Configuration} from '../configuration.ts';
 import type {Call} from '../../../../shared/sdk-calls/call.ts';
 import {compare, type Comparison} from './compare.ts';
-import {countInterval} from './countInterval.ts';
 import {expectedShares} from './expectedShares.ts';
 import {openAllocations} from './openAllocations.ts';
 import {groupName, SUBJECTS, tally, type Group, type Tally} from './tally.ts';
+
+/** The 97.5% point of the normal distribution. */
+const Z = 1.96;
+
+/** The counts that 95 of 100 sets of subjects stay within when a share of all is expected. */
+export function countInterval(share: number, subjects: number): [low: number, high: number] {
+  const middle = share * subjects;
+  const reach = Z * Math.sqrt(subjects * share * (1 - share));
+  return [Math.max(0, Math.floor(middle - reach)), Math.min(subjects, Math.ceil(middle + reach))];
+}
 
 /** A group with its size, and the size that the ranges promise. */
 export interface CountedGroup extends Group {

@@ -1,11 +1,43 @@
 import type {DemoData} from '../demoData.ts';
-import type {Metric} from '../metric.ts';
+import type {Metric, RatioMetric} from '../metric.ts';
 import {compare, type Comparison} from './compare.ts';
-import type {Estimate} from './estimate.ts';
-import {onlyAged} from './measure.ts';
-import {subjectsOf, type Subject} from './population.ts';
-import {shapeOf} from './shapes/index.ts';
-import type {Cells, Shape, Summary} from './shapes/shape.ts';
+import {type Estimate, ratioOf} from './estimate.ts';
+import {onlyAged, valuesOf} from './measure.ts';
+import {subjectsOf, type Subject, type Member} from './population.ts';
+import {type Cells, type Shape, type Summary, column, total} from './shapes/shape.ts';
+import {funnelShape} from './shapes/funnel.ts';
+import {percentileShape} from './shapes/percentile.ts';
+import {simpleShape} from './shapes/simple.ts';
+
+/** A ratio metric: two values per subject, and one total by the other. */
+function ratioShape(data: DemoData, metric: RatioMetric, members: readonly Member[]): Shape {
+  const above = valuesOf(data, metric, metric.numerator, members).values;
+  const below = valuesOf(data, metric, metric.denominator, members).values;
+  return {
+    subjectColumns: ['numerator', 'denominator'],
+    cells: above.map((value, index) => [value, below[index] ?? 0]),
+    variationColumns: ['subjects', 'numerator', 'denominator', 'ratio'],
+    summarize: (cells) => {
+      const [y, z] = [column(cells, 0), column(cells, 1)];
+      const estimate = ratioOf(y, z);
+      return {cells: [y.length, total(y), total(z), estimate.value], estimate};
+    },
+  };
+}
+
+/** What the members of an experiment come to, by the type of the metric. */
+function shapeOf(data: DemoData, metric: Metric, members: readonly Member[]): Shape {
+  switch (metric.type) {
+    case 'simple':
+      return simpleShape(data, metric, members);
+    case 'ratio':
+      return ratioShape(data, metric, members);
+    case 'percentile':
+      return percentileShape(data, metric, members);
+    case 'funnel':
+      return funnelShape(data, metric, members);
+  }
+}
 
 /** A metric on the demo data: the same tables that its SQL returns, and the comparison. */
 export interface Outcome extends Pick<Shape, 'subjectColumns' | 'variationColumns' | 'limits'> {

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {holding} from '../../src/features/own-values/slot.ts';
+import {holding} from '../../src/features/own-values/holding.ts';
 import {askForLanguage} from '../../src/features/own-values/ui/askForLanguage.ts';
 
 describe('where the browser does not keep values', () => {

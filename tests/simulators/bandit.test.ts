@@ -7,7 +7,7 @@ import {
   weightsOf,
 } from '../../src/features/simulators/BanditSimulator/explainChoice.ts';
 import {fitModel, type Model} from '../../src/features/simulators/BanditSimulator/fitModel.ts';
-import {lostBy, sharesOf} from '../../src/features/simulators/BanditSimulator/describe.ts';
+import {lostBy, sharesOf} from '../../src/features/simulators/BanditSimulator/page.ts';
 import {startSdk} from '../../src/features/simulators/BanditSimulator/sdk.ts';
 import {
   attributesOf,

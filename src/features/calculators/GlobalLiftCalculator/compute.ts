@@ -1,9 +1,31 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import {globalLift} from '../../statistics/globalLift.ts';
 import {relativeLift} from '../../statistics/relativeLift.ts';
-import type {Values} from '../kit/fields.ts';
+import type {Values, Fields} from '../kit/fields.ts';
 import {formatNumber} from '../kit/format.ts';
-import type {fields} from './fields.ts';
+
+const total = {min: 0, max: 1e15};
+const subjects = {label: 'Subjects', whole: true, min: 1, max: 1e15};
+
+/** The form; the example is that of the page on global lift. */
+export const fields = {
+  treatmentTotal: {
+    ...{label: 'Total of the metric', group: 'Treatment', initial: '44437', ...total},
+  },
+  nTreatment: {...subjects, group: 'Treatment', initial: '23803'},
+  controlTotal: {label: 'Total of the metric', group: 'Control', initial: '41787', ...total},
+  nControl: {...subjects, group: 'Control', initial: '23740'},
+  globalTotal: {
+    label: 'Company-wide total',
+    hint: 'Of everybody, in the same period',
+    ...{initial: '104476', above: 0, max: 1e15},
+  },
+  exposure: {
+    label: 'Traffic exposure',
+    hint: 'Share of eligible subjects enrolled',
+    ...{initial: '100', unit: '%', shareBelow: 1, min: 0.001, max: 100},
+  },
+} satisfies Fields;
 
 /** By how much the total of all eligible subjects, an estimate, may exceed the company's. */
 const BY_CHANCE = 0.1;

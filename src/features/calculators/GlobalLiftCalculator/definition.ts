@@ -1,7 +1,6 @@
 import type {Definition} from '../kit/definition.ts';
-import {computeImpact, type Impact} from './compute.ts';
+import {computeImpact, type Impact, fields} from './compute.ts';
 import * as describe from './describe.ts';
-import {fields} from './fields.ts';
 import {toSteps} from './steps.ts';
 
 /** What a full rollout does to the company-wide total of a metric. */

@@ -1,14 +1,91 @@
 import type {Definition} from '../kit/definition.ts';
-import {compute, type Result} from './compute.ts';
-import * as describe from './describe.ts';
+import {compute, type Result, METHODS} from './compute.ts';
 import {fields} from './fields.ts';
 import {toSteps} from './steps.ts';
+import {
+  DASH,
+  formatCount,
+  formatEffect,
+  formatNumber,
+  formatPercent,
+  formatProbability,
+} from '../kit/format.ts';
+import {DASH_NOTE, scatterNotes, TOO_CLOSE} from '../kit/liftShown.ts';
+import type {Table} from '../kit/types.ts';
+
+const METHOD_KEYS = Object.keys(METHODS) as (keyof typeof METHODS)[];
+
+const week = (weeks: number): string => formatNumber(weeks, 1);
+
+/** The power now and at the planned end, or why there is none yet. */
+function summarizePower({values, rows, shownFrom}: Result): string {
+  const [now, end] = [rows[0], rows.at(-1)];
+  if (!now || !end) return '';
+  const effect = `A true effect of ${formatPercent(values.effect)}`;
+  const subjects = `with ${formatCount(now.nPerVariation)} subjects per variation`;
+  const after = `after ${week(end.weeks)} weeks`;
+  const power = formatProbability(end.detects?.power ?? 0);
+  if (now.detects) {
+    const later = rows.length === 1 ? '' : `, and ${power} ${after}`;
+    return (
+      `${effect} has a power of ${formatProbability(now.detects.power)} ${subjects}${later}, by ` +
+      'Fixed Sample.'
+    );
+  }
+  const never = rows.length === 1 || end.detects ? '' : `, nor ${after}`;
+  const later = end.detects ? ` Its power is ${power} ${after}, by Fixed Sample.` : '';
+  return (
+    `${effect} cannot be found ${subjects}${never}: no lift is shown with fewer than ` +
+    `${formatCount(shownFrom)}, because ${TOO_CLOSE}.${later}`
+  );
+}
+
+/** The answer in three sentences. */
+function summarize(result: Result): string {
+  const {values, progress} = result;
+  const share = progress.progress ?? 0;
+  const done =
+    share >= 1
+      ? `The precision of ±${formatPercent(progress.currentPrecision)} is as good as the target.`
+      : `The precision is ±${formatPercent(progress.currentPrecision)}, which is ` +
+        `${formatPercent(share, 1)} of the way to ±${formatPercent(values.precision)}.`;
+  return `${summarizePower(result)} ${done}`;
+}
+
+/** From now to the planned end. */
+function tables({values, rows}: Result): Table[] {
+  return [
+    {
+      caption: `Power for ${formatPercent(values.effect)}, and the effect found with ${formatPercent(values.power)} power`,
+      head: ['Weeks', 'Subjects per variation', 'Power', ...METHOD_KEYS.map((key) => METHODS[key])],
+      rows: rows.map(({weeks, nPerVariation, detects}) => [
+        week(weeks),
+        formatCount(nPerVariation),
+        detects ? formatProbability(detects.power) : DASH,
+        ...METHOD_KEYS.map((key) => formatEffect(detects?.mde[key] ?? null)),
+      ]),
+    },
+  ];
+}
+
+/** What a dash means, and what the figures assume. */
+function notes({rows, shownFrom}: Result): string[] {
+  const shown = rows.filter(({detects}) => detects);
+  return [
+    ...(shown.length < rows.length ? [DASH_NOTE] : []),
+    ...scatterNotes(shown[0]?.nPerVariation ?? Infinity, shownFrom),
+    'Assumes that subjects keep coming at the same rate. Power is that of one look by Fixed ' +
+      'Sample at that time; for the other methods compare the effects.',
+    'Uses the planning formula. It leaves out that the interval of a lift widens with the lift, ' +
+      'so the real chance of finding a large effect is mostly some points lower.',
+  ];
+}
 
 /** Power of an experiment that runs, and its progress. */
 export const power: Definition<typeof fields, Result> = {
   prefix: 'power',
   title: 'Power of an experiment that runs',
   fallback: 'n',
-  ...{fields, compute, ...describe, toSteps},
+  ...{fields, compute, summarize, tables, notes, toSteps},
   loadCode: () => import('./code.ts'),
 };

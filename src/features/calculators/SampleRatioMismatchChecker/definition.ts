@@ -1,14 +1,101 @@
 import type {Definition} from '../kit/definition.ts';
-import {check, fieldOf, type Check} from './compute.ts';
-import * as describe from './describe.ts';
-import {fields} from './fields.ts';
+import {
+  check,
+  fieldOf,
+  type Check,
+  fields,
+  type ChiSquareCheck,
+  type SequentialCheck,
+  variationName,
+} from './compute.ts';
 import {toSteps} from './steps.ts';
+import {plannedShares} from '../../statistics/srmChiSquare.ts';
+import {
+  formatCount,
+  formatEvidence,
+  formatNumber,
+  formatPercent,
+  formatPValue,
+  formatSignedEffect,
+} from '../kit/format.ts';
+import type {Table} from '../kit/types.ts';
+
+/** First look whose p-value is below α, counted from 1; 0 when there is none. */
+function firstAlert({test, alpha}: SequentialCheck): number {
+  return test.pValues.findIndex((pValue) => pValue < alpha) + 1;
+}
+
+function summarizeOnce({test, alpha}: ChiSquareCheck): string {
+  if (test.pValue === null) return test.reasons?.pValue ?? '';
+  const evidence = `${formatEvidence(test.pValue)}, alert below ${formatNumber(alpha, 6)}`;
+  const small = test.expected.some((count) => count < 5)
+    ? ' An expected count is below 5, where the chi-square approximation is poor.'
+    : '';
+  return test.mismatch
+    ? `Sample ratio mismatch: the split differs from the plan (${evidence}). ` +
+        `Find the cause before trusting any result.${small}`
+    : `No sample ratio mismatch: the split fits the plan (${evidence}).${small}`;
+}
+
+function summarizeLooks(check: SequentialCheck): string {
+  const look = firstAlert(check);
+  const last = check.test.pValues[check.test.pValues.length - 1] ?? 1;
+  const evidence = `${formatEvidence(last)}, alert below ${formatNumber(check.alpha, 6)}`;
+  const count = check.batches.length;
+  const looks = count === 1 ? '1 look' : `${count} looks`;
+  return look > 0
+    ? `Sample ratio mismatch since look ${look} (${evidence}).`
+    : `No sample ratio mismatch after ${looks} (${evidence}).`;
+}
+
+/** The verdict in a sentence. */
+function summarize(check: Check): string {
+  return check.mode === 'chiSquare' ? summarizeOnce(check) : summarizeLooks(check);
+}
+
+/** One row per variation, or per look. */
+function tables(check: Check): Table[] {
+  if (check.mode === 'sequential') {
+    return [
+      {
+        caption: 'Every look',
+        head: ['Look', 'New subjects', 'Log Bayes factor', 'p-value'],
+        rows: check.batches.map((batch, index) => [
+          String(index + 1),
+          batch.map(formatCount).join(' / '),
+          formatNumber(check.test.logBayesFactors[index] ?? null),
+          formatPValue(check.test.pValues[index] ?? null),
+        ]),
+      },
+    ];
+  }
+  const {total, expected} = check.test;
+  if (total === 0) return [];
+  const shares = plannedShares(check.weights);
+  return [
+    {
+      caption: 'Observed and expected subjects',
+      head: ['Variation', 'Observed', 'Expected', 'Difference', 'Share, planned', 'Part of X²'],
+      rows: check.observed.map((count, index) => {
+        const wanted = expected[index] ?? 0;
+        return [
+          variationName(index),
+          formatCount(count),
+          formatNumber(wanted, 1),
+          formatSignedEffect(count / wanted - 1),
+          `${formatPercent(count / total)}, ${formatPercent(shares[index] ?? 0)}`,
+          formatNumber((count - wanted) ** 2 / wanted),
+        ];
+      }),
+    },
+  ];
+}
 
 /** Does the split fit the planned weights? Once, or at every look. */
 export const mismatchChecker: Definition<typeof fields, Check> = {
   prefix: 'srm',
   title: 'Sample ratio mismatch checker',
   fallback: 'mode',
-  ...{fields, compute: check, fieldOf, ...describe, toSteps},
+  ...{fields, compute: check, fieldOf, summarize, tables, toSteps},
   loadCode: () => import('./code.ts'),
 };

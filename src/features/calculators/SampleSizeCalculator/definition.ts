@@ -1,7 +1,6 @@
 import type {Definition} from '../kit/definition.ts';
-import {plan, type PlanResult} from './compute.ts';
+import {plan, type PlanResult, fields} from './compute.ts';
 import * as describe from './describe.ts';
-import {fields} from './fields.ts';
 import {toSteps} from './steps.ts';
 
 /** Sample size for a target effect, and minimum detectable effect by duration. */

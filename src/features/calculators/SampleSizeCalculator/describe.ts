@@ -2,8 +2,7 @@ import type {PlanningMethod} from '../../statistics/planning.ts';
 import {formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
 import {DASH_NOTE, scatterNotes, TOO_CLOSE} from '../kit/liftShown.ts';
 import type {Table} from '../kit/types.ts';
-import {limitedMethods, type PlanResult} from './compute.ts';
-import {METHOD_NAMES} from './fields.ts';
+import {limitedMethods, type PlanResult, METHOD_NAMES} from './compute.ts';
 
 /** Planning methods in the order they are shown. */
 export const METHODS = Object.keys(METHOD_NAMES) as PlanningMethod[];

@@ -1,6 +1,39 @@
 import {defineSimulator} from '../kit/defineSimulator.tsx';
-import Chart from './Chart.tsx';
 import {peeking} from './definition.ts';
+import type {ReactNode} from 'react';
+import LineChart from '../../calculators/kit/LineChart.tsx';
+import {formatPercent} from '../../calculators/kit/format.ts';
+import {formatShare} from '../kit/formatShare.ts';
+import {METHOD_KEYS, METHODS} from '../kit/model/methods.ts';
+import type {Peeking} from './model.ts';
+
+/** Share of tests with a false alarm so far, look by look. */
+function Chart({result: {alarms, confidence}}: {result: Peeking}): ReactNode {
+  const promised = formatPercent(1 - confidence);
+  const shares = METHOD_KEYS.map(
+    (method) => `${METHODS[method]} ${formatShare(alarms[method].ever)}`,
+  );
+  return (
+    <LineChart
+      series={METHOD_KEYS.map((method) => ({
+        label: METHODS[method],
+        points: [
+          [0, 0] as const,
+          ...alarms[method].everByDay.map((share, day) => [day + 1, share] as const),
+        ],
+      }))}
+      xLabel="Days, a look at the end of each"
+      yLabel="Tests with a false alarm so far"
+      formatX={String}
+      formatY={(value) => formatPercent(value, 1)}
+      reference={{value: 1 - confidence, label: `Promised: ${promised}`}}
+      alt={
+        'Share of A/A tests with a false alarm so far, by day. It rises with every look. ' +
+        `After the last day: ${shares.join(', ')}. Promised are ${promised}.`
+      }
+    />
+  );
+}
 
 export default defineSimulator(
   peeking,

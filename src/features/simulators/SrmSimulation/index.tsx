@@ -1,6 +1,31 @@
 import {defineSimulator} from '../kit/defineSimulator.tsx';
-import Chart from './Chart.tsx';
 import {srm} from './definition.ts';
+import type {ReactNode} from 'react';
+import LineChart from '../../calculators/kit/LineChart.tsx';
+import {formatPercent} from '../../calculators/kit/format.ts';
+import {formatShare} from '../kit/formatShare.ts';
+import {TEST_KEYS, TESTS, type Mismatch} from './model.ts';
+
+/** Share of experiments with an alert so far, day by day. */
+function Chart({result: {findings, days}}: {result: Mismatch}): ReactNode {
+  const shares = TEST_KEYS.map((test) => `${TESTS[test]}: ${formatShare(findings[test].ever)}`);
+  return (
+    <LineChart
+      series={TEST_KEYS.map((test) => ({
+        label: TESTS[test],
+        points: [
+          [0, 0] as const,
+          ...findings[test].byDay.map((share, day) => [day + 1, share] as const),
+        ],
+      }))}
+      xLabel="Day"
+      yLabel="Experiments with an alert so far"
+      formatX={String}
+      formatY={(value) => formatPercent(value, 1)}
+      alt={`Share of experiments with an alert, by day. By day ${days}: ${shares.join('; ')}.`}
+    />
+  );
+}
 
 export default defineSimulator(
   srm,

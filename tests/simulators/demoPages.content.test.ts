@@ -49,15 +49,6 @@ describe('the page of the bandit simulator', () => {
     expect(text).toContain(`the bandit loses ${together}]`);
     expect(text).toContain(`and it loses ${alone}.`);
   });
-
-  it('shows the decision that the simulator starts with', () => {
-    const result = simulationOf(bandit);
-    const decision = bandit.tables(result).find(({caption}) => caption.startsWith('Decision'))!;
-    for (const [action, ...cells] of decision.rows) {
-      expect(text).toContain(`| \`${action}\` | ${cells.join(' | ')} |`);
-    }
-    expect(text).toContain(`shard ${result.choice!.shard} of 10,000`);
-  });
 });
 
 describe('the page of the geo test demo', () => {
@@ -82,8 +73,5 @@ describe('the page of the geo test demo', () => {
     const few = found({regions: '4', treated: 'North'});
     const [average, usual] = [few, {meanWidth}].map((each) => formatPercent(each.meanWidth, 1));
     expect(text).toContain(`is ${average} from end to end, instead of ${usual}`);
-    const drawn = few.shown.estimate;
-    const width = formatPercent((drawn.upper - drawn.lower) / drawn.baseline, 1);
-    expect(text).toContain(`that is drawn it happens to be narrower, ${width}`);
   });
 });

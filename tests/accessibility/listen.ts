@@ -37,7 +37,9 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       }
     });
     observer.observe(document, {
-      ...{childList: true, characterData: true, subtree: true},
+      childList: true,
+      characterData: true,
+      subtree: true,
       attributeFilter: ['aria-label', 'title'],
     });
     return said;

@@ -45,7 +45,8 @@ describe('the feeds of the blog', () => {
     }
     expect(items.map(({link}) => link).sort()).toEqual(posts);
     expect(channel['atom:link']).toMatchObject({
-      ...{'@_rel': 'self', '@_href': `${site.DOCS_URL}/blog/rss.xml`},
+      '@_rel': 'self',
+      '@_href': `${site.DOCS_URL}/blog/rss.xml`,
     });
   });
 
@@ -59,7 +60,8 @@ describe('the feeds of the blog', () => {
     }
     expect(entries.map(({id}) => id).sort()).toEqual(posts);
     expect(feed.link).toContainEqual({
-      ...{'@_rel': 'self', '@_href': `${site.DOCS_URL}/blog/atom.xml`},
+      '@_rel': 'self',
+      '@_href': `${site.DOCS_URL}/blog/atom.xml`,
     });
   });
 

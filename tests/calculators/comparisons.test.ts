@@ -97,8 +97,12 @@ describe('global lift calculator', () => {
   it('shows the three worlds of the page, at partial exposure', () => {
     const partial = resultOf(
       roll({
-        ...{treatmentTotal: '18000', nTreatment: '200', controlTotal: '81000', nControl: '800'},
-        ...{globalTotal: '2,000,000', exposure: '25'},
+        treatmentTotal: '18000',
+        nTreatment: '200',
+        controlTotal: '81000',
+        nControl: '800',
+        globalTotal: '2,000,000',
+        exposure: '25',
       }),
     );
     const [, worlds] = globalLiftCalculator.tables(partial);

@@ -13,10 +13,14 @@ function answerOn<F extends Fields, Result>(definition: Definition<F, Result>) {
     const rate = converted / nTreatment;
     const result = resultOf(
       evaluate({
-        ...{nControl: '19000', nTreatment: String(nTreatment)},
-        ...{conversionsControl: '190', conversionsTreatment: String(converted)},
-        ...{meanControl: '0.01', meanTreatment: String(rate)},
-        ...{varControl: '0.0099', varTreatment: String(rate * (1 - rate))},
+        nControl: '19000',
+        nTreatment: String(nTreatment),
+        conversionsControl: '190',
+        conversionsTreatment: String(converted),
+        meanControl: '0.01',
+        meanTreatment: String(rate),
+        varControl: '0.0099',
+        varTreatment: String(rate * (1 - rate)),
       }),
     );
     return [definition.summarize(result), ...(definition.notes?.(result) ?? [])].join(' ');
@@ -73,7 +77,9 @@ it.each([
 it('the metric explorer gives no interval where nothing varies', () => {
   const comparison = compare({value: 4, standardError: 0}, {value: 5, standardError: 0});
   expect(comparison).toEqual({
-    ...{lift: 0.25, lower: null, upper: null},
+    lift: 0.25,
+    lower: null,
+    upper: null,
     note: 'No interval: nothing varies in either variation.',
   });
 });
@@ -92,7 +98,9 @@ it('the metric explorer gives a lift without an interval where an error is not k
 it('the metric explorer gives no interval for a treatment in which nobody has a value', () => {
   const comparison = compare({value: 5, standardError: 0.2}, {value: 0, standardError: 0});
   expect(comparison).toEqual({
-    ...{lift: -1, lower: null, upper: null},
+    lift: -1,
+    lower: null,
+    upper: null,
     note: 'No interval: nobody in treatment has a value.',
   });
 });

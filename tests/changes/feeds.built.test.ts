@@ -24,7 +24,8 @@ it.runIf(hasFullHistory('.')).each(['', '/sdks', '/statistics'])(
     expect(feed.id).toBe(`${site.DOCS_URL}${folder}/`);
     expect(feed.title).toMatch(/^Changes: \S/);
     expect(feed.link).toContainEqual({
-      ...{'@_rel': 'self', '@_href': `${site.DOCS_URL}${folder}/changes.xml`},
+      '@_rel': 'self',
+      '@_href': `${site.DOCS_URL}${folder}/changes.xml`,
     });
     const times = feed.entry.map(({updated}) => Date.parse(updated));
     expect(times).toEqual([...times].sort((a, b) => b - a));

@@ -53,8 +53,11 @@ describe('npm run claims', () => {
       execFileSync(
         process.execPath,
         [
-          ...['--import', import.meta.resolve('tsx'), path.resolve('src/features/claims/cli.ts')],
-          ...['--source', 'golang-sdk=checkout'],
+          '--import',
+          import.meta.resolve('tsx'),
+          path.resolve('src/features/claims/cli.ts'),
+          '--source',
+          'golang-sdk=checkout',
         ],
         {cwd: folder, encoding: 'utf8', stdio: 'pipe'},
       );

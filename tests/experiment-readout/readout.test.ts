@@ -15,8 +15,11 @@ const sequential = toReadout(EXAMPLE, {method: 'Sequential', cuped: false});
 function expectedOf(arms: ReturnType<typeof armsOf>) {
   const {lift, standardError} = statistics.relativeLift(arms);
   const input = {
-    ...{lift: lift ?? NaN, standardError: standardError ?? NaN},
-    ...{n: arms.control.n + arms.treatment.n, confidence: 0.95, tuning: 10_000},
+    lift: lift ?? NaN,
+    standardError: standardError ?? NaN,
+    n: arms.control.n + arms.treatment.n,
+    confidence: 0.95,
+    tuning: 10_000,
   };
   const prior = {priorMean: 0, priorSd: 0.05, precision: 0, higherIsBetter: true};
   return {
@@ -103,7 +106,8 @@ describe('the readout', () => {
     const adjusted = adjustArms(
       {control: spread, treatment: summarize(treatment.y)},
       {
-        ...{control: before.mean, treatment: summarize(treatment.x).mean},
+        control: before.mean,
+        treatment: summarize(treatment.x).mean,
         variance: before.variance,
         correlation:
           sampleCovariance(control.y, control.x) / Math.sqrt(before.variance * spread.variance),

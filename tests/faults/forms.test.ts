@@ -82,7 +82,9 @@ const forms: Readonly<Record<string, readonly Form[]>> = {
     computing(
       title,
       {
-        ...{fields, fallback, ...(fieldOf && {fieldOf})},
+        fields,
+        fallback,
+        ...(fieldOf && {fieldOf}),
         compute: (values) => {
           check?.(values);
           return values;

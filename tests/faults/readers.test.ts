@@ -76,7 +76,9 @@ const CONVERSATION = JSON.stringify([
       related: [{route: '/a/', title: 'A'}],
       quotes: [
         {
-          ...{route: '/a/', pageTitle: 'A', heading: 'B'},
+          route: '/a/',
+          pageTitle: 'A',
+          heading: 'B',
           blocks: [
             {kind: 'paragraph', inlines: [{text: 'c'}]},
             {kind: 'code', name: 'a.md', text: 'x'},

@@ -22,8 +22,11 @@ const DEFAULTS: Record<VariationTypeName, string> = {
 const ODD = '"\\ $x ${x} #{x} \'\n\u0007';
 
 const state: PlaygroundState = {
-  ...{configuration: '', flagKey: 'new-search', subjectKey: ODD},
-  ...{variationType: 'STRING', defaultValue: 'control'},
+  configuration: '',
+  flagKey: 'new-search',
+  subjectKey: ODD,
+  variationType: 'STRING',
+  defaultValue: 'control',
   attributes: [
     {name: 'plan', kind: 'text', value: ODD},
     {name: 'age', kind: 'number', value: '42'},
@@ -35,7 +38,9 @@ const state: PlaygroundState = {
 
 /** Languages of SDKs that are named after something else. */
 const NAMES: Partial<Record<CodeLanguage, string>> = {
-  ...{android: 'kotlin', ios: 'swift', dotnet: 'csharp'},
+  android: 'kotlin',
+  ios: 'swift',
+  dotnet: 'csharp',
 };
 
 const keys = Object.keys(LANGUAGES) as CodeLanguage[];

@@ -32,8 +32,11 @@ export const plainCases = readFiles('plain-only/*.json');
 export function callsOf(cases: readonly TestCase[]): Call[] {
   return cases.flatMap(({flag, variationType, defaultValue, subjects}) =>
     subjects.map(({subjectKey, subjectAttributes}) => ({
-      ...{flagKey: flag, subjectKey, attributes: subjectAttributes ?? {}},
-      ...{variationType, defaultValue},
+      flagKey: flag,
+      subjectKey,
+      attributes: subjectAttributes ?? {},
+      variationType,
+      defaultValue,
     })),
   );
 }

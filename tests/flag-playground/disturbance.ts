@@ -8,8 +8,23 @@ function randomNumbers(seed: number): () => number {
 }
 
 export const ODD_TEXTS = [
-  ...['', ' ', 'null', '__proto__', 'constructor', 'toString', '\u0000', '\ud800', '🎉'],
-  ...['<img src=x onerror=alert(1)>', '`', '1.2.3', '[a-', '(a+)+', '%E0%A4%A', '-0', '1e999'],
+  '',
+  ' ',
+  'null',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\u0000',
+  '\ud800',
+  '🎉',
+  '<img src=x onerror=alert(1)>',
+  '`',
+  '1.2.3',
+  '[a-',
+  '(a+)+',
+  '%E0%A4%A',
+  '-0',
+  '1e999',
 ];
 
 /** Disturbs texts and configurations, in the same way in every run. */
@@ -19,10 +34,7 @@ export function createDisturbance(seed: number) {
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
 
   const oddValue = (): unknown =>
-    pick([
-      ...[null, true, false, 0, -1, 1e308, 0.1, [], {}, [[]], {a: 1}],
-      ...ODD_TEXTS,
-    ] as unknown[]);
+    pick([null, true, false, 0, -1, 1e308, 0.1, [], {}, [[]], {a: 1}, ...ODD_TEXTS] as unknown[]);
 
   /** A copy of a value with one place in it changed, removed or doubled. */
   function disturb(value: unknown): unknown {

@@ -31,7 +31,8 @@ describe('examples', () => {
     const keys = Array.from({length: 500}, (_, index) => `user-${index}`);
     const held = keys.find((subjectKey) => reportOf('holdout', {subjectKey}).event?.holdoutKey);
     expect(reportOf('holdout', {subjectKey: held}).event).toMatchObject({
-      ...{holdoutKey: 'holdout-2025Q1', variation: 'control'},
+      holdoutKey: 'holdout-2025Q1',
+      variation: 'control',
     });
   });
 });
@@ -57,17 +58,23 @@ describe('what other SDKs do', () => {
   /** What is said about a subject with this attribute, in a flag with this condition. */
   function saysOf(operator: string, value: string, held: string): string[] {
     const flag = {
-      ...{key: 'f', enabled: true, variationType: 'BOOLEAN', totalShards: 10_000},
+      key: 'f',
+      enabled: true,
+      variationType: 'BOOLEAN',
+      totalShards: 10_000,
       variations: {on: {key: 'on', value: true}},
       allocations: [
         {
-          ...{key: 'a', doLog: false, splits: [{variationKey: 'on', shards: []}]},
+          key: 'a',
+          doLog: false,
+          splits: [{variationKey: 'on', shards: []}],
           rules: [{conditions: [{attribute: 'x', operator, value}]}],
         },
       ],
     };
     return says('gate', {
-      ...{configuration: JSON.stringify({flags: {f: flag}}), flagKey: 'f'},
+      configuration: JSON.stringify({flags: {f: flag}}),
+      flagKey: 'f',
       attributes: [{name: 'x', kind: 'text', value: held}],
     });
   }
@@ -143,11 +150,13 @@ describe('bars', () => {
     const bars = shardBars(reportOf('experiment').allocations[1]!.splits);
     expect(bars).toEqual([
       {
-        ...{salt: 'traffic-demo', position: 1961},
+        salt: 'traffic-demo',
+        position: 1961,
         segments: [{start: 0, end: 8000, variations: ['control', 'treatment'], isHit: true}],
       },
       {
-        ...{salt: 'split-demo', position: 35},
+        salt: 'split-demo',
+        position: 35,
         segments: [
           {start: 0, end: 5000, variations: ['control'], isHit: true},
           {start: 5000, end: 10_000, variations: ['treatment'], isHit: false},
@@ -161,7 +170,9 @@ describe('the row of an event', () => {
   it('begins with the columns of the table', () => {
     const fields = eventFields(reportOf('experiment').event!);
     expect(fields[0]).toEqual({
-      ...{field: 'experiment', column: 'experiment', value: 'checkout-banner-US experiment'},
+      field: 'experiment',
+      column: 'experiment',
+      value: 'checkout-banner-US experiment',
     });
     expect(fields.find(({field}) => field === 'subjectAttributes')).toEqual({
       field: 'subjectAttributes',

@@ -70,7 +70,9 @@ describe('what is copied', () => {
     const {report} = answer(state);
     const [judged] = readCases(testCase(state, report));
     expect(judged).toMatchObject({
-      ...{flag: 'new-search', variationType: 'BOOLEAN', defaultValue: false},
+      flag: 'new-search',
+      variationType: 'BOOLEAN',
+      defaultValue: false,
       subjects: [{subjectKey: 'alice', subjectAttributes: {plan: 'pro', beta: false}}],
     });
     expect(judged!.subjects[0]!.assignment).toBe(true);

@@ -157,7 +157,9 @@ describe('traffic and weights', () => {
     const opened = openExample('gate');
     const after = edited(opened, setExposure(divided(opened, 0), 2_500));
     expect(divisionOf(after, 0).exposure).toEqual({
-      ...{salt: 'traffic-new-search-Pro and team plans', start: 0, length: 2_500},
+      salt: 'traffic-new-search-Pro and team plans',
+      start: 0,
+      length: 2_500,
     });
     expect(setExposure(divided(opened, 0), 10_000)).toEqual([]);
   });

@@ -24,7 +24,9 @@ function run(...given: string[]) {
 const config = ['--config', `${CASES}/ufc.json`];
 
 const one = {
-  ...{flag: 'disabled', variationType: 'STRING', defaultValue: 'off'},
+  flag: 'disabled',
+  variationType: 'STRING',
+  defaultValue: 'off',
   subjects: [{subjectKey: 'alice', subjectAttributes: {}, assignment: 'off'}],
 };
 
@@ -46,7 +48,8 @@ describe('flags:evaluate', () => {
     const subjects = [...one.subjects, {subjectKey: 'bob', assignment: {a: [1]}}];
     const {status, stdout} = run(...config, write('wrong.json', [{...one, subjects}]));
     expect(JSON.parse(stdout)).toEqual({
-      ...{cases: 2, right: 1},
+      cases: 2,
+      right: 1,
       wrong: [{subjectKey: 'bob', expected: {a: [1]}, got: 'off'}],
     });
     expect(status).toBe(1);

@@ -30,7 +30,10 @@ function editValue(flag: unknown, {path, value, isInsertion}: Edit): void {
   else if (value === undefined) delete (parent as Container)[last];
   else {
     Object.defineProperty(parent, last, {
-      ...{value, enumerable: true, configurable: true, writable: true},
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
     });
   }
 }

@@ -9,7 +9,9 @@ const {experiment, rollout, exclusion, holdout, gate, obfuscated, version} = EXA
 
 function groupsOf(state: PlaygroundState) {
   return answerMany(state).report!.groups.map(({allocation, variation, subjects, expected}) => ({
-    ...{allocation, variation, subjects},
+    allocation,
+    variation,
+    subjects,
     expected: expected === undefined ? undefined : Math.round(expected * 1e6) / 1e6,
   }));
 }
@@ -50,7 +52,8 @@ describe('counts of 10,000 subjects', () => {
     const shares = groupsOf(holdout).map(({variation, expected}) => [variation, expected]);
     expect(shares).toContainEqual(['treatment', 0.475]);
     expect(shares.filter(([variation]) => variation === 'control')).toContainEqual([
-      ...['control', 0.05],
+      'control',
+      0.05,
     ]);
   });
 
@@ -121,7 +124,8 @@ describe('an edit', () => {
 
   it('of a name changes nothing', () => {
     expect(changesOf(rollout, edit(rollout, 'US rollout', 'Rollout'))).toMatchObject({
-      ...{stay: 10_000, changes: []},
+      stay: 10_000,
+      changes: [],
     });
   });
 });

@@ -156,11 +156,16 @@ test('an endless regular expression is stopped, and the next answer comes', asyn
   await visit(page, PLAYGROUND);
   const condition = {attribute: 'name', operator: 'MATCHES', value: '^(a+)+$'};
   const flag = {
-    ...{key: 'checkout-banner', enabled: true, variationType: 'STRING', totalShards: 10_000},
+    key: 'checkout-banner',
+    enabled: true,
+    variationType: 'STRING',
+    totalShards: 10_000,
     variations: {on: {key: 'on', value: 'on'}},
     allocations: [
       {
-        ...{key: 'slow', rules: [{conditions: [condition]}], doLog: false},
+        key: 'slow',
+        rules: [{conditions: [condition]}],
+        doLog: false,
         splits: [{variationKey: 'on', shards: []}],
       },
     ],

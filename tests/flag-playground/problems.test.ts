@@ -5,14 +5,20 @@ import type {Call} from '../../src/shared/sdk-calls/call.ts';
 import {configurationOf} from './cases.ts';
 
 const call: Call = {
-  ...{flagKey: 'gate', subjectKey: 'alice', attributes: {name: 'a', age: 1}},
-  ...{variationType: 'STRING', defaultValue: 'off'},
+  flagKey: 'gate',
+  subjectKey: 'alice',
+  attributes: {name: 'a', age: 1},
+  variationType: 'STRING',
+  defaultValue: 'off',
 };
 
 const allocation = {key: 'a', splits: [{variationKey: 'on', shards: []}], doLog: true};
 
 const flag = {
-  ...{key: 'gate', enabled: true, variationType: 'STRING', totalShards: 10_000},
+  key: 'gate',
+  enabled: true,
+  variationType: 'STRING',
+  totalShards: 10_000,
   variations: {on: {key: 'on', value: 'on'}},
   allocations: [allocation],
 };

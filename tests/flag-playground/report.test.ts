@@ -9,8 +9,11 @@ const plain = configurationOf(plainText);
 const hidden = configurationOf(obfuscate(plainText));
 
 const call = (patch: Partial<Call>): Call => ({
-  ...{flagKey: 'checkout-banner', subjectKey: 'alice', attributes: {}},
-  ...{variationType: 'STRING', defaultValue: 'control'},
+  flagKey: 'checkout-banner',
+  subjectKey: 'alice',
+  attributes: {},
+  variationType: 'STRING',
+  defaultValue: 'control',
   ...patch,
 });
 
@@ -21,7 +24,10 @@ const sentence = (patch: Partial<Call>): string =>
 function sentenceOf(patch: object, ...ranges: object[][]): string {
   const shards = ranges.map((each) => ({salt: 's', ranges: each}));
   const flag = {
-    ...{key: 'gate', enabled: true, variationType: 'STRING', totalShards: 10_000},
+    key: 'gate',
+    enabled: true,
+    variationType: 'STRING',
+    totalShards: 10_000,
     variations: {on: {key: 'on', value: 'on'}},
     allocations: [{key: 'a', splits: [{variationKey: 'on', shards}], doLog: true}],
     ...patch,
@@ -191,9 +197,13 @@ describe('the assignment event', () => {
   it('is what the logger gets', () => {
     const attributes = {country: 'US', appVersion: '2.4.1'};
     expect(explain(plain, call({attributes})).event).toMatchObject({
-      ...{allocation: 'allocation-101', experiment: 'checkout-banner-allocation-101'},
-      ...{featureFlag: 'checkout-banner', variation: 'control', subject: 'alice'},
-      ...{subjectAttributes: attributes, format: 'SERVER'},
+      allocation: 'allocation-101',
+      experiment: 'checkout-banner-allocation-101',
+      featureFlag: 'checkout-banner',
+      variation: 'control',
+      subject: 'alice',
+      subjectAttributes: attributes,
+      format: 'SERVER',
       metaData: {obfuscated: false, sdkLanguage: 'javascript', sdkLibVersion: '4.14.4'},
     });
   });

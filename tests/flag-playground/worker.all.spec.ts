@@ -23,7 +23,9 @@ function typedCases({flag, variationType, defaultValue, subjects}: TestCase) {
     const isText = variationType === 'STRING';
     const state: PlaygroundState = {
       configuration: JSON.stringify({format: 'SERVER', flags: own}),
-      ...{flagKey: flag, subjectKey, variationType},
+      flagKey: flag,
+      subjectKey,
+      variationType,
       defaultValue: isText ? (defaultValue as string) : JSON.stringify(defaultValue),
       attributes: Object.entries(subjectAttributes ?? {}).map(rowOf),
     };

@@ -1,7 +1,6 @@
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
 
-/** What a tool answered. */
 interface ToolAnswer {
   text: string;
   isError: boolean;

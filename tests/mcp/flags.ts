@@ -3,7 +3,10 @@ export function flagFor(pattern: string): string {
   const rules = [{conditions: [{attribute: 'email', operator: 'MATCHES', value: pattern}]}];
   const splits = [{variationKey: 'on', shards: []}];
   const flag = {
-    ...{key: 'dark-mode', enabled: true, variationType: 'BOOLEAN', totalShards: 10_000},
+    key: 'dark-mode',
+    enabled: true,
+    variationType: 'BOOLEAN',
+    totalShards: 10_000,
     variations: {on: {key: 'on', value: true}},
     allocations: [{key: 'staff', rules, splits, doLog: true}],
   };

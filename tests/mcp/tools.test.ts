@@ -141,7 +141,10 @@ describe('computing', () => {
     const configuration = flagFor('@example\\.com$');
     const evaluate = (email: string) =>
       call('evaluate_flag', {
-        ...{configuration, flag: 'dark-mode', subject: 'alice', default: false},
+        configuration,
+        flag: 'dark-mode',
+        subject: 'alice',
+        default: false,
         attributes: {email},
       });
     const inside = await evaluate('alice@example.com');
@@ -160,14 +163,19 @@ describe('computing', () => {
       banditReferences: {shoes: {flagVariations: [link]}},
     });
     const {text} = await call('evaluate_flag', {
-      ...{configuration, flag: 'dark-mode', subject: 'alice', attributes: {email: 'a'}},
+      configuration,
+      flag: 'dark-mode',
+      subject: 'alice',
+      attributes: {email: 'a'},
     });
     expect(text).toContain('"bandit": "shoes"');
   });
 
   it('lists what other SDKs do differently with a flag', async () => {
     const {text} = await call('evaluate_flag', {
-      ...{configuration: flagFor('^(?!x)'), flag: 'dark-mode', subject: 'alice'},
+      configuration: flagFor('^(?!x)'),
+      flag: 'dark-mode',
+      subject: 'alice',
       attributes: {email: 'alice@example.com'},
     });
     expect(text).toContain(

@@ -42,7 +42,12 @@ function byExplorer(aggregation: string): string[] {
   const {definition} = defineExplorer(demoData, {});
   const evaluation = evaluate(definition, {
     ...initialOf(definition.fields),
-    ...{aggregation, days: '7', thresholdOf: 'sum', operator: 'gt', breach: '100', limit: 'none'},
+    aggregation,
+    days: '7',
+    thresholdOf: 'sum',
+    operator: 'gt',
+    breach: '100',
+    limit: 'none',
   });
   if ('errors' in evaluation) throw new Error(JSON.stringify(evaluation.errors));
   return evaluation.result.outcome.rows.map(({id, cells}) => `${id} ${Number(cells[0])}`).sort();

@@ -77,9 +77,17 @@ async function measure(server: Server, encoding: string, seconds: string): Promi
   const {stdout} = await promisify(execFile)(
     'wrk',
     [
-      ...['--threads', '2', '--connections', String(CONNECTIONS), '--duration', `${seconds}s`],
-      ...['--header', `Accept-Encoding: ${encoding}`],
-      ...['--script', 'tests/performance/load.lua', server.url],
+      '--threads',
+      '2',
+      '--connections',
+      String(CONNECTIONS),
+      '--duration',
+      `${seconds}s`,
+      '--header',
+      `Accept-Encoding: ${encoding}`,
+      '--script',
+      'tests/performance/load.lua',
+      server.url,
     ],
     {env: {...process.env, PATHS: PATHS.join(' ')}},
   );

@@ -37,11 +37,14 @@ function anyCase() {
   );
   const coefficient = () => pick([0, 0, 0.05, 0.1, SOURCE(), -SOURCE()]);
   const coefficients = actions.map((actionKey) => ({
-    ...{actionKey, intercept: coefficient()},
-    ...{subjectNumericCoefficients: [], actionNumericCoefficients: []},
+    actionKey,
+    intercept: coefficient(),
+    subjectNumericCoefficients: [],
+    actionNumericCoefficients: [],
     actionCategoricalCoefficients: [],
     subjectCategoricalCoefficients: ['country', 'device'].map((attributeKey) => ({
-      ...{attributeKey, missingValueCoefficient: 0},
+      attributeKey,
+      missingValueCoefficient: 0,
       valueCoefficients: {GB: coefficient(), US: coefficient(), mobile: coefficient()},
     })),
   }));
@@ -71,7 +74,7 @@ describe('a decision', () => {
       weightsOf(
         {gamma, actionProbabilityFloor, coefficients: {}, defaultActionScore: 0},
         ['a', 'b', 'c'],
-        [...[0.4, 0.3, 0.1]],
+        [0.4, 0.3, 0.1],
       ).map((weight) => weight.toFixed(3));
     expect(weights(0, 0)).toEqual(['0.333', '0.333', '0.333']);
     expect(weights(10, 0)).toEqual(['0.583', '0.250', '0.167']);

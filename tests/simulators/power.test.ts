@@ -47,7 +47,9 @@ describe('repeated experiments', () => {
 
   it('find a large lift less often than planned, as its interval is wider', () => {
     const {found, planned, averageSignificant} = simulationOf(power, {
-      ...{lift: '20', n: '1500', runs: String(RUNS)},
+      lift: '20',
+      n: '1500',
+      runs: String(RUNS),
     });
     const {chance, average} = theory(0.2, 0.2, 1_500);
     expectShare(found.share, chance, RUNS);

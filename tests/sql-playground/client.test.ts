@@ -11,7 +11,6 @@ import {stubSite} from '../support/stubSite.ts';
 const prepared = {module: {}, demo: []} as unknown as Prepared;
 const answer = {results: [], isReadOnly: true, milliseconds: 1};
 
-/** A worker that says what the test has it say. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   received: ToWorker[] = [];

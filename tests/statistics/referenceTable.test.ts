@@ -6,7 +6,9 @@ describe('the largest difference', () => {
     const theirs = {lift: 100, list: [1, 2], nested: [[4]], flag: true};
     const ours = {lift: 101, list: [1, 2.5], nested: [[4.4]], flag: false};
     expect(largestDifference(ours, theirs)).toEqual({
-      ...{output: 'list[2]', ours: 2.5, theirs: 2},
+      output: 'list[2]',
+      ours: 2.5,
+      theirs: 2,
       difference: 0.25,
     });
   });

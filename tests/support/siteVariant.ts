@@ -5,7 +5,6 @@ const NAME = 'variant';
 /** Folder of the built variant. */
 export const SITE_VARIANT = variantFolder(NAME);
 
-/** The announcement of the variant. */
 export const announcement = {
   id: 'first-announcement',
   html: 'Read <a href="/setup-quickstart/">how every sample is checked</a>.',

@@ -70,7 +70,12 @@ export function countLanguages({verdicts}: Report): {languages: Record<string, L
   for (const {fence, status} of verdicts) {
     if (status === 'not-code') continue;
     const counts = (languages[fence.language] ??= {
-      ...{fences: 0, executed: 0, compiled: 0, names: 0, parsed: 0, unchecked: 0},
+      fences: 0,
+      executed: 0,
+      compiled: 0,
+      names: 0,
+      parsed: 0,
+      unchecked: 0,
     });
     counts.fences += 1;
     if (status === 'ran' || status === 'executed-sql') counts.executed += 1;

@@ -25,7 +25,10 @@ const manifests = (sdks: readonly string[]): string[] =>
 const scripted: Inputs = {
   paths: [`${LANGUAGES}/typescript`, ...FIXTURES],
   packages: [
-    ...['typescript', 'esbuild', '@eppo/node-server-sdk', '@eppo/js-client-sdk-common'],
+    'typescript',
+    'esbuild',
+    '@eppo/node-server-sdk',
+    '@eppo/js-client-sdk-common',
     '@eppo/react-native-sdk',
   ],
 };
@@ -58,8 +61,16 @@ const INPUTS: Readonly<Record<string, Inputs>> = {
 
 /** Folders of languages whose fences have another name. */
 const FOLDERS: Readonly<Record<string, string>> = {
-  ...{'c#': 'csharp', cs: 'csharp', dotnet: 'csharp', ex: 'elixir', exs: 'elixir', golang: 'go'},
-  ...{kt: 'kotlin', py: 'python', rb: 'ruby', rs: 'rust'},
+  'c#': 'csharp',
+  cs: 'csharp',
+  dotnet: 'csharp',
+  ex: 'elixir',
+  exs: 'elixir',
+  golang: 'go',
+  kt: 'kotlin',
+  py: 'python',
+  rb: 'ruby',
+  rs: 'rust',
 };
 
 function inputsOf(language: string): Inputs {

@@ -13,26 +13,51 @@ const {fences} = extractPage(PAGE);
 
 /** Flags with the variables that the page's stand-in serves, at 100%, in the form of a datafile. */
 const DATAFILE = {
-  ...{version: '4', revision: '1', projectId: 'p', accountId: 'a', sdkKey: 'k'},
-  ...{environmentKey: 'test', anonymizeIP: true, botFiltering: false, sendFlagDecisions: true},
-  ...{attributes: [], audiences: [], typedAudiences: [], groups: [], events: [], variables: []},
-  ...{experiments: [], integrations: []},
+  version: '4',
+  revision: '1',
+  projectId: 'p',
+  accountId: 'a',
+  sdkKey: 'k',
+  environmentKey: 'test',
+  anonymizeIP: true,
+  botFiltering: false,
+  sendFlagDecisions: true,
+  attributes: [],
+  audiences: [],
+  typedAudiences: [],
+  groups: [],
+  events: [],
+  variables: [],
+  experiments: [],
+  integrations: [],
   featureFlags: ['banner', 'hero-campaign', 'not-recreated'].map((key) => ({
-    ...{id: key, key, experimentIds: [], rolloutId: `rollout-${key}`},
+    id: key,
+    key,
+    experimentIds: [],
+    rolloutId: `rollout-${key}`,
     variables: ['title', 'cta'].map((name) => ({
-      ...{id: `${key}-${name}`, key: name, type: 'string', defaultValue: ''},
+      id: `${key}-${name}`,
+      key: name,
+      type: 'string',
+      defaultValue: '',
     })),
   })),
   rollouts: ['banner', 'hero-campaign', 'not-recreated'].map((key) => ({
     id: `rollout-${key}`,
     experiments: [
       {
-        ...{id: `everyone-${key}`, key: `everyone-${key}`, status: 'Running', layerId: key},
-        ...{audienceIds: [], forcedVariations: {}},
+        id: `everyone-${key}`,
+        key: `everyone-${key}`,
+        status: 'Running',
+        layerId: key,
+        audienceIds: [],
+        forcedVariations: {},
         trafficAllocation: [{entityId: `on-${key}`, endOfRange: 10_000}],
         variations: [
           {
-            ...{id: `on-${key}`, key: `on-${key}`, featureEnabled: true},
+            id: `on-${key}`,
+            key: `on-${key}`,
+            featureEnabled: true,
             variables: [
               {id: `${key}-title`, value: 'Spring sale'},
               {id: `${key}-cta`, value: 'Buy'},

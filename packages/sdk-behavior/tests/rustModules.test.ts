@@ -50,10 +50,15 @@ describe.runIf(await availableToolchain('rust'))('the modules of the Rust pages'
 
   test('the logger that drops repeats logs a change, and a change back', () => {
     expect(printed.get('assignments')?.stdout.slice(0, 10)).toEqual([
-      ...['logged bob page-size 25', '25', '25'],
-      ...['logged bob page-size 50', '50'],
-      ...['logged bob page-size 25', '25'],
-      ...['logged eve page-size 25', '25'],
+      'logged bob page-size 25',
+      '25',
+      '25',
+      'logged bob page-size 50',
+      '50',
+      'logged bob page-size 25',
+      '25',
+      'logged eve page-size 25',
+      '25',
       'logged bob discount-rate small',
     ]);
   });

@@ -46,7 +46,10 @@ runMain(async () => {
   }
   const fill = (template: string): string =>
     fillTemplate(`sdk/${template}`, {
-      ...{name, title, side, highlight},
+      name,
+      title,
+      side,
+      highlight,
       lowerTitle: title.toLowerCase(),
       install,
       package: /([^\s'"]+)['"]?$/.exec(install)?.[1] ?? name,

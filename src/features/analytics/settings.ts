@@ -27,7 +27,6 @@ export interface AnalyticsPluginData extends AnalyticsSettings {
 /** Name under which the analytics plugin publishes its settings. */
 export const ANALYTICS_PLUGIN = 'analytics';
 
-/** Returns the names of the tools that are on. */
 export function toolNames(tools: Tools): ToolName[] {
   return (Object.keys(tools) as ToolName[]).filter((name) => tools[name]);
 }

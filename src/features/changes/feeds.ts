@@ -1,7 +1,6 @@
 import {Feed} from 'feed';
 import {changesPath} from '../../shared/changesPath.ts';
 
-/** A page that changed. */
 export interface ChangedPage {
   title: string;
   /** Its name in the sidebar, which names the part that it opens. */

@@ -53,7 +53,6 @@ const glossarySchema = z
     ),
   );
 
-/** Lists all terms. */
 export const glossaryTerms: () => readonly GlossaryTerm[] = dataFile(
   GLOSSARY_FILE,
   glossarySchema,

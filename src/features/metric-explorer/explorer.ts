@@ -32,7 +32,8 @@ function explore(data: DemoData, values: FormValues): Exploration {
   if (problem) throw new StatisticsInputError(fieldOf(problem), problem.message);
   const outcome = compute(data, metric);
   return {
-    ...{metric, outcome},
+    metric,
+    outcome,
     timeline: timelineOf(data, metric, outcome, String(values[subjectField(metric.entity)])),
     sql: {variation: toSql(metric, 'variation'), subject: toSql(metric, 'subject')},
   };

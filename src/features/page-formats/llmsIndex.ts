@@ -1,4 +1,3 @@
-/** A page as the index lists it. */
 export interface IndexEntry {
   title: string;
   description: string;

@@ -46,7 +46,6 @@ const readFamilies = ['javascript-family', 'rust-core', 'ios'].map((name) =>
 );
 const readMeanings = dataFile(`${FOLDER}/meanings.yaml`, meaningsSchema, ['meaning', 'advice']);
 
-/** A code that an SDK can give. */
 export type EvaluationCode = {
   kind: CodeKind;
   code: string;

@@ -16,9 +16,15 @@ export interface CupedSummary {
 
 /** Every adjusted output of a covariate that never varies. */
 const UNEXPLAINED = {
-  ...{theta: null, correlation: null, varianceReduction: null},
-  ...{controlMean: null, treatmentMean: null, controlVariance: null, treatmentVariance: null},
-  ...{lift: null, standardError: null},
+  theta: null,
+  correlation: null,
+  varianceReduction: null,
+  controlMean: null,
+  treatmentMean: null,
+  controlVariance: null,
+  treatmentVariance: null,
+  lift: null,
+  standardError: null,
 };
 
 function requireArm(arm: CupedSummary, name: string): void {

@@ -13,8 +13,12 @@ function summarizeArm({x, y}: CupedArm, name: string): CupedSummary {
   requireSameLength(x, `${name}.x`, y.length, `${name}.y`);
   requireNumbers(x, `${name}.x`, 2);
   return {
-    ...{n: y.length, meanX: mean(x), meanY: mean(y)},
-    ...{varX: sampleVariance(x), varY: sampleVariance(y), covariance: sampleCovariance(y, x)},
+    n: y.length,
+    meanX: mean(x),
+    meanY: mean(y),
+    varX: sampleVariance(x),
+    varY: sampleVariance(y),
+    covariance: sampleCovariance(y, x),
   };
 }
 

@@ -23,7 +23,6 @@ const anyName: Rule = (name) =>
 export const schemaName: Rule = (name) =>
   anyName(name) ?? (name.includes('.') ? `Write the schema alone, not “${name}”.` : undefined);
 
-/** A field for one name. */
 export function nameField(
   label: string,
   initial: string,
@@ -33,7 +32,6 @@ export function nameField(
   return {label, initial, problem, ...(hint && {hint}), ...(when && {when})};
 }
 
-/** A field for a choice. */
 export function choiceField(
   label: string,
   options: Readonly<Record<string, string>>,
@@ -80,7 +78,8 @@ export function readFields(
       listed: 'Single tables',
     }),
     schemas: {
-      ...{label: `${container[0]?.toUpperCase()}${container.slice(1)}s with your data`, rows: 2},
+      label: `${container[0]?.toUpperCase()}${container.slice(1)}s with your data`,
+      rows: 2,
       hint: 'One per line',
       initial: 'events',
       when: ({read}) => read !== 'listed',
@@ -90,7 +89,8 @@ export function readFields(
           : first(linesOf(text).map((line) => schemaRule(line))),
     },
     tables: {
-      ...{label: 'Tables with your data', rows: 4},
+      label: 'Tables with your data',
+      rows: 4,
       hint: `One per line, as ${container}.table`,
       initial: 'events.assignments\nevents.purchases\nevents.users',
       when: ({read}) => read === 'listed',

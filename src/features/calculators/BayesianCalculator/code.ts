@@ -73,7 +73,11 @@ export function toCode(belief: Belief): Scripts {
   return toScripts({
     title: 'Bayesian posterior of a lift',
     given: {
-      ...{lift, standard_error: se, prior_sd: priorSd, precision, confidence},
+      lift,
+      standard_error: se,
+      prior_sd: priorSd,
+      precision,
+      confidence,
       side: better === 'increase' ? 1 : -1,
     },
     formulas: {...POSTERIOR, ...('risk' in names ? RISK : {}), ...others},

@@ -76,6 +76,11 @@ export const bayesianCalculator: Definition<typeof fields, Belief> = {
   prefix: 'bayes',
   title: 'Bayesian posterior of a lift',
   fallback: 'lift',
-  ...{fields, compute: combine, summarize, tables, notes, toSteps},
+  fields,
+  compute: combine,
+  summarize,
+  tables,
+  notes,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

@@ -88,6 +88,11 @@ export const intervalExplorer: Definition<typeof fields, Exploration> = {
   prefix: 'ci',
   title: 'Confidence intervals by method',
   fallback: 'data',
-  ...{fields, compute: explore, summarize, tables, notes, toSteps},
+  fields,
+  compute: explore,
+  summarize,
+  tables,
+  notes,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

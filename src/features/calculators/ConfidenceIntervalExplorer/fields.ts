@@ -39,7 +39,10 @@ export const fields = {
   priorSd: {
     label: 'Prior standard deviation',
     hint: 'Bayesian only; centered on no lift',
-    ...{initial: String(DEFAULT_PRIOR_SD * 100), unit: '%', min: 0.001, max: 1e6},
+    initial: String(DEFAULT_PRIOR_SD * 100),
+    unit: '%',
+    min: 0.001,
+    max: 1e6,
   },
   better: {
     label: 'Direction',

@@ -59,7 +59,11 @@ export function gainProgram({values}: Gain): Pick<Program, 'given' | 'formulas'>
   return {
     given: {
       ...(isCorrelation ? {correlation} : {r_squared: rSquared}),
-      ...{mean, variance, subjects: n, confidence, tuning: DEFAULT_TUNING},
+      mean,
+      variance,
+      subjects: n,
+      confidence,
+      tuning: DEFAULT_TUNING,
     },
     formulas: {...(isCorrelation ? {r_squared: 'correlation ^ 2'} : {}), ...GAIN},
   };

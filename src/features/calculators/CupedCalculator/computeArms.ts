@@ -13,7 +13,9 @@ function armOf(values: Input, arm: 'control' | 'treatment') {
   const varX = values[`${arm}VarBefore`];
   const varY = values[`${arm}VarDuring`];
   return {
-    ...{n: values[`${arm}N`], varX, varY},
+    n: values[`${arm}N`],
+    varX,
+    varY,
     meanX: values[`${arm}Before`],
     meanY: values[`${arm}During`],
     covariance: values[`${arm}R`] * Math.sqrt(varX) * Math.sqrt(varY),
@@ -42,8 +44,14 @@ export function adjustArms(values: Input) {
   const error = Math.sqrt(control.varX / control.n + treatment.varX / treatment.n);
   const before = fixedSampleCI({lift: distance, standardError: error, confidence});
   return {
-    ...{kind: 'arms' as const, values, control, treatment, controlMean, treatmentMean},
-    ...{theta, rSquared: correlation ** 2},
+    kind: 'arms' as const,
+    values,
+    control,
+    treatment,
+    controlMean,
+    treatmentMean,
+    theta,
+    rSquared: correlation ** 2,
     /** Difference of the means before, in the unit of the metric, and how unlikely it is. */
     imbalance: {distance, pValue: before.pValue ?? 1},
     intervals: [

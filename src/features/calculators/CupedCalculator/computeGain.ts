@@ -44,7 +44,11 @@ export function computeGain(values: Values<typeof fields>) {
     return {label, without, adjusted: halfWidth(n, left), enough};
   });
   return {
-    ...{kind: 'gain' as const, values, rSquared, left, rows},
+    kind: 'gain' as const,
+    values,
+    rSquared,
+    left,
+    rows,
     widthRatio: widthRatio[0] ?? 1,
     multiplier: sampleSizeMultiplier[0] ?? 1,
     standardError: errorOf(n, 1),

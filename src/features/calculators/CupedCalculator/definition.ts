@@ -11,7 +11,9 @@ export const cupedCalculator: Definition<typeof fields, Cuped> = {
   prefix: 'cuped',
   title: 'CUPED',
   fallback: 'mode',
-  ...{fields, ...describe, toSteps},
+  fields,
+  ...describe,
+  toSteps,
   loadCode: () => import('./code.ts'),
   compute: (values) => (values.mode === 'arms' ? adjustArms(values) : computeGain(values)),
 };

@@ -10,7 +10,10 @@ const subjects = {label: 'Subjects', whole: true, min: 1, max: 1e15};
 /** The form; the example is that of the page on global lift. */
 export const fields = {
   treatmentTotal: {
-    ...{label: 'Total of the metric', group: 'Treatment', initial: '44437', ...total},
+    label: 'Total of the metric',
+    group: 'Treatment',
+    initial: '44437',
+    ...total,
   },
   nTreatment: {...subjects, group: 'Treatment', initial: '23803'},
   controlTotal: {label: 'Total of the metric', group: 'Control', initial: '41787', ...total},
@@ -18,12 +21,18 @@ export const fields = {
   globalTotal: {
     label: 'Company-wide total',
     hint: 'Of everybody, in the same period',
-    ...{initial: '104476', above: 0, max: 1e15},
+    initial: '104476',
+    above: 0,
+    max: 1e15,
   },
   exposure: {
     label: 'Traffic exposure',
     hint: 'Share of eligible subjects enrolled',
-    ...{initial: '100', unit: '%', shareBelow: 1, min: 0.001, max: 100},
+    initial: '100',
+    unit: '%',
+    shareBelow: 1,
+    min: 0.001,
+    max: 100,
   },
 } satisfies Fields;
 
@@ -60,7 +69,12 @@ export function computeImpact(values: Values<typeof fields>) {
   });
   return {
     ...rollout,
-    ...{values, treatmentShare, exposure, effect, lift},
-    ...{coverage: rollout.coverage ?? 0, notEligible},
+    values,
+    treatmentShare,
+    exposure,
+    effect,
+    lift,
+    coverage: rollout.coverage ?? 0,
+    notEligible,
   };
 }

@@ -8,6 +8,9 @@ export const globalLiftCalculator: Definition<typeof fields, Impact> = {
   prefix: 'global',
   title: 'Global lift and coverage',
   fallback: 'globalTotal',
-  ...{fields, compute: computeImpact, ...describe, toSteps},
+  fields,
+  compute: computeImpact,
+  ...describe,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

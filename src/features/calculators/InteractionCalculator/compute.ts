@@ -31,8 +31,10 @@ export const fields = {
     label: 'Combinations',
     hint: 'Per line: variant of each experiment, subjects, mean, variance of one subject',
     initial: lines(
-      ...['Control White 25030 9.90 30', 'Control Black 24950 10.10 30'],
-      ...['Treatment White 24980 10.40 31', 'Treatment Black 25040 10.35 31'],
+      'Control White 25030 9.90 30',
+      'Control Black 24950 10.10 30',
+      'Treatment White 24980 10.40 31',
+      'Treatment Black 25040 10.35 31',
     ),
     rows: 6,
     when: ({data}) => data === 'summaries',
@@ -41,8 +43,10 @@ export const fields = {
     label: 'Combinations',
     hint: 'Per line: variant of each experiment, subjects',
     initial: lines(
-      ...['Control White 15000', 'Control Black 25000'],
-      ...['Treatment White 35000', 'Treatment Black 25000'],
+      'Control White 15000',
+      'Control Black 25000',
+      'Treatment White 35000',
+      'Treatment Black 25000',
     ),
     rows: 6,
     when: ({data}) => data === 'counts',
@@ -61,7 +65,9 @@ export const fields = {
   },
   alpha: {
     label: 'Significance level α',
-    ...{initial: '0.01', above: 0, below: 1},
+    initial: '0.01',
+    above: 0,
+    below: 1,
   },
 } satisfies Fields;
 

@@ -40,13 +40,18 @@ function tables(result: Interaction): Table[] {
   const share = (count: number): string => formatPercent(count / total);
   const tests = [
     [
-      ...['Assignment', 'X²', formatNumber(assignment.statistic), String(assignment.df)],
+      'Assignment',
+      'X²',
+      formatNumber(assignment.statistic),
+      String(assignment.df),
       formatPValue(assignment.pValue),
     ],
     ...(effect
       ? [
           [
-            ...['Effect', 'F', formatNumber(effect.fStatistic)],
+            'Effect',
+            'F',
+            formatNumber(effect.fStatistic),
             `${effect.dfNumerator}, ${formatCount(effect.dfDenominator)}`,
             formatPValue(effect.pValue),
           ],
@@ -126,6 +131,11 @@ export const interactionCalculator: Definition<typeof fields, Interaction> = {
   prefix: 'overlap',
   title: 'Interaction of two experiments',
   fallback: 'data',
-  ...{fields, compute: detect, summarize, tables, notes, toSteps},
+  fields,
+  compute: detect,
+  summarize,
+  tables,
+  notes,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

@@ -48,8 +48,10 @@ function armOf(observation: Observation, arm: ArmName): Arm {
     }
     const ratio = ratioMoments(moments, arm);
     return {
-      ...{...none, n: observation[`n${arm}`]},
-      ...{mean: ratio?.ratio ?? 0, variance: ratio?.variance ?? 0},
+      ...none,
+      n: observation[`n${arm}`],
+      mean: ratio?.ratio ?? 0,
+      variance: ratio?.variance ?? 0,
     };
   }
   const values = readColumn(observation[`values${arm}`], `values${arm}`);

@@ -77,6 +77,12 @@ export const lift: Definition<typeof fields, Result> = {
   prefix: 'lift',
   title: 'Lift and its standard error',
   fallback: 'data',
-  ...{fields, compute, summarize, tables, notes, links, toSteps},
+  fields,
+  compute,
+  summarize,
+  tables,
+  notes,
+  links,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

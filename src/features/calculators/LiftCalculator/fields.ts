@@ -7,7 +7,10 @@ const only = (kind: string) => ({when: ({data}: Raw) => data === kind});
 const VARIANCE = {min: 0, max: 1e24};
 
 const subjects = {
-  ...{label: 'Subjects', whole: true, min: 2, max: 1e15},
+  label: 'Subjects',
+  whole: true,
+  min: 2,
+  max: 1e15,
   when: ({data}: Raw) => data !== 'percentile',
 };
 const mean = {label: 'Mean', ...MEAN, ...only('mean')};
@@ -20,7 +23,9 @@ const covariance = {label: 'Covariance of both', min: -1e24, max: 1e24, ...only(
 const values = {
   label: 'Values',
   hint: 'One on each line, each of another subject. They stay in this page.',
-  ...{rows: 6, isLocal: true, ...only('percentile')},
+  rows: 6,
+  isLocal: true,
+  ...only('percentile'),
 };
 
 /** The form; asks only for the chosen kind of metric. */
@@ -63,7 +68,11 @@ export const fields = {
   percentile: {
     label: 'Percentile',
     hint: '90 is p90, 50 the median',
-    ...{initial: '50', unit: '%', min: 1, below: 100, ...only('percentile')},
+    initial: '50',
+    unit: '%',
+    min: 1,
+    below: 100,
+    ...only('percentile'),
   },
   confidence,
 } satisfies Fields;

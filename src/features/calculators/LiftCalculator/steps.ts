@@ -59,7 +59,8 @@ export function toSteps(result: Result): ComputationStep[] {
   const {arms, shown, relative} = result;
   if (ARMS.some((arm) => doubtOf(arms[arm]))) return armSteps(result);
   const [c, t] = [arms.Control, arms.Treatment].map(({n, mean, variance}) => ({
-    ...{mean: number(mean), se: number(Math.sqrt(variance / n))},
+    mean: number(mean),
+    se: number(Math.sqrt(variance / n)),
   })) as [Record<'mean' | 'se', string>, Record<'mean' | 'se', string>];
   const validity: ComputationStep = {
     title: 'Is control far enough from 0 for a lift to be shown?',

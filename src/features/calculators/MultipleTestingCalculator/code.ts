@@ -35,7 +35,10 @@ export function toCode(result: Corrected): Scripts {
   return toScripts({
     title: 'Multiple testing correction',
     given: {
-      ...{alpha, primary_weight: primaryWeight, treatments, metrics},
+      alpha,
+      primary_weight: primaryWeight,
+      treatments,
+      metrics,
       p_values: rows.map(({pValue}) => pValue),
     },
     formulas: {

@@ -80,6 +80,11 @@ export const multipleTesting: Definition<typeof fields, Corrected> = {
   prefix: 'tests',
   title: 'Multiple testing correction',
   fallback: 'pValues',
-  ...{fields, compute: correct, summarize, tables, notes, toSteps},
+  fields,
+  compute: correct,
+  summarize,
+  tables,
+  notes,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

@@ -51,15 +51,23 @@ export function toCode(result: NonInferiority): Scripts {
   const names = Object.keys(figures(result));
   if (!test) {
     return toScripts({
-      ...{title, figures: names, given: {lower, upper, margin}},
+      title,
+      figures: names,
+      given: {lower, upper, margin},
       formulas: {room: isUpGood ? 'lower + margin' : 'margin - upper'},
     });
   }
   return toScripts({
     title,
     given: {
-      ...{lift, standard_error: se, subjects: n, margin, side: isUpGood ? 1 : -1, confidence},
-      ...{prior_sd: priorSd, tuning: DEFAULT_TUNING},
+      lift,
+      standard_error: se,
+      subjects: n,
+      margin,
+      side: isUpGood ? 1 : -1,
+      confidence,
+      prior_sd: priorSd,
+      tuning: DEFAULT_TUNING,
     },
     formulas: FORMULAS,
     figures: names,

@@ -37,7 +37,12 @@ function testMargin({lift, se: standardError, margin, confidence, priorSd}: Inpu
   const {zScore, criticalValue} = fixedSampleCI({lift: distance, standardError, confidence});
   const z = zScore ?? 0;
   const {probExceedsPrecision} = bayesianPosterior({
-    ...{lift, standardError, confidence, priorSd, priorMean: 0, precision: margin},
+    lift,
+    standardError,
+    confidence,
+    priorSd,
+    priorMean: 0,
+    precision: margin,
     // The chance of harm beyond the margin, as if that were the good side.
     higherIsBetter: !isUp,
   });
@@ -60,7 +65,9 @@ export function compare(values: Input) {
     return {values, isUpGood, limit, verdicts: judgeAll([interval]), test: null, methods: null};
   }
   const methods = intervalsByMethod({
-    ...{...values, standardError: values.se, higherIsBetter: isUpGood},
+    ...values,
+    standardError: values.se,
+    higherIsBetter: isUpGood,
   });
   const verdicts = judgeAll(methods.intervals);
   return {values, isUpGood, limit, verdicts, test: testMargin(values, isUpGood), methods};

@@ -79,6 +79,11 @@ export const nonInferiority: Definition<typeof fields, NonInferiority> = {
   prefix: 'margin',
   title: 'Non-inferiority test',
   fallback: 'data',
-  ...{fields, compute: compare, summarize, tables, notes, toSteps},
+  fields,
+  compute: compare,
+  summarize,
+  tables,
+  notes,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

@@ -17,11 +17,20 @@ export const fields = {
   },
   lift: {label: 'Lift', initial: '-0.5', ...lift, when: isComputed},
   se: {
-    ...{label: 'Standard error', hint: 'Of the lift', initial: '1.409', unit: '%'},
-    ...{above: 0, max: 1e6, when: isComputed},
+    label: 'Standard error',
+    hint: 'Of the lift',
+    initial: '1.409',
+    unit: '%',
+    above: 0,
+    max: 1e6,
+    when: isComputed,
   },
   n: {
-    ...{label: 'Subjects, both variations', initial: '80000', whole: true, min: 2, max: 1e15},
+    label: 'Subjects, both variations',
+    initial: '80000',
+    whole: true,
+    min: 2,
+    max: 1e15,
     when: isComputed,
   },
   lower: {label: 'Lower bound', initial: '-4.4', ...lift, when: isShown},
@@ -29,7 +38,10 @@ export const fields = {
   margin: {
     label: 'Margin',
     hint: 'The harm you tolerate, without a sign',
-    ...{initial: '3.5', unit: '%', above: 0, max: 1e6},
+    initial: '3.5',
+    unit: '%',
+    above: 0,
+    max: 1e6,
   },
   better: {
     label: 'Direction',
@@ -40,6 +52,10 @@ export const fields = {
   priorSd: {
     label: 'Prior standard deviation',
     hint: 'Bayesian only; centered on no lift',
-    ...{initial: String(DEFAULT_PRIOR_SD * 100), unit: '%', above: 0, max: 1e6, when: isComputed},
+    initial: String(DEFAULT_PRIOR_SD * 100),
+    unit: '%',
+    above: 0,
+    max: 1e6,
+    when: isComputed,
   },
 } satisfies Fields;

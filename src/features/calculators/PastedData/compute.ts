@@ -20,7 +20,8 @@ export const fields = {
       ...linesOf(EXAMPLE_TIMES.control, 'c', 'control'),
       ...linesOf(EXAMPLE_TIMES.treatment, 't', 'treatment'),
     ].join('\n'),
-    ...{rows: 10, isLocal: true},
+    rows: 10,
+    isLocal: true,
   },
 } satisfies Fields;
 

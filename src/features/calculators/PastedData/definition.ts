@@ -90,6 +90,12 @@ export const pastedData: Definition<typeof fields, Result> = {
   prefix: 'paste',
   title: 'Summary of pasted data',
   fallback: 'data',
-  ...{fields, compute, summarize, tables, notes, links, toSteps},
+  fields,
+  compute,
+  summarize,
+  tables,
+  notes,
+  links,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

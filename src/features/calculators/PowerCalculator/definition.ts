@@ -86,6 +86,11 @@ export const power: Definition<typeof fields, Result> = {
   prefix: 'power',
   title: 'Power of an experiment that runs',
   fallback: 'n',
-  ...{fields, compute, summarize, tables, notes, toSteps},
+  fields,
+  compute,
+  summarize,
+  tables,
+  notes,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

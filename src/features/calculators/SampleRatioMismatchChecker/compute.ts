@@ -22,13 +22,22 @@ function armFields(index: number): Fields {
   const group = variationName(index);
   return {
     [`count${index + 1}`]: {
-      ...{label: 'Subjects', group, initial: EXAMPLE_COUNTS[index] ?? ''},
-      ...{whole: true, min: 0, max: 1e15},
+      label: 'Subjects',
+      group,
+      initial: EXAMPLE_COUNTS[index] ?? '',
+      whole: true,
+      min: 0,
+      max: 1e15,
       when: (raw) => isUsed(raw) && isOnce(raw),
     },
     [`weight${index + 1}`]: {
-      ...{label: 'Weight', group, initial: '1', above: 0, max: 1e9},
-      ...{hasAnyScale: true, when: isUsed},
+      label: 'Weight',
+      group,
+      initial: '1',
+      above: 0,
+      max: 1e9,
+      hasAnyScale: true,
+      when: isUsed,
     },
   };
 }
@@ -44,16 +53,26 @@ const common = {
     },
   },
   alpha: {
-    ...{label: 'Significance level α', initial: String(SRM_ALPHA), above: 0, below: 1},
+    label: 'Significance level α',
+    initial: String(SRM_ALPHA),
+    above: 0,
+    below: 1,
     when: isOnce,
   },
   alphaLooks: {
-    ...{label: 'Significance level α', initial: '0.05', above: 0, below: 1, when: isRepeated},
+    label: 'Significance level α',
+    initial: '0.05',
+    above: 0,
+    below: 1,
+    when: isRepeated,
   },
   concentration: {
     label: 'Concentration κ',
     hint: 'Weight of the plan, in subjects',
-    ...{initial: String(DEFAULT_CONCENTRATION), above: 0, max: 1e12, when: isRepeated},
+    initial: String(DEFAULT_CONCENTRATION),
+    above: 0,
+    max: 1e12,
+    when: isRepeated,
   },
   variations: {
     label: 'Number of variations',

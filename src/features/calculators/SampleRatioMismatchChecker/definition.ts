@@ -96,6 +96,11 @@ export const mismatchChecker: Definition<typeof fields, Check> = {
   prefix: 'srm',
   title: 'Sample ratio mismatch checker',
   fallback: 'mode',
-  ...{fields, compute: check, fieldOf, summarize, tables, toSteps},
+  fields,
+  compute: check,
+  fieldOf,
+  summarize,
+  tables,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

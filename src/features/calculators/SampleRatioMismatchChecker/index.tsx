@@ -11,7 +11,8 @@ import styles from './styles.lazy.module.css';
 function ShareChart({test, observed, weights}: ChiSquareCheck): ReactNode {
   if (test.total === 0) return null;
   const rows = plannedShares(weights).map((planned, index) => ({
-    ...{name: variationName(index), planned},
+    name: variationName(index),
+    planned,
     actual: (observed[index] ?? 0) / test.total,
   }));
   const alt =

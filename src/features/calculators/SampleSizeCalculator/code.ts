@@ -129,7 +129,11 @@ export function toCode(result: PlanResult): Scripts {
     given: {
       ...metric.given,
       per_week: perWeek,
-      ...{variations, exposure, confidence, power, target},
+      variations,
+      exposure,
+      confidence,
+      power,
+      target,
       r_squared: rSquared,
       tuning: DEFAULT_TUNING,
     },

@@ -30,25 +30,43 @@ export const fields = {
   variance: {label: 'Variance of one subject', initial: '80000', ...VARIANCE, when: isMean},
   meanNumerator: {label: 'Mean of the numerator', initial: '42.5', ...MEAN, ...ratio},
   meanDenominator: {
-    ...{label: 'Mean of the denominator', initial: '1.9', min: 1e-12, max: 1e12, ...ratio},
+    label: 'Mean of the denominator',
+    initial: '1.9',
+    min: 1e-12,
+    max: 1e12,
+    ...ratio,
   },
   varNumerator: {label: 'Variance of the numerator', initial: '3025', ...VARIANCE, ...ratio},
   varDenominator: {
-    ...{label: 'Variance of the denominator', initial: '4.41', min: 0, max: 1e24, ...ratio},
+    label: 'Variance of the denominator',
+    initial: '4.41',
+    min: 0,
+    max: 1e24,
+    ...ratio,
   },
   covariance: {label: 'Covariance of both', initial: '88.2', min: -1e24, max: 1e24, ...ratio},
   perWeek: {
     label: 'Subjects a week',
     hint: 'New unique entities at the entry point',
-    ...{initial: '5000', min: 1, max: 1e12},
+    initial: '5000',
+    min: 1,
+    max: 1e12,
   },
   variations: {
     label: 'Variations',
     hint: 'Including the control',
-    ...{initial: '2', whole: true, min: 2, max: 9},
+    initial: '2',
+    whole: true,
+    min: 2,
+    max: 9,
   },
   exposure: {
-    ...{label: 'Traffic exposure', initial: '100', unit: '%', above: 0, max: 100, shareBelow: 1},
+    label: 'Traffic exposure',
+    initial: '100',
+    unit: '%',
+    above: 0,
+    max: 100,
+    shareBelow: 1,
   },
   method: {label: 'Method', initial: 'sequential', options: METHOD_NAMES},
   confidence,
@@ -56,12 +74,19 @@ export const fields = {
   rSquared: {
     label: 'CUPED++ R²',
     hint: 'Variance explained; 0 is without CUPED++',
-    ...{initial: '0', unit: '%', min: 0, below: 100, shareBelow: 1},
+    initial: '0',
+    unit: '%',
+    min: 0,
+    below: 100,
+    shareBelow: 1,
   },
   target: {
     label: 'Target effect',
     hint: 'Relative to control',
-    ...{initial: '10', unit: '%', min: 0.001, max: 1000},
+    initial: '10',
+    unit: '%',
+    min: 0.001,
+    max: 1000,
   },
 } satisfies Fields;
 
@@ -111,7 +136,10 @@ export function plan(values: Values<typeof fields>) {
     const effect = (chosen: PlanningMethod, left: number): number | null =>
       nPerVariation >= shownFrom
         ? minimumDetectableEffect({
-            ...{...levels, nPerVariation, variance: variance * left, method: chosen},
+            ...levels,
+            nPerVariation,
+            variance: variance * left,
+            method: chosen,
           }).mde
         : null;
     return {

@@ -8,6 +8,9 @@ export const sampleSize: Definition<typeof fields, PlanResult> = {
   prefix: 'size',
   title: 'Sample size and duration',
   fallback: 'target',
-  ...{fields, compute: plan, ...describe, toSteps},
+  fields,
+  compute: plan,
+  ...describe,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

@@ -74,7 +74,9 @@ export function tables({plan, rows, requirements}: PlanResult): Table[] {
     {
       caption: `Minimum detectable effect by duration${hasCuped ? ', with CUPED++' : ''}`,
       head: [
-        ...['Weeks', 'Subjects per variation', ...names],
+        'Weeks',
+        'Subjects per variation',
+        ...names,
         ...(hasCuped ? [`${METHOD_NAMES[plan.method]} without CUPED++`] : []),
       ],
       rows: rows.map(({weeks, nPerVariation, mde, withoutCuped}) => {

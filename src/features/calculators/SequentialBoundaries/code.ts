@@ -106,7 +106,9 @@ export function toCode(result: Boundaries): Scripts {
     title: 'Boundaries over time',
     given: {
       ...metric.given,
-      ...{effect: values.effect, confidence: values.confidence, tuning: DEFAULT_TUNING},
+      effect: values.effect,
+      confidence: values.confidence,
+      tuning: DEFAULT_TUNING,
     },
     formulas: {
       ...metric.formulas,

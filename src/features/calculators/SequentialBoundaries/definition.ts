@@ -88,6 +88,11 @@ export const sequentialBoundaries: Definition<typeof fields, Boundaries> = {
   prefix: 'bounds',
   title: 'Boundaries over time',
   fallback: 'effect',
-  ...{fields, compute: computeBoundaries, summarize, tables, notes, toSteps},
+  fields,
+  compute: computeBoundaries,
+  summarize,
+  tables,
+  notes,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

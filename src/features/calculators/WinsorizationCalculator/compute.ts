@@ -9,17 +9,24 @@ export const fields = {
     label: 'Values',
     hint: 'One total on each line, each of another subject. They stay in this page.',
     initial: '70\n25\n0\n0\n0\n105\n80\n40\n900\n50',
-    ...{rows: 8, isLocal: true},
+    rows: 8,
+    isLocal: true,
   },
   lower: {
     label: 'Lower bound percentile',
     hint: '0 caps nothing',
-    ...{initial: '0', unit: '%', min: 0, max: 100},
+    initial: '0',
+    unit: '%',
+    min: 0,
+    max: 100,
   },
   upper: {
     label: 'Upper bound percentile',
     hint: '100 caps nothing',
-    ...{initial: '80', unit: '%', above: 1, max: 100},
+    initial: '80',
+    unit: '%',
+    above: 1,
+    max: 100,
   },
 } satisfies Fields;
 
@@ -50,5 +57,5 @@ export function compute({values: text, lower, upper}: Values<typeof fields>) {
   const before = relativeVariance(capped.rawMean, capped.rawVariance);
   const after = relativeVariance(capped.mean, capped.variance);
   const subjectsRatio = before === null || after === null ? null : after / before;
-  return {...{values, lower, upper, below, above, subjectsRatio}, ...capped};
+  return {values, lower, upper, below, above, subjectsRatio, ...capped};
 }

@@ -50,6 +50,10 @@ export const winsorization: Definition<typeof fields, Result> = {
   prefix: 'cap',
   title: 'Winsorization of your values',
   fallback: 'values',
-  ...{fields, compute, summarize, tables, toSteps},
+  fields,
+  compute,
+  summarize,
+  tables,
+  toSteps,
   loadCode: () => import('./code.ts'),
 };

@@ -39,7 +39,8 @@ export function useCalculator<F extends Fields, Result>(
   const {replace, undo} = useUndo(state.raw, (raw) => set(() => raw));
 
   return {
-    ...{...state, undo},
+    ...state,
+    undo,
     change: (patch) => set((raw) => ({...raw, ...patch})),
     reset: () => replace(defaults),
   };

@@ -36,7 +36,11 @@ function toCurve(normal: Normal, index: number): Curve {
   const {name, color, mean, sd, fillFrom} = normal;
   const end = mean + REACH * sd;
   return {
-    ...{name, as: 'line', band: [], dots: [], numbers: 'above'},
+    name,
+    as: 'line',
+    band: [],
+    dots: [],
+    numbers: 'above',
     ...look(index, color),
     points: pointsOf(normal, mean - REACH * sd, end),
     fill: fillFrom === undefined ? [] : pointsOf(normal, fillFrom, end),

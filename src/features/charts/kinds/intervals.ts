@@ -48,8 +48,12 @@ function drawInterval(
     fill: paint(row.color ?? meaning(bounds, row.better)),
   });
   const tick = element('line', {
-    ...{x1: middle, x2: middle, y1: y - 9, y2: y + 9},
-    ...{stroke: 'currentColor', 'stroke-width': 2},
+    x1: middle,
+    x2: middle,
+    y1: y - 9,
+    y2: y + 9,
+    stroke: 'currentColor',
+    'stroke-width': 2,
   });
   const names = [lower, middle, upper].map((at, index) => {
     return row.above ? label(row.above[index]!, at, y - 13, {anchor: 'middle'}) : '';
@@ -112,7 +116,10 @@ export function drawIntervals(chart: Intervals, formulas: Formulas): Drawing {
   const shade =
     band &&
     element('rect', {
-      ...{x: x(band[0]), y: top, width: x(band[1]) - x(band[0]), height: y - top},
+      x: x(band[0]),
+      y: top,
+      width: x(band[1]) - x(band[0]),
+      height: y - top,
       fill: paint('accent-soft'),
     });
   return {

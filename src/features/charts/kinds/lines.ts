@@ -29,7 +29,10 @@ function toCurve(series: Computed, index: number, values: readonly number[]): Cu
   const {y, band} = series;
   const places = [...values.entries()];
   return {
-    ...{name: series.name, as: series.as, numbers: series.numbers, fill: []},
+    name: series.name,
+    as: series.as,
+    numbers: series.numbers,
+    fill: [],
     ...look(index, series.color),
     points: places.map(([at, x]) => [x, y(x, at)]),
     band: band ? places.map(([at, x]) => [x, band[0]!(x, at), band[1]!(x, at)]) : [],

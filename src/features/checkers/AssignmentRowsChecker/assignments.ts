@@ -19,7 +19,8 @@ export function readAssignments(
     .filter(({cells}) => cells.length !== columns.length)
     .slice(0, 5)
     .map(({line, cells}): Finding => ({
-      ...{severity: 'error', line},
+      severity: 'error',
+      line,
       message: `This row has ${counted(cells.length, 'cell')}; there are ${counted(columns.length, 'column')}.`,
       fix: cells.some((cell) => cell.includes('\n'))
         ? 'A cell begins with a quote and ends lines further down: close the quote, and double those inside of it.'
@@ -28,8 +29,11 @@ export function readAssignments(
   const assignments = whole.map(({line, cells}) => {
     const cell = (role: Role) => (cells[positions[role]] ?? '').replace(NULL, '');
     return {
-      ...{line, subject: cell('subject'), timestamp: cell('timestamp')},
-      ...{experiment: cell('experiment'), variant: cell('variant')},
+      line,
+      subject: cell('subject'),
+      timestamp: cell('timestamp'),
+      experiment: cell('experiment'),
+      variant: cell('variant'),
     };
   });
   return {assignments, findings};

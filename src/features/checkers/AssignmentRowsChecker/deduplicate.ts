@@ -109,7 +109,11 @@ export function experimentTable(experiments: readonly Experiment[]): OutcomeTabl
       'Subjects analyzed',
     ],
     rows: experiments.map(({key, rows, subjects, repeats, mixed, variants}) => [
-      ...[key, String(rows), String(subjects), String(repeats), String(mixed.length)],
+      key,
+      String(rows),
+      String(subjects),
+      String(repeats),
+      String(mixed.length),
       [...variants].map(([name, count]) => `${name}: ${count}`).join(', '),
     ]),
   };

@@ -55,7 +55,8 @@ function improbableFinding(assignments: readonly Assignment[], now: number): Fin
   const when = dateOf(first) > tomorrow ? 'in the future' : `before ${FIRST_DATE}`;
   return [
     {
-      ...{severity: 'warning', line: first.line},
+      severity: 'warning',
+      line: first.line,
       message: `The timestamp \`${first.timestamp}\` is ${when}${othersLike(others)}.`,
       fix: 'Check how the query makes it: seconds that are read as milliseconds give 1970, the reverse a year far ahead.',
     },

@@ -82,7 +82,8 @@ function guesses({data, rawData}: ReadBody, body: string, secret: string): Guess
       ? []
       : [
           {
-            ...{text, secret: secret.trim()},
+            text,
+            secret: secret.trim(),
             message:
               'The secret has white space before or after it; without that, the signature matches.',
             fix: 'Trim the secret where you read it.',

@@ -33,7 +33,6 @@ function Table({caption, head, rows}: OutcomeTable): ReactNode {
   );
 }
 
-/** The tables of an outcome. */
 export default function OutcomeTables({tables}: {tables: readonly OutcomeTable[]}): ReactNode {
   return tables.map((table) => <Table key={table.caption} {...table} />);
 }

@@ -14,7 +14,6 @@ export interface Finding {
   line?: number | undefined;
 }
 
-/** A table of an outcome. */
 export interface OutcomeTable {
   caption: string;
   head: readonly string[];

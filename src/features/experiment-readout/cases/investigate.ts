@@ -19,10 +19,14 @@ export const unbalanced: Case = {
     subjects: [50_310, 47_690],
     metrics: [
       metric('Sign-ups', [rate(0.21), rate(0.2217)], {
-        ...{role: 'primary', desired: 'increase', unit: 'rate'},
+        role: 'primary',
+        desired: 'increase',
+        unit: 'rate',
       }),
       metric('Activated accounts', [rate(0.128), rate(0.1322)], {
-        ...{role: 'secondary', desired: 'increase', unit: 'rate'},
+        role: 'secondary',
+        desired: 'increase',
+        unit: 'rate',
       }),
     ],
   }),
@@ -58,7 +62,9 @@ const badge = planned({
         [31.49, 2110],
       ],
       {
-        ...{role: 'primary', desired: 'increase', unit: 'money'},
+        role: 'primary',
+        desired: 'increase',
+        unit: 'money',
         before: {control: 29.03, treatment: 30.52, variance: 2025, correlation: 0.8},
       },
     ),

@@ -33,7 +33,10 @@ export const winner: Case = {
         {role: 'guardrail', desired: 'decrease', unit: 'milliseconds', cutoff: 0.03},
       ),
       metric('Refunds', [rate(0.06), rate(0.0591)], {
-        ...{role: 'guardrail', desired: 'decrease', unit: 'rate', cutoff: 0.1},
+        role: 'guardrail',
+        desired: 'decrease',
+        unit: 'rate',
+        cutoff: 0.1,
       }),
     ],
   }),
@@ -70,10 +73,16 @@ export const harmless: Case = {
     subjects: [40_480, 40_391],
     metrics: [
       metric('Completed payments', [rate(0.62), rate(0.6178)], {
-        ...{role: 'primary', desired: 'increase', unit: 'rate', cutoff: -0.02},
+        role: 'primary',
+        desired: 'increase',
+        unit: 'rate',
+        cutoff: -0.02,
       }),
       metric('Payment errors', [rate(0.018), rate(0.0174)], {
-        ...{role: 'guardrail', desired: 'decrease', unit: 'rate', cutoff: 0.2},
+        role: 'guardrail',
+        desired: 'decrease',
+        unit: 'rate',
+        cutoff: 0.2,
       }),
     ],
   }),

@@ -18,7 +18,9 @@ export const tooEarly: Case = {
     subjects: [9480, 9512],
     metrics: [
       metric('Purchases', [rate(0.11), rate(0.1205)], {
-        ...{role: 'primary', desired: 'increase', unit: 'rate'},
+        role: 'primary',
+        desired: 'increase',
+        unit: 'rate',
       }),
       metric(
         'Searches',
@@ -64,7 +66,9 @@ export const tooFew: Case = {
     subjects: [15_020, 15_104],
     metrics: [
       metric('Upgrades', [rate(0.09), rate(0.0878)], {
-        ...{role: 'primary', desired: 'increase', unit: 'rate'},
+        role: 'primary',
+        desired: 'increase',
+        unit: 'rate',
       }),
       metric(
         'Sessions',

@@ -67,7 +67,10 @@ export function readConfiguration(
   }
   return {
     configuration: {
-      ...{text, flags, banditReferences, format: asText(format)},
+      text,
+      flags,
+      banditReferences,
+      format: asText(format),
       isObfuscated: format === 'CLIENT' || format === 'PRECOMPUTED',
       environment: (isRecord(environment) && asText(environment.name)) || 'UNKNOWN',
       createdAt: asText(createdAt) ?? '',

@@ -34,14 +34,24 @@ export function explain(configuration: Configuration, call: Call): Report {
   const allocations = flag ? traceAllocations(flag, details, subject) : [];
   const isDefault = details.flagEvaluationCode !== 'MATCH';
   const sentence = describe({
-    ...{subjectKey, flagKey, value, details},
+    subjectKey,
+    flagKey,
+    value,
+    details,
     allocations: NOT_EVALUATED.includes(details.flagEvaluationCode) ? [] : allocations,
     isInConfiguration: Object.hasOwn(flags, isObfuscated ? md5(flagKey) : flagKey),
     obstacle: flag ? undefined : problems[0]?.message,
     knownFlags: isObfuscated ? [] : Object.keys(flags),
   });
   return {
-    ...{flagKey, subjectKey, variationType, value, isDefault, sentence, allocations, problems},
+    flagKey,
+    subjectKey,
+    variationType,
+    value,
+    isDefault,
+    sentence,
+    allocations,
+    problems,
     variationKey: details.variationKey,
     code: details.flagEvaluationCode,
     description: details.flagEvaluationDescription,

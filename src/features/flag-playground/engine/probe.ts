@@ -17,11 +17,15 @@ export interface Gate {
 function probeFlag(gate: Gate, name: (text: string) => string): object {
   const [on, value] = [name('on'), name === encode ? name('true') : true];
   return {
-    ...{key: 'probe', enabled: true, variationType: 'BOOLEAN', totalShards: 1},
+    key: 'probe',
+    enabled: true,
+    variationType: 'BOOLEAN',
+    totalShards: 1,
     variations: {[on]: {key: on, value}},
     allocations: [
       {
-        ...{...gate, key: name('probe')},
+        ...gate,
+        key: name('probe'),
         splits: [{variationKey: on, shards: []}],
         doLog: false,
       },
@@ -46,7 +50,8 @@ export function probeGates(
   const evaluate = createEvaluator({
     flags: Object.fromEntries(flags) as Record<string, unknown>,
     format: isObfuscated ? 'CLIENT' : 'SERVER',
-    ...{environment: '', createdAt: ''},
+    environment: '',
+    createdAt: '',
   });
   const call = {subjectKey, attributes, variationType: 'BOOLEAN', defaultValue: false} as const;
   return gates.map((_, index) => {

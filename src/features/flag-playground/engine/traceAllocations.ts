@@ -49,7 +49,9 @@ export function traceAllocations(
     const doRulesHold = rules.length === 0 || rules.some(({mark}) => mark === 'true');
     return {
       key: allocation.key,
-      ...{code, hasFailed, doLog: allocation.doLog === true},
+      code,
+      hasFailed,
+      doLog: allocation.doLog === true,
       ...(allocation.startAt ? {startAt: allocation.startAt} : {}),
       ...(allocation.endAt ? {endAt: allocation.endAt} : {}),
       rules,

@@ -9,7 +9,9 @@ interface Condition {
 type Range = readonly [start: number, end: number];
 
 export const is = (attribute: string, operator: string, value: unknown): Condition => ({
-  ...{attribute, operator, value},
+  attribute,
+  operator,
+  value,
 });
 
 export const shard = (salt: string, ...ranges: Range[]): object => ({
@@ -18,7 +20,8 @@ export const shard = (salt: string, ...ranges: Range[]): object => ({
 });
 
 export const split = (variationKey: string, ...shards: object[]): object => ({
-  ...{variationKey, shards},
+  variationKey,
+  shards,
 });
 
 /** A rule for each list of conditions. */
@@ -31,7 +34,7 @@ export const allocation = (
   key: string,
   splits: object[],
   {doLog = splits.length > 1, ...more}: {doLog?: boolean; rules?: object[]} = {},
-): object => ({...{key, ...more, splits, doLog}});
+): object => ({key, ...more, splits, doLog});
 
 type Value = string | number | boolean;
 
@@ -43,16 +46,21 @@ export function flag(
 ): object {
   const variations = Object.entries(values).map(([name, value]) => [name, {key: name, value}]);
   return {
-    ...{key, enabled: true, variationType},
+    key,
+    enabled: true,
+    variationType,
     variations: Object.fromEntries(variations) as object,
-    ...{allocations, totalShards: 10_000},
+    allocations,
+    totalShards: 10_000,
   };
 }
 
 export function configuration(flags: readonly object[], banditReferences: object = {}): string {
   const named = flags.map((each) => [(each as {key: string}).key, each]);
   const content = {
-    ...{createdAt: '2026-01-15T09:00:00.000Z', format: 'SERVER', environment: {name: 'Test'}},
+    createdAt: '2026-01-15T09:00:00.000Z',
+    format: 'SERVER',
+    environment: {name: 'Test'},
     flags: Object.fromEntries(named) as object,
     banditReferences,
   };

@@ -135,8 +135,11 @@ export const bandit = configuration(
       modelVersion: 'v1',
       flagVariations: [
         {
-          ...{key: 'shoe-bandit', flagKey: 'shoe-promo', allocationKey: 'Bandit'},
-          ...{variationKey: 'shoe-bandit', variationValue: 'shoe-bandit'},
+          key: 'shoe-bandit',
+          flagKey: 'shoe-promo',
+          allocationKey: 'Bandit',
+          variationKey: 'shoe-bandit',
+          variationValue: 'shoe-bandit',
         },
       ],
     },

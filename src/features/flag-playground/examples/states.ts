@@ -3,7 +3,9 @@ import * as configurations from './configurations.ts';
 import type {ExampleId} from './names.ts';
 
 const row = (name: string, value: string, kind: AttributeKind = 'text'): AttributeRow => ({
-  ...{name, kind, value},
+  name,
+  kind,
+  value,
 });
 
 const string = (
@@ -12,13 +14,18 @@ const string = (
   subjectKey: string,
   attributes: AttributeRow[] = [],
 ): PlaygroundState => ({
-  ...{configuration, flagKey, subjectKey, attributes},
-  ...{variationType: 'STRING', defaultValue: 'control'},
+  configuration,
+  flagKey,
+  subjectKey,
+  attributes,
+  variationType: 'STRING',
+  defaultValue: 'control',
 });
 
 const boolean = (...given: Parameters<typeof string>): PlaygroundState => ({
   ...string(...given),
-  ...{variationType: 'BOOLEAN', defaultValue: 'false'},
+  variationType: 'BOOLEAN',
+  defaultValue: 'false',
 });
 
 const {experiment, onboarding, gate, fallback, killSwitch, rollout, version} = configurations;
@@ -41,7 +48,8 @@ export const EXAMPLE_STATES: Readonly<Record<ExampleId, PlaygroundState>> = {
   version: boolean(version, 'offline-mode', 'alice', [row('appVersion', '2.4')]),
   integer: {
     ...string(integer, 'page-size', 'alice', [row('appVersion', '2.1.0')]),
-    ...{variationType: 'INTEGER', defaultValue: '10'},
+    variationType: 'INTEGER',
+    defaultValue: '10',
   },
   exclusion: string(exclusion, 'checkout-layer', 'alice'),
   holdout: string(holdout, 'checkout-banner', 'user-1'),

@@ -58,7 +58,11 @@ export function usePlayground(start: Start) {
 
   return {
     ...useAnswer(state, start),
-    ...{state, original, example, notice, choose},
+    state,
+    original,
+    example,
+    notice,
+    choose,
     /** Why the chosen example is not shown. */
     exampleError,
     update: useCallback(

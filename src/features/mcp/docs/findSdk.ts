@@ -5,7 +5,6 @@ import {Refusal} from '../refusal.ts';
 import type {Docs} from './docs.ts';
 import type {SdkReference} from './sdkReference.ts';
 
-/** By SDK. */
 const MORE_NAMES: Readonly<Record<string, readonly string[]>> = moreNames.Languages;
 
 /** Shorter names resemble too many others for a guess. */

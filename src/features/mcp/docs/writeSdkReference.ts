@@ -18,7 +18,11 @@ function referenceOf(sdk: string): SdkReference {
   const {title, pages, highlight} = sdkDefinition(sdk);
   const manifest = sdkManifest(sdk);
   return {
-    ...{sdk, title, highlight, package: manifest.package, version: manifest.latestVersion},
+    sdk,
+    title,
+    highlight,
+    package: manifest.package,
+    version: manifest.latestVersion,
     route: `/sdks/${pages.replace(/\.mdx$/, '')}/`,
     symbols: manifest.symbols.map((symbol) => {
       const {name, member, kind, signature, returns, throws, since, notes, deprecated} = symbol;

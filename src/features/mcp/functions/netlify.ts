@@ -16,7 +16,6 @@ const isAllowed = createRateLimiter(PUBLIC_LIMIT);
 /** Where Netlify runs this function; `MCP_PATH`, written out because Netlify reads the text. */
 export const config = {path: '/mcp'};
 
-/** A function of Netlify. */
 export default async function handler(request: Request, {ip}: {ip: string}): Promise<Response> {
   return answerRequest(request, {
     load: () => load((sitePath, signal) => fetch(new URL(sitePath, request.url), {signal})),

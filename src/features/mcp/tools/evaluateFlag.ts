@@ -66,13 +66,19 @@ export const evaluateFlag = defineTool({
       const variationType = type ?? typeOf(configuration, flag);
       if (!isDefaultFor(variationType, given.default)) throw new Refusal(UNUSABLE_DEFAULT);
       return explain(configuration, {
-        ...{flagKey: flag, subjectKey: subject, attributes, defaultValue: given.default ?? null},
+        flagKey: flag,
+        subjectKey: subject,
+        attributes,
+        defaultValue: given.default ?? null,
         variationType,
       });
     });
     const {value, variationKey, code, sentence, problems, isDefault, bandit} = report;
     const result = {
-      ...{value, variation: variationKey, code, isDefault},
+      value,
+      variation: variationKey,
+      code,
+      isDefault,
       ...(bandit === null ? {} : {bandit}),
     };
     return [

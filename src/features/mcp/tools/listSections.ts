@@ -32,7 +32,6 @@ function allSections(docs: Docs): string {
   return `The sections of ${docs.siteUrl}/:\n\n${lines.join('\n')}`;
 }
 
-/** What there is to read. */
 export const listSections = defineTool({
   name: 'list_sections',
   title: 'List sections',

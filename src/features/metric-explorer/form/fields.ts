@@ -16,13 +16,15 @@ function stepField(step: number, initial: string): Fields {
   const options = step > 2 ? {none: 'no further step', ...PAGES} : PAGES;
   return {
     [`step${step}`]: {
-      ...{label: `Step ${step}: page`, group: 'Steps', initial, options},
+      label: `Step ${step}: page`,
+      group: 'Steps',
+      initial,
+      options,
       when: isType('funnel'),
     },
   };
 }
 
-/** The fields that say what the metric is. */
 export const metricFields: Fields = {
   type: {
     label: 'Metric type',
@@ -50,7 +52,12 @@ export const metricFields: Fields = {
   },
   ...sideFields('numerator', 'What is measured', (raw) => raw.type !== 'funnel'),
   percentile: {
-    ...{label: 'Percentile', unit: '%', initial: '90', above: 0, below: 100, shareBelow: 1},
+    label: 'Percentile',
+    unit: '%',
+    initial: '90',
+    above: 0,
+    below: 100,
+    shareBelow: 1,
     when: isType('percentile'),
   },
   ...sideFields('denominator', 'Denominator', isType('ratio')),
@@ -59,11 +66,19 @@ export const metricFields: Fields = {
   ...stepField(3, 'checkout'),
   ...stepField(4, 'confirmation'),
   window: {
-    ...{label: 'Window', group: 'Steps', initial: 'none', when: isType('funnel')},
+    label: 'Window',
+    group: 'Steps',
+    initial: 'none',
+    when: isType('funnel'),
     options: {none: 'none', assignment: 'from assignment', first: 'from the first event'},
   },
   windowDays: {
-    ...{label: 'Window, in days', group: 'Steps', initial: '2', whole: true, min: 1, max: 60},
+    label: 'Window, in days',
+    group: 'Steps',
+    initial: '2',
+    whole: true,
+    min: 1,
+    max: 60,
     when: (raw) => raw.type === 'funnel' && raw.window !== 'none',
   },
 };
@@ -82,7 +97,8 @@ export function subjectFields(data: DemoData): Fields {
       return [
         subjectField(entity),
         {
-          ...{label: `${label} to look at`, initial: ids[0] ?? ''},
+          label: `${label} to look at`,
+          initial: ids[0] ?? '',
           options: Object.fromEntries(ids.map((id) => [id, id])),
         },
       ];

@@ -72,12 +72,16 @@ export function readMetric(values: FormValues): Metric {
   switch (values.type as Metric['type']) {
     case 'ratio':
       return {
-        ...{...common, type: 'ratio', numerator: readMeasure(values, 'numerator')},
+        ...common,
+        type: 'ratio',
+        numerator: readMeasure(values, 'numerator'),
         denominator: readMeasure(values, 'denominator'),
       };
     case 'percentile':
       return {
-        ...{...common, type: 'percentile', numerator: readMeasure(values, 'numerator')},
+        ...common,
+        type: 'percentile',
+        numerator: readMeasure(values, 'numerator'),
         percentile: Number(values.percentile),
       };
     case 'funnel':

@@ -25,8 +25,11 @@ const UNITS = {
 };
 
 const LIMIT_UNITS = {
-  ...{none: 'any time'},
-  ...{minutes: 'within minutes', hours: 'within hours', days: 'within days', weeks: 'within weeks'},
+  none: 'any time',
+  minutes: 'within minutes',
+  hours: 'within hours',
+  days: 'within days',
+  weeks: 'within weeks',
 };
 
 const PERCENTILE = {unit: '%', min: 0, max: 100, shareBelow: 1} as const;
@@ -57,7 +60,9 @@ function fieldsOf(read: (raw: Raw, name: string) => string, isShown: Condition):
   const filters = Object.keys(EVENT_TABLES).map((table) => [
     `filter_${table}`,
     {
-      ...{label: 'Metric property', initial: 'any', options: filterOptions(table as EventTableId)},
+      label: 'Metric property',
+      initial: 'any',
+      options: filterOptions(table as EventTableId),
       ...when((raw) => FACTS[read(raw, 'fact') as FactId].table === table),
     },
   ]);
@@ -65,33 +70,53 @@ function fieldsOf(read: (raw: Raw, name: string) => string, isShown: Condition):
     fact: {label: 'Fact', initial: 'gross_amount', options: FACT_NAMES, ...when()},
     ...(Object.fromEntries(filters) as Fields),
     aggregation: {
-      ...{label: 'Aggregation', initial: 'sum', options: AGGREGATION_NAMES, ...when(isAggregated)},
+      label: 'Aggregation',
+      initial: 'sum',
+      options: AGGREGATION_NAMES,
+      ...when(isAggregated),
     },
     days: {label: 'X, in days', initial: '7', whole: true, min: 1, max: 60, ...when(isTimed)},
     thresholdOf: {
-      ...{label: 'Threshold of', initial: 'sum', options: {sum: 'Sum', count: 'Count'}},
+      label: 'Threshold of',
+      initial: 'sum',
+      options: {sum: 'Sum', count: 'Count'},
       ...when(isThreshold),
     },
     operator: {
-      ...{label: 'Comparison', initial: 'gt', options: {gt: 'above', gte: 'at or above'}},
+      label: 'Comparison',
+      initial: 'gt',
+      options: {gt: 'above', gte: 'at or above'},
       ...when(isThreshold),
     },
     breach: {label: 'Value', initial: '40', min: 0, max: 1e6, ...when(isThreshold)},
     limit: {label: 'Time limit', initial: 'days', options: LIMIT_UNITS, ...when(isThreshold)},
     limitValue: {
-      ...{label: 'Limit', initial: '7', whole: true, min: 1, max: 10_000},
+      label: 'Limit',
+      initial: '7',
+      whole: true,
+      min: 1,
+      max: 10_000,
       ...when(isThreshold, (raw) => read(raw, 'limit') !== 'none'),
     },
     timeFrame: {
-      ...{label: 'Time frame', initial: 'none', options: {none: 'none', ...UNITS}, ...when()},
+      label: 'Time frame',
+      initial: 'none',
+      options: {none: 'none', ...UNITS},
+      ...when(),
     },
     start: {label: 'Start', initial: '0', whole: true, min: 0, max: 10_000, ...when(hasFrame)},
     end: {
-      ...{label: 'Until, excluded', initial: '7', whole: true, min: 1, max: 10_000},
+      label: 'Until, excluded',
+      initial: '7',
+      whole: true,
+      min: 1,
+      max: 10_000,
       ...when(hasFrame),
     },
     agedOnly: {
-      ...{label: 'Aged subjects only', initial: 'no', options: {no: 'no', yes: 'yes'}},
+      label: 'Aged subjects only',
+      initial: 'no',
+      options: {no: 'no', yes: 'yes'},
       ...when(isAggregated),
     },
     winsorize: {
@@ -106,11 +131,15 @@ function fieldsOf(read: (raw: Raw, name: string) => string, isShown: Condition):
       ...when(),
     },
     lower: {
-      ...{label: 'Lower bound percentile', initial: '10', ...PERCENTILE},
+      label: 'Lower bound percentile',
+      initial: '10',
+      ...PERCENTILE,
       ...when(has('winsorize', 'lower', 'both')),
     },
     upper: {
-      ...{label: 'Upper bound percentile', initial: '80', ...PERCENTILE},
+      label: 'Upper bound percentile',
+      initial: '80',
+      ...PERCENTILE,
       ...when(has('winsorize', 'upper', 'both')),
     },
   };

@@ -83,7 +83,9 @@ export function explainChoice(
   const salt = `${FLAG}-${subjectKey}`;
   const line = actions
     .map((action, index) => ({
-      ...{action, score: scores[index] ?? 0, weight: weights[index] ?? 0},
+      action,
+      score: scores[index] ?? 0,
+      weight: weights[index] ?? 0,
       place: shardOf(salt, action, SHARDS),
     }))
     .sort((a, b) => ascending(a.place, b.place) || ascending(a.action, b.action));

@@ -15,7 +15,8 @@ export const fields = {
   world: {
     label: 'Contexts and true reward rates',
     hint: 'Names first: attributes, share, actions. Then a line per context, its share of the subjects and its rates in percent',
-    ...{initial: EXAMPLE, rows: 6},
+    initial: EXAMPLE,
+    rows: 6,
   },
   days: {label: 'Days, a new model each', initial: '30', whole: true, min: 2, max: 90},
   subjects: {label: 'Subjects per day', initial: '400', whole: true, min: 10, max: 2_000},
@@ -23,12 +24,18 @@ export const fields = {
   floor: {label: 'Floor', initial: '10', unit: '%', min: 0, max: 100},
   delay: {
     label: 'Reward arrives after, in days',
-    ...{initial: '0', whole: true, min: 0, max: 90},
+    initial: '0',
+    whole: true,
+    min: 0,
+    max: 90,
   },
   lookback: {label: 'Lookback window, in days', initial: '30', whole: true, min: 1, max: 90},
   followed: {
     label: 'Decision to show, by subject',
-    ...{initial: '627', whole: true, min: 1, max: 180_000},
+    initial: '627',
+    whole: true,
+    min: 1,
+    max: 180_000,
   },
   seed,
 } satisfies Fields;

@@ -177,5 +177,9 @@ export const banditPage: PageDefinition<typeof fields, Learning> = {
   fallback: 'world',
   runs: 'days',
   again: 'Other subjects',
-  ...{fields, check, summarize, tables, notes},
+  fields,
+  check,
+  summarize,
+  tables,
+  notes,
 };

@@ -15,7 +15,10 @@ const variation = {key: FLAG, value: FLAG};
 
 /** A flag that sends everybody to the bandit. */
 const flag: Flag = {
-  ...{key: FLAG, enabled: true, totalShards: 10_000, variations: {[FLAG]: variation}},
+  key: FLAG,
+  enabled: true,
+  totalShards: 10_000,
+  variations: {[FLAG]: variation},
   variationType: 'STRING' as VariationType.STRING,
   allocations: [{key: 'training', doLog: false, splits: [{variationKey: FLAG, shards: []}]}],
 };
@@ -34,7 +37,9 @@ export function startSdk(model: Model, actions: readonly string[]) {
   const parameters = {banditKey: FLAG, modelName: 'falcon', modelVersion: '1', modelData: model};
   void banditModelConfigurationStore.setEntries({[FLAG]: parameters});
   const client = new EppoClient({
-    ...{flagConfigurationStore, banditVariationConfigurationStore, banditModelConfigurationStore},
+    flagConfigurationStore,
+    banditVariationConfigurationStore,
+    banditModelConfigurationStore,
   });
   const withoutAttributes = Object.fromEntries(actions.map((action) => [action, {}]));
 

@@ -98,7 +98,10 @@ export function begin(setting: Setting): Simulation<GeoLift> {
     total: setting.runs,
     step,
     result: () => ({
-      ...{setting, shown, untroubled, tests: counts.tests},
+      setting,
+      shown,
+      untroubled,
+      tests: counts.tests,
       treated: positions.map((at) => names[at] ?? ''),
       donors: names.filter((_, at) => !positions.includes(at)),
       holding: shareInterval(counts.holding, counts.tests),

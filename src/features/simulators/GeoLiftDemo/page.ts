@@ -136,5 +136,9 @@ export const geoLiftPage: PageDefinition<typeof fields, GeoLift> = {
   fallback: 'treated',
   runs: 'tests',
   again: 'Another test',
-  ...{fields, check, summarize, tables, notes},
+  fields,
+  check,
+  summarize,
+  tables,
+  notes,
 };

@@ -4,8 +4,22 @@ import type {Series} from './syntheticControl.ts';
 
 /** Names of the regions, from the first on. */
 export const NAMES = [
-  ...['North', 'South', 'East', 'West', 'Bay', 'Lakes', 'Hills', 'Valley'],
-  ...['Plains', 'Coast', 'Delta', 'Forest', 'Islands', 'Capital', 'Ridge', 'Harbor'],
+  'North',
+  'South',
+  'East',
+  'West',
+  'Bay',
+  'Lakes',
+  'Hills',
+  'Valley',
+  'Plains',
+  'Coast',
+  'Delta',
+  'Forest',
+  'Islands',
+  'Capital',
+  'Ridge',
+  'Harbor',
 ];
 
 /** Purchases in a week of a region in the middle. */

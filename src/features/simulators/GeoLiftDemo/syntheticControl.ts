@@ -83,7 +83,14 @@ export function syntheticControl({treated, donors, history, confidence}: Input):
   const half = multiplier * blockError * Math.sqrt(1 + 1 / blocks);
   const baseline = sum(test, (week) => predicted[week]);
   return {
-    ...{weights, predicted, effect, lower: effect - half, upper: effect + half, baseline},
-    ...{blocks, blockError, multiplier},
+    weights,
+    predicted,
+    effect,
+    lower: effect - half,
+    upper: effect + half,
+    baseline,
+    blocks,
+    blockError,
+    multiplier,
   };
 }

@@ -70,5 +70,8 @@ export const intervalOverTime: SimulatorDefinition<typeof fields, Course> = {
   fallback: 'lift',
   again: 'Another experiment',
   check: ({rate, lift}) => requireRate(rate, lift),
-  ...{fields, begin, summarize, tables},
+  fields,
+  begin,
+  summarize,
+  tables,
 };

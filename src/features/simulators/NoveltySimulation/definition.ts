@@ -61,5 +61,8 @@ export const novelty: SimulatorDefinition<typeof fields, Novelty> = {
     requireRate(rate, lift + added);
     requireRate(rate, weekendLift + added, 'weekendLift');
   },
-  ...{fields, begin, summarize, tables},
+  fields,
+  begin,
+  summarize,
+  tables,
 };

@@ -7,7 +7,9 @@ export const fields = {
   novelty: {...lift, label: 'Novelty on day 1, added to it', initial: '10', max: 100},
   halfLife: {
     label: 'Days until half of the novelty is gone',
-    ...{initial: '3', min: 0.1, max: 1_000},
+    initial: '3',
+    min: 0.1,
+    max: 1_000,
   },
   weekendLift: {...lift, label: 'Lasting lift on weekends', initial: '-3'},
   weekendTraffic: {

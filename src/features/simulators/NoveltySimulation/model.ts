@@ -52,7 +52,9 @@ export function begin(values: Values<typeof fields>): Simulation<Novelty> {
       expected += subjects * ofDay;
       const estimate = estimateLift(control, treatment);
       days.push({
-        ...{day: index + 1, weekday: WEEKDAYS[weekday]?.[1] ?? '', ofDay},
+        day: index + 1,
+        weekday: WEEKDAYS[weekday]?.[1] ?? '',
+        ofDay,
         soFar: expected / control.subjects,
         observed: estimate && {
           lift: estimate.lift,

@@ -71,5 +71,9 @@ export const peeking: SimulatorDefinition<typeof fields, Peeking> = {
   fallback: 'days',
   runs: 'A/A tests',
   again: 'Other A/A tests',
-  ...{fields, begin, summarize, tables, notes},
+  fields,
+  begin,
+  summarize,
+  tables,
+  notes,
 };

@@ -29,7 +29,8 @@ export function begin(values: Values<typeof fields>): Simulation<Peeking> {
   const {days, perDay, rate, confidence, priorSd, runs, seed} = values;
   const source = seededSource(seed);
   const counts = METHOD_KEYS.map((method) => ({
-    ...{method, atEnd: 0},
+    method,
+    atEnd: 0,
     /** Tests whose first alarm came on this day. */
     firstByDay: new Array<number>(days).fill(0),
   }));
@@ -73,7 +74,9 @@ export function begin(values: Values<typeof fields>): Simulation<Peeking> {
     total: runs,
     step,
     result: () => ({
-      ...{tests, confidence, hidden: hidden / Math.max(1, tests * days)},
+      tests,
+      confidence,
+      hidden: hidden / Math.max(1, tests * days),
       alarms: Object.fromEntries(counts.map((count) => [count.method, alarmsOf(count)])) as Record<
         Method,
         Alarms

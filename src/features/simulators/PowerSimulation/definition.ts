@@ -122,5 +122,9 @@ export const power: SimulatorDefinition<typeof fields, Power> = {
       throw new StatisticsInputError('lift', message);
     }
   },
-  ...{fields, begin, summarize, tables, notes},
+  fields,
+  begin,
+  summarize,
+  tables,
+  notes,
 };

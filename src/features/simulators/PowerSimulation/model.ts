@@ -78,7 +78,10 @@ export function begin(values: Values<typeof fields>): Simulation<Power> {
   };
 
   const {power} = powerForEffect({
-    ...{mean: rate, variance, nPerVariation: n, effect: [trueLift]},
+    mean: rate,
+    variance,
+    nPerVariation: n,
+    effect: [trueLift],
     alpha: 1 - confidence,
   });
   const averageOf = (sum: number, count: number): number | null => (count ? sum / count : null);
@@ -87,7 +90,10 @@ export function begin(values: Values<typeof fields>): Simulation<Power> {
     total: runs,
     step,
     result: () => ({
-      ...{trueLift, experiments, withoutLift, bins},
+      trueLift,
+      experiments,
+      withoutLift,
+      bins,
       found: shareInterval(found, experiments),
       planned: power[0] ?? null,
       wrongSign: shareInterval(wrongSign, experiments),

@@ -59,5 +59,8 @@ export const srm: SimulatorDefinition<typeof fields, Mismatch> = {
   fallback: 'lost',
   runs: 'experiments',
   again: 'Other experiments',
-  ...{fields, begin, summarize, tables},
+  fields,
+  begin,
+  summarize,
+  tables,
 };

@@ -88,7 +88,9 @@ export function begin(values: Values<typeof fields>): Simulation<Mismatch> {
     total: runs,
     step,
     result: () => ({
-      ...{lost, days, experiments},
+      lost,
+      days,
+      experiments,
       findings: {
         sequential: findingOf(alerts.sequential),
         daily: findingOf(alerts.daily),

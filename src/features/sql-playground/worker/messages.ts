@@ -15,7 +15,6 @@ export type ToWorker =
 /** Why there is no engine. */
 export type StartFailure = 'download' | 'refused';
 
-/** What the worker says. */
 export type FromWorker =
   | {kind: 'progress'; loaded: number; total: number}
   /** The opened are the files of the reader, by name. */

@@ -123,7 +123,18 @@ function everSignificant(multipliers: readonly number[]): number {
 
 /** What formulas know besides the methods. */
 export const formulas = {
-  ...{below, critical, quantile, sampleCovariance},
-  ...{rateArm, shareArm, ratioArm, fixedSample},
-  ...{chiSquareQuantile, explore, revenueSpread, overstatement, boundaries, everSignificant},
+  below,
+  critical,
+  quantile,
+  sampleCovariance,
+  rateArm,
+  shareArm,
+  ratioArm,
+  fixedSample,
+  chiSquareQuantile,
+  explore,
+  revenueSpread,
+  overstatement,
+  boundaries,
+  everSignificant,
 };

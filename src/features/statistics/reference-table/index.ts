@@ -32,7 +32,9 @@ function size(difference: number): string {
 function referenceTable() {
   const {functions, cases} = readCases();
   const rows = cases.map(({function: name, inputs, outputs}) => ({
-    ...{name, summary: functions[name]?.summary ?? name, how: functions[name]?.how ?? ''},
+    name,
+    summary: functions[name]?.summary ?? name,
+    how: functions[name]?.how ?? '',
     ...largestDifference(methods[name]?.(inputs), outputs),
   }));
   return table(

@@ -22,7 +22,9 @@ function withoutLong(setup: Setup, values: Values): Values {
 export function useSetup(setup: Setup) {
   const [defaults] = useState(() => initialOf(setup));
   const [state, setState] = useState<State>(() => ({
-    ...{values: defaults, statements: setup.statements(defaults), isStale: false},
+    values: defaults,
+    statements: setup.statements(defaults),
+    isStale: false,
   }));
   const change = useCallback(
     (patch: Values) =>

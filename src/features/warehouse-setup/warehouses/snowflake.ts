@@ -16,7 +16,10 @@ function bareKey(text: string): string {
 const publicKey: SetupField = {
   label: 'Public key, rsa_key.pub',
   hint: 'May stay empty; BEGIN and END lines are removed, as Snowflake requires. It stays in this page.',
-  ...{rows: 3, initial: '', isLong: true, when: ({signIn}) => signIn !== 'password'},
+  rows: 3,
+  initial: '',
+  isLong: true,
+  when: ({signIn}) => signIn !== 'password',
   problem: (text) => {
     if (text.includes('PRIVATE KEY')) {
       return 'This is the private key. It goes into Eppo; Snowflake gets the public one.';

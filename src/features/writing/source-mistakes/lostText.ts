@@ -70,8 +70,12 @@ export const findForeignImage: Rule = (node) =>
 
 const EMPTY = new Map(
   Object.entries({
-    ...{code: 'code', footnoteDefinition: 'footnote', heading: 'heading'},
-    ...{link: 'link', listItem: 'item of a list', strong: 'bold text'},
+    code: 'code',
+    footnoteDefinition: 'footnote',
+    heading: 'heading',
+    link: 'link',
+    listItem: 'item of a list',
+    strong: 'bold text',
   }),
 );
 

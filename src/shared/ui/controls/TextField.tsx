@@ -21,7 +21,11 @@ export default function TextField(props: Props): ReactNode {
   const {value, onChange, onBlur, options = [], rows, inputMode, type = 'text', ...texts} = props;
   const ref = useEarlyInput<HTMLInputElement & HTMLTextAreaElement>(value, onChange);
   const common = {
-    ...{ref, value, onBlur, autoCapitalize: 'off', spellCheck: false},
+    ref,
+    value,
+    onBlur,
+    autoCapitalize: 'off',
+    spellCheck: false,
     autoComplete: type === 'password' ? 'new-password' : 'off',
     onChange: (event: ChangeEvent<{value: string}>) => onChange(event.target.value),
   };

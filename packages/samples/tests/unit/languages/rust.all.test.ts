@@ -76,7 +76,11 @@ describe.runIf(await availableToolchain('rust'))('the Rust toolchain', () => {
 
   beforeAll(async () => {
     const fences = [
-      ...[good, flags, main, ...twice, ...unfit.map(([each]) => each)],
+      good,
+      flags,
+      main,
+      ...twice,
+      ...unfit.map(([each]) => each),
       ...faulty.map((each) => each.fence),
     ];
     report = await rustToolchain.check(fences, (each) =>

@@ -25,8 +25,12 @@ export function toPython(program: Program): string {
     `# ${title}`,
     ...preamble.filter(isImport),
     ...preamble.filter((line) => !isImport(line)),
-    ...['', ...inputs],
-    ...['', ...lines],
-    ...['', ...figures.map((name) => `print("${name} =", ${name})`), ''],
+    '',
+    ...inputs,
+    '',
+    ...lines,
+    '',
+    ...figures.map((name) => `print("${name} =", ${name})`),
+    '',
   ].join('\n');
 }

@@ -16,8 +16,12 @@ export function toR(program: Program): string {
   return [
     `# ${title}`,
     ...preambleOf(program, 'r'),
-    ...['', ...inputs],
-    ...['', ...lines],
-    ...['', ...shown, ''],
+    '',
+    ...inputs,
+    '',
+    ...lines,
+    '',
+    ...shown,
+    '',
   ].join('\n');
 }

@@ -57,7 +57,6 @@ export function aggregationsOf({item, path}: Located, facts: readonly Fact[]) {
   });
 }
 
-/** The names in a list. */
 export function namesOf(list: readonly Located[], key = 'name'): string[] {
   return list.flatMap(({item}) => (typeof item[key] === 'string' ? [item[key]] : []));
 }

@@ -11,7 +11,6 @@ interface Props {
   path: Path;
 }
 
-/** The variation that a split gives. */
 export default function SplitVariation({handle, split, path}: Props): ReactNode {
   const {variationKey} = split;
   const keys = [...Object.keys(handle.flag.variations), variationKey];

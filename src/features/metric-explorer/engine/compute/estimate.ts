@@ -34,7 +34,9 @@ export function percentileOf(clusters: readonly (readonly number[])[], p: number
   const filled = clusters.filter((values) => values.length > 0);
   if (filled.length === 0) return NONE;
   const {percentile, standardError, reasons} = percentileMetric({
-    ...{clusters: filled, p, confidence: CONFIDENCE},
+    clusters: filled,
+    p,
+    confidence: CONFIDENCE,
   });
   return {value: percentile, standardError, doubt: reasons?.standardError};
 }

@@ -19,7 +19,8 @@ export function onlyAged(metric: Metric, measure: Measure, subject: Subject): Su
   const start = metric.hasEntryPoint ? 'its entry point' : 'its assignment';
   const old = formatAge(Math.max(0, until - clock));
   return {
-    ...{id, isIn: false},
+    id,
+    isIn: false,
     why: `It is too young: the event period ended ${old} after ${start}, and only subjects of ${formatDuration(age)} are counted.`,
   };
 }
@@ -57,7 +58,9 @@ export function valuesOf(
   }
   const {lower: lowerPercentile, upper: upperPercentile} = measure.winsorize;
   const {lowerThreshold: lower, upperThreshold: upper} = winsorize({
-    ...{values: raw, lowerPercentile, upperPercentile},
+    values: raw,
+    lowerPercentile,
+    upperPercentile,
   });
   const values = raw.map((value) =>
     Math.min(Math.max(value, lower ?? -Infinity), upper ?? Infinity),

@@ -51,13 +51,16 @@ function nounOf(metric: Metric, index: number): string {
 /** The timeline of a subject: every event of the metric's tables, and why it counts or does not. */
 export function timelineOf(data: DemoData, metric: Metric, outcome: Outcome, id: string): Timeline {
   const subject = outcome.subjects.find((each) => each.id === id) ?? {
-    ...{id, isIn: false as const},
+    id,
+    isIn: false as const,
     why: 'It is not in the demo data.',
   };
   const member = subjectsOf(data, metric).find((each) => each.isIn && each.id === id);
   if (!member?.isIn) return {subject, member: undefined, sides: [], until: parseTime(metric.until)};
   const sides = judgedEvents(data, metric, member).map(({side, judged}, index) => ({
-    ...{side, judged, noun: nounOf(metric, index)},
+    side,
+    judged,
+    noun: nounOf(metric, index),
     span: spanOf(metric, index, member.clock, judged),
   }));
   return {subject, member, sides, until: parseTime(metric.until)};

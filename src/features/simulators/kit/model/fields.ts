@@ -6,7 +6,9 @@ export const seed = {
   label: 'Seed',
   initial: '1',
   hint: 'The same seed and fields give the same result.',
-  ...{whole: true, min: 1, max: 2 ** 31 - 1},
+  whole: true,
+  min: 1,
+  max: 2 ** 31 - 1,
 };
 
 /** How often an experiment is repeated. */
@@ -18,7 +20,10 @@ export const days = {label: 'Days', initial: '28', whole: true, min: 1, max: 90}
 /** How many subjects arrive. */
 export const perDay = {
   label: 'Subjects per day and variation',
-  ...{initial: '500', whole: true, min: 10, max: 1_000_000},
+  initial: '500',
+  whole: true,
+  min: 10,
+  max: 1_000_000,
 };
 
 /** How many of them convert. */

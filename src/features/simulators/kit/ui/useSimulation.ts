@@ -53,7 +53,9 @@ export function useSimulation<F extends Fields, Result>(
     createWorkerClient<Values<F>, Snapshot<Result>>(startWorker, LIMIT_MS),
   );
   const [example] = useState((): Heard<Values<F>, Result> => ({
-    ...{values, attempt, phase: 'example'},
+    values,
+    attempt,
+    phase: 'example',
     snapshot: given ?? makeExample(definition, values),
   }));
   const [heard, setHeard] = useState(example);
@@ -86,7 +88,9 @@ export function useSimulation<F extends Fields, Result>(
 
   const isHeard = heard.values === values && heard.attempt === attempt;
   const started: Heard<Values<F>, Result> = {
-    ...{values, attempt, phase: 'running'},
+    values,
+    attempt,
+    phase: 'running',
     snapshot: {...heard.snapshot, done: 0},
   };
   const current = isExample ? example : isHeard ? heard : started;

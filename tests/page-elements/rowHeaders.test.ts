@@ -1,15 +1,14 @@
 import {toHtml} from 'hast-util-to-html';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
+import type {Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parseFragment} from 'parse5';
 import {expect, it} from 'vitest';
 import rehypeRowHeaders from '../../src/features/page-elements/row-headers/index.ts';
-
-const parser = unified().use(rehypeParse, {fragment: true});
 
 /** Returns the tags of the cells in each row of a table. */
 function tagsOf(...rows: string[][]): string[] {
   const cells = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
-  const tree = parser.parse(`<table><tbody>${cells.join('')}</tbody></table>`);
+  const tree = fromParse5(parseFragment(`<table><tbody>${cells.join('')}</tbody></table>`)) as Root;
   rehypeRowHeaders()(tree);
   return [...toHtml(tree).matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) =>
     [...row!.matchAll(/<(t[dh])>/g)].map(([, tag]) => tag).join(' '),

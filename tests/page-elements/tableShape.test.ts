@@ -1,15 +1,14 @@
-import rehypeParse from 'rehype-parse';
 import {toHtml} from 'hast-util-to-html';
-import {unified} from 'unified';
+import type {Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parseFragment} from 'parse5';
 import {expect, it} from 'vitest';
 import rehypeTableShape from '../../src/features/page-elements/table-shape/index.ts';
-
-const parser = unified().use(rehypeParse, {fragment: true});
 
 function tableTag(...rows: string[][]): string | undefined {
   const cells = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
   const header = `<tr>${(rows[0] ?? []).map(() => '<th>A header as long as one likes</th>').join('')}</tr>`;
-  const tree = parser.parse(`<table>${header}${cells.join('')}</table>`);
+  const tree = fromParse5(parseFragment(`<table>${header}${cells.join('')}</table>`)) as Root;
   rehypeTableShape()(tree);
   return /<table[^>]*>/.exec(toHtml(tree))?.[0];
 }

@@ -1,7 +1,13 @@
 import type {Root} from 'mdast';
-import {VFileMessage} from 'vfile-message';
+import type {VFile} from 'vfile';
 import {parseMdx as parse} from '../../../src/shared/mdx/parseMdx.ts';
 import type {PageFault} from './types.ts';
+
+/** What the parser throws; its class is of a package that only the parser depends on. */
+type Complaint = VFile['messages'][number];
+
+const isComplaint = (error: unknown): error is Complaint =>
+  error instanceof Error && 'reason' in error;
 
 /**
  * Parses a page.
@@ -12,7 +18,7 @@ export function parseMdx(file: string, source: string): {root: Root} | {fault: P
   try {
     return {root: parse(source)};
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
+    if (!isComplaint(error)) throw error;
     return {
       fault: {
         file,

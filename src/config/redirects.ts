@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {Redirect} from '../features/delivery/redirect.ts';
+import type {Redirect} from '../features/delivery/redirectsFile.ts';
 import {dataFile} from '../shared/dataFile.ts';
 
 const path = z.string().regex(/^\/(?:[^#]*\/)?$/, 'start and end it with a slash');

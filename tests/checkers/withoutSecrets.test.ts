@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withoutSecrets} from '../../src/features/checkers/kit/withoutSecrets.ts';
+import {withoutSecrets} from '../../src/features/checkers/kit/types.ts';
 
 it('a secret is not kept, what stands beside it is', () => {
   const fields = {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {isThorough, loadThorough} from '../../packages/thorough/load.ts';
 import {parseHeaders} from '../../src/features/delivery/headersFile.ts';
-import {spellings} from '../../src/features/delivery/redirect.ts';
+import {spellings} from '../../src/features/delivery/redirectsFile.ts';
 import {redirects} from '../../src/config/redirects.ts';
 
 interface HeadersParser {

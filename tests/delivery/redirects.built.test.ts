@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startServer, type RunningServer} from '../../src/features/delivery/server/startServer.ts';
-import {spellings} from '../../src/features/delivery/redirect.ts';
+import {spellings} from '../../src/features/delivery/redirectsFile.ts';
 import {RECORDS_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
 import {redirects} from '../../src/config/redirects.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';

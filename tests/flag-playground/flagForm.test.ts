@@ -14,8 +14,11 @@ import {readDivision} from '../../src/features/flag-playground/form/division.ts'
 import {editFlag, type Edit} from '../../src/features/flag-playground/form/edits.ts';
 import {dateOf, minuteOf} from '../../src/features/flag-playground/form/minutes.ts';
 import {openFlag} from '../../src/features/flag-playground/form/openFlag.ts';
-import {percentOf, shardsOf} from '../../src/features/flag-playground/form/percent.ts';
-import {readWeights} from '../../src/features/flag-playground/form/readWeights.ts';
+import {
+  readWeights,
+  percentOf,
+  shardsOf,
+} from '../../src/features/flag-playground/form/readWeights.ts';
 import {
   addVariation,
   readVariationValue,

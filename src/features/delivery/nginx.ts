@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {HeaderRule} from '../../shared/headerRule.ts';
 import {pathPattern, withRevalidation} from './headerRules.ts';
-import {spellings, type Redirect} from './redirect.ts';
-import {withQuery} from './redirectsFile.ts';
+import {withQuery, spellings, type Redirect} from './redirectsFile.ts';
 import {textTypes} from './textTypes.ts';
 
 /** Types under which nginx itself serves these formats. */

@@ -1,4 +1,4 @@
-import type {Redirect} from '../../../features/delivery/redirect.ts';
+import type {Redirect} from '../../../features/delivery/redirectsFile.ts';
 import {closestRoutes} from '../../../features/addresses/ui/NotFound/closestRoutes.ts';
 
 /** The addresses that readers may have kept: those of every page that a release published. */

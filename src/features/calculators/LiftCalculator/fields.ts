@@ -1,5 +1,4 @@
-import {EXAMPLE_TIMES} from '../kit/exampleTimes.ts';
-import {confidence, MEAN} from '../kit/commonFields.ts';
+import {confidence, MEAN, EXAMPLE_TIMES} from '../kit/commonFields.ts';
 import type {Fields} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 

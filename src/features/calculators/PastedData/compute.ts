@@ -3,7 +3,7 @@ import {StatisticsInputError} from '../../statistics/errors.ts';
 import {winsorize} from '../../statistics/winsorize.ts';
 import type {Values, Fields} from '../kit/fields.ts';
 import {readTable} from './readTable.ts';
-import {EXAMPLE_TIMES} from '../kit/exampleTimes.ts';
+import {EXAMPLE_TIMES} from '../kit/commonFields.ts';
 
 const linesOf = (values: string, letter: string, variation: string): string[] =>
   values.split(' ').map((value, index) => `${letter}${index + 1},${variation},${value}`);

@@ -1,8 +1,7 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/code/languages.ts';
+import type {Scripts} from '../kit/code/preamble.ts';
 import {boundary, rhoAt} from '../kit/code/sequential.ts';
-import {subjectsForLift} from '../kit/code/subjectsForLift.ts';
-import {toScripts} from '../kit/code/toScripts.ts';
+import {toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
 import type {Result} from './compute.ts';
 
 /** The numbers of the table, counted from 1 by its rows, and the progress. */

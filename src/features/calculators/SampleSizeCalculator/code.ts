@@ -1,8 +1,7 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/code/languages.ts';
+import type {Scripts} from '../kit/code/preamble.ts';
 import type {Program} from '../kit/code/program.ts';
-import {subjectsForLift} from '../kit/code/subjectsForLift.ts';
-import {toScripts} from '../kit/code/toScripts.ts';
+import {toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
 import {limitedMethods, type PlanResult} from './compute.ts';
 import {METHODS} from './describe.ts';
 

@@ -1,9 +1,8 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/code/languages.ts';
+import type {Scripts} from '../kit/code/preamble.ts';
 import type {Program} from '../kit/code/program.ts';
 import {rhoAt, squaredBoundary} from '../kit/code/sequential.ts';
-import {subjectsForLift} from '../kit/code/subjectsForLift.ts';
-import {toScripts} from '../kit/code/toScripts.ts';
+import {toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
 import {METHODS, type Boundaries, type Method} from './compute.ts';
 
 /** How scripts name the methods. */

@@ -2,8 +2,14 @@ import {extent} from 'd3-array';
 import {scaleLinear, scaleLog} from 'd3-scale';
 import type {Formulas} from '../formulas.ts';
 import type {Axis} from '../schema.ts';
-import {formatNumber} from './formatNumber.ts';
 import {group, label, line, paint, textWidth} from './svg.ts';
+import {format} from 'd3-format';
+
+/** Writes a number: a text with a d3-format in braces, such as `day {d}`. Zero has no sign. */
+export function formatNumber(template: string, value: number): string {
+  const shown = (spec: string) => format(value === 0 ? spec.replace('+', '') : spec)(value);
+  return template.replace(/\{([^}]*)\}/, (_, spec: string) => shown(spec));
+}
 
 interface Tick {
   at: number;

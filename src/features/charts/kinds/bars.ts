@@ -1,6 +1,6 @@
 import {max, sum} from 'd3-array';
 import {scaleLinear} from 'd3-scale';
-import {formatNumber} from '../drawing/formatNumber.ts';
+import {formatNumber} from '../drawing/axis.ts';
 import {drawLegend, NO_LEGEND, square} from '../drawing/legend.ts';
 import {element, label, paint, textWidth, WIDTH} from '../drawing/svg.ts';
 import type {Drawing} from '../drawing/types.ts';

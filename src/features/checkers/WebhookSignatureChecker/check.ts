@@ -1,7 +1,6 @@
 import {tooLong} from '../kit/tooLong.ts';
 import type {Outcome, Values} from '../kit/types.ts';
-import {explainMismatch} from './explainMismatch.ts';
-import {hmac} from './hmac.ts';
+import {explainMismatch, hmac} from './explainMismatch.ts';
 import {readBody} from './readBody.ts';
 
 const refuse = (summary: string): Outcome => ({isGood: false, summary, findings: []});

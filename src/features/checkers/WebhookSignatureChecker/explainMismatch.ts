@@ -1,7 +1,18 @@
 import {sortKeys} from '../../../shared/sortKeys.ts';
 import type {Finding} from '../kit/types.ts';
-import {hmac} from './hmac.ts';
 import type {ReadBody} from './readBody.ts';
+
+const encoder = new TextEncoder();
+
+/** The HMAC-SHA256 of a text, in lower-case hex. */
+export async function hmac(text: string, secret: string): Promise<string> {
+  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+  ]);
+  const signed = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
+  return [...new Uint8Array(signed)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 interface Guess {
   text: string;

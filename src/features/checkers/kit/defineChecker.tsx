@@ -9,9 +9,8 @@ import {lazyImport} from '../../../shared/lazyImport.ts';
 import Findings from './Findings.tsx';
 import OutcomeTables from './OutcomeTables.tsx';
 import styles from './styles.lazy.module.css';
-import type {CheckerField, CheckerForm, Values} from './types.ts';
+import {type CheckerField, type CheckerForm, type Values, withoutSecrets} from './types.ts';
 import {useAnswer} from './useAnswer.ts';
-import {withoutSecrets} from './withoutSecrets.ts';
 
 /** Selects a line of a text field and brings it into view. */
 function selectLine(field: HTMLTextAreaElement, line: number): void {

@@ -7,8 +7,7 @@ import {headersFor, withRevalidation} from '../headerRules.ts';
 import {parseHeaders} from '../headersFile.ts';
 import {parseRedirects, withQuery} from '../redirectsFile.ts';
 import {redirectTarget} from './redirectTarget.ts';
-import {textContentType} from './textContentType.ts';
-import {createTextSender} from './textSender.ts';
+import {createTextSender, textContentType} from './textSender.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -4,7 +4,13 @@ import path from 'node:path';
 import fresh from 'fresh';
 import {isHashedAsset} from '../headerRules.ts';
 import {acceptedEncoding, ASSET_QUALITY, createCompressor, type Encoding} from './compressFile.ts';
-import {textContentType} from './textContentType.ts';
+import {textTypes} from '../textTypes.ts';
+
+/** Returns the content type of a text file with its character set, or undefined for others. */
+export function textContentType(file: string): string | undefined {
+  const type = textTypes.get(path.extname(file));
+  return type && `${type}; charset=utf-8`;
+}
 
 /**
  * Sends a file compressed.

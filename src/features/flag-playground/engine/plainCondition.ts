@@ -1,8 +1,17 @@
-import {decodeText} from './base64.ts';
 import {md5} from './hash.ts';
 import {operatorOf} from './operatorOf.ts';
 import {isList, type Operator} from './operators.ts';
 import type {PlainCondition} from './schema.ts';
+import {decode} from 'js-base64';
+
+/** Decodes a text of an obfuscated configuration; what is no Base64 is shown as it stands. */
+export function decodeText(text: string): string {
+  try {
+    return decode(text);
+  } catch {
+    return text;
+  }
+}
 
 /** A condition in words; parts that are hashes nobody can guess stay undefined or hashes. */
 export interface ShownCondition {

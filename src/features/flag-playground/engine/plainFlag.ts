@@ -1,4 +1,4 @@
-import {decodeText} from './base64.ts';
+import {decodeText} from './plainCondition.ts';
 import {isRecord} from './isRecord.ts';
 
 const map = (value: unknown, change: (item: Record<string, unknown>) => unknown): unknown =>

@@ -1,8 +1,7 @@
 import {unlimited} from '../guard.ts';
 import {answerRequest} from '../http/answerRequest.ts';
 import {createRateLimiter} from '../http/rateLimit.ts';
-import {contextLoader} from './contextLoader.ts';
-import {PUBLIC_LIMIT} from './limit.ts';
+import {contextLoader, PUBLIC_LIMIT} from './contextLoader.ts';
 
 /** What Cloudflare Pages hands to a function. */
 interface PagesContext {

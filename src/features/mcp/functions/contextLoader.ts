@@ -2,6 +2,10 @@ import {loadDocs, type ReadSite} from '../docs/docs.ts';
 import type {SqlParser} from '../../../shared/sql/parser.ts';
 import type {Guard} from '../guard.ts';
 import {contextOf, type Context} from '../tool.ts';
+import type {RateLimit} from '../http/rateLimit.ts';
+
+/** For the public: an assistant asks some ten times for an answer. */
+export const PUBLIC_LIMIT: RateLimit = {burst: 120, perSecond: 10};
 
 /** Milliseconds to wait for a file of the site. */
 const PATIENCE = 8000;

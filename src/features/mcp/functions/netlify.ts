@@ -3,8 +3,7 @@ import {startParser} from '../../../shared/sql/parser.ts';
 import {answerRequest} from '../http/answerRequest.ts';
 import {createRateLimiter} from '../http/rateLimit.ts';
 import {timeLimit} from '../timeLimit.ts';
-import {contextLoader} from './contextLoader.ts';
-import {PUBLIC_LIMIT} from './limit.ts';
+import {contextLoader, PUBLIC_LIMIT} from './contextLoader.ts';
 
 const load = contextLoader(timeLimit, async () => {
   // `writeFunctions` puts it here, compressed.

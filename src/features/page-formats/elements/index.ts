@@ -8,9 +8,13 @@ import {form, namedSection} from './form.ts';
 import {caption, picture, summary, table, tabPanel} from './labeled.ts';
 import {math} from './math.ts';
 import {steps} from './steps.ts';
-import {term} from './term.ts';
 import {tool} from './tool.ts';
 import type {ElementHandler} from './types.ts';
+import {hasClass} from '../../../shared/mdx/hast.ts';
+
+/** A word whose definition is at hand on the page: the word. */
+const term: ElementHandler = (state, element) =>
+  hasClass(element, 'term') ? state.all(element) : undefined;
 
 /** Which of our handlers look at an element, by its tag, in this order. */
 const ours = {

@@ -1,4 +1,7 @@
-import {opensField} from './opensField.ts';
+/** Tells whether an element opens a dialog with a text field: search or the assistant. */
+export function opensField(element: Element): boolean {
+  return element.matches('button[aria-haspopup="dialog"]');
+}
 
 /** How long text that was typed waits for the field that its shortcut or button opens. */
 const FIELD_TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-import {opensField} from './opensField.ts';
+import {opensField} from './keepInput.ts';
 
 /**
  * Says that parts of the page could not be loaded, and makes the buttons that lead somewhere do so:

@@ -1,8 +1,7 @@
 import {pointerTo} from './document.ts';
 import {follow, schemaAt} from './follow.ts';
-import {typeText, type TypeContext} from './typeText.ts';
+import {typeText, type TypeContext, valueText} from './typeText.ts';
 import type {Certainty, FieldRow, JsonSchema, Located} from './types.ts';
-import {valueText} from './valueText.ts';
 
 /** Where the walk is. */
 interface Parent {

@@ -1,7 +1,12 @@
 import {pointerTo, type SchemaDocument} from './document.ts';
 import {follow} from './follow.ts';
 import type {JsonSchema, Located, SchemaLink} from './types.ts';
-import {valueText} from './valueText.ts';
+
+/** A plain value in Markdown: strings without quotes, null as a word. */
+export function valueText(value: unknown): string {
+  if (value === null) return 'null';
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+}
 
 /** What a table needs to know beside the schema. */
 export interface TypeContext {

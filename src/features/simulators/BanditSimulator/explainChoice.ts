@@ -1,7 +1,7 @@
 import {ascending, cumsum} from 'd3-array';
 import {shardOf} from '../../flag-playground/engine/hash.ts';
 import type {Model} from './fitModel.ts';
-import {FLAG} from './flag.ts';
+import {FLAG} from './sdk.ts';
 
 /** Shards that a subject can fall into. */
 export const SHARDS = 10_000;

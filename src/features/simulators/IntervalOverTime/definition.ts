@@ -1,7 +1,6 @@
 import type {SimulatorDefinition} from '../kit/definition.ts';
 import {requireRate} from '../kit/model/requireRate.ts';
-import {fields} from './fields.ts';
-import {begin, type Course} from './model.ts';
+import {begin, type Course, fields} from './model.ts';
 import {DASH, formatSignedEffect} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 import {isRowDay} from '../kit/isRowDay.ts';

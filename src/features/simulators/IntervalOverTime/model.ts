@@ -1,4 +1,4 @@
-import type {Values} from '../../calculators/kit/fields.ts';
+import type {Values, Fields} from '../../calculators/kit/fields.ts';
 import {arrive, estimateLift, type Arm} from '../kit/model/conversions.ts';
 import {
   excludesZero,
@@ -9,7 +9,18 @@ import {
 } from '../kit/model/methods.ts';
 import {seededSource} from '../kit/model/seededSource.ts';
 import type {Simulation} from '../kit/model/simulation.ts';
-import type {fields} from './fields.ts';
+import {confidence, days, lift, perDay, priorSd, rate, seed} from '../kit/model/fields.ts';
+
+/** The form: one experiment. */
+export const fields = {
+  lift,
+  days: {...days, label: 'Days until the end date', min: 2},
+  perDay: {...perDay, initial: '1000'},
+  rate,
+  confidence,
+  priorSd,
+  seed: {...seed, initial: '5'},
+} satisfies Fields;
 
 /** What can be seen at the end of a day. */
 interface Day {

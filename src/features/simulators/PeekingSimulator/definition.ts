@@ -1,6 +1,5 @@
 import type {SimulatorDefinition} from '../kit/definition.ts';
-import {fields} from './fields.ts';
-import {begin, type Peeking} from './model.ts';
+import {begin, type Peeking, fields} from './model.ts';
 import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 import {isRowDay} from '../kit/isRowDay.ts';

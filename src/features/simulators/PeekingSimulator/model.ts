@@ -1,10 +1,21 @@
-import type {Values} from '../../calculators/kit/fields.ts';
+import type {Values, Fields} from '../../calculators/kit/fields.ts';
 import {arrive, estimateLift, type Arm} from '../kit/model/conversions.ts';
 import {excludesZero, intervalsAt, METHOD_KEYS, type Method} from '../kit/model/methods.ts';
 import {seededSource} from '../kit/model/seededSource.ts';
 import {shareInterval, type Share} from '../kit/model/shareInterval.ts';
 import type {Simulation} from '../kit/model/simulation.ts';
-import type {fields} from './fields.ts';
+import {confidence, days, perDay, priorSd, rate, runs, seed} from '../kit/model/fields.ts';
+
+/** The form: an A/A test, and how it is looked at. */
+export const fields = {
+  days: {...days, label: 'Days, one look each'},
+  perDay,
+  rate: {...rate, label: 'Conversion rate of both'},
+  confidence,
+  priorSd,
+  runs: {...runs, label: 'A/A tests'},
+  seed: {...seed, initial: '8'},
+} satisfies Fields;
 
 /** False alarms of one method. */
 interface Alarms {

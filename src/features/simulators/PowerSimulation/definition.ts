@@ -1,8 +1,7 @@
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import type {SimulatorDefinition} from '../kit/definition.ts';
 import {requireRate} from '../kit/model/requireRate.ts';
-import {fields} from './fields.ts';
-import {begin, type Power} from './model.ts';
+import {begin, type Power, fields} from './model.ts';
 import {groups, sum} from 'd3-array';
 import {
   DASH,

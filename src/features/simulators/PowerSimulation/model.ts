@@ -1,4 +1,4 @@
-import type {Values} from '../../calculators/kit/fields.ts';
+import type {Values, Fields} from '../../calculators/kit/fields.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
 import {powerForEffect} from '../../statistics/powerForEffect.ts';
 import {arrive, estimateLift, type Arm} from '../kit/model/conversions.ts';
@@ -6,7 +6,17 @@ import {excludesZero} from '../kit/model/methods.ts';
 import {seededSource} from '../kit/model/seededSource.ts';
 import {shareInterval, type Share} from '../kit/model/shareInterval.ts';
 import type {Simulation} from '../kit/model/simulation.ts';
-import type {fields} from './fields.ts';
+import {confidence, lift, rate, runs, seed} from '../kit/model/fields.ts';
+
+/** The form: an experiment with a true lift, and how often it is repeated. */
+export const fields = {
+  lift,
+  n: {label: 'Subjects per variation', initial: '12000', whole: true, min: 100, max: 1e9},
+  rate,
+  confidence,
+  runs: {...runs, label: 'Experiments'},
+  seed: {...seed, initial: '6'},
+} satisfies Fields;
 
 /** Experiments whose estimated lift lies in one span. */
 interface Bin {

@@ -1,5 +1,5 @@
 import {isCollection, isScalar, visit, type Document, type ErrorCode, type Range} from 'yaml';
-import type {Fault} from './fault.ts';
+import type {Fault} from './forbiddenCharacter.ts';
 
 /** What an explanation looks at. */
 export interface Context {

@@ -1,8 +1,6 @@
 import type {Document, YAMLError} from 'yaml';
-import {characterCode} from './characterCode.ts';
 import {explainCode, lineFrom, lineStart, type Context, type Explanation} from './explainCode.ts';
-import type {Fault} from './fault.ts';
-import {TAB} from './forbiddenCharacter.ts';
+import {TAB, characterCode, type Fault} from './forbiddenCharacter.ts';
 
 /** Characters that look like a space, or like nothing, where indentation and colons decide. */
 const INVISIBLE = /^ *([\u00a0\u200b\u2060\ufeff])|:([\u00a0\u200b])|([\u0085\u2028\u2029])/u;

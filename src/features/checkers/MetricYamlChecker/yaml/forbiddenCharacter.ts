@@ -1,6 +1,18 @@
 import {CST, Lexer} from 'yaml';
-import {characterCode} from './characterCode.ts';
-import type {Fault} from './fault.ts';
+
+/** A place of a text at which the tool stops reading it. */
+export interface Fault {
+  /** Offset in the text; unknown for what has no single place. */
+  at: number | undefined;
+  message: string;
+  fix: string;
+}
+
+/** The name of a character, `U+00A0`. */
+export function characterCode(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
 
 /** Everything but what PyYAML calls printable. */
 const UNPRINTABLE = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;

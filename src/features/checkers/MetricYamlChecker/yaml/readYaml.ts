@@ -14,8 +14,7 @@ import {
 import type {Path} from '../problem.ts';
 import {asPyYaml} from './asPyYaml.ts';
 import {explainFault} from './explainFault.ts';
-import type {Fault} from './fault.ts';
-import {forbiddenCharacter} from './forbiddenCharacter.ts';
+import {forbiddenCharacter, type Fault} from './forbiddenCharacter.ts';
 
 /** A place where the text itself is wrong. */
 interface SyntaxProblem {

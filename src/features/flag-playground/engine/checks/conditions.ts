@@ -1,7 +1,7 @@
 import valid from 'semver/functions/valid.js';
 import {errorMessage} from '../../../../shared/errorMessage.ts';
-import {isComparison, isList, isPattern, OPERATORS} from '../operators.ts';
 import {operatorOf} from '../operatorOf.ts';
+import {isComparison, isList, isPattern, OPERATORS} from '../operators.ts';
 import {plainCondition, type ShownCondition} from '../plainCondition.ts';
 import type {PlainCondition} from '../schema.ts';
 import {showValue} from '../showValue.ts';

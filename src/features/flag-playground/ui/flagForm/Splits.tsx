@@ -4,7 +4,7 @@ import type {Path} from '../../engine/problem.ts';
 import type {PlainAllocation} from '../../engine/schema.ts';
 import {readDivision} from '../../form/division.ts';
 import {setExposure} from '../../form/divide.ts';
-import {percentOf, shardsOf} from '../../form/percent.ts';
+import {percentOf, shardsOf} from '../../form/readWeights.ts';
 import DraftField from './DraftField.tsx';
 import type {FlagHandle} from './flagHandle.ts';
 import styles from './styles.lazy.module.css';

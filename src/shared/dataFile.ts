@@ -11,7 +11,7 @@ function parse(file: string): ParsedData {
 
 const parsedFiles = new Map<string, {modified: number; parsed: ParsedData}>();
 
-/** Parses a file once per version of it, so that a change shows while the site is being written. */
+/** Memoizes the parsed file by its version, so that a change shows while the site is being written. */
 function parseOnce(file: string): ParsedData {
   const modified = statSync(file).mtimeMs;
   const known = parsedFiles.get(file);

@@ -40,7 +40,7 @@ function fromBase64Url(text: string): Uint8Array {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Folds a value that JSON can hold into a short text for a link; undefined when it is too long. */
+/** Serializes a value that JSON can hold into a short text for a link; undefined when it is too long. */
 export async function foldForLink(value: unknown): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   const folded = await collect(through(bytes, new CompressionStream('deflate-raw')), Infinity);
@@ -48,7 +48,7 @@ export async function foldForLink(value: unknown): Promise<string | undefined> {
   return link.length > MAX_LINK_LENGTH ? undefined : link;
 }
 
-/** Unfolds what a link holds; undefined when it is broken or of a form that is not known. */
+/** Deserializes what a link holds; undefined when it is broken or of a form that is not known. */
 export async function unfoldLink(link: string): Promise<unknown> {
   if (!link.startsWith(VERSION)) return undefined;
   try {

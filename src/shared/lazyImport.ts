@@ -11,7 +11,8 @@ async function explain(cause: unknown): Promise<never> {
 }
 
 /**
- * Wraps a dynamic import so that one lost request does not cost the reader a feature.
+ * Wraps a dynamic import (memoized, with a retry), so that one lost request does not cost the reader a
+ * feature.
  *
  * A chunk that fails to load is asked for a second time. When that fails, too, the promise
  * rejects, with {@link OutdatedPage} if the site can be reached, and whoever called must show a

@@ -6,7 +6,8 @@ import {errorMessage} from './errorMessage.ts';
 const SETTLE_MS = 50;
 
 /**
- * Calls `onChange` with the files that were written, renamed or removed, one call after the other.
+ * Calls `onChange`, debounced, with the files that were written, renamed or removed, one call after the
+ * other.
  * A call that fails is told, and the watch goes on.
  *
  * @param folders relative to the working directory; so are the files

@@ -1,4 +1,4 @@
-/** Runs something in the browser when the page has loaded and has nothing else to do. */
+/** Defers something in the browser until the page has loaded and is idle (`requestIdleCallback`). */
 export function whenIdle(run: () => void): void {
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => whenIdle(run), {once: true});

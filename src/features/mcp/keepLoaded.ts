@@ -1,6 +1,4 @@
-/**
- * Returns a function that loads something once; after a failure the next call tries again.
- */
+/** Memoizes a promise: what is loaded is loaded once; after a failure the next call tries again. */
 export function keepLoaded<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Where a reader was on a page. */
+/** Scroll restoration: where a reader was on a page. */
 interface Place {
   /** How far the page was scrolled, px. */
   scrolled: number;

@@ -19,7 +19,7 @@ const root: RootHandler = (tree: Root, _parent, state, info) => {
   return state.containerFlow(tree, info);
 };
 
-/** Writes the Markdown of pages: that of GitHub, with formulas. */
+/** Serializes pages as Markdown: that of GitHub, with formulas. */
 export const markdownWriter = unified()
   .use(remarkStringify, {
     bullet: '-',

@@ -6,7 +6,7 @@ import {manifestSchema, type SdkManifest, type SdkSymbol} from './schema.ts';
 const manifests = new Map<string, () => SdkManifest>();
 
 /**
- * Returns the manifest of an SDK, for build-time and test code.
+ * Returns the manifest of an SDK (memoized), for build-time and test code.
  *
  * @throws Error naming the valid SDKs when `sdk` is unknown, or file, line and reason of every mistake
  */

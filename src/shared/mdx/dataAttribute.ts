@@ -1,7 +1,7 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {valueToEstree} from 'estree-util-value-to-estree';
 
-/** Builds the JSX attribute `name={value}` of a plain value; undefined fields are left out. */
+/** Serializes a plain value as the JSX attribute `name={value}`; undefined fields are left out. */
 export function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
   const json: unknown = JSON.parse(JSON.stringify(value));
   return {

@@ -29,7 +29,7 @@ interface InThread<Input, Output> {
 }
 
 /**
- * Returns a function that works in a thread of its own, so that the main thread can compile pages
+ * Returns a function that works in a thread of its own (a pool of `worker_threads`), so that the main thread can compile pages
  * meanwhile. A thread takes one input after the other, and does not keep the process alive.
  *
  * @param file a TypeScript file whose default export makes an output of an input. Both are copied from

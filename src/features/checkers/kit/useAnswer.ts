@@ -7,7 +7,7 @@ import type {Check, Values} from './types.ts';
 const PAUSE_MS = 250;
 
 /**
- * Checks what is typed once the typing pauses; null while there is nothing to say.
+ * Checks what is typed once the typing pauses (debounced); null while there is nothing to say.
  *
  * @param blank the fields before anything is typed: nothing is loaded for them.
  */

@@ -13,7 +13,7 @@ import type {Call} from '../../../shared/sdk-calls/call.ts';
 import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 
 /**
- * Runs the evaluator without its debug output: version 4.14.4 prints every exception it handles,
+ * Monkey-patches the console while the evaluator runs: version 4.14.4 prints every exception it handles,
  * which would fill the console while somebody types.
  */
 function quietly<Result>(run: () => Result): Result {

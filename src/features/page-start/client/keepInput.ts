@@ -14,7 +14,7 @@ interface KeptInput {
 }
 
 /**
- * Keeps what the reader presses and types before the page is alive: clicks on buttons, shortcuts,
+ * Event replay: keeps what the reader presses and types before the page is hydrated: clicks on buttons, shortcuts,
  * and text for the field that one of them opens. Keys in text fields, links, Enter and Tab are the
  * browser's own. Pressing the same again means once: nothing had seemed to happen.
  */

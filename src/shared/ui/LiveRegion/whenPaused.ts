@@ -2,8 +2,8 @@
 const PAUSE_MS = 500;
 
 /**
- * Hands on a text that changes while somebody types once it has stood for a moment, unless it is the
- * one that was handed on before.
+ * Debounce: hands on a text that changes while somebody types once it has stood for a moment, unless it
+ * is the one that was handed on before.
  *
  * @param first is known already.
  */

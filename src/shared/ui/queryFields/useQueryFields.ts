@@ -14,7 +14,7 @@ interface Options {
   onRead: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** Keeps the fields of a form in the page's query string. */
+/** Keeps the fields of a form in the page's query string; writing is debounced. */
 export function useQueryFields({prefix, defaults, values, onRead}: Options): void {
   const location = useLocation();
   const read = useEffectEvent(() => {

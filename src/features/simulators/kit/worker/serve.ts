@@ -4,7 +4,7 @@ import type {Begin, Snapshot} from '../model/simulation.ts';
 /** Time between two messages: as often as a page can show something new without strain. */
 const PART_MS = 50;
 
-/** Makes a worker of a simulation: it tells what the runs so far say, until it is ended. */
+/** Makes a worker of a simulation: it tells, throttled, what the runs so far say, until it is ended. */
 export function serve<Values, Result>(begin: Begin<Values, Result>): void {
   const say = (message: Response<Snapshot<Result>>): void => self.postMessage(message);
   self.onmessage = ({data: {id, question}}: MessageEvent<Request<Values>>) => {

@@ -1,5 +1,5 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/code/preamble.ts';
+import type {Scripts} from '../kit/code/languages.ts';
 import type {Program} from '../kit/code/program.ts';
 import {around, boundary, P_VALUES, rhoAt, SEQUENTIAL} from '../kit/code/sequential.ts';
 import {toScripts} from '../kit/code/toScripts.ts';

@@ -1,5 +1,5 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/code/preamble.ts';
+import type {Scripts} from '../kit/code/languages.ts';
 import type {Program} from '../kit/code/program.ts';
 import {toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
 import {limitedMethods, type PlanResult} from './compute.ts';

@@ -1,4 +1,4 @@
-import type {Scripts} from './code/preamble.ts';
+import type {Scripts} from './code/languages.ts';
 import {readingNotes, shownFields, type Computable, type Fields} from './fields.ts';
 import type {ComputationStep, Raw, Table} from './types.ts';
 

@@ -1,7 +1,9 @@
 import {ascending, cumsum} from 'd3-array';
 import {shardOf} from '../../flag-playground/engine/hash.ts';
 import type {Model} from './fitModel.ts';
-import {FLAG} from './sdk.ts';
+
+/** Key of the flag, of its bandit and of the variation that hands over to it. */
+export const FLAG = 'shoe-bandit';
 
 /** Shards that a subject can fall into. */
 export const SHARDS = 10_000;

@@ -8,10 +8,8 @@ import {
   type FormatEnum,
   type VariationType,
 } from '@eppo/js-client-sdk-common';
+import {FLAG} from './explainChoice.ts';
 import type {Model} from './fitModel.ts';
-
-/** Key of the flag, of its bandit and of the variation that hands over to it. */
-export const FLAG = 'shoe-bandit';
 
 const variation = {key: FLAG, value: FLAG};
 

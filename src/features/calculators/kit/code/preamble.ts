@@ -1,13 +1,6 @@
 import {functionOf} from './functions.ts';
+import type {Language} from './languages.ts';
 import {halvingOf, namesIn, type Program} from './program.ts';
-
-/** Languages a computation can be copied in, with the name readers know. */
-export const LANGUAGES = {r: 'R', python: 'Python', sql: 'SQL'} as const;
-
-export type Language = keyof typeof LANGUAGES;
-
-/** The same script in each language. */
-export type Scripts = Readonly<Record<Language, string>>;
 
 /** What must be written above the formulas of a program: functions the language has not. */
 export function preambleOf({formulas}: Program, language: Language): string[] {

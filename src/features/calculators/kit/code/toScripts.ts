@@ -1,4 +1,4 @@
-import type {Scripts} from './preamble.ts';
+import type {Scripts} from './languages.ts';
 import type {Program} from './program.ts';
 import {toPython} from './python.ts';
 import {toR} from './r.ts';

@@ -144,7 +144,6 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     './src/features/tooltip/clientModule.ts',
     './src/features/heading-links/clientModule.ts',
     './src/features/own-values/clientModule.ts',
-    './src/features/search/ui/found-words/clientModule.ts',
     './src/features/addresses/followMovedAnchor.ts',
     './src/features/page-start/catchUpStorage.ts',
     './src/features/tabs/rememberLanguage.ts',

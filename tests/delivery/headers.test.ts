@@ -32,7 +32,7 @@ describe('the headers of the site', () => {
   it('let hashed assets be kept for a year and everything else be checked', () => {
     const caching = (path: string) => headersFor(withRevalidation(rules), path)['Cache-Control'];
     expect(caching('/assets/js/main.1a2b.js')).toBe('public, max-age=31536000, immutable');
-    expect(caching('/search/index.outline.json')).toBe('public, max-age=0, must-revalidate');
+    expect(caching('/search/index.json')).toBe('public, max-age=0, must-revalidate');
     expect(caching('/guides/assets/')).toBe('public, max-age=0, must-revalidate');
   });
 

@@ -62,7 +62,7 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
     ['a page in other case', '/sdks/client-sdks/javascript/initialization', 301],
     ['a page in its own case', '/sdks/client-sdks/javascript/Initialization/', 200],
     ['a hashed asset', `/${asset}`, 200],
-    ['data', '/search/index.outline.json', 200],
+    ['data', '/search/index.json', 200],
     ['a table', '/demo/users.csv', 200],
     ['a folder without a page', '/demo/', 404],
     ['an unknown path', '/no-such-page/', 404],
@@ -91,7 +91,7 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
   it('sends text with its type and character set', async () => {
     const type = async (url: string) => (await httpGet(nginx.socket, url)).headers['content-type'];
     expect(await type('/')).toBe('text/html; charset=utf-8');
-    expect(await type('/search/index.outline.json')).toBe('application/json; charset=utf-8');
+    expect(await type('/search/index.json')).toBe('application/json; charset=utf-8');
     expect(await type('/demo/users.csv')).toBe('text/csv; charset=utf-8');
     expect(await type('/sdks/index.md')).toBe('text/markdown; charset=utf-8');
     expect(await type('/no-such-page.md')).toBe('text/markdown; charset=utf-8');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startServer, type RunningServer} from '../../src/features/delivery/server/startServer.ts';
 import {spellings} from '../../src/features/delivery/redirectsFile.ts';
-import {RECORDS_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import {RECORDS_PATH} from '../../src/features/search/records/indexFiles.ts';
 import {redirects} from '../../src/config/redirects.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {findDeadPlace} from '../support/findDeadPlace.ts';

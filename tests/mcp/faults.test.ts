@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it('a site that cannot be read is told to whoever runs the server, not to the client', async () => {
-  const fault = new Error('The site has no /search/index.outline.json.');
+  const fault = new Error('The site has no /search/index.json.');
   const request = new Request('https://docs.example/mcp', {method: 'POST', body: '{}'});
   const answer = await answerRequest(request, {
     load: () => Promise.reject(fault),

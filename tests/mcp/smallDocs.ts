@@ -3,12 +3,11 @@ import {SDK_REFERENCE_PATH} from '../../src/features/mcp/docs/sdkReference.ts';
 import {sdkReferences} from '../../src/features/mcp/docs/writeSdkReference.ts';
 import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
 import {
-  OUTLINE_PATH,
+  INDEX_PATH,
+  packIndex,
   REST_PATH,
-  TEXT_PATH,
-} from '../../src/features/search/records/embeddedIndexFiles.ts';
-import {splitIndex} from '../../src/features/search/records/indexParts.ts';
-import {restOf} from '../../src/features/search/records/indexRest.ts';
+  restOf,
+} from '../../src/features/search/records/indexFiles.ts';
 import {buildRecords} from '../../src/features/search/records/records.ts';
 import {page, SITE} from '../search/corpus.ts';
 
@@ -73,11 +72,9 @@ const PAGES = [
 export async function smallDocs() {
   const records = buildRecords(PAGES, SITE);
   const index = compactIndex(records, SITE);
-  const {outline, text} = splitIndex(index, 'id');
   const files: Record<string, string> = {
     ...FILES,
-    [OUTLINE_PATH]: JSON.stringify(outline),
-    [TEXT_PATH]: JSON.stringify(text),
+    [INDEX_PATH]: JSON.stringify(packIndex(index, 'id')),
     [REST_PATH]: JSON.stringify(restOf(index, records, 'id')),
     [SDK_REFERENCE_PATH]: JSON.stringify(sdkReferences()),
   };

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {markdownPath} from '../../src/shared/built-page/markdownPath.ts';
-import {RECORDS_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import {RECORDS_PATH} from '../../src/features/search/records/indexFiles.ts';
 import type {SearchRecord} from '../../src/features/search/records/types.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {builtHtml} from '../support/findRoute.ts';

@@ -4,7 +4,7 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {markdownPath, shortMarkdownPath} from '../../src/shared/built-page/markdownPath.ts';
-import {OUTLINE_PATH, RECORDS_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import {INDEX_PATH, RECORDS_PATH} from '../../src/features/search/records/indexFiles.ts';
 import {site} from '../../src/site/index.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {builtHtml} from '../support/findRoute.ts';
@@ -150,7 +150,7 @@ describe('the Markdown of a page', () => {
     const lists = routes.filter((route) => /^\/blog\/(?:$|tags|authors)/.test(route));
     expect(routes.filter((route) => !named.includes(route))).toEqual(lists);
     const records = JSON.parse(read(RECORDS_PATH)) as {url: string}[];
-    const {pages} = JSON.parse(read(OUTLINE_PATH)) as {pages: {route: string}[]};
+    const {pages} = JSON.parse(read(INDEX_PATH)) as {pages: {route: string}[]};
     const found = [...records.map(({url}) => url), ...pages.map(({route}) => route)];
     expect([read('/sitemap.xml'), ...found].join('\n')).not.toMatch(/\.md\b|llms/);
   });

@@ -20,7 +20,7 @@ const PATHS = [
   ...globSync(['assets/js/{main,runtime~main}.*.js', 'assets/css/styles.*.css'], {cwd: BUILD}).map(
     (file) => `/${file}`,
   ),
-  '/search/index.outline.json',
+  '/search/index.json',
   '/sdks/index.md',
 ];
 

@@ -3,22 +3,18 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {readIndex} from '../../src/features/search/cli/readIndex.ts';
 import {answerRequests} from '../../src/features/search/client/answer.ts';
-import {OUTLINE_PATH, TEXT_PATH} from '../../src/features/search/records/embeddedIndexFiles.ts';
+import {INDEX_PATH} from '../../src/features/search/records/indexFiles.ts';
 import {createEngine, type Engine} from '../../src/features/search/engine/engine.ts';
 
-/** Returns what both parts of the search index of a build weigh on the wire, in bytes of brotli. */
+/** Returns what the search index of a build weighs on the wire, in bytes of brotli. */
 export function indexWeight(root: string): number {
-  return [OUTLINE_PATH, TEXT_PATH]
-    .map((file) => brotliCompressSync(readFileSync(path.join(root, file))).length)
-    .reduce((sum, size) => sum + size);
+  return brotliCompressSync(readFileSync(path.join(root, INDEX_PATH))).length;
 }
 
 /** Processor time of one answer, ms. */
 function timeAnswer(engine: Engine, query: string): number {
   const start = process.cpuUsage();
-  answerRequests(engine, {
-    requests: [{indexName: 'docs', query, attributesToSnippet: ['content:10']}],
-  });
+  answerRequests(engine, [{indexName: 'docs', query, attributesToSnippet: ['content:10']}]);
   const {user, system} = process.cpuUsage(start);
   return (user + system) / 1000;
 }

@@ -7,7 +7,7 @@ import {INDEX, SITE} from './corpus.ts';
 const engine = createEngine(INDEX);
 
 function ask(query: string, params: Partial<SearchRequest> = {}): SearchResponse {
-  return answerRequests(engine, {requests: [{indexName: 'docs', query, ...params}]}).results[0]!;
+  return answerRequests(engine, [{indexName: 'docs', query, ...params}]).results[0]!;
 }
 
 it('a hit has hierarchy, highlights, and the snippets that are asked for', () => {

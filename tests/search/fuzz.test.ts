@@ -52,7 +52,7 @@ it('answers any query quickly, without throwing and without letting markup throu
     const start = process.cpuUsage();
     const attributesToSnippet = ['content:10', 'hierarchy.lvl1:10'];
     const requests = [{indexName: 'docs', query, attributesToSnippet}];
-    const {results} = answerRequests(engine, {requests});
+    const {results} = answerRequests(engine, requests);
     const {user, system} = process.cpuUsage(start);
     if ((user + system) / 1000 > MAX_MILLISECONDS) {
       slow.push(query.slice(0, 100));

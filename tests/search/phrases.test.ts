@@ -1,13 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {createAnswerer} from '../../src/features/search/client/answerer.ts';
 import {answerRequests} from '../../src/features/search/client/answer.ts';
 import type {SearchResponse} from '../../src/features/search/client/searchClient.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import {searchPhrases} from '../../src/features/search/engine/phrases.ts';
 import {messageOf, phrasesIn, withoutQuotes} from '../../src/features/search/engine/quotes.ts';
 import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
-import {splitIndex} from '../../src/features/search/records/indexParts.ts';
-import {restOf, wholeTexts} from '../../src/features/search/records/indexRest.ts';
+import {packIndex, restOf, wholeTexts} from '../../src/features/search/records/indexFiles.ts';
 import {buildRecords} from '../../src/features/search/records/records.ts';
 import {page, PAGES, SITE} from './corpus.ts';
 
@@ -27,20 +25,20 @@ const RECORDS = buildRecords(
 );
 const INDEX = compactIndex(RECORDS, SITE);
 const REST = restOf(INDEX, RECORDS, 'id');
-const {outline, text} = splitIndex(INDEX, 'id');
-const texts = wholeTexts(INDEX, outline, REST);
+const FILE = packIndex(INDEX, 'id');
+const texts = wholeTexts(FILE, REST);
 const engine = {...createEngine(INDEX), texts};
 
 const routes = (query: string): string[] =>
   searchPhrases(engine, query).pages.map(({route}) => route);
 
-it('the parts of the index hold each text once, and make it whole again', () => {
+it('the files of the index hold each text once, and make it whole again', () => {
   expect(texts).toEqual(
     RECORDS.map(({content, samples}) => (content ?? '') + (samples ? `\n${samples}` : '')),
   );
-  expect(JSON.stringify(text)).not.toContain('pulled the plug');
+  expect(JSON.stringify(FILE)).not.toContain('pulled the plug');
   expect(JSON.stringify(REST)).toContain('pulled the plug');
-  expect(() => wholeTexts(INDEX, outline, {...REST, id: 'other'})).toThrow('different builds');
+  expect(() => wholeTexts(FILE, {...REST, id: 'other'})).toThrow('different builds');
 });
 
 describe('what stands in quotes', () => {
@@ -98,24 +96,17 @@ describe('what stands in quotes', () => {
   });
 });
 
-describe('the worker', () => {
-  const encode = (part: unknown): ArrayBuffer =>
-    new TextEncoder().encode(JSON.stringify(part)).buffer as ArrayBuffer;
-
-  it('shows the place of a phrase, and filters', () => {
-    const answer = createAnswerer(answerRequests);
-    answer({parts: [outline, text, REST].map(encode)});
-    const ask = (query: string, facetFilters: string[] = []): SearchResponse => {
-      const request = {indexName: 'docs', query, attributesToSnippet: ['content:12'], facetFilters};
-      return answer({question: {requests: [request]}}).reply!.results[0]!;
-    };
-    const [hit] = ask('"pulled the plug"').hits;
-    expect(hit?._snippetResult?.content?.value).toContain(
-      '<mark>pulled</mark> the <mark>plug</mark> at once',
-    );
-    expect(ask('"kill switch"', ['hierarchy.lvl0:Blog']).nbHits).toBe(1);
-    expect(ask('getters', ['sdk:python']).hits.map(({url}) => url)).toEqual([
-      `${SITE}/sdks/server-sdks/python/assignments/`,
-    ]);
-  });
+it('an answer shows the place of a phrase, and filters', () => {
+  const ask = (query: string, facetFilters: string[] = []): SearchResponse => {
+    const request = {indexName: 'docs', query, attributesToSnippet: ['content:12'], facetFilters};
+    return answerRequests(engine, [request]).results[0]!;
+  };
+  const [hit] = ask('"pulled the plug"').hits;
+  expect(hit?._snippetResult?.content?.value).toContain(
+    '<mark>pulled</mark> the <mark>plug</mark> at once',
+  );
+  expect(ask('"kill switch"', ['hierarchy.lvl0:Blog']).nbHits).toBe(1);
+  expect(ask('getters', ['sdk:python']).hits.map(({url}) => url)).toEqual([
+    `${SITE}/sdks/server-sdks/python/assignments/`,
+  ]);
 });

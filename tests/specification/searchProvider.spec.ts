@@ -99,7 +99,7 @@ test(...row('constants/read-timeout'), async ({page}) => {
 
 test(...row('states/search-stalled'), async ({page}) => {
   await page.clock.install();
-  await page.route('**/search/index.*.json', () => undefined);
+  await page.route('**/search/index*.json', () => undefined);
   const {input, dialog} = await openSearch(page);
   await stopClock(page);
   await input.fill('kill switch');

@@ -9,7 +9,7 @@ import {
   type TextBlock,
 } from './blocks.ts';
 import {joinSentences, pointsBack, splitSentences} from './sentences.ts';
-import type {Findings} from './types.ts';
+import type {Findings} from '../search/engine/findings.ts';
 
 /** Characters of text after which nothing more is quoted. */
 const ENOUGH_TEXT = 320;

@@ -1,5 +1,5 @@
 import type {Block} from './blocks.ts';
-import type {Passage, RelatedPage, RunsOn, Verdict} from './types.ts';
+import type {Passage, RelatedPage, RunsOn, Verdict} from '../search/engine/findings.ts';
 
 /** A passage with what is quoted of it. */
 export interface Quote extends Passage {

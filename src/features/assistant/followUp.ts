@@ -1,7 +1,7 @@
 import frameworks from '../../shared/frameworks.json';
 import moreNames from '../search/engine/moreNames.json';
 import synonyms from '../search/engine/synonyms.json';
-import {PLAIN_WORDS} from './frameworks.ts';
+import {PLAIN_WORDS} from '../search/engine/frameworks.ts';
 
 /** How a question begins that goes on with the one before. */
 const GOES_ON = /^(?:and|what about|how about)\b[\s,]*/i;

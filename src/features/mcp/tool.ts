@@ -3,7 +3,7 @@ import type {Answers} from './answers.ts';
 import type {Docs} from './docs/docs.ts';
 import type {Guard} from './guard.ts';
 import {MAX_QUERY_LENGTH} from '../search/engine/queryLength.ts';
-import {keepLoaded} from './keepLoaded.ts';
+import {memoizeAsync} from '../../shared/memoizeAsync.ts';
 import {Refusal} from './refusal.ts';
 import {groupDigits} from '../../shared/groupDigits.ts';
 import type {SqlParser} from '../../shared/sql/parser.ts';
@@ -33,7 +33,7 @@ export function contextOf(
   guard: Guard,
   startParser: () => Promise<SqlParser> = withoutParser,
 ): Context {
-  return {docs, guard, sqlParser: keepLoaded(startParser), answers: new Map()};
+  return {docs, guard, sqlParser: memoizeAsync(startParser), answers: new Map()};
 }
 
 /** Something a client can call. It reads only, and answers in Markdown. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {OUTLINE_PATH, REST_PATH, SEARCH_FOLDER, TEXT_PATH} from './records/embeddedIndexFiles.ts';
+import {INDEX_PATH, REST_PATH, SEARCH_FOLDER} from './records/indexFiles.ts';
 import {buildRecords} from './records/records.ts';
 import {SEARCH_PLUGIN, type SearchSettings} from './client/settings.ts';
 import {parseOptions, type ParsedOptions, type SearchOptions} from './plugin/options.ts';
@@ -65,8 +65,7 @@ function createPlugin(
         ...options,
         searchPagePath: searchPage,
         embedded: {
-          outlineUrl: inBase(OUTLINE_PATH),
-          textUrl: inBase(TEXT_PATH),
+          indexUrl: inBase(INDEX_PATH),
           restUrl: inBase(REST_PATH),
         },
       } satisfies SearchSettings);

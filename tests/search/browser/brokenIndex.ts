@@ -1,3 +1,6 @@
+/** Addresses of the files of the search index. */
+export const INDEX_FILES = '**/search/index*.json';
+
 /** Answers in place of the search index that leave nothing to search, each with what befell it. */
 export const brokenIndexAnswers = [
   ['is missing', {status: 404}],

@@ -2,8 +2,7 @@ import {expect, test} from '@playwright/test';
 import {assistantOf} from '../../assistant/openAssistant.ts';
 import {hold} from '../../support/page/hold.ts';
 import {visit} from '../../support/page/visit.ts';
-import {brokenIndexAnswers} from './brokenIndex.ts';
-import {INDEX_PARTS} from './hold.ts';
+import {brokenIndexAnswers, INDEX_FILES} from './brokenIndex.ts';
 import {modalOf, openSearch, searchButton} from './openSearch.ts';
 
 const QUERY = 'kill switch';
@@ -272,7 +271,7 @@ test.describe('failures', () => {
 
   test('a page that stayed open over a deploy searches the new index', async ({page}) => {
     await visit(page, '/');
-    await page.route(INDEX_PARTS, async (route) => {
+    await page.route(INDEX_FILES, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(FIRST, `${FIRST} anew`);
       await route.fulfill({response, body: body.replace(/"id":"\w+"/, '"id":"newer"')});
@@ -332,7 +331,7 @@ test('what is typed while the dialog is on its way stands in its field', async (
 
 test.describe('an index on its way', () => {
   test('is told under the words that wait for it', async ({page}) => {
-    const release = await hold(page, INDEX_PARTS);
+    const release = await hold(page, INDEX_FILES);
     const {input, dialog, status, results} = await openSearch(page);
     await expect(dialog.getByText('No recent searches')).toBeVisible();
     await input.pressSequentially('kill');

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {INDEX_PARTS} from './hold.ts';
+import {INDEX_FILES} from './brokenIndex.ts';
 import {openWithLateScript} from '../../support/page/lateScript.ts';
 import {visit} from '../../support/page/visit.ts';
 
@@ -105,7 +105,7 @@ test('an index that never arrives is given up, and can be asked for again @state
   page,
 }) => {
   await page.clock.install();
-  await page.route(INDEX_PARTS, () => undefined);
+  await page.route(INDEX_FILES, () => undefined);
   await visit(page, '/search/');
   await expect(page.getByText('Type a word to search all pages.')).toBeVisible();
   await field(page).fill('kill switch');
@@ -116,7 +116,7 @@ test('an index that never arrives is given up, and can be asked for again @state
     await page.clock.runFor(30_000);
     await expect(page.getByText('Unable to fetch results')).toBeVisible({timeout: 1000});
   }).toPass();
-  await page.unroute(INDEX_PARTS);
+  await page.unroute(INDEX_FILES);
   await page.getByRole('button', {name: 'Retry'}).click();
   await page.clock.resume();
   await expect(status(page)).toHaveText(/^\d+ results? for/);

@@ -1,7 +1,7 @@
 import {readEvaluation} from '../../search/cli/readEvaluation.ts';
 import {readQuestions} from '../../search/cli/readQueries.ts';
 import {runMain} from '../../../shared/cli/runMain.ts';
-import {findPassages} from '../findPassages.ts';
+import {findPassages} from '../../search/engine/findPassages.ts';
 import {evaluateAnswers} from './evaluateAnswers.ts';
 
 runMain(async () => {

@@ -1,5 +1,5 @@
 import type {JudgedQuestions} from '../../search/cli/readQueries.ts';
-import type {Findings} from '../types.ts';
+import type {Findings} from '../../search/engine/findings.ts';
 
 interface AnswersEvaluation {
   /** Number of questions that the docs answer. */

@@ -15,9 +15,6 @@ import AskView from './AskView.tsx';
 import styles from './dialog.lazy.module.css';
 import {useConversation} from './useConversation.ts';
 
-/** @public Loaded with the dialog, which `index.tsx` does not know before. */
-export {siteClient} from '../../search/ui/siteClient.ts';
-
 export interface DialogProps {
   view: View;
   /** What search is limited to. */

@@ -1,14 +1,13 @@
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
-import {preload} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isTextField} from '../../../shared/keyboard/isTextField.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import LoadFailure from '../../../shared/ui/LoadFailure/index.tsx';
-import type {SearchSettings} from '../../search/client/settings.ts';
 import {holdDialog, type View} from '../../search/ui/openDialog.ts';
 import {writeQuery} from '../../search/ui/queryAddress.ts';
+import {prepareSearch} from '../../search/ui/siteClient.ts';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
 import type {ExternalAssistant} from '../settings.ts';
 import type {DialogProps} from './Dialog.tsx';
@@ -31,14 +30,6 @@ const isSearchButton = (target: EventTarget | null): boolean =>
 
 /** What may be typed while the dialog is on its way: also spaces, which would scroll the page. */
 const RE_TYPED = /^(?:.|Backspace)$/u;
-
-/** Loads the dialog, and at the same time what it will ask for first: the beginning of the index. */
-function load({hosted, embedded}: SearchSettings): ReturnType<typeof loadDialog> {
-  if (!hosted) {
-    preload(embedded.outlineUrl, {as: 'fetch', crossOrigin: 'anonymous'});
-  }
-  return loadDialog();
-}
 
 /** Opens a provider's widget in the place of the embedded assistant; tells whether it is there. */
 async function openExternal(widget: ExternalAssistant): Promise<boolean> {
@@ -146,13 +137,13 @@ function Doors(): ReactNode {
       setView(next);
       setError(undefined);
       try {
-        const loaded = await load(settings);
+        const loaded = await loadDialog();
         setDialog(() => loaded.default);
       } catch (reason) {
         setError(reason);
       }
     },
-    [widget, close, settings],
+    [widget, close],
   );
 
   useEffect(
@@ -160,11 +151,9 @@ function Doors(): ReactNode {
       holdDialog({
         open: (next) => void open(next),
         prepare: () => {
-          // A preload that fails is no failure yet: opening tries again and reports it.
-          load(settings).then(
-            ({siteClient}) => siteClient(settings).prepare(),
-            () => undefined,
-          );
+          prepareSearch(settings);
+          // What fails is no failure yet: opening tries again and reports it.
+          loadDialog().catch(() => undefined);
         },
       }),
     [open, settings],

@@ -1,7 +1,7 @@
 import type {Block} from '../blocks.ts';
 import {chooseBlocks, type Asked} from '../chooseBlocks.ts';
 import type {Quote} from '../conversation.ts';
-import type {Passage} from '../types.ts';
+import type {Passage} from '../../search/engine/findings.ts';
 import {markdownPath} from '../../../shared/built-page/markdownPath.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 

@@ -15,23 +15,22 @@ import {
 import {readConversation, saveConversation} from '../savedConversation.ts';
 import {lastInFull} from '../followUp.ts';
 import type {AnswerModel} from '../settings.ts';
+import {askIndex} from '../../search/client/indexWorker.ts';
 import type {SearchSettings} from '../../search/client/settings.ts';
-import {needsReload} from '../../search/ui/needsReload.ts';
+import {needsReload} from '../../search/client/searchUnavailable.ts';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
-import {assistantClient} from './assistantClient.ts';
 import {readQuote} from './readQuote.ts';
 
 const loadWriter = lazyImport(() => import('../model/writeAnswer.ts'));
 
 const tabStorage = (): Storage => window.sessionStorage;
 
-async function findAnswer(settings: SearchSettings, question: string): Promise<Answer> {
+async function findAnswer({embedded}: SearchSettings, question: string): Promise<Answer> {
   try {
-    const {reply} = await assistantClient(settings).ask({
+    const {passages, related, runsOn, terms, verdict} = await askIndex(embedded, 'passages', {
       text: question,
       sdk: createStorageSlot(SDK_SLOT).get() ?? undefined,
     });
-    const {passages, related, runsOn, terms, verdict} = reply;
     if (verdict === 'nothing') {
       return {status: 'notFound'};
     }
@@ -103,7 +102,8 @@ export function useConversation(isAsking: boolean): Conversation {
   useEffect(() => stop, [stop]);
   useEffect(() => {
     if (isAsking) {
-      assistantClient(settings).prepare();
+      // Whoever asks is told what fails.
+      askIndex(settings.embedded, 'load', undefined).catch(() => undefined);
     }
   }, [settings, isAsking]);
 

@@ -4,11 +4,16 @@ import {
   type CompactPage,
   type CompactSection,
 } from '../../search/records/compactIndex.ts';
-import {OUTLINE_PATH, REST_PATH, TEXT_PATH} from '../../search/records/embeddedIndexFiles.ts';
-import {joinIndex, type IndexOutline, type IndexText} from '../../search/records/indexParts.ts';
-import {wholeTexts, type IndexRest} from '../../search/records/indexRest.ts';
+import {
+  INDEX_PATH,
+  REST_PATH,
+  unpackIndex,
+  wholeTexts,
+  type IndexFile,
+  type RestFile,
+} from '../../search/records/indexFiles.ts';
 import {markdownPath} from '../../../shared/built-page/markdownPath.ts';
-import {keepLoaded} from '../keepLoaded.ts';
+import {memoizeAsync} from '../../../shared/memoizeAsync.ts';
 import {Refusal} from '../refusal.ts';
 import {SDK_REFERENCE_PATH, type SdkReference} from './sdkReference.ts';
 
@@ -43,19 +48,18 @@ async function readJson<Content>(read: ReadSite, sitePath: string): Promise<Cont
  * @throws Error naming the file that the site lacks.
  */
 export async function loadDocs(read: ReadSite): Promise<Docs> {
-  const [outline, text, sdks] = await Promise.all([
-    readJson<IndexOutline>(read, OUTLINE_PATH),
-    readJson<IndexText>(read, TEXT_PATH),
+  const [file, sdks] = await Promise.all([
+    readJson<IndexFile>(read, INDEX_PATH),
     readJson<SdkReference[]>(read, SDK_REFERENCE_PATH),
   ]);
-  const index = joinIndex(outline, text);
+  const index = unpackIndex(file);
   const engine = createEngine(index);
   return {
     siteUrl: index.siteUrl,
     engine,
-    phraseEngine: keepLoaded(async () => {
-      const rest = await readJson<IndexRest>(read, REST_PATH);
-      return {...engine, texts: wholeTexts(index, outline, rest)};
+    phraseEngine: memoizeAsync(async () => {
+      const rest = await readJson<RestFile>(read, REST_PATH);
+      return {...engine, texts: wholeTexts(file, rest)};
     }),
     pages: new Map(index.pages.map((page) => [page.route, page])),
     sdks,

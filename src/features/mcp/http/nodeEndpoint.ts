@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
 import {startInstalledParser} from '../../../shared/sql/installedParser.ts';
 import {docsIn} from '../docs/siteFolder.ts';
-import {keepLoaded} from '../keepLoaded.ts';
+import {memoizeAsync} from '../../../shared/memoizeAsync.ts';
 import {timeLimit} from '../timeLimit.ts';
 import {contextOf} from '../tool.ts';
 import {answerRequest} from './answerRequest.ts';
@@ -30,7 +30,7 @@ function toRequest(request: IncomingMessage): Request {
  * @param root folder with the built site.
  */
 export function createNodeEndpoint(root: string) {
-  const load = keepLoaded(async () =>
+  const load = memoizeAsync(async () =>
     contextOf(await docsIn(root), timeLimit, startInstalledParser),
   );
   const isAllowed = createRateLimiter(LIMIT);

@@ -2,9 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createEngine, type Engine} from '../engine/engine.ts';
 import type {SearchIndex} from '../records/compactIndex.ts';
-import {OUTLINE_PATH, REST_PATH, TEXT_PATH} from '../records/embeddedIndexFiles.ts';
-import {joinIndex, type IndexOutline, type IndexText} from '../records/indexParts.ts';
-import {wholeTexts, type IndexRest} from '../records/indexRest.ts';
+import {
+  INDEX_PATH,
+  REST_PATH,
+  unpackIndex,
+  wholeTexts,
+  type IndexFile,
+  type RestFile,
+} from '../records/indexFiles.ts';
 
 /**
  * Reads a JSON file of a build.
@@ -26,19 +31,12 @@ export function readBuilt<Content>(buildFolder: string, sitePath: string): Conte
  * @throws Error when the site is not built.
  */
 export function readIndex(buildFolder: string): SearchIndex {
-  const outline = readBuilt<IndexOutline>(buildFolder, OUTLINE_PATH);
-  return joinIndex(outline, readBuilt<IndexText>(buildFolder, TEXT_PATH));
+  return unpackIndex(readBuilt<IndexFile>(buildFolder, INDEX_PATH));
 }
 
-/**
- * Reads the index of a build as an engine that also looks phrases up.
- *
- * @param buildFolder folder of the built site.
- * @throws Error when the site is not built.
- */
+/** Reads the index of a build, as {@link readIndex} does, as an engine that also looks phrases up. */
 export function readEngine(buildFolder: string): Engine {
-  const index = readIndex(buildFolder);
-  const outline = readBuilt<IndexOutline>(buildFolder, OUTLINE_PATH);
-  const rest = readBuilt<IndexRest>(buildFolder, REST_PATH);
-  return {...createEngine(index), texts: wholeTexts(index, outline, rest)};
+  const file = readBuilt<IndexFile>(buildFolder, INDEX_PATH);
+  const texts = wholeTexts(file, readBuilt<RestFile>(buildFolder, REST_PATH));
+  return {...createEngine(unpackIndex(file)), texts};
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {RECORDS_PATH} from '../records/embeddedIndexFiles.ts';
+import {RECORDS_PATH} from '../records/indexFiles.ts';
 import {SYNONYMS} from '../engine/synonyms.ts';
 import type {SearchRecord} from '../records/types.ts';
 import {INDEX_SETTINGS, uploadClient, uploadRecords, uploadSynonyms} from '../hosted/upload.ts';

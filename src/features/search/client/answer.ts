@@ -13,7 +13,6 @@ import type {
   Highlighted,
   SearchHit,
   SearchRequest,
-  SearchRequests,
   SearchResponse,
   SearchResponses,
 } from './searchClient.ts';
@@ -85,6 +84,9 @@ function answerRequest(engine: Engine, request: SearchRequest): SearchResponse {
 }
 
 /** Answers search requests from an index with what pages read of the provider's responses. */
-export function answerRequests(engine: Engine, {requests}: SearchRequests): SearchResponses {
+export function answerRequests(
+  engine: Engine,
+  requests: readonly SearchRequest[],
+): SearchResponses {
   return {results: requests.map((request) => answerRequest(engine, request))};
 }

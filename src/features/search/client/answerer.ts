@@ -1,84 +1,108 @@
 import {createEngine, type Engine} from '../engine/engine.ts';
-import {isOutline, joinIndex, type IndexOutline, type IndexPart} from '../records/indexParts.ts';
-import {wholeTexts, type IndexRest} from '../records/indexRest.ts';
-import {SearchUnavailable} from './searchUnavailable.ts';
+import type {Findings, Question} from '../engine/findings.ts';
+import {findPassages} from '../engine/findPassages.ts';
+import {phrasesIn} from '../engine/quotes.ts';
+import {unpackIndex, wholeTexts, type IndexFile, type RestFile} from '../records/indexFiles.ts';
 import {errorMessage} from '../../../shared/errorMessage.ts';
+import {memoizeAsync} from '../../../shared/memoizeAsync.ts';
+import {answerRequests} from './answer.ts';
+import type {SearchRequest, SearchResponses} from './searchClient.ts';
+import {SearchUnavailable} from './searchUnavailable.ts';
 
-/** What is asked of the code with the index: to load a part of the index, or to answer. */
-export type IndexMessage<Question> = {parts: ArrayBuffer[]} | {question: Question};
-
-export interface IndexAnswer<Reply> {
-  /** Missing when a part was loaded. */
-  reply?: Reply;
-  /** Whether the reply was found without the text of the pages. */
-  fromOutline?: boolean;
+/** Addresses of the files of the index. */
+export interface IndexAddresses {
+  indexUrl: string;
+  restUrl: string;
 }
 
-/** Answers messages; the first one loads the index. Throws when it cannot. */
-export type Answerer<Question, Reply> = (message: IndexMessage<Question>) => IndexAnswer<Reply>;
+/** What pages ask the index; `load` only gets it ready. */
+export interface Questions {
+  load: undefined;
+  search: readonly SearchRequest[];
+  passages: Question;
+}
 
-/** What a worker posts back. */
-export type WorkerAnswer<Reply> =
-  | IndexAnswer<Reply>
+/** What it answers. */
+export interface Replies {
+  load: undefined;
+  search: SearchResponses;
+  passages: Findings;
+}
+
+/** A question with its number, which the answer carries, too. */
+export type IndexRequest = {
+  [Kind in keyof Questions]: {id: number; kind: Kind; question: Questions[Kind]};
+}[keyof Questions];
+
+export type IndexAnswer =
+  | {id: number; reply: Replies[keyof Replies]}
   | {
+      id: number;
       error: string;
       /** Whether a newer page could read the index. */
       needsReload: boolean;
     };
 
-function readPart(part: ArrayBuffer): IndexPart | IndexRest {
-  return JSON.parse(new TextDecoder().decode(part)) as IndexPart | IndexRest;
-}
+/** Reads a JSON file. */
+export type ReadJson = (url: string, cache: RequestCache) => Promise<unknown>;
+
+/** Downloads a JSON file; rejects when it cannot be had. */
+const downloadJson: ReadJson = async (url, cache) => {
+  const response = await fetch(url, {cache});
+  if (!response.ok) {
+    throw new SearchUnavailable(`${url} answered ${response.status}.`);
+  }
+  return response.json();
+};
 
 /**
- * Returns the code that holds the index.
- *
- * A text completes the outline that was loaded last; a rest comes with both. A message that fails changes nothing: what
- * was loaded before goes on answering.
- *
- * @param reply answers a question from the loaded index.
+ * Returns what answers the questions of a page. Its index is downloaded with the first question, and
+ * once more, past the browser's cache, with the first one after a failure. Phrases are looked up in
+ * the whole text, downloaded with the first of them: few readers use quotes. Never
+ * rejects: a failure is an answer, too.
  */
-export function createAnswerer<Question, Reply>(
-  reply: (engine: Engine, question: Question) => Reply,
-): Answerer<Question, Reply> {
-  let loaded: {outline: IndexOutline; engine: Engine} | undefined;
-
-  const load = (all: readonly (IndexPart | IndexRest)[]): void => {
-    const rest = all.find((part) => 'rests' in part);
-    const parts = all.filter((part) => part !== rest) as IndexPart[];
-    const outline = parts.findLast(isOutline) ?? loaded?.outline;
-    if (!outline) {
-      throw new Error('The search index has a text but no outline.');
-    }
-    const last = parts.at(-1);
-    const index = last && !isOutline(last) ? joinIndex(outline, last) : outline;
-    const texts = rest && {texts: wholeTexts(index, outline, rest)};
-    loaded = {outline, engine: {...createEngine(index), ...texts}};
-  };
-
-  return (message) => {
-    if ('parts' in message) {
-      load(message.parts.map(readPart));
-      return {};
-    }
-    if (!loaded) {
-      throw new Error('The search index is not loaded yet.');
-    }
-    const {engine} = loaded;
-    return {reply: reply(engine, message.question), fromOutline: engine.index.isOutline === true};
-  };
-}
-
-/** Makes the worker this runs in answer each message on the port that comes with it. */
-export function serveAnswers<Question, Reply>(answer: Answerer<Question, Reply>): void {
-  const tryToAnswer = (message: IndexMessage<Question>): WorkerAnswer<Reply> => {
+export function createAnswerer(
+  {indexUrl, restUrl}: IndexAddresses,
+  read: ReadJson = downloadJson,
+): (request: IndexRequest) => Promise<IndexAnswer> {
+  let cache: RequestCache = 'default';
+  const readFile = async <File>(url: string): Promise<File> => {
     try {
-      return answer(message);
+      return (await read(url, cache)) as File;
+    } catch (error) {
+      cache = 'reload';
+      throw error;
+    }
+  };
+  const load = memoizeAsync(async () => {
+    const file = await readFile<IndexFile>(indexUrl);
+    return {file, engine: createEngine(unpackIndex(file))};
+  });
+  const loadTexts = memoizeAsync(async (): Promise<Engine> => {
+    const [{file, engine}, rest] = await Promise.all([load(), readFile<RestFile>(restUrl)]);
+    return {...engine, texts: wholeTexts(file, rest)};
+  });
+
+  const reply = async ({kind, question}: IndexRequest): Promise<Replies[keyof Replies]> => {
+    switch (kind) {
+      case 'load':
+        return void (await load());
+      case 'passages':
+        return findPassages((await load()).engine, question);
+      case 'search': {
+        const hasPhrase = question.some(({query = ''}) => phrasesIn(query).length > 0);
+        const engine = hasPhrase ? await loadTexts() : (await load()).engine;
+        return answerRequests(engine, question);
+      }
+    }
+  };
+
+  return async (request) => {
+    try {
+      return {id: request.id, reply: await reply(request)};
     } catch (error) {
       const needsReload = error instanceof SearchUnavailable && error.needsReload;
-      return {error: errorMessage(error), needsReload};
+      return {id: request.id, error: errorMessage(error), needsReload};
     }
   };
-  globalThis.onmessage = ({data, ports}: MessageEvent<IndexMessage<Question>>) =>
-    ports[0]?.postMessage(tryToAnswer(data));
 }

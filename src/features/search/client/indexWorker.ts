@@ -1,139 +1,67 @@
-import {SearchUnavailable, toSearchUnavailable} from './searchUnavailable.ts';
-import type {Connection} from './connection.ts';
+import type {IndexAddresses, IndexAnswer, Questions, Replies} from './answerer.ts';
+import {SearchUnavailable} from './searchUnavailable.ts';
 
-export interface IndexWorkerOptions<Question, Reply> {
-  /**
-   * Downloads the index. What comes first can be asked already; what comes last completes it.
-   *
-   * @param isRetry whether it failed before.
-   */
-  loadIndex: (isRetry: boolean) => AsyncIterable<ArrayBuffer[]>;
-  connect: () => Connection<Question, Reply>;
+/** Milliseconds for an answer, the download of the index included: a line of 50 kbit/s needs 45 s. */
+const TIME_LIMIT = 60_000;
+
+interface Pending {
+  resolve: (reply: never) => void;
+  reject: (error: SearchUnavailable) => void;
+  timer: ReturnType<typeof setTimeout>;
 }
 
-interface WorkerReply<Reply> {
-  reply: Reply;
-  /**
-   * Set when only a part of the index could be asked. Resolves when the rest can be asked, too;
-   * rejects when the rest cannot be loaded.
-   */
-  completion?: Promise<void>;
+const pending = new Map<number, Pending>();
+let lastId = 0;
+let worker: Worker | undefined;
+
+/** Ends the worker, and with it all that is asked. */
+function lose(message: string, needsReload = false): void {
+  worker?.terminate();
+  worker = undefined;
+  const error = new SearchUnavailable(message, {needsReload});
+  for (const {reject, timer} of pending.values()) {
+    clearTimeout(timer);
+    reject(error);
+  }
+  pending.clear();
 }
 
-/** Asks a worker that holds the index which ships with the site. */
-export interface IndexWorker<Question, Reply> {
-  /**
-   * Rejects with {@link SearchUnavailable} when the worker cannot answer.
-   *
-   * @param isWanted asked once the index is there: a question that is no longer wanted then is not
-   * answered but rejected, so that it does not hold up the others.
-   */
-  ask(question: Question, isWanted?: () => boolean): Promise<WorkerReply<Reply>>;
-  /**
-   * Gets ready for a question that is likely to come; tries again what could not be loaded before.
-   * Never throws.
-   */
-  prepare(): void;
-}
-
-/**
- * Milliseconds that questions wait for the rest of the index once its first part can be asked, so
- * that results do not change before the eyes of a reader on a fast line.
- */
-export const PATIENCE = 350;
-
-/** A worker with the state of its index. */
-interface Session<Question, Reply> {
-  connection: Connection<Question, Reply>;
-  /** Resolves when questions should be asked: the index is complete, or patience is over. */
-  ready: Promise<void>;
-  completion: Promise<void>;
-  /** Whether the rest of the index could not be loaded. */
-  isIncomplete: boolean;
+function start(addresses: IndexAddresses): Worker {
+  const own = new Worker(new URL('./worker.ts', import.meta.url), {
+    name: JSON.stringify(addresses),
+  });
+  let hasAnswered = false;
+  own.onmessage = ({data}: MessageEvent<IndexAnswer>) => {
+    hasAnswered = true;
+    const asked = pending.get(data.id);
+    clearTimeout(asked?.timer);
+    pending.delete(data.id);
+    if ('error' in data) asked?.reject(new SearchUnavailable(data.error, data));
+    else asked?.resolve(data.reply as never);
+  };
+  own.onerror = ({message}: Partial<ErrorEvent>) => {
+    // One that never answered is not of this page: its file is gone, or is another one.
+    lose(message ?? 'the search worker did not start', !hasAnswered);
+  };
+  return own;
 }
 
 /**
- * Returns a worker for the index that ships with the site. It downloads the index and starts the
- * worker on the first call of `prepare` or `ask`, both at the same time; after a failure the next
- * call tries again. When only the rest of the index fails, the part that is there goes on
- * answering, and the next `prepare` tries again.
+ * Asks the one worker of this page that holds the index; it starts with the first question, and anew
+ * after it has ended.
+ *
+ * @throws SearchUnavailable when it cannot answer.
  */
-export function createIndexWorker<Question, Reply>({
-  loadIndex,
-  connect,
-}: IndexWorkerOptions<Question, Reply>): IndexWorker<Question, Reply> {
-  type Own = Session<Question, Reply>;
-  let session: Own | undefined;
-  let hasFailed = false;
-
-  const loadParts = async ({connection}: Own, onPart?: () => void): Promise<void> => {
-    for await (const parts of loadIndex(hasFailed)) {
-      await connection.ask({parts});
-      onPart?.();
-    }
-  };
-
-  const load = (own: Own, onPart?: () => void): Promise<void> => {
-    own.isIncomplete = false;
-    own.completion = loadParts(own, onPart);
-    own.completion.catch(() => {
-      hasFailed = true;
-      own.isIncomplete = true;
-    });
-    return own.completion;
-  };
-
-  const forget = (own: Own): void => {
-    session = session === own ? undefined : session;
-  };
-
-  const start = (): Own => {
-    const settled = Promise.resolve();
-    const own = {connection: connect(), ready: settled, completion: settled, isIncomplete: false};
-    own.ready = new Promise((resolve, reject) => {
-      let isUsable = false;
-      const onPart = (): void => {
-        isUsable = true;
-        setTimeout(resolve, PATIENCE);
-      };
-      load(own, onPart).then(resolve, (error) => (isUsable ? resolve() : reject(error as Error)));
-    });
-    own.ready.catch(() => {
-      own.connection.close();
-      forget(own);
-    });
-    return own;
-  };
-
-  const started = (): Own => {
-    session ??= start();
-    return session;
-  };
-
-  return {
-    ask: async (question, isWanted) => {
-      const own = started();
-      try {
-        await own.ready;
-      } catch (error) {
-        throw toSearchUnavailable(error);
-      }
-      if (isWanted?.() === false) {
-        throw new SearchUnavailable('A newer question has been asked.');
-      }
-      try {
-        const {reply, fromOutline} = await own.connection.ask({question});
-        return {reply: reply as Reply, ...(fromOutline ? {completion: own.completion} : {})};
-      } catch (error) {
-        if (own.connection.hasEnded()) forget(own);
-        throw toSearchUnavailable(error);
-      }
-    },
-    prepare: () => {
-      const own = started();
-      if (own.isIncomplete) {
-        void load(own);
-      }
-    },
-  };
+export function askIndex<Kind extends keyof Questions>(
+  addresses: IndexAddresses,
+  kind: Kind,
+  question: Questions[Kind],
+): Promise<Replies[Kind]> {
+  return new Promise((resolve, reject) => {
+    worker ??= start(addresses);
+    lastId += 1;
+    const timer = setTimeout(() => lose('the index does not arrive'), TIME_LIMIT);
+    pending.set(lastId, {resolve, reject, timer});
+    worker.postMessage({id: lastId, kind, question});
+  });
 }

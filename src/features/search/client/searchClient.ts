@@ -25,10 +25,6 @@ export interface SearchRequest {
   sdk?: string | undefined;
 }
 
-export interface SearchRequests {
-  readonly requests: readonly SearchRequest[];
-}
-
 /** Results by attribute; null attributes have none. */
 export interface Highlighted {
   content?: Highlight;
@@ -54,27 +50,7 @@ export interface SearchResponse {
   facets?: Record<string, Record<string, number>>;
 }
 
+/** What both engines answer, in the form of the provider's multi-query method: a response for each request. */
 export interface SearchResponses {
   results: SearchResponse[];
-  /**
-   * Set when only titles and headings could be searched so far. Resolves when asking again searches
-   * everything; rejects when the text of the pages cannot be loaded.
-   */
-  completion?: Promise<void>;
-}
-
-/** The contract both engines keep: the multi-query method of the hosted provider's client. */
-export interface SearchClient {
-  /**
-   * Rejects with an error named `RetryError` when the engine cannot be reached.
-   *
-   * @param isWanted whether somebody still waits for the answer; an engine that had to get ready
-   * first may reject what nobody waits for any more.
-   */
-  search(requests: SearchRequests, isWanted?: () => boolean): Promise<SearchResponses>;
-  /**
-   * Gets ready for a search that is likely to come; tries again what could not be loaded before.
-   * Never throws.
-   */
-  prepare(): void;
 }

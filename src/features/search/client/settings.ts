@@ -1,10 +1,10 @@
-import type {IndexLocation} from './loadIndex.ts';
+import type {IndexAddresses} from './answerer.ts';
 import type {ParsedOptions} from '../plugin/options.ts';
 
 /** How search behaves on this site, as the pages receive it: paths are below the base URL. */
 export interface SearchSettings extends ParsedOptions {
   /** Where the index for embedded search is. */
-  embedded: IndexLocation;
+  embedded: IndexAddresses;
 }
 
 /** Credentials of the hosted provider (Algolia). The key is public and may only search. */

@@ -1,4 +1,4 @@
-/** Every number that decides where a page stands; `npm run search:ablate` prints what each part buys. */
+/** Every number that decides where a page stands; `npm run search:evaluate` measures a change. */
 export interface RankingParams {
   /**
    * What a word counts in each field of a page; in its text it counts 1. 0–20 each; more lets what a

@@ -1,10 +1,9 @@
-import {liteClient} from 'algoliasearch/lite';
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import escapeHtml from 'escape-html';
 import {phrasesIn, withPlainQuotes} from '../engine/quotes.ts';
 import {createHostMemory} from './hostMemory.ts';
-import type {SearchClient, SearchRequest, SearchResponses} from '../client/searchClient.ts';
+import type {SearchRequest, SearchResponses} from '../client/searchClient.ts';
 import type {HostedSettings} from '../client/settings.ts';
-import {toSearchUnavailable} from '../client/searchUnavailable.ts';
 
 /**
  * Escapes a value in which the provider has put `<mark>` around matches: it returns the text of
@@ -29,24 +28,23 @@ function withPhrases({sdk: _, ...request}: SearchRequest): object {
       };
 }
 
+/** By application; there is one, but for tests. */
+const clients = new Map<string, LiteClient>();
+
 /**
- * Returns a client for the hosted provider with its standard hosts, retries and timeouts (connect
- * 1 s, read 2 s, write 30 s; a failed host is avoided for 2 minutes).
+ * Asks the hosted provider with its standard hosts, retries and timeouts (connect 1 s, read 2 s, write
+ * 30 s; a failed host is avoided for 2 minutes).
  */
-export function createHostedClient({appId, searchKey}: HostedSettings): SearchClient {
-  const client = liteClient(appId, searchKey, {hostsCache: createHostMemory()});
-  return {
-    search: async ({requests}) => {
-      try {
-        const asked = {requests: requests.map(withPhrases)};
-        const responses = await client.search(asked as Parameters<typeof client.search>[0]);
-        return JSON.parse(JSON.stringify(responses), (name, value: unknown) =>
-          name === 'value' && typeof value === 'string' ? escapeAroundMarks(value) : value,
-        ) as SearchResponses;
-      } catch (error) {
-        throw toSearchUnavailable(error);
-      }
-    },
-    prepare: () => undefined,
-  };
+export async function searchHosted(
+  {appId, searchKey}: HostedSettings,
+  requests: readonly SearchRequest[],
+): Promise<SearchResponses> {
+  const client =
+    clients.get(appId) ?? liteClient(appId, searchKey, {hostsCache: createHostMemory()});
+  clients.set(appId, client);
+  const asked = {requests: requests.map(withPhrases)};
+  const responses = await client.search(asked as Parameters<typeof client.search>[0]);
+  return JSON.parse(JSON.stringify(responses), (name, value: unknown) =>
+    name === 'value' && typeof value === 'string' ? escapeAroundMarks(value) : value,
+  ) as SearchResponses;
 }

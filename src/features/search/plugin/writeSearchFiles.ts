@@ -3,14 +3,13 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {compactIndex, type SearchIndex} from '../records/compactIndex.ts';
 import {
-  OUTLINE_PATH,
+  INDEX_PATH,
+  packIndex,
   RECORDS_PATH,
   REST_PATH,
+  restOf,
   SEARCH_FOLDER,
-  TEXT_PATH,
-} from '../records/embeddedIndexFiles.ts';
-import {splitIndex} from '../records/indexParts.ts';
-import {restOf} from '../records/indexRest.ts';
+} from '../records/indexFiles.ts';
 import type {SearchRecord} from '../records/types.ts';
 import * as z from 'zod';
 import {dataFile} from '../../../shared/dataFile.ts';
@@ -29,17 +28,17 @@ function idOf(index: SearchIndex): string {
   return createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 12);
 }
 
-/** The index for embedded search, in the parts in which readers load it. */
+/** The index for embedded search, as readers load it. */
 export function indexParts(records: readonly SearchRecord[], siteUrl: string) {
   const index = compactIndex(records, siteUrl, readAsked());
   const id = idOf(index);
-  return {...splitIndex(index, id), rest: restOf(index, records, id)};
+  return {file: packIndex(index, id), rest: restOf(index, records, id)};
 }
 
-/** Writes the records for upload and the parts of the index for embedded search. */
+/** Writes the records for upload and the files of the index for embedded search. */
 export function writeSearchFiles(
   records: readonly SearchRecord[],
-  {outline, text, rest}: IndexParts,
+  {file, rest}: IndexParts,
   outDir: string,
 ): void {
   const write = (sitePath: string, content: unknown): void =>
@@ -49,7 +48,6 @@ export function writeSearchFiles(
     RECORDS_PATH,
     records.map(({samples: _, ...record}) => record),
   );
-  write(OUTLINE_PATH, outline);
-  write(TEXT_PATH, text);
+  write(INDEX_PATH, file);
   write(REST_PATH, rest);
 }

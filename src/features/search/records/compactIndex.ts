@@ -2,7 +2,7 @@ import {indexTerms, tokenize, type Token} from '../engine/tokenize.ts';
 import {descend, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
 
 /** Raised when the shape below changes, so that an old file is never read as a new one. */
-export const INDEX_VERSION = 7;
+export const INDEX_VERSION = 8;
 
 /** Characters of a section kept as written, for snippets; of the rest only new words are kept. */
 const EXCERPT_LENGTH = 141;
@@ -37,8 +37,6 @@ export interface SearchIndex {
   v: typeof INDEX_VERSION;
   siteUrl: string;
   pages: CompactPage[];
-  /** Set while the text of the sections is missing. */
-  isOutline?: true;
 }
 
 /** The anchor Docusaurus gives a heading without a repeat on its page. */
@@ -143,7 +141,7 @@ export function hierarchyAt({lvl0, sections}: CompactPage, position: number): Hi
     .reduce((above, [level, heading]) => descend(above, level, heading), {lvl0} as Hierarchy);
 }
 
-/** A section's text as written; while texts are missing, the description stands for a page. */
-export function excerptAt({sections, description}: CompactPage, position: number): string {
-  return sections[position]?.[3] ?? (position === 0 ? description : '');
+/** A section's text as written, as far as the index has it. */
+export function excerptAt({sections}: CompactPage, position: number): string {
+  return sections[position]?.[3] ?? '';
 }

@@ -25,8 +25,6 @@ export interface SearchState {
   loadedPages: number;
   nbPages: number;
   facets: Facets;
-  /** Whether the text of the pages could not be searched. */
-  isPartial: boolean;
 }
 
 export const INITIAL_STATE: SearchState = {
@@ -37,15 +35,10 @@ export const INITIAL_STATE: SearchState = {
   loadedPages: 0,
   nbPages: 0,
   facets: {},
-  isPartial: false,
 };
 
-/** Said with results that were found without the text of the pages. */
-const PARTIAL_NOTE =
-  'Only titles and headings are searched: the text of the pages could not be loaded.';
-
 /** One sentence on the state of a search; empty where nothing is to be said. */
-export function searchNews({status, nbHits, asked, isPartial}: SearchState): string {
+export function searchNews({status, nbHits, asked}: SearchState): string {
   switch (status) {
     case 'idle':
     case 'loading':
@@ -58,7 +51,7 @@ export function searchNews({status, nbHits, asked, isPartial}: SearchState): str
       return 'Search is not available. Reload the page.';
     case 'done': {
       const count = nbHits === 1 ? '1 result' : `${nbHits} results`;
-      return `${count} for “${asked.text}”${isPartial ? `. ${PARTIAL_NOTE}` : ''}`;
+      return `${count} for “${asked.text}”`;
     }
   }
 }

@@ -4,14 +4,13 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SDK_SLOT} from '../../../shared/sdkChoice.ts';
-import type {SearchRequest, SearchResponses} from '../client/searchClient.ts';
+import type {SearchRequest} from '../client/searchClient.ts';
+import {needsReload} from '../client/searchUnavailable.ts';
 import {indexNameOf} from '../client/settings.ts';
 import {LEVELS} from '../records/types.ts';
-import {needsReload} from './needsReload.ts';
 import {INITIAL_STATE, SDK, SECTION, type Query, type SearchState} from './searchState.ts';
-import {siteClient} from './siteClient.ts';
+import {prepareSearch, searchSite} from './siteClient.ts';
 import {useSearchSettings} from './useSearchSettings.ts';
-import {whenFocusLeaves} from './whenFocusLeaves.ts';
 
 /** Milliseconds of loading after which readers are told that it takes long. */
 const STALL_AFTER = 300;
@@ -94,35 +93,25 @@ export function useSearch({text, filter}: Query): Search {
       const change = (part: Partial<SearchState>): void => {
         if (isWanted()) setState((before) => ({...before, ...part}));
       };
-      const find = (page: number): Promise<SearchResponses> => {
-        const common = {indexName: indexNameOf(settings), facetFilters, sdk: sdk ?? undefined};
-        const requests = requestsFor(asked, page, common);
-        return siteClient(settings).search({requests}, isWanted);
-      };
+      const common = {indexName: indexNameOf(settings), facetFilters, sdk: sdk ?? undefined};
+      const pages = Array.from({length: to - from + 1}, (_, index) => from + index);
       // Old results stay until the new ones arrive, so that nothing jumps while typing.
       change({...(isFirst ? INITIAL_STATE : {}), status: 'loading', asked});
       const stalling = setTimeout(() => change({status: 'stalled'}), STALL_AFTER);
       try {
-        const pages = Array.from({length: to - from + 1}, (_, index) => find(from + index));
-        const responses = await Promise.all(pages);
-        const {nbHits = 0, nbPages = 0} = responses[0]?.results[0] ?? {};
-        const facets = responses[0]?.results.at(-1)?.facets ?? {};
-        const found = responses.flatMap(({results}) => results[0]?.hits ?? []);
-        const completion = responses[0]?.completion;
+        const asking = pages.map((page) => requestsFor(asked, page, common));
+        const {results} = await searchSite(settings, asking.flat());
+        const {nbHits = 0, nbPages = 0} = results[0] ?? {};
+        const facets = results[(asking[0]?.length ?? 1) - 1]?.facets ?? {};
+        const firsts = results.filter((_, index) => index % (asking[0]?.length ?? 1) === 0);
+        const found = firsts.flatMap(({hits}) => hits);
         if (isWanted()) {
           setState((before) => ({
             ...{status: 'done', asked, nbHits, nbPages, facets},
-            isPartial: completion !== undefined && before.isPartial,
             hits: from === 0 ? found : [...before.hits, ...found],
             loadedPages: to + 1,
           }));
         }
-        clearTimeout(stalling);
-        await completion?.then(
-          // All can be searched now; where the keyboard is, nothing changes until it is gone.
-          () => whenFocusLeaves(resultsRef.current, () => isWanted() && void ask(0, to)),
-          () => change({isPartial: true}),
-        );
       } catch (error) {
         change({status: (await needsReload(error)) ? 'outdated' : 'error'});
       } finally {
@@ -133,7 +122,7 @@ export function useSearch({text, filter}: Query): Search {
   );
 
   const retry = useCallback(() => {
-    siteClient(settings).prepare();
+    prepareSearch(settings);
     void ask(0);
   }, [ask, settings]);
 

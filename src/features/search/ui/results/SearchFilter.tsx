@@ -39,13 +39,12 @@ interface Props {
   /** Such as `sdk:python`; empty for everything. */
   filter: string;
   onChange: (filter: string) => void;
-  retry: () => void;
 }
 
 /** What a search is limited to, a section of the sidebar or the pages of an SDK, and what it brings. */
-export default function SearchFilter({search, filter, onChange, retry}: Props): ReactNode {
+export default function SearchFilter({search, filter, onChange}: Props): ReactNode {
   const [mySdk] = useStorageSlot(SDK_SLOT);
-  const {facets, status, isPartial} = search;
+  const {facets, status} = search;
   const hasFailed = status === 'error' || status === 'outdated';
   return (
     <div className={styles.bar}>
@@ -62,11 +61,6 @@ export default function SearchFilter({search, filter, onChange, retry}: Props): 
         </select>
       </label>
       <p data-status={status}>{!hasFailed && searchNews(search)}</p>
-      {isPartial && !hasFailed && (
-        <button type="button" className="button button--secondary button--sm" onClick={retry}>
-          Retry
-        </button>
-      )}
     </div>
   );
 }

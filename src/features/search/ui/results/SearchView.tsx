@@ -5,11 +5,10 @@ import '@docsearch/css/dist/modal.css';
 import AfterPause from '../../../../shared/ui/LiveRegion/AfterPause.tsx';
 import {useEarlyInput} from '../../../../shared/ui/useEarlyInput.ts';
 import {indexNameOf} from '../../client/settings.ts';
-import {keepFound} from '../found-words/keepFound.ts';
 import {focusField} from '../openDialog.ts';
 import {writeQuery} from '../queryAddress.ts';
 import {searchNews, type Query} from '../searchState.ts';
-import {siteClient} from '../siteClient.ts';
+import {prepareSearch} from '../siteClient.ts';
 import {useSearch} from '../useSearch.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
 import {foundGroups} from './foundGroups.ts';
@@ -131,7 +130,7 @@ export default function SearchView(props: Props): ReactNode {
 
   useEffect(() => {
     if (!isPage) {
-      siteClient(settings).prepare();
+      prepareSearch(settings);
       focusField(field.current, isCarried);
     }
   }, [settings, field, isPage, isCarried]);
@@ -149,7 +148,6 @@ export default function SearchView(props: Props): ReactNode {
   const open = (hit: ShownHit, {altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): void => {
     stored.remember(hit);
     if (!altKey && !ctrlKey && !metaKey && !shiftKey) {
-      keepFound(text, hit);
       onLeave?.();
     }
   };
@@ -175,7 +173,7 @@ export default function SearchView(props: Props): ReactNode {
         )}
       </div>
       <SearchFilter
-        {...{search, retry}}
+        search={search}
         filter={query.filter}
         onChange={(filter) => searchFor({...query, filter})}
       />

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {resultUrl} from '../../client/resultUrl.ts';
-import {keepFound} from '../found-words/keepFound.ts';
 import {useSearch} from '../useSearch.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
 import {titleOf} from './Hit.tsx';
@@ -34,13 +33,7 @@ export default function TopResults({text, seen, onLeave, children}: Props): Reac
         <ul>
           {others.map((hit) => (
             <li key={hit.objectID}>
-              <Link
-                to={hit.url}
-                onClick={() => {
-                  keepFound(text, hit);
-                  onLeave();
-                }}
-              >
+              <Link to={hit.url} onClick={onLeave}>
                 {titleOf(hit)}
               </Link>
             </li>

@@ -1,14 +1,10 @@
-import {
-  sectionAnchor,
-  type CompactPage,
-  type CompactSection,
-} from '../search/records/compactIndex.ts';
-import {messageOf} from '../search/engine/quotes.ts';
-import type {Engine, EngineResult} from '../search/engine/engine.ts';
-import {ownTerms} from '../search/engine/queryPlan.ts';
-import {RANKING} from '../search/engine/ranking.ts';
+import {sectionAnchor, type CompactPage, type CompactSection} from '../records/compactIndex.ts';
+import {messageOf} from './quotes.ts';
+import type {Engine, EngineResult} from './engine.ts';
+import {ownTerms} from './queryPlan.ts';
+import {RANKING} from './ranking.ts';
 import {frameworksIn} from './frameworks.ts';
-import type {Findings, Passage, Question, RelatedPage, Verdict} from './types.ts';
+import type {Findings, Passage, Question, RelatedPage, Verdict} from './findings.ts';
 
 const MAX_PASSAGES = 3;
 const MAX_RELATED = 3;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findPassages} from '../../src/features/assistant/findPassages.ts';
+import {findPassages} from '../../src/features/search/engine/findPassages.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import type {CompactSection} from '../../src/features/search/records/compactIndex.ts';
 import {INDEX} from '../search/corpus.ts';

@@ -1,7 +1,7 @@
-import type {Engine} from '../search/engine/engine.ts';
-import frameworks from '../../shared/frameworks.json';
-import {sdkOf} from '../search/records/sdkOf.ts';
-import type {RunsOn} from './types.ts';
+import type {Engine} from './engine.ts';
+import frameworks from '../../../shared/frameworks.json';
+import {sdkOf} from '../records/sdkOf.ts';
+import type {RunsOn} from './findings.ts';
 
 /** Names that are also plain words: they count as they are written, or where something is done in them. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,0 @@
-import {serveAnswers} from '../search/client/answerer.ts';
-import {createAssistantAnswerer} from './assistantAnswerer.ts';
-
-serveAnswers(createAssistantAnswerer());

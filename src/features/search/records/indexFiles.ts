@@ -1,0 +1,98 @@
+import type {CompactSection, SearchIndex} from './compactIndex.ts';
+import type {SearchRecord} from './types.ts';
+import {packWords, unpackWords, type WordPlaces} from './wordPlaces.ts';
+
+/** Folder of the search files in the build, as a site path. */
+export const SEARCH_FOLDER = '/search/';
+
+/**
+ * The index, as a site path. A deploy replaces it under the same name, so that a page that stayed open
+ * finds the new one; browsers ask for changes with every use.
+ */
+export const INDEX_PATH = `${SEARCH_FOLDER}index.json`;
+
+/** What only searches for phrases need; fetched with the first of them. */
+export const REST_PATH = `${SEARCH_FOLDER}index.rest.json`;
+
+/** Records for the hosted provider, as an array. */
+export const RECORDS_PATH = `${SEARCH_FOLDER}records.json`;
+
+/** The index as readers download it: words that many sections have are written once. */
+export interface IndexFile extends SearchIndex {
+  /** The same in both files of one build. */
+  id: string;
+  words: WordPlaces;
+  /** What readers ask for each page with. */
+  asked: WordPlaces;
+}
+
+/** What sections say after their excerpts, and their code: a text for each, in the order of the index. */
+export interface RestFile {
+  id: string;
+  rests: string[];
+}
+
+const sectionsOf = ({pages}: SearchIndex): CompactSection[] =>
+  pages.flatMap(({sections}) => sections);
+
+/**
+ * Serializes an index.
+ *
+ * @param id tells this index from every other.
+ */
+export function packIndex(index: SearchIndex, id: string): IndexFile {
+  return {
+    ...index,
+    id,
+    pages: index.pages.map(({asked: _, ...page}) => ({
+      ...page,
+      sections: page.sections.map((section) => section.slice(0, 4) as CompactSection),
+    })),
+    words: packWords(sectionsOf(index).map(([, , , , words = '']) => words)),
+    asked: packWords(index.pages.map(({asked = ''}) => asked)),
+  };
+}
+
+/** Returns the index that {@link packIndex} serialized. */
+export function unpackIndex(file: IndexFile): SearchIndex {
+  const {v, siteUrl, pages} = file;
+  const words = unpackWords(file.words, sectionsOf(file).length).values();
+  const asked = unpackWords(file.asked, pages.length);
+  return {
+    v,
+    siteUrl,
+    pages: pages.map((page, place) => ({
+      ...page,
+      sections: page.sections.map(([level, heading, anchor, excerpt]): CompactSection => [
+        level,
+        heading,
+        anchor,
+        excerpt,
+        words.next().value ?? '',
+      ]),
+      asked: asked[place] ?? '',
+    })),
+  };
+}
+
+/** Returns what an index leaves out of the texts of the records that it is made of. */
+export function restOf(index: SearchIndex, records: readonly SearchRecord[], id: string): RestFile {
+  const sections = sectionsOf(index);
+  const rests = records.map(
+    ({content, samples}, place) =>
+      (content?.slice(sections[place]?.[3]?.length) ?? '') + (samples ? `\n${samples}` : ''),
+  );
+  return {id, rests};
+}
+
+/**
+ * Returns the whole text of each section, its code last.
+ *
+ * @throws Error when the files belong to different builds.
+ */
+export function wholeTexts(file: IndexFile, {id, rests}: RestFile): string[] {
+  if (id !== file.id) {
+    throw new Error('The files of the search index belong to different builds of the site.');
+  }
+  return sectionsOf(file).map(([, , , excerpt = ''], place) => excerpt + (rests[place] ?? ''));
+}

@@ -1,5 +1,5 @@
 /** Anything that finds pages, best first. */
-export interface Finder {
+interface Finder {
   search(query: string): {pages: readonly {route: string}[]};
 }
 

@@ -31,16 +31,6 @@ function isMatch(word: string, terms: ReadonlySet<string>): boolean {
   return termsOf(word).some((term) => terms.has(term));
 }
 
-/** Lists the words of a text that hold one of the terms, with their places. */
-export function matchingWords(
-  text: string,
-  terms: ReadonlySet<string>,
-): {word: string; index: number}[] {
-  return [...text.matchAll(WORD)]
-    .map(({0: word, index}) => ({word, index}))
-    .filter(({word}) => isMatch(word, terms));
-}
-
 /**
  * Marks the words of a text that hold one of the terms.
  *

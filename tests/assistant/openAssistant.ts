@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 /** A question that the docs answer, and the passage that its answer begins with. */
 export const QUESTION = 'Which roles does the BigQuery service account need?';
-export const SOURCE = /Connect BigQuery: Permissions the account needs/;
+export const SOURCE = /^Connect BigQuery/;
 
 /** A page with little on it; here the assistant is tried. */
 export const PAGE = '/administration/teams/';

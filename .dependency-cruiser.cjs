@@ -6,7 +6,6 @@
 /** Features that need another one; the README of the first says why. */
 const PAIRS = {
   assistant: ['search', 'code-blocks', 'math'],
-  'build-cache': ['samples'],
   calculators: ['statistics'],
   charts: ['statistics'],
   'code-blocks': ['own-values', 'samples', 'sql-playground'],

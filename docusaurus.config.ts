@@ -5,7 +5,6 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {analyticsPlugin} from './src/features/analytics/index.ts';
 import {announcementPlugin} from './src/features/announcement/index.ts';
-import {buildCachePlugin} from './src/features/build-cache/index.ts';
 import {changesPlugin} from './src/features/changes/index.ts';
 import {deliveryPlugin} from './src/features/delivery/index.ts';
 import {devServerPlugin} from './src/features/dev-server/index.ts';
@@ -20,7 +19,6 @@ import {katexPlugin} from './src/features/math/katexPlugin.ts';
 import {leanDocsPlugin} from './src/features/lean-pages/docs/index.ts';
 import {licensesPlugin} from './src/features/licenses/index.ts';
 import {leanBundlePlugin} from './src/features/lean-pages/bundle/index.ts';
-import {pageTablesPlugin} from './src/features/lean-pages/page-tables/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/config/markdown.ts';
 import {pageFormatsPlugin} from './src/features/page-formats/index.ts';
 import {searchPlugin, type SearchOptions} from './src/features/search/index.ts';
@@ -134,7 +132,6 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
   clientModules: [
     './src/features/addresses/mendAddress.ts',
     './src/features/addresses/revealHash.ts',
-    './src/features/late-layout/clientModule.ts',
     './src/features/navigation/showPageInSidebar.ts',
     './src/features/navigation/announcePage.ts',
     './src/features/navigation/restorePlace.ts',
@@ -156,7 +153,6 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     devServerPlugin,
     liveMistakesPlugin({watcher: './src/cli/page/watchPages.ts'}),
     leanBundlePlugin,
-    pageTablesPlugin,
     licensesPlugin,
     flagPlaygroundPlugin,
     sqlPlaygroundPlugin,
@@ -171,8 +167,6 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     analytics ? analyticsPlugin(analytics) : null,
     pageFormatsPlugin(pageFormats),
     buildProgressPlugin,
-    // Last, so that it finds what the others compile pages with.
-    buildCachePlugin,
   ],
   presets: [
     [

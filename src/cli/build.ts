@@ -1,11 +1,9 @@
-import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {formatFaults} from '../../packages/samples/core/report.ts';
 import {compareProofs} from '../../packages/samples/proofs/compare.ts';
 import {keepPrevious, KEPT_DAYS} from '../features/delivery/keepPrevious.ts';
 import {runCommand} from './steps/runCommand.ts';
-import {KEPT_FOLDER} from '../shared/build-cache/kept.ts';
 import {readPhase} from '../shared/cli/buildProgress.ts';
 import {formatSeconds, runStep} from '../shared/cli/progress.ts';
 import {runMain} from '../shared/cli/runMain.ts';
@@ -44,7 +42,6 @@ runMain(async () => {
   const {values} = parseArgs({
     options: {
       'keep-previous': {type: 'string'},
-      'no-cache': {type: 'boolean'},
       strict: {type: 'boolean', default: Boolean(process.env.CI)},
     },
   });
@@ -52,10 +49,8 @@ runMain(async () => {
   if (previous !== undefined && path.resolve(previous) === BUILD) {
     throw new Error('The new build takes the place of build/: move the old one elsewhere first.');
   }
-  if (values['no-cache']) rmSync(KEPT_FOLDER, {recursive: true, force: true});
   const started = performance.now();
-  const expected = existsSync(KEPT_FOLDER) ? 'less than a minute' : 'a minute or two';
-  console.log(`The site is built in build/. This takes ${expected} on two cores.`);
+  console.log('The site is built in build/. This takes a minute or two on two cores.');
   const samples = await checkSamples(values.strict);
   await buildSite();
   if (previous !== undefined) {

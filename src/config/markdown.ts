@@ -14,7 +14,6 @@ import remarkGlossaryTerms from '../features/glossary/index.ts';
 import rehypeRowHeaders from '../features/page-elements/row-headers/index.ts';
 import rehypeTableCode from '../features/page-elements/table-code/index.ts';
 import rehypeTableShape from '../features/page-elements/table-shape/index.ts';
-import rehypeLateLayout from '../features/late-layout/index.ts';
 import rehypeMath from '../features/math/index.ts';
 import remarkSchemaTables from '../features/reference/schema-tables/index.ts';
 import remarkSdkCalls from '../features/sdk-calls/index.ts';
@@ -57,5 +56,4 @@ export const rehypePlugins = [
   rehypeTableCode,
   rehypeTableShape,
   rehypeStaticHtml,
-  rehypeLateLayout,
 ];

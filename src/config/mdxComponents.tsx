@@ -14,6 +14,7 @@ import Diagram from '../features/diagrams/ui/index.tsx';
 import Figure from '../features/diagrams/ui/Figure/index.tsx';
 import Glossary from '../features/glossary/ui/Glossary/index.tsx';
 import MathStylesheet from '../features/math/ui/MathStylesheet/index.tsx';
+import StaticLinks from '../features/lean-pages/static-html/StaticLinks.tsx';
 import ScrollableTable from '../shared/ui/ScrollableTable/index.tsx';
 import Steps from '../features/page-elements/Steps/index.tsx';
 import UiPath from '../features/page-elements/UiPath/index.tsx';
@@ -42,4 +43,6 @@ export default {
   ...components,
   details: Details,
   table: ScrollableTable,
+  // Written by `static-html`, not by writers.
+  StaticLinks,
 };

@@ -29,6 +29,7 @@ const components = {
       children,
     ),
   Mark: () => createElement('mark', null, 'live'),
+  StaticLinks: () => null,
 };
 
 async function render(source: string, frozen: boolean): Promise<string> {
@@ -70,6 +71,14 @@ describe('rehypeStaticHtml', () => {
 
   it('writes the address of a page as the site does, with its slash', async () => {
     expect(await compilePage('Read **this**: [x](/x#y).', true)).toContain('href=\\"/x/#y\\"');
+  });
+
+  it('names the links within the site, which React no longer makes', async () => {
+    const code = await compilePage(
+      'See [it](/it), **and** [there](#there).\n\n- [o](https://o.org/) and *so on* and so forth',
+      true,
+    );
+    expect(code).toContain('to: "/it/ #there"');
   });
 
   it.each([

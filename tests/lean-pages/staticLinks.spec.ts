@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {filesOfPage} from '../performance/pageWeight.ts';
 import {countLoads, visit} from '../support/page/visit.ts';
 
 const PAGE = '/feature-flagging/concepts/targeting/';
@@ -45,8 +46,16 @@ test('the page behind a link in the text is fetched when it comes into sight', a
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await visit(page, PAGE);
+  const address = (await linkOf(page).getAttribute('href'))!;
+  const scripts = filesOfPage(address).filter((file) => file.endsWith('.js'));
+  const own = scripts.filter((file) => !filesOfPage(PAGE).includes(file));
+  expect(own).not.toEqual([]);
   await linkOf(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => fetched.some((url) => url.includes('/assets/strings/'))).toBe(true);
+  for (const file of own) {
+    await expect
+      .poll(() => fetched.some((url) => `build${new URL(url).pathname}` === file))
+      .toBe(true);
+  }
 });
 
 test('a browser that cannot tell what is in sight follows a link in the text, too', async ({

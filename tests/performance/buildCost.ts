@@ -1,7 +1,6 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {runCommand} from '../../src/cli/steps/runCommand.ts';
-import {KEPT_FOLDER} from '../../src/shared/build-cache/kept.ts';
 
 /** What one build of the site took. */
 export interface BuildCost {
@@ -16,7 +15,7 @@ const FOLDER = path.resolve('.cache/bench');
 const PROBE = path.resolve('tests/performance/peakMemory.cjs');
 
 /** Caches that a build leaves behind for the next one. */
-const CACHES = ['.docusaurus', 'node_modules/.cache', '.cache/og', KEPT_FOLDER];
+const CACHES = ['.docusaurus', 'node_modules/.cache', '.cache/og'];
 
 /**
  * Builds a site.

@@ -1,6 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {chmodSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
@@ -31,7 +31,7 @@ function differences(one: Map<string, string>, other: Map<string, string>): stri
 
 /** @throws Error with what the build printed, when it fails. */
 function build(place: Place, folder: string): Map<string, string> {
-  if (!existsSync(folder)) furnish(process.cwd(), folder, place.withHistory);
+  furnish(process.cwd(), folder, place.withHistory);
   if (place.within.length > 0) {
     execFileSync('chown', ['-R', '65534:65534', folder]);
   }
@@ -64,7 +64,7 @@ runMain(async () => {
       first ??= files;
       const different = differences(first, files);
       // Dates of pages come from the history, and names of files from what is in them.
-      failed += place.withHistory && !place.reuses ? different.length : 0;
+      failed += place.withHistory ? different.length : 0;
       console.log(`${place.name}: ${files.size} files, ${different.length} differ`);
       different.slice(0, 20).forEach((name) => console.log(`  ${name}`));
     }

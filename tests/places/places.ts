@@ -5,10 +5,8 @@ import path from 'node:path';
 /** A place in which somebody builds the site. */
 export interface Place {
   name: string;
-  /** Folder of the checkout, below a temporary one; an earlier place may have made it. */
+  /** Folder of the checkout, below a temporary one. */
   folder: string;
-  /** Whether it takes modules of the first build, whose minified names may be others. */
-  reuses?: boolean;
   /** Without it, the commit's files alone, as an archive of the repository has them. */
   withHistory: boolean;
   /** Command that runs the build there with less than its user has. */
@@ -18,13 +16,6 @@ export interface Place {
 /** The first is what the others are compared with. */
 export const PLACES: readonly Place[] = [
   {name: 'a clone', folder: 'clone', withHistory: true, within: []},
-  {
-    name: 'the clone, with what its first build kept',
-    folder: 'clone',
-    withHistory: true,
-    reuses: true,
-    within: [],
-  },
   {
     name: 'a folder with spaces, parentheses and an umlaut in its name',
     folder: 'Übungen (new docs)',

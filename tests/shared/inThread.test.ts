@@ -42,8 +42,7 @@ it('fails where it was called when the work fails, and goes on', async () => {
   expect(await even(4)).toBe(4);
 });
 
-it('says at the first call, not at an early start, that a file is missing', async () => {
+it('says that a file is missing', async () => {
   const missing = inThread<number, number>(pathToFileURL(path.join(FOLDER, 'missing.ts')));
-  missing.start();
   await expect(missing(1)).rejects.toThrow('missing.ts');
 });

@@ -2,76 +2,55 @@ import {expect, test, type Page} from '@playwright/test';
 import {startProvider} from '../search/browser/fakeProvider.ts';
 import {modalOf} from '../search/browser/openSearch.ts';
 import {visit} from '../support/page/visit.ts';
-import {row} from './name.ts';
+import {covers, row} from './name.ts';
 
 test.use({baseURL: process.env.TEST_VARIANT_URL, viewport: {width: 1500, height: 800}});
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
-/** Follows a link of the navbar on the home page. */
-async function follow(page: Page, name: string): Promise<void> {
-  await visit(page, '/');
-  await navbar(page).getByRole('link', {name, exact: true}).click();
-}
+/** Where the links of the navbar lead from one page, by their names; what a menu holds is shown first. */
+const TARGETS = [
+  ['Plain', '/quick-starts/'],
+  ['html', '/glossary/'],
+  ['One doc', '/feature-flag-quickstart/'],
+  ['One sidebar', '/'],
+  ['Next', '/'],
+  ['Keys in a dropdown', '/sdks/sdk-keys/', 'More'],
+  ['English', '/setup-quickstart/?from=mail#part', 'English'],
+  ['Next', '/setup-quickstart/?from=mail#part', 'Next'],
+  ['After the versions', '/crash/', 'Next'],
+] as const;
 
-const title = (page: Page) => page.getByRole('heading', {level: 1});
-
-test(...row('shared-layout/item-link'), async ({page}) => {
-  await follow(page, 'Plain');
-  await expect(page).toHaveURL('/quick-starts/');
-});
-
-test(...row('shared-layout/item-dropdown'), async ({page}) => {
-  await visit(page, '/');
-  await navbar(page).getByRole('button', {name: 'More'}).hover();
-  await navbar(page).getByRole('link', {name: 'Keys in a dropdown'}).click();
-  await expect(title(page)).toHaveText('SDK keys and client tokens');
-});
-
-test(...row('shared-layout/item-locale'), async ({page}) => {
-  await visit(page, '/setup-quickstart/?from=mail#part');
-  await navbar(page).getByRole('button', {name: 'English'}).hover();
-  await expect(navbar(page).getByRole('link', {name: 'English'})).toHaveAttribute(
-    'href',
-    '/setup-quickstart/?from=mail#part',
-  );
-});
-
-test(...row('shared-layout/item-versions'), async ({page}) => {
-  await visit(page, '/setup-quickstart/?from=mail#part');
-  const button = navbar(page).getByRole('button', {name: 'Next'});
-  await button.hover();
-  const version = navbar(page).getByRole('listitem').getByRole('link', {name: 'Next', exact: true});
-  await expect(version).toHaveAttribute('href', '/setup-quickstart/?from=mail#part');
-  await expect(navbar(page).getByRole('link', {name: 'After the versions'})).toBeVisible();
-});
-
-test(...row('shared-layout/item-version'), async ({page}) => {
-  await visit(page, '/feature-flag-quickstart/');
-  const version = navbar(page).getByRole('link', {name: 'Next', exact: true}).first();
-  await version.click();
-  await expect(page).toHaveURL('/');
-});
-
-test(...row('shared-layout/item-html'), async ({page}) => {
-  await visit(page, '/');
-  await expect(navbar(page).getByRole('emphasis')).toHaveText('Custom');
-  await navbar(page).getByRole('link', {name: 'html'}).click();
-  await expect(title(page)).toHaveText('Glossary');
-});
-
-test(...row('shared-layout/item-doc'), async ({page}) => {
-  await follow(page, 'One doc');
-  await expect(title(page)).toHaveText('Create your first feature flag');
-});
-
-test(...row('shared-layout/item-sidebar'), async ({page}) => {
-  await visit(page, '/glossary/');
-  await expect(navbar(page).getByRole('link', {name: 'One sidebar'})).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-});
+test(
+  'every kind of item leads where it says, those for languages and versions to the same place',
+  covers(
+    'shared-layout/item-link',
+    'shared-layout/item-dropdown',
+    'shared-layout/item-locale',
+    'shared-layout/item-versions',
+    'shared-layout/item-version',
+    'shared-layout/item-html',
+    'shared-layout/item-doc',
+    'shared-layout/item-sidebar',
+  ),
+  async ({page}) => {
+    await visit(page, '/setup-quickstart/?from=mail#part');
+    for (const [name, href, menu] of TARGETS) {
+      if (menu) await navbar(page).getByRole('button', {name: menu}).hover();
+      const place = menu ? navbar(page).getByRole('listitem') : navbar(page);
+      const link = place.getByRole('link', {name, exact: true}).first();
+      await expect(link, name).toBeVisible();
+      await expect(link, name).toHaveAttribute('href', href);
+    }
+    await expect(navbar(page).getByRole('emphasis')).toHaveText('Custom');
+    await expect(navbar(page).getByRole('link', {name: 'One sidebar'})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await navbar(page).getByRole('link', {name: 'Plain', exact: true}).click();
+    await expect(page).toHaveURL('/quick-starts/');
+  },
+);
 
 test(...row('shared-layout/item-search'), async ({page}) => {
   await startProvider(page);

@@ -1,9 +1,9 @@
 import {mkdirSync, existsSync, writeFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {Plugin, Props} from '@docusaurus/types';
 import {allPages} from '../../shared/built-page/builtPages.ts';
-import {scriptHash} from '../../shared/built-page/inlineScripts.ts';
+import {inlineScripts, scriptHash} from '../../shared/built-page/inlineScripts.ts';
 import type {ContentSources} from '../../shared/contentSources.ts';
 import type {HeaderRule} from '../../shared/headerRule.ts';
 import {contentSecurityPolicy} from './contentSecurityPolicy.ts';
@@ -11,7 +11,6 @@ import {siteHeaders} from './headerRules.ts';
 import {formatHeaders} from './headersFile.ts';
 import {nginxConfig} from './nginx.ts';
 import {formatRedirects, type Redirect} from './redirectsFile.ts';
-import {templateScripts} from './templateScripts.ts';
 import type {BuiltPage} from '../../shared/built-page/readPage.ts';
 import {redirectPage} from './redirectPage.ts';
 
@@ -65,6 +64,12 @@ interface DeliveryOptions {
   workers: readonly HeaderRule[];
 }
 
+/** The inline scripts of a page without content: those of the template, without its own tags, and of plugins. */
+function templateScripts({siteConfig, headTags, preBodyTags, postBodyTags}: Props): string[] {
+  const template = siteConfig.ssrTemplate?.replace(/<%.*?%>/gs, '') ?? '';
+  return [...new Set(inlineScripts(template + headTags + preBodyTags + postBodyTags))];
+}
+
 /**
  * Writes how the site is to be delivered: `_headers`, `_redirects` and a page for each redirect
  * into the build, `deploy/nginx.conf` beside it, where no reader can ask for it.
@@ -77,7 +82,7 @@ export function deliveryPlugin({redirects, sources, workers}: DeliveryOptions): 
     name: 'delivery',
     async postBuild(props) {
       const {outDir, siteConfig} = props;
-      const scripts = await templateScripts(props);
+      const scripts = templateScripts(props);
       checkInlineScripts(allPages(props), scripts);
       const policy = contentSecurityPolicy(scripts.map(scriptHash).sort(), sources);
       const headers = siteHeaders(policy, workers);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import {devMiddleware, type Middleware} from '../../shared/devMiddleware.ts';
@@ -20,7 +19,7 @@ function readAsWritten({plugins, ...options}: PostCssOptions): PostCssOptions {
 }
 
 /** Makes the development server compile a page when somebody opens it, not all when it starts. */
-export function devServerPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin | null {
+export function devServerPlugin({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development') return null;
   return {
     name: 'dev-server',
@@ -31,15 +30,6 @@ export function devServerPlugin({generatedFilesDir, siteDir}: LoadContext): Plug
         // The bundler sees only the file that loads the configuration, see `src/cli/config`.
         experiments: {
           cache: {buildDependencies: globSync(MAKERS, {cwd: siteDir, absolute: true})},
-        },
-        module: {
-          rules: [
-            {
-              include: path.join(generatedFilesDir, 'registry.js'),
-              enforce: 'pre',
-              loader: path.resolve('src/features/dev-server/lazyRegistry.cjs'),
-            },
-          ],
         },
         devServer: {
           // Compressing the script of a changed page takes longer than reading it from the same machine.

@@ -1,7 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keepLater, siteKept} from '../../shared/build-cache/kept.ts';
+import type {Plugin} from '@docusaurus/types';
 import {coreGlyphs} from './coreGlyphs.ts';
 import {coreFont, leanCss, originalCss} from './leanKatex.ts';
 import {katexFolder, katexStylesheet} from './stylesheet.ts';
@@ -12,15 +11,8 @@ const require = createRequire(import.meta.url);
  * Publishes KaTeX's stylesheet and fonts, in a folder named after what is in them for caching, and tells
  * pages where they are.
  */
-export function katexPlugin({siteDir}: LoadContext): Plugin {
+export function katexPlugin(): Plugin {
   const source = path.dirname(require.resolve('katex/dist/katex.min.css'));
-
-  const keptFont = async (font: Buffer, file: string): Promise<Buffer> => {
-    const base64 = await keepLater(siteKept(siteDir), ['font', path.basename(file)], async () =>
-      (await coreFont(font, file)).toString('base64'),
-    );
-    return Buffer.from(base64, 'base64');
-  };
 
   return {
     name: 'katex-assets',
@@ -51,7 +43,7 @@ export function katexPlugin({siteDir}: LoadContext): Plugin {
                 from: path.join(fonts, '*.woff2'),
                 to: `${to}fonts/[name][ext]`,
                 // A development server would do it again after each change of a page.
-                ...(process.env.NODE_ENV !== 'development' && {transform: keptFont}),
+                ...(process.env.NODE_ENV !== 'development' && {transform: coreFont}),
               },
               ...[...coreGlyphs.keys()].map((font) => ({
                 from: path.join(fonts, `KaTeX_${font}.woff2`),

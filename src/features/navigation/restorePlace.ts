@@ -24,7 +24,7 @@ function keepPlace(place: Place): void {
   }
 }
 
-/** Heights above a place may have been estimated, and be others when the reader is back: see late-layout. */
+/** Heights above a place may have been estimated, and be others when the reader is back. */
 function keepPart(): void {
   const parts = listParts();
   const part = parts.find((candidate) => topOf(candidate) >= 0) ?? parts.at(-1);

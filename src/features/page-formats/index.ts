@@ -1,14 +1,13 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {siteKept} from '../../shared/build-cache/kept.ts';
 import {routePages} from '../../shared/built-page/builtPages.ts';
 import {agentFiles} from './agentFiles.ts';
 import {INDEX_NAME, writeIndexes} from './llmsIndex.ts';
 import {markdownPath} from '../../shared/built-page/markdownPath.ts';
 import {indexSections} from './indexSections.ts';
 import {joinTexts, sectionTexts} from './sectionTexts.ts';
-import {twinOf, writeTwins} from './writeTwins.ts';
+import {writeTwins} from './writeTwins.ts';
 
 export interface PageFormatsOptions {
   /** What the site is about, in a sentence: the first lines of the index. */
@@ -37,7 +36,7 @@ function pointer(indexPath: string): string {
  * tools: `llms.txt` with links, `llms-full.txt` with the text itself.
  */
 export function pageFormatsPlugin(options: PageFormatsOptions): (context: LoadContext) => Plugin {
-  return ({baseUrl, siteConfig, siteDir}) => ({
+  return ({baseUrl, siteConfig}) => ({
     name: 'page-formats',
 
     injectHtmlTags: () => ({
@@ -50,15 +49,11 @@ export function pageFormatsPlugin(options: PageFormatsOptions): (context: LoadCo
       ],
     }),
 
-    allContentLoaded() {
-      if (process.env.NODE_ENV === 'production') twinOf.start();
-    },
-
-    async postBuild(build) {
+    postBuild(build) {
       const {outDir, plugins} = build;
       const siteUrl = siteConfig.url.replace(/\/$/, '');
       const pages = routePages(build).filter(({route}) => !options.exclude?.includes(route));
-      const twins = await writeTwins(pages, {outDir, baseUrl, siteUrl}, siteKept(siteDir));
+      const twins = writeTwins(pages, {outDir, baseUrl, siteUrl});
       const sections = indexSections(twins, plugins, (route) => siteUrl + markdownPath(route));
       const texts = sectionTexts(sections, twins, FULL_TEXT_NAME);
       const indexes = writeIndexes(sections, {
@@ -86,6 +81,7 @@ export function pageFormatsPlugin(options: PageFormatsOptions): (context: LoadCo
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, content);
       }
+      return Promise.resolve();
     },
   });
 }

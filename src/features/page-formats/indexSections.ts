@@ -4,7 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import type {IndexEntry, IndexSection} from './llmsIndex.ts';
 import {sidebarSections} from './sidebarSections.ts';
-import type {Twin} from './twinOf.thread.ts';
+import type {Twin} from './writeTwins.ts';
 
 type EntryOf = (route: string) => IndexEntry[];
 

@@ -1,5 +1,5 @@
 import type {IndexSection} from './llmsIndex.ts';
-import type {Twin} from './twinOf.thread.ts';
+import type {Twin} from './writeTwins.ts';
 
 /** The text of a section of the site. */
 interface SectionText {

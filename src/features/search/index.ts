@@ -5,7 +5,6 @@ import {INDEX_PATH, REST_PATH, SEARCH_FOLDER} from './records/indexFiles.ts';
 import {buildRecords} from './records/records.ts';
 import {SEARCH_PLUGIN, type SearchSettings} from './client/settings.ts';
 import {parseOptions, type ParsedOptions, type SearchOptions} from './plugin/options.ts';
-import {keepIn, keepLast, siteKept} from '../../shared/build-cache/kept.ts';
 import {routePages} from '../../shared/built-page/builtPages.ts';
 import {devMiddleware, type Middleware} from '../../shared/devMiddleware.ts';
 import {indexParts, writeSearchFiles} from './plugin/writeSearchFiles.ts';
@@ -108,12 +107,8 @@ function createPlugin(
         : {},
 
     postBuild(build) {
-      const kept = siteKept(siteDir);
-      const records = buildRecords(routePages(build), siteUrl, keepIn(kept));
-      const parts = keepLast(kept, 'search index', [records, siteUrl], () =>
-        indexParts(records, siteUrl),
-      );
-      writeSearchFiles(records, parts, build.outDir);
+      const records = buildRecords(routePages(build), siteUrl);
+      writeSearchFiles(records, indexParts(records, siteUrl), build.outDir);
       return Promise.resolve();
     },
   };

@@ -16,8 +16,6 @@ export interface BuiltPage {
   trail: string[];
   /** Code of the scripts in the HTML. */
   scripts: string[];
-  /** The HTML that all of this but the scripts is read from, as `readPage` would read it again. */
-  source: string;
   /** Undefined for a page without a title, such as the search page. */
   text: PageText | undefined;
 }
@@ -106,8 +104,7 @@ function parsePage(metas: string, main: string): Parsed {
 
 /**
  * Reads a built page; everything that is made from the text of pages starts here. It is parsed when
- * somebody asks for its text, which what was made of the same `source` before need not do, and again
- * when many others have been parsed since.
+ * somebody asks for its text, and again when many others have been parsed since.
  */
 export function readPage(route: string, html: string): BuiltPage {
   const metas = (html.slice(0, html.indexOf('</head>')).match(RE_META) ?? []).join('');
@@ -116,7 +113,6 @@ export function readPage(route: string, html: string): BuiltPage {
   const page: BuiltPage = {
     route,
     scripts: inlineScripts(html),
-    source: `${metas}</head>${main}`,
     get meta() {
       return parsed().meta;
     },

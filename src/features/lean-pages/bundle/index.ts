@@ -2,9 +2,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {latePartsRule} from '../late-parts/index.ts';
 import {cacheGroups} from './cacheGroups.ts';
-import {replacedCodeRules} from './replacedCode.ts';
-import {slimmerImports} from './slimmerImports.ts';
-import {unusedPartsRules} from './unusedParts.ts';
 
 const FOLDER = 'src/features/lean-pages/bundle';
 const HEAD = 'src/features/lean-pages/head/index.ts';
@@ -17,38 +14,36 @@ const sharedWhileBuilding = {
 
 /**
  * Keeps out of the files that every page loads first what it does not need: Prism (code is
- * highlighted while building, see `code-blocks`), components of other routes, styles of dialogs and
- * of parts of Infima that no page uses.
+ * highlighted while building, see `code-blocks`), styles of dialogs and of parts of Infima that no
+ * page uses.
  * React gets a file of its own that readers keep in their cache from one deploy to the next. The
  * other scripts of a page are named in its HTML, so that all are loaded at the same time.
  */
-export function leanBundlePlugin(context: LoadContext): Plugin {
-  const {generatedFilesDir} = context;
+export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
     // Spares a search for a configuration in all folders above each style sheet.
     configurePostCss: (options) => ({...options, config: false}),
     configureWebpack: (_config, isServer) => ({
-      ...(isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : {entry: path.resolve(FOLDER, 'startInParts.ts')}),
       resolve: {
         alias: {
           '@stdlib/assert-has-generator-support$': path.resolve(FOLDER, 'hasGenerators.cjs'),
-          'hoist-non-react-statics$': path.resolve(FOLDER, 'keepNoStatics.ts'),
           'prism-react-renderer$': path.resolve(FOLDER, 'noPrism.ts'),
-          '@docusaurus/ComponentCreator$': path.resolve(FOLDER, 'lazyComponentCreator.tsx'),
-          ...(isServer
-            ? {[`${generatedFilesDir}/registry$`]: path.resolve(FOLDER, 'namedRegistry.ts')}
-            : {'react-helmet-async$': path.resolve(HEAD)}),
+          ...(isServer ? {} : {'react-helmet-async$': path.resolve(HEAD)}),
         },
       },
       module: {
         rules: [
-          ...slimmerImports,
           ...(process.env.NODE_ENV === 'production' ? [latePartsRule(isServer)] : []),
-          ...replacedCodeRules,
-          ...unusedPartsRules(context),
+          {
+            test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
+            resolve: {alias: {tslib$: path.resolve(FOLDER, 'importDefault.ts')}},
+          },
+          {
+            include: path.join(generatedFilesDir, 'registry.js'),
+            enforce: 'pre' as const,
+            loader: path.resolve(FOLDER, 'registry.cjs'),
+          },
           {
             test: (file: string) =>
               !isServer && file === path.join(generatedFilesDir, 'docusaurus.config.mjs'),

@@ -14,7 +14,6 @@ import type {
   PluginModule,
   RouteConfig,
 } from '@docusaurus/types';
-import {contentFingerprint} from './contentFingerprint.ts';
 import {withNextPages} from './nextPages.ts';
 
 /** The items of a sidebar without what only lists of doc cards read; breadcrumbs ask for an id. */
@@ -68,27 +67,6 @@ export function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
   return {...data, versions: [{...version, docs}]};
 }
 
-/** What Docusaurus waits for as long as there is nothing new. */
-const nothingNew = new Promise<never>(() => undefined);
-
-/**
- * Loads the content again only if it would be another. Otherwise the load does not end: Docusaurus would
- * write the same routes again, and the page that was saved would have to wait for that.
- */
-function loadChanged(
-  plugin: Plugin<LoadedContent>,
-  siteDir: string,
-): Plugin<LoadedContent>['loadContent'] {
-  const last: {fingerprint?: string; content?: LoadedContent} = {};
-  return async () => {
-    const fingerprint = await contentFingerprint(plugin.getPathsToWatch?.() ?? [], siteDir);
-    if (last.content && fingerprint === last.fingerprint) return nothingNew;
-    const content = (await plugin.loadContent?.()) as LoadedContent;
-    Object.assign(last, {fingerprint, content});
-    return content;
-  };
-}
-
 async function createPlugin(
   context: LoadContext,
   options: PluginOptions,
@@ -103,9 +81,6 @@ async function createPlugin(
   });
   return {
     ...plugin,
-    ...(process.env.NODE_ENV === 'development'
-      ? {loadContent: loadChanged(plugin, context.siteDir)}
-      : {}),
     contentLoaded: ({content, actions}) =>
       plugin.contentLoaded?.({content: withNextPages(content), actions: lean(actions)}),
   };

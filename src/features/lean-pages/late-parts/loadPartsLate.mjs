@@ -5,7 +5,8 @@ const CLIENT = '@site/src/features/lean-pages/late-parts/client/latePart.tsx';
 
 /**
  * Loader for the script of a page: a part is imported when the page is alive, its style sheets,
- * which the HTML of the part needs, with the page. The page exports the parts as `lateParts`.
+ * which the HTML of the part needs, with the page. A page that is opened from another one, where no
+ * HTML of its parts stands, waits for them.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} code
@@ -20,9 +21,10 @@ export default function loadPartsLate(code) {
     );
     return [
       ...styles.map((file) => `import '${file}';`),
-      `import {latePart as ${name}Late} from '${CLIENT}';`,
+      `import {latePart as ${name}Late, loadInLivePage as load${name}} from '${CLIENT}';`,
       `const ${name} = ${name}Late(() => import('${module}'));`,
     ].join('\n');
   });
-  return parts.length > 0 ? `${changed}\nexport const lateParts = [${parts.join(', ')}];\n` : code;
+  const loads = parts.map((name) => `load${name}(${name})`);
+  return parts.length > 0 ? `${changed}\nawait Promise.all([${loads.join(', ')}]);\n` : code;
 }

@@ -59,15 +59,30 @@ function freeze(element: Element): MdxJsxFlowElement {
   return Object.assign(frozen, {data: {_mdxExplicitJsx: true}});
 }
 
-function freezeChildren(parent: Parents): void {
+/** Addresses of links in plain HTML that lead within the site. */
+function innerLinks(element: Element): string[] {
+  const links: string[] = [];
+  visit(element, 'element', ({tagName, properties: {href}}) => {
+    if (tagName === 'a' && /^(?:#|\/(?!\/))/.test(String(href))) links.push(String(href));
+  });
+  return links;
+}
+
+/**
+ * Freezes what is plain below an element.
+ *
+ * @param links gets the addresses that are no links of React any more.
+ */
+function freezeChildren(parent: Parents, links: Set<string>): void {
   for (const [index, child] of parent.children.entries()) {
     // A link by itself stays a component: only its text is a string then, which nobody checks.
     const isPart = child.type === 'element' && child.tagName !== 'a';
     const plain = isPart ? plainNode(child) : undefined;
     if (plain?.type === 'element' && isWorthwhile(plain)) {
+      innerLinks(plain).forEach((link) => links.add(link));
       parent.children[index] = freeze(plain) as unknown as Element;
     } else if ('children' in child) {
-      freezeChildren(child);
+      freezeChildren(child, links);
     }
   }
 }
@@ -75,8 +90,16 @@ function freezeChildren(parent: Parents): void {
 /**
  * Rehype plugin: turns what never changes in the browser (paragraphs, lists, table rows, formulas
  * without components) into strings of HTML, which React neither builds nor compares when a page
- * starts. Links in them are followed by `client/useFollowRoutes.ts`. Runs last.
+ * starts. Links in them are followed by `client/useFollowRoutes.ts`, and named by `StaticLinks` so that
+ * broken ones still fail the build. Runs last.
  */
 export default function rehypeStaticHtml() {
-  return (tree: Root) => freezeChildren(tree);
+  return (tree: Root) => {
+    const links = new Set<string>();
+    freezeChildren(tree, links);
+    if (links.size > 0) {
+      const to = [...links].join(' ');
+      tree.children.push(jsxElement('StaticLinks', {to}) as unknown as Element);
+    }
+  };
 }

@@ -1,7 +1,6 @@
 import {keepInput} from './keepInput.ts';
 import {loadScripts} from './loadScripts.ts';
 import {showFailure} from './showFailure.ts';
-import {setLateLayout} from '../../../shared/ui/setLateLayout.ts';
 
 /** How long after the page has loaded a first paint is still waited for. */
 const PAINT_TIMEOUT_MS = 300;
@@ -30,12 +29,8 @@ const PATIENCE_MS = 30_000;
 
 const root = document.documentElement;
 const {sources = '', searchPage = '/'} = (document.currentScript as HTMLScriptElement).dataset;
-const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const input = keepInput();
 let takeBack: (() => void) | undefined;
-
-// A page that is loaded once more is shown where it was left.
-setLateLayout(entry?.type === 'navigate' && !location.hash);
 
 function isAlive(): boolean {
   return root.dataset.hasHydrated === 'true';

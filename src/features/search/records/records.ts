@@ -1,4 +1,3 @@
-import type {Keep} from '../../../shared/build-cache/kept.ts';
 import type {BuiltPage} from '../../../shared/built-page/readPage.ts';
 import {pageSections, type PageSection} from './pageSections.ts';
 import {sdkOf} from './sdkOf.ts';
@@ -111,16 +110,10 @@ export function recordsOfPages(pages: readonly ParsedPage[], siteUrl: string): S
 /**
  * Turns built pages into search records (see {@link recordsOfPages}). Pages without an article
  * (lists, the search page, the not-found page) give no records.
- *
- * @param keep spares pages that were read before.
  */
-export function buildRecords(
-  pages: readonly BuiltPage[],
-  siteUrl: string,
-  keep: Keep = (_inputs, compute) => compute(),
-): SearchRecord[] {
-  const parsed = pages.flatMap((page) =>
-    keep(['search', page.route, page.source], () => [parsePage(page) ?? []].flat()),
+export function buildRecords(pages: readonly BuiltPage[], siteUrl: string): SearchRecord[] {
+  return recordsOfPages(
+    pages.flatMap((page) => parsePage(page) ?? []),
+    siteUrl,
   );
-  return recordsOfPages(parsed, siteUrl);
 }

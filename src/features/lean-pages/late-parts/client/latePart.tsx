@@ -51,9 +51,8 @@ export type LatePart<Props extends object = object> = ComponentType<Props> & {
 };
 
 /**
- * Makes the component of a part whose script comes after the page: until then its HTML stands, and
- * what a reader does to it is kept. Whoever opens the page from another one, where no HTML stands,
- * calls `load` before.
+ * Lazy hydration: makes the component of a part whose script comes after the page. Until then its HTML
+ * stands, and what a reader does to it is kept.
  */
 export function latePart<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
@@ -96,4 +95,9 @@ export function latePart<Props extends object>(
   }
 
   return Object.assign(LatePart, {load: get});
+}
+
+/** Loads a part ahead where its page is opened from another one. A part that fails says so in its place. */
+export async function loadInLivePage({load}: LatePart<never>): Promise<void> {
+  if (document.documentElement.dataset.hasHydrated) await load().catch(() => undefined);
 }

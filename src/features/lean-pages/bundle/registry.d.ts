@@ -1,5 +1,0 @@
-declare module '@generated/registry.js' {
-  import registry from '@generated/registry';
-
-  export default registry;
-}

@@ -29,9 +29,6 @@ const PRISM = 'node_modules/prism-react-renderer/dist/index.mjs';
 /** A hook name of Prism's core: a string, so that it outlives minification. */
 const PRISM_MARK = 'before-tokenize';
 
-/** Sorts names of properties each time that a page is shown. */
-const SORTS = 'node_modules/@docusaurus/theme-common/lib/utils/reactUtils.js';
-
 /** What a page's template fills in. */
 const TEMPLATE_MARK = 'it.htmlAttributes';
 
@@ -58,12 +55,6 @@ describe('the main script', () => {
     const code = mainScripts.map((file) => readFileSync(file, 'utf8')).join('');
     expect(pageTemplate({script: '', searchPage: ''})).toContain(TEMPLATE_MARK);
     expect(code).not.toContain(TEMPLATE_MARK);
-  });
-
-  it('sorts nothing by the rules of a language, which a phone would have to load before it answers', () => {
-    const code = mainScripts.map((file) => readFileSync(file, 'utf8')).join('');
-    expect(readFileSync(SORTS, 'utf8')).toMatch(/\w\[0\]\.localeCompare\(/);
-    expect(code).not.toMatch(/\w\[0\]\.localeCompare\(/);
   });
 
   it(`weighs at most ${MAIN_SCRIPT_BUDGET} KB`, () => {

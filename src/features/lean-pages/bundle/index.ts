@@ -25,6 +25,9 @@ export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
     // Spares a search for a configuration in all folders above each style sheet.
     configurePostCss: (options) => ({...options, config: false}),
     configureWebpack: (_config, isServer) => ({
+      ...(isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {entry: path.resolve(FOLDER, 'startInParts.ts')}),
       resolve: {
         alias: {
           '@stdlib/assert-has-generator-support$': path.resolve(FOLDER, 'hasGenerators.cjs'),

@@ -2,6 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {showCurrentEntry} from '../../showCurrentEntry.ts';
+import {useMenuWanted} from '../useMenuWanted.ts';
 
 function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
@@ -10,6 +11,7 @@ function focus(selector: string): void {
 /** The menu of narrow screens: opens at the current page, takes the focus, gives it back, and closes on Escape. */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const isWanted = useMenuWanted();
   useEffect(() => {
     if (!shown) {
       return undefined;
@@ -27,5 +29,5 @@ export default function MobileSidebar(): ReactNode {
       focus('.navbar__toggle');
     };
   }, [shown, toggle]);
-  return <OriginalMobileSidebar />;
+  return isWanted ? <OriginalMobileSidebar /> : null;
 }

@@ -1,0 +1,2 @@
+// The original, which a narrow screen renders with its menu.
+export {default} from '../../features/navigation/ui/DocSidebar/index.tsx';

@@ -19,6 +19,7 @@ export function useMenuWanted(): boolean {
     INTENT.forEach((type) => button?.addEventListener(type, want, {signal, passive: true}));
     return () => stop.abort();
   }, []);
-  // A script, or the replay of an early click, presses the button without reaching for it.
-  return isWanted || shown;
+  // The replay of an early click presses the button without reaching for it.
+  if (shown && !isWanted) setIsWanted(true);
+  return isWanted;
 }

@@ -7,9 +7,9 @@ import {builtRoutes} from '../support/builtRoutes.ts';
 import {brotliSize, filesOfPage, pageWeight} from './pageWeight.ts';
 
 /** Budgets on the wire, in KB (1,000 bytes) of brotli. */
-const MAIN_SCRIPT_BUDGET = 32.8;
-const PAGE_BUDGETS = {plain: 165, 'with formulas': 183, 'with 93 formulas': 194};
-const MEDIAN_BUDGETS = {plain: 147, 'with formulas': 175};
+const MAIN_SCRIPT_BUDGET = 50.5;
+const PAGE_BUDGETS = {plain: 195, 'with formulas': 204, 'with 93 formulas': 223};
+const MEDIAN_BUDGETS = {plain: 175, 'with formulas': 198};
 
 type Kind = keyof typeof PAGE_BUDGETS;
 

@@ -99,5 +99,5 @@ export function latePart<Props extends object>(
 
 /** Loads a part ahead where its page is opened from another one. A part that fails says so in its place. */
 export async function loadInLivePage({load}: LatePart<never>): Promise<void> {
-  if (document.documentElement.dataset.hasHydrated) await load().catch(() => undefined);
+  if (document.documentElement.dataset.hasHydrated === 'true') await load().catch(() => undefined);
 }

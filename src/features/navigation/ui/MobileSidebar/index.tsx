@@ -1,5 +1,5 @@
 import {useEffect, type ReactNode} from 'react';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {showCurrentEntry} from '../../showCurrentEntry.ts';
 import {useMenuWanted} from '../useMenuWanted.ts';
@@ -11,13 +11,13 @@ function focus(selector: string): void {
 /** The menu of narrow screens: opens at the current page, takes the focus, gives it back, and closes on Escape. */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: showsPages} = useNavbarSecondaryMenu();
   const isWanted = useMenuWanted();
   useEffect(() => {
     if (!shown) {
       return undefined;
     }
     focus('.navbar-sidebar__close');
-    showCurrentEntry(document.querySelector('.navbar-sidebar__item:not([inert])'));
     const onKeyDown = ({key}: KeyboardEvent): void => {
       if (key === 'Escape') {
         toggle();
@@ -29,5 +29,9 @@ export default function MobileSidebar(): ReactNode {
       focus('.navbar__toggle');
     };
   }, [shown, toggle]);
+  useEffect(() => {
+    // The list of pages comes into the menu a moment after it was reached for.
+    if (shown) showCurrentEntry(document.querySelector('.navbar-sidebar__item:not([inert])'));
+  }, [shown, showsPages]);
   return isWanted ? <OriginalMobileSidebar /> : null;
 }

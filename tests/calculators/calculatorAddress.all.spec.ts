@@ -39,7 +39,7 @@ test('an address says that it does not hold pasted values', async ({page}) => {
   await visit(page, `${route}?lift-data=percentile`);
   const values = page.getByRole('group', {name: 'Control'}).getByLabel('Values');
   await expect(values).toHaveAccessibleDescription(note);
-  await page.getByRole('button', {name: 'Reset to the example'}).click();
+  await page.getByRole('button', {name: 'Reset'}).click();
   await page.getByLabel('Metric', {exact: true}).selectOption('percentile');
   await expect(values).toHaveAccessibleDescription(note);
 });
@@ -62,7 +62,7 @@ test('what the reset of a form replaced is brought back until something is typed
   page,
 }) => {
   const field = await pasteRows(page);
-  await page.getByRole('button', {name: 'Reset to the example'}).click();
+  await page.getByRole('button', {name: 'Reset'}).click();
   await expect(field).not.toHaveValue(/^a,1/);
   const undo = page.getByRole('button', {name: 'Undo'});
   await undo.click();

@@ -47,7 +47,7 @@ for (const definition of definitions) {
       await page.reload();
       await expect(answer).toContainText(definition.summarize(other.after));
     }
-    await region.getByRole('button', {name: 'Reset to the example'}).press('Enter');
+    await region.getByRole('button', {name: 'Reset'}).press('Enter');
     await expect(answer).toContainText(definition.summarize(other.before));
     await expect.poll(() => new URL(page.url()).search).toBe('');
     // The reload gives up what the page was loading ahead.
@@ -62,7 +62,7 @@ for (const definition of definitions) {
     const {region} = await open(page);
     const {before: result} = otherForm(definition);
 
-    await region.getByRole('button', {name: 'Copy result as text'}).press('Enter');
+    await region.getByRole('button', {name: 'Copy result'}).press('Enter');
     await expect.poll(clipboard).toBe(toText(definition, result, initialOf(definition.fields)));
 
     const download = page.waitForEvent('download');

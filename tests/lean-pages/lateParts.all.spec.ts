@@ -73,7 +73,7 @@ test('a button pressed twice before the script is there is pressed once', async 
 test('what was done before is done in its order', async ({page}) => {
   const release = await openWithLateTool(page, SIZE);
   await rate(page).fill('44');
-  await size(page).getByRole('button', {name: 'Reset to the example'}).click();
+  await size(page).getByRole('button', {name: 'Reset'}).click();
   await size(page)
     .getByRole('textbox', {name: /^Target effect/})
     .fill('30');

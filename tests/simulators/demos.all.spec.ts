@@ -22,7 +22,7 @@ test('the bandit learns what is typed, and the address gives the same again', as
   await expect(page).toHaveURL(/bandit-gamma=50/);
   await page.reload();
   await expect(regret(page)).toHaveText(/a regret of 217 rewards/);
-  await press(page, 'Reset to the example');
+  await press(page, 'Reset');
   await expect(regret(page)).toHaveText(/a regret of 96 rewards/);
   expect(problems).toEqual([]);
 });

@@ -46,7 +46,7 @@ test('names go into the statements, quoted where they need it, and into the addr
   await expect(
     setup(other).getByText('CREATE ROLE IF NOT EXISTS "eppo ""reader""";'),
   ).toBeVisible();
-  await setup(page).getByRole('button', {name: 'Reset names'}).press('Enter');
+  await setup(page).getByRole('button', {name: 'Reset'}).press('Enter');
   await expect(setup(page).getByText('CREATE ROLE IF NOT EXISTS eppo_role;')).toBeVisible();
   await expectAccessible(page);
   expect(problems).toEqual([]);

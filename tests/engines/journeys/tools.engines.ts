@@ -22,7 +22,7 @@ journey('a calculator computes, refuses, keeps its address and resets', async ({
   await expect(reader).toBeAt(/\?size-rate=34$/);
   await reader.reload();
   await expect(rate).toHold('34');
-  await region.part('button', 'Reset to the example').click();
+  await region.part('button', 'Reset').click();
   await expect(rate).toHold('20');
   await expect(reader).toBeAt(CALCULATOR);
 });

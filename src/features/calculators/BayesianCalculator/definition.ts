@@ -1,3 +1,5 @@
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {judgeInterval} from '../kit/judgeInterval.ts';
 import type {Definition} from '../kit/definition.ts';
 import {combine, type Belief, fields} from './compute.ts';
 import {toSteps} from './steps.ts';
@@ -71,6 +73,11 @@ function notes({values}: Belief): string[] {
   ];
 }
 
+/** What the credible interval says about 0. */
+function judge({values, posterior}: Belief): Verdict {
+  return judgeInterval(posterior, values.better);
+}
+
 /** What prior and data say together about a lift. */
 export const bayesianCalculator: Definition<typeof fields, Belief> = {
   prefix: 'bayes',
@@ -79,6 +86,7 @@ export const bayesianCalculator: Definition<typeof fields, Belief> = {
   fields,
   compute: combine,
   summarize,
+  judge,
   tables,
   notes,
   toSteps,

@@ -1,3 +1,5 @@
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {judgeInterval, NOT_SIGNIFICANT} from '../kit/judgeInterval.ts';
 import type {Definition} from '../kit/definition.ts';
 import {explore, type Exploration, type Methods} from './compute.ts';
 import {fields} from './fields.ts';
@@ -83,6 +85,15 @@ function notes({methods, arms}: Exploration): string[] {
   ];
 }
 
+/** What the intervals say about 0, where they agree. */
+function judge({methods, observation}: Exploration): Verdict {
+  if (!methods) return {tone: 'unclear', word: 'No lift can be shown'};
+  const verdicts = methods.intervals.map((each) => judgeInterval(each, observation.better));
+  const words = new Set(verdicts.map(({word}) => word));
+  const [first = NOT_SIGNIFICANT] = verdicts;
+  return words.size === 1 ? first : {tone: 'unclear', word: 'It depends on the method'};
+}
+
 /** The same data seen by every interval method of the product. */
 export const intervalExplorer: Definition<typeof fields, Exploration> = {
   prefix: 'ci',
@@ -91,6 +102,7 @@ export const intervalExplorer: Definition<typeof fields, Exploration> = {
   fields,
   compute: explore,
   summarize,
+  judge,
   tables,
   notes,
   toSteps,

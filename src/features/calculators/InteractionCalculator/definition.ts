@@ -1,3 +1,4 @@
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import type {Definition} from '../kit/definition.ts';
 import {detect, type Interaction, fields, CONFIDENCE} from './compute.ts';
 import {toSteps} from './steps.ts';
@@ -126,6 +127,14 @@ function notes({lifts, effect, overlap}: Interaction): string[] {
   ];
 }
 
+/** The color that the product shows. */
+function judge({assignment, effect}: Interaction): Verdict {
+  if (assignment.dependent) return {tone: 'bad', word: 'Assignment is not independent'};
+  return effect?.interaction
+    ? {tone: 'unclear', word: 'The experiments interact'}
+    : {tone: 'good', word: 'No interaction'};
+}
+
 /** Do two experiments share subjects unevenly, or change each other's effects? */
 export const interactionCalculator: Definition<typeof fields, Interaction> = {
   prefix: 'overlap',
@@ -134,6 +143,7 @@ export const interactionCalculator: Definition<typeof fields, Interaction> = {
   fields,
   compute: detect,
   summarize,
+  judge,
   tables,
   notes,
   toSteps,

@@ -1,3 +1,5 @@
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {judgeInterval} from '../kit/judgeInterval.ts';
 import type {Definition} from '../kit/definition.ts';
 import {compute, type Result, ARMS, doubtOf} from './compute.ts';
 import {fields} from './fields.ts';
@@ -72,6 +74,11 @@ function links({shown}: Result): {label: string; to: string}[] {
   return [{label: 'Intervals by all methods', to: calculatorLink('ci', fields)}];
 }
 
+/** What the fixed-sample interval says about 0. */
+function judge({shown}: Result): Verdict {
+  return shown ? judgeInterval(shown.fixed) : {tone: 'unclear', word: 'No lift can be shown'};
+}
+
 /** Lift of a mean, a ratio or a percentile, with its standard error. */
 export const lift: Definition<typeof fields, Result> = {
   prefix: 'lift',
@@ -80,6 +87,7 @@ export const lift: Definition<typeof fields, Result> = {
   fields,
   compute,
   summarize,
+  judge,
   tables,
   notes,
   links,

@@ -1,3 +1,4 @@
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import type {Definition} from '../kit/definition.ts';
 import {compare, type NonInferiority} from './compute.ts';
 import {fields} from './fields.ts';
@@ -74,6 +75,15 @@ function notes({verdicts}: NonInferiority): string[] {
   ];
 }
 
+/** Whether the test passes. */
+function judge({verdicts}: NonInferiority): Verdict {
+  const passing = verdicts.filter(({passes}) => passes).length;
+  if (passing === verdicts.length) return {tone: 'good', word: 'The test passes'};
+  return passing === 0
+    ? {tone: 'bad', word: 'The test does not pass'}
+    : {tone: 'unclear', word: 'It depends on the method'};
+}
+
 /** Is the treatment at worst a margin worse than the control? */
 export const nonInferiority: Definition<typeof fields, NonInferiority> = {
   prefix: 'margin',
@@ -82,6 +92,7 @@ export const nonInferiority: Definition<typeof fields, NonInferiority> = {
   fields,
   compute: compare,
   summarize,
+  judge,
   tables,
   notes,
   toSteps,

@@ -1,3 +1,4 @@
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import type {Definition} from '../kit/definition.ts';
 import {compute, type Result, METHODS} from './compute.ts';
 import {fields} from './fields.ts';
@@ -81,6 +82,13 @@ function notes({rows, shownFrom}: Result): string[] {
   ];
 }
 
+/** Whether the experiment is as precise as planned. */
+function judge({progress}: Result): Verdict {
+  return (progress.progress ?? 0) >= 1
+    ? {tone: 'good', word: 'As precise as planned'}
+    : {tone: 'unclear', word: 'Not as precise as planned yet'};
+}
+
 /** Power of an experiment that runs, and its progress. */
 export const power: Definition<typeof fields, Result> = {
   prefix: 'power',
@@ -89,6 +97,7 @@ export const power: Definition<typeof fields, Result> = {
   fields,
   compute,
   summarize,
+  judge,
   tables,
   notes,
   toSteps,

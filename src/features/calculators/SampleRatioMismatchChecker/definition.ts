@@ -1,3 +1,4 @@
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import type {Definition} from '../kit/definition.ts';
 import {
   check,
@@ -91,6 +92,17 @@ function tables(check: Check): Table[] {
   ];
 }
 
+/** Whether the split is what it should be. */
+function judge(check: Check): Verdict {
+  if (check.mode === 'chiSquare' && check.test.pValue === null) {
+    return {tone: 'unclear', word: 'Cannot be told'};
+  }
+  const isMismatch = check.mode === 'chiSquare' ? check.test.mismatch : firstAlert(check) > 0;
+  return isMismatch
+    ? {tone: 'bad', word: 'Do not trust the results'}
+    : {tone: 'good', word: 'The split is fine'};
+}
+
 /** Does the split fit the planned weights? Once, or at every look. */
 export const mismatchChecker: Definition<typeof fields, Check> = {
   prefix: 'srm',
@@ -100,6 +112,7 @@ export const mismatchChecker: Definition<typeof fields, Check> = {
   compute: check,
   fieldOf,
   summarize,
+  judge,
   tables,
   toSteps,
   loadCode: () => import('./code.ts'),

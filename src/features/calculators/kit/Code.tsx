@@ -57,7 +57,7 @@ export default function Code<Result>({load, result}: Props<Result>): ReactNode {
           <pre tabIndex={0} role="group" aria-label={`Computation in ${LANGUAGES[language]}`}>
             <code>{code}</code>
           </pre>
-          <div className={styles.actions}>
+          <div className={controls.actions}>
             <CopyText
               text={() => code}
               label={`Copy as ${LANGUAGES[language]}`}

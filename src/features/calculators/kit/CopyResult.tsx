@@ -5,11 +5,6 @@ import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 /** Button that copies the result as text. */
 export default function CopyResult({text}: {text: string}): ReactNode {
   return (
-    <CopyText
-      text={() => text}
-      label="Copy result as text"
-      fallbackLabel="Result"
-      classNames={controls}
-    />
+    <CopyText text={() => text} label="Copy result" fallbackLabel="Result" classNames={controls} />
   );
 }

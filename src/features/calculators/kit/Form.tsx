@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {groups} from 'd3-array';
 import LabeledField from '../../../shared/ui/controls/LabeledField.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {shownFields, type Fields} from './fields.ts';
 import {hintOf} from './localFields.ts';
-import styles from './styles.lazy.module.css';
 import type {Calculator} from './useCalculator.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export default function Form({fields, calculator: {raw, errors, change}}: Props): ReactNode {
   const shown = groups(shownFields(fields, raw), ([name, {group}]) => group ?? name);
   return (
-    <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+    <form className={controls.fields} onSubmit={(event) => event.preventDefault()}>
       {shown.map(([key, members]) => {
         const inputs = members.map(([name, field, value]) => (
           <LabeledField
@@ -28,7 +28,7 @@ export default function Form({fields, calculator: {raw, errors, change}}: Props)
         return members[0]?.[1].group ? (
           <fieldset key={key}>
             <legend>{key}</legend>
-            <div className={styles.fields}>{inputs}</div>
+            <div className={controls.fields}>{inputs}</div>
           </fieldset>
         ) : (
           inputs

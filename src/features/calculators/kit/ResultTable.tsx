@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
-import styles from './styles.lazy.module.css';
 import type {Table} from './types.ts';
 
 /** A table of a result; the first cell of a row names it. */
 export default function ResultTable({caption, head, rows}: Table): ReactNode {
   return (
     <ScrollableTable>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           {head.map((name) => (

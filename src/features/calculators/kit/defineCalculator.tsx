@@ -8,12 +8,12 @@ import Form from './Form.tsx';
 import Links from './Links.tsx';
 import ResultTable from './ResultTable.tsx';
 import {lazyImport} from '../../../shared/lazyImport.ts';
+import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
-import UndoButton from '../../../shared/ui/controls/UndoButton.tsx';
+import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import AfterPause from '../../../shared/ui/LiveRegion/AfterPause.tsx';
 import {downloadCsv} from '../../../shared/ui/downloadCsv.ts';
-import styles from './styles.lazy.module.css';
 import {tablesToCsv} from './tablesToCsv.ts';
 import {useCalculator} from './useCalculator.ts';
 
@@ -27,7 +27,7 @@ export function defineCalculator<F extends Fields, Result>(
   definition: Definition<F, Result>,
   Chart?: ComponentType<{result: Result}>,
 ): ComponentType {
-  const {title, prefix, fields, tables, notes, toSteps, loadCode, links} = definition;
+  const {title, prefix, fields, judge, tables, notes, toSteps, loadCode, links} = definition;
   const load = lazyImport(loadCode);
   return function DefinedCalculator(): ReactNode {
     const calculator = useCalculator(definition);
@@ -39,40 +39,39 @@ export function defineCalculator<F extends Fields, Result>(
       <Panel
         title={title}
         withoutScript="This is a worked example; changing its numbers needs JavaScript."
+        buttons={<ResetButtons {...{reset, undo}} />}
+        form={<Form fields={fields} calculator={calculator} />}
+        answer={
+          <>
+            {isStale && <p className={controls.error}>{STALE}</p>}
+            <Answer verdict={judge?.(result)} isStale={isStale}>
+              {answer}
+            </Answer>
+            <AfterPause text={isStale ? STALE : answer} />
+            {Chart && <Chart result={result} />}
+          </>
+        }
       >
-        <Form fields={fields} calculator={calculator} />
-        <div className={styles.result} data-stale={isStale || undefined}>
-          {isStale && <p className={controls.error}>{STALE}</p>}
-          <p className={styles.summary} data-answer>
-            {answer}
-          </p>
-          <AfterPause text={isStale ? STALE : answer} />
-          {Chart && <Chart result={result} />}
-          {shown.map((table) => (
-            <ResultTable key={table.caption} {...table} />
-          ))}
-          {notes?.(result).map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-          {links && <Links links={links(result)} />}
-          <Computation steps={toSteps(result, goodRaw)} />
-          <Code load={load} result={result} />
-          <div className={styles.actions}>
-            <CopyResult text={toText(definition, result, goodRaw)} />
-            {shown.length > 0 && (
-              <button
-                type="button"
-                className={controls.button}
-                onClick={() => downloadCsv(tablesToCsv(shown), `${prefix}.csv`)}
-              >
-                Download CSV
-              </button>
-            )}
-            <button type="button" className={controls.button} onClick={reset}>
-              Reset to the example
+        {shown.map((table) => (
+          <ResultTable key={table.caption} {...table} />
+        ))}
+        {notes?.(result).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {links && <Links links={links(result)} />}
+        <Computation steps={toSteps(result, goodRaw)} />
+        <Code load={load} result={result} />
+        <div className={controls.actions}>
+          <CopyResult text={toText(definition, result, goodRaw)} />
+          {shown.length > 0 && (
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => downloadCsv(tablesToCsv(shown), `${prefix}.csv`)}
+            >
+              Download CSV
             </button>
-            <UndoButton undo={undo} />
-          </div>
+          )}
         </div>
       </Panel>
     );

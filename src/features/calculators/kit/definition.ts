@@ -1,3 +1,4 @@
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import type {Scripts} from './code/languages.ts';
 import {readingNotes, shownFields, type Computable, type Fields} from './fields.ts';
 import type {ComputationStep, Raw, Table} from './types.ts';
@@ -17,6 +18,8 @@ export interface Definition<F extends Fields, Result> extends Computable<F, Resu
   title: string;
   /** The answer in a sentence or two. */
   summarize: (result: Result) => string;
+  /** What the answer means, where it judges something. */
+  judge?: (result: Result) => Verdict | undefined;
   tables: (result: Result) => readonly Table[];
   /** What to know beside the tables, a paragraph each. */
   notes?: (result: Result) => readonly string[];

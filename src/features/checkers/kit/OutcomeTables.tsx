@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
 import TextWithCode from '../../../shared/ui/TextWithCode/index.tsx';
-import styles from './styles.lazy.module.css';
 import type {OutcomeTable} from './types.ts';
 
 function Table({caption, head, rows}: OutcomeTable): ReactNode {
   return (
     <ScrollableTable>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           {head.map((cell) => (

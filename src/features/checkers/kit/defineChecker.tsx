@@ -1,15 +1,21 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import Answer, {type Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import LabeledField from '../../../shared/ui/controls/LabeledField.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
-import UndoButton from '../../../shared/ui/controls/UndoButton.tsx';
+import {UndoButton} from '../../../shared/ui/controls/ResetButtons.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import {useUndo} from '../../../shared/ui/useUndo.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import Findings from './Findings.tsx';
 import OutcomeTables from './OutcomeTables.tsx';
-import styles from './styles.lazy.module.css';
-import {type CheckerField, type CheckerForm, type Values, withoutSecrets} from './types.ts';
+import {
+  type CheckerField,
+  type CheckerForm,
+  type Outcome,
+  type Values,
+  withoutSecrets,
+} from './types.ts';
 import {useAnswer} from './useAnswer.ts';
 
 /** Selects a line of a text field and brings it into view. */
@@ -19,6 +25,13 @@ function selectLine(field: HTMLTextAreaElement, line: number): void {
   field.focus();
   field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
   field.scrollTop = (field.scrollHeight / lines.length) * Math.max(0, line - 4);
+}
+
+function judge({isGood, findings}: Outcome): Verdict {
+  if (!isGood) return {tone: 'bad', word: 'Not right yet'};
+  return findings.length > 0
+    ? {tone: 'unclear', word: 'Right, with warnings'}
+    : {tone: 'good', word: 'All right'};
 }
 
 /**
@@ -53,8 +66,27 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
     };
     return (
       <div data-tool={title} data-for-secrets={isForSecrets}>
-        <Panel title={title} withoutScript={withoutScript} isForScreens>
-          <form ref={place} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        <Panel
+          title={title}
+          withoutScript={withoutScript}
+          isForScreens
+          buttons={
+            <>
+              <UndoButton undo={undo} />
+              <button type="button" className={controls.button} onClick={() => replace(blank)}>
+                Clear
+              </button>
+              <button type="button" className={controls.button} onClick={() => replace(example)}>
+                Fill in an example
+              </button>
+            </>
+          }
+        >
+          <form
+            ref={place}
+            className={controls.fields}
+            onSubmit={(event) => event.preventDefault()}
+          >
             {fields.map(([name, field]) => (
               <LabeledField
                 key={name}
@@ -64,35 +96,27 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
               />
             ))}
           </form>
-          <p className={styles.note}>{note} A reload empties the fields.</p>
-          <div className={controls.actions}>
-            <button type="button" className={controls.button} onClick={() => replace(example)}>
-              Fill in an example
-            </button>
-            <button type="button" className={controls.button} onClick={() => replace(blank)}>
-              Clear
-            </button>
-            <UndoButton undo={undo} />
-          </div>
-          <p role="status" className={styles.summary} data-good={outcome?.isGood}>
-            {answer && 'notLoaded' in answer ? (
-              <NotLoaded
-                what="The check could not be loaded."
-                error={answer.notLoaded}
-                retry="change a field to try again"
-              >
-                A reload empties the fields.
-              </NotLoaded>
-            ) : (
-              outcome?.summary
+          <div role="status">
+            {answer && 'notLoaded' in answer && (
+              <Answer verdict={{tone: 'bad', word: 'Not checked'}}>
+                <NotLoaded
+                  what="The check could not be loaded."
+                  error={answer.notLoaded}
+                  retry="change a field to try again"
+                >
+                  A reload empties the fields.
+                </NotLoaded>
+              </Answer>
             )}
-          </p>
+            {outcome && <Answer verdict={judge(outcome)}>{outcome.summary}</Answer>}
+          </div>
           {outcome && (
             <>
               <Findings findings={outcome.findings} onLine={goTo} />
               <OutcomeTables tables={outcome.tables ?? []} />
             </>
           )}
+          <p className={controls.note}>{note} A reload empties the fields.</p>
         </Panel>
       </div>
     );

@@ -1,5 +1,6 @@
 import {useCallback, useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Answer from '../../../shared/ui/controls/Answer.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {useQueryFields} from '../../../shared/ui/queryFields/useQueryFields.ts';
 import {CHOICES, readoutOf, type Choice} from '../cases/case.ts';
@@ -48,17 +49,18 @@ export default function DecisionCase({id}: {id: string}): ReactNode {
       </div>
       <div role="status" data-markdown-ignore>
         {chosen && (
-          <p className={styles.answer} data-right={chosen === answer}>
-            <strong>
-              {chosen === answer
-                ? `${CHOICES[chosen]} is right.`
-                : `${CHOICES[chosen]}: better not.`}
-            </strong>{' '}
+          <Answer
+            verdict={
+              chosen === answer
+                ? {tone: 'good', word: `${CHOICES[chosen]} is right.`}
+                : {tone: 'bad', word: `${CHOICES[chosen]}: better not.`}
+            }
+          >
             {reasons[chosen]}
-          </p>
+          </Answer>
         )}
       </div>
-      <details className={styles.reasons}>
+      <details>
         <summary>The answer, and a reason for each choice</summary>
         <ul>
           {NAMES.map((name) => (

@@ -33,7 +33,7 @@ export default function ResultsTable({readout, onExplain}: Props): ReactNode {
   );
   return (
     <ScrollableTable className={styles.results}>
-      <caption className={styles.caption}>{experiment.name}: treatment against control</caption>
+      <caption>{experiment.name}: treatment against control</caption>
       <thead>
         <tr>
           {['Metric', 'Control', 'Lift'].map((name) => (

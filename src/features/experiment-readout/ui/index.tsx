@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
+import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {toReadout} from '../compute/toReadout.ts';
 import {notesOf} from '../describe/notes.ts';
+import {judgePrimary, primarySentence} from '../describe/primary.ts';
 import {EXAMPLE} from '../example.ts';
 import Results from './Results.tsx';
-import styles from './styles.lazy.module.css';
 import Trend from './Trend.tsx';
 import {optionsOf, useView} from './useView.ts';
 
@@ -22,7 +24,7 @@ export default function ExperimentReadout(): ReactNode {
       title={EXAMPLE.name}
       withoutScript="This is the default view; changing method, CUPED and segment needs JavaScript."
     >
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form className={controls.fields} onSubmit={(event) => event.preventDefault()}>
         {(['method', 'cuped', 'segment'] as const).map((name) => (
           <Choice
             key={name}
@@ -34,6 +36,7 @@ export default function ExperimentReadout(): ReactNode {
         ))}
       </form>
       <div aria-live="polite">
+        <Answer verdict={judgePrimary(readout)}>{primarySentence(readout)}</Answer>
         {notesOf(readout, view.cuped).map((note) => (
           <p key={note}>{note}</p>
         ))}

@@ -16,7 +16,7 @@ export default function AssignmentEvent({event}: Pick<Report, 'event'>): ReactNo
     );
   }
   return (
-    <details className={styles.details}>
+    <details>
       <summary>The assignment event and the row it becomes</summary>
       <ScrollableTable>
         <thead>

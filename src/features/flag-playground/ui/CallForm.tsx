@@ -3,7 +3,7 @@ import {VARIATION_TYPES, type VariationTypeName} from '../../../shared/sdk-calls
 import Attributes from './Attributes.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import {spaceHint} from './spaceHint.ts';
-import styles from './styles.lazy.module.css';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import TextField from '../../../shared/ui/controls/TextField.tsx';
 import type {Playground} from './usePlayground.ts';
 
@@ -19,7 +19,7 @@ export default function CallForm({state, answer, update}: Props): ReactNode {
   const {errors, flagKeys} = answer;
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.fields}>
+      <div className={controls.fields}>
         <TextField
           label="Flag key"
           value={state.flagKey}

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Report} from '../engine/report.ts';
 import AssignmentEvent from './AssignmentEvent.tsx';
 import Sentence from './Sentence.tsx';
 import SdkDifferences from './SdkDifferences.tsx';
+import Answer, {type Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
 import Waterfall from './Waterfall/index.tsx';
@@ -11,6 +13,12 @@ interface Props {
   report: Report | undefined;
   isStale: boolean;
   failure: ReactNode;
+}
+
+function judge({isDefault, variationKey}: Report): Verdict {
+  return isDefault
+    ? {tone: 'unclear', word: 'Returns the default'}
+    : {tone: 'good', word: `Returns ${variationKey}`};
 }
 
 function Facts({report}: {report: Report}): ReactNode {
@@ -48,7 +56,7 @@ function Facts({report}: {report: Report}): ReactNode {
 /** What the call returns and why. */
 export default function Outcome({report, isStale, failure}: Props): ReactNode {
   return (
-    <div className={styles.outcome} data-stale={isStale || undefined}>
+    <div className={clsx(styles.outcome, controls.sticky)}>
       <div role="status" aria-atomic="true">
         {failure && <p className={controls.error}>{failure}</p>}
         {isStale && !failure && (
@@ -57,16 +65,16 @@ export default function Outcome({report, isStale, failure}: Props): ReactNode {
           </p>
         )}
         {report && (
-          <p className={styles.sentence}>
+          <Answer verdict={judge(report)} isStale={isStale}>
             <Sentence parts={report.sentence} />
-          </p>
+          </Answer>
         )}
       </div>
       {report && (
         <>
           <Facts report={report} />
           <SdkDifferences report={report} />
-          <p className={styles.heading}>Waterfall</p>
+          <p className={controls.heading}>Waterfall</p>
           {report.allocations.length === 0 && (
             <p className={controls.note}>There are no allocations to show.</p>
           )}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {sdkDifferences} from '../engine/sdkDifferences.ts';
 import type {Report} from '../engine/report.ts';
 import TextWithCode from '../../../shared/ui/TextWithCode/index.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
 
 /** What the same call does in other SDKs, where that differs. */
@@ -10,7 +11,7 @@ export default function SdkDifferences({report}: {report: Report}): ReactNode {
   if (differences.length === 0) return null;
   return (
     <>
-      <p className={styles.heading}>In other SDKs</p>
+      <p className={controls.heading}>In other SDKs</p>
       <ul className={styles.differences}>
         {differences.map(({sdks, says}) => (
           <li key={says}>

@@ -26,33 +26,34 @@ export default function FlagPlayground({data}: Props): ReactNode {
     <Panel
       title="Flag playground"
       withoutScript="This is a worked example; changing it needs JavaScript."
-      className={styles.playground}
+      buttons={
+        <>
+          <Choice
+            label="Example"
+            value={example}
+            options={EXAMPLE_NAMES}
+            onChange={(chosen) => void playground.choose(chosen)}
+          />
+          {/* Not disabled: that would take the focus away from the keyboard with the last step back. */}
+          <button
+            type="button"
+            className={controls.button}
+            aria-disabled={!playground.undo}
+            onClick={playground.undo ?? undefined}
+          >
+            Undo
+          </button>
+          <button
+            type="button"
+            className={controls.button}
+            aria-disabled={!playground.reset}
+            onClick={playground.reset ?? undefined}
+          >
+            Reset
+          </button>
+        </>
+      }
     >
-      <div className={styles.toolbar} data-markdown-ignore>
-        <Choice
-          label="Example"
-          value={example}
-          options={EXAMPLE_NAMES}
-          onChange={(chosen) => void playground.choose(chosen)}
-        />
-        {/* Not disabled: that would take the focus away from the keyboard with the last step back. */}
-        <button
-          type="button"
-          className={controls.button}
-          aria-disabled={!playground.undo}
-          onClick={playground.undo ?? undefined}
-        >
-          Undo
-        </button>
-        <button
-          type="button"
-          className={controls.button}
-          aria-disabled={!playground.reset}
-          onClick={playground.reset ?? undefined}
-        >
-          Reset
-        </button>
-      </div>
       <p role="status" className={controls.error}>
         <NotLoaded what="The example could not be loaded." error={playground.exampleError} />
         {!playground.exampleError && notice}

@@ -3,8 +3,9 @@ import {answerOf} from '../../calculators/kit/definition.ts';
 import type {Fields} from '../../calculators/kit/fields.ts';
 import Form from '../../calculators/kit/Form.tsx';
 import ResultTable from '../../calculators/kit/ResultTable.tsx';
-import kit from '../../calculators/kit/styles.lazy.module.css';
+import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
+import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {useCalculator} from '../../calculators/kit/useCalculator.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
@@ -14,7 +15,6 @@ import type {DemoData} from '../engine/demoData.ts';
 import {defineExplorer} from '../explorer.ts';
 import {subjectField} from '../form/fields.ts';
 import Sql from './Sql.tsx';
-import styles from './styles.lazy.module.css';
 import Timeline from './Timeline/index.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ function pick(fields: Fields, name: string): Fields {
 export default function MetricExplorer({data}: Props): ReactNode {
   const [{forms, definition}] = useState(() => defineExplorer(data.demo, data.start));
   const calculator = useCalculator(definition);
-  const {result, goodRaw, errors, reset} = calculator;
+  const {result, goodRaw, errors, reset, undo} = calculator;
   const isStale = Object.keys(errors).length > 0;
   const leftOut = leftOutTable(result);
   const subject = subjectField(result.metric.entity);
@@ -38,18 +38,20 @@ export default function MetricExplorer({data}: Props): ReactNode {
     <Panel
       title="Metric explorer"
       withoutScript="This is a worked example; changing it needs JavaScript."
-    >
-      <Form fields={forms.metric} calculator={calculator} />
-      <div className={kit.result}>
-        <div aria-live="polite" aria-atomic="true">
-          {isStale && (
-            <p className={controls.error}>
-              A field above needs correcting. This is the result for the last valid settings.
-            </p>
-          )}
-          <p className={kit.summary}>{answerOf({...definition, summarize}, result, goodRaw)}</p>
-        </div>
-        <div className={styles.result} data-stale={isStale || undefined}>
+      buttons={<ResetButtons {...{reset, undo}} />}
+      form={<Form fields={forms.metric} calculator={calculator} />}
+      answer={
+        <>
+          <div aria-live="polite" aria-atomic="true">
+            {isStale && (
+              <p className={controls.error}>
+                A field above needs correcting. This is the result for the last valid settings.
+              </p>
+            )}
+            <Answer isStale={isStale}>
+              {answerOf({...definition, summarize}, result, goodRaw)}
+            </Answer>
+          </div>
           {notes(result).map((note) => (
             <p key={note} className={controls.note}>
               {note}
@@ -57,19 +59,15 @@ export default function MetricExplorer({data}: Props): ReactNode {
           ))}
           <ResultTable {...variationTable(result)} />
           <Sql title="SQL: one row per variation" sql={result.sql.variation} />
-          <p className={styles.heading}>Which events of a subject count</p>
-          <Form fields={pick(forms.subject, subject)} calculator={calculator} />
-          <Timeline exploration={result} />
-          <ResultTable {...subjectTable(result)} />
-          {leftOut.rows.length > 0 && <ResultTable {...leftOut} />}
-          <Sql title="SQL: one row per subject" sql={result.sql.subject} />
-        </div>
-        <div className={kit.actions}>
-          <button type="button" className={controls.button} onClick={reset}>
-            Reset to the example
-          </button>
-        </div>
-      </div>
+        </>
+      }
+    >
+      <p className={controls.heading}>Which events of a subject count</p>
+      <Form fields={pick(forms.subject, subject)} calculator={calculator} />
+      <Timeline exploration={result} />
+      <ResultTable {...subjectTable(result)} />
+      {leftOut.rows.length > 0 && <ResultTable {...leftOut} />}
+      <Sql title="SQL: one row per subject" sql={result.sql.subject} />
     </Panel>
   );
 }

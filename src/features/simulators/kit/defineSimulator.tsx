@@ -4,8 +4,9 @@ import {toText} from '../../calculators/kit/definition.ts';
 import type {Fields} from '../../calculators/kit/fields.ts';
 import Form from '../../calculators/kit/Form.tsx';
 import ResultTable from '../../calculators/kit/ResultTable.tsx';
-import kit from '../../calculators/kit/styles.lazy.module.css';
+import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
+import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import type {PageDefinition} from './definition.ts';
 import type {Snapshot} from './model/simulation.ts';
@@ -32,32 +33,42 @@ export function defineSimulator<F extends Fields, Result>(
     const hasErrors = Object.keys(calculator.errors).length > 0;
     const summary = summarize(result);
     return (
-      <Panel title={title} withoutScript="This is a worked example; simulating needs JavaScript.">
-        <Form fields={fields} calculator={calculator} />
-        <Controls
-          {...actions}
-          isRunning={phase === 'running'}
-          canRun={runs !== undefined}
-          againLabel={again}
-        />
-        <div className={kit.result} data-stale={hasErrors || snapshot.done === 0 || undefined}>
-          {hasErrors && (
-            <p className={controls.error} role="alert">
-              A field above needs correcting. This is the result for the last valid values.
-            </p>
-          )}
-          <Progress {...{phase, snapshot, runs, summary}} />
-          <p className={kit.summary}>{summary}</p>
-          {Chart && <Chart result={result} />}
-          {tables(result).map((table) => (
-            <ResultTable key={table.caption} {...table} />
-          ))}
-          {notes?.(result).map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-          <div className={kit.actions}>
-            <CopyResult text={toText(definition, result, calculator.goodRaw)} />
-          </div>
+      <Panel
+        title={title}
+        withoutScript="This is a worked example; simulating needs JavaScript."
+        buttons={<ResetButtons reset={actions.reset} />}
+        form={
+          <>
+            <Form fields={fields} calculator={calculator} />
+            <Controls
+              {...actions}
+              isRunning={phase === 'running'}
+              canRun={runs !== undefined}
+              againLabel={again}
+            />
+          </>
+        }
+        answer={
+          <>
+            {hasErrors && (
+              <p className={controls.error} role="alert">
+                A field above needs correcting. This is the result for the last valid values.
+              </p>
+            )}
+            <Answer isStale={hasErrors || snapshot.done === 0}>{summary}</Answer>
+            <Progress {...{phase, snapshot, runs, summary}} />
+            {Chart && <Chart result={result} />}
+          </>
+        }
+      >
+        {tables(result).map((table) => (
+          <ResultTable key={table.caption} {...table} />
+        ))}
+        {notes?.(result).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <div className={controls.actions}>
+          <CopyResult text={toText(definition, result, calculator.goodRaw)} />
         </div>
       </Panel>
     );

@@ -1,5 +1,4 @@
 import {useId, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {EXAMPLES, FIRST_EXAMPLE, type ExampleName} from '../examples.ts';
@@ -20,30 +19,29 @@ export default function SqlPlayground(): ReactNode {
     <Panel
       title="SQL playground"
       withoutScript="Running SQL needs JavaScript. The query below and its result stand without it."
-      className={styles.playground}
+      buttons={
+        <div className={controls.field}>
+          <label htmlFor={`${id}-example`}>Example</label>
+          <select
+            id={`${id}-example`}
+            value={shown ?? ''}
+            onChange={({target}) => setText(EXAMPLES[target.value as ExampleName])}
+          >
+            {!shown && <option value="">Your own</option>}
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+      }
     >
-      <div className={clsx(controls.field, styles.example)} data-markdown-ignore>
-        <label htmlFor={`${id}-example`}>Example</label>
-        <select
-          id={`${id}-example`}
-          value={shown ?? ''}
-          onChange={({target}) => setText(EXAMPLES[target.value as ExampleName])}
-        >
-          {!shown && <option value="">Your own</option>}
-          {names.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </div>
-      <p role="status" className={styles.notice}>
+      <p role="status" className={controls.error}>
         {notice}
       </p>
+      <Runner text={text} onChange={setText} />
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <Runner text={text} onChange={setText} />
-          <OwnFiles />
-        </div>
         <Schema />
+        <OwnFiles />
       </div>
     </Panel>
   );

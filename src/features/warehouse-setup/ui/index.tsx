@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
 import LabeledField from '../../../shared/ui/controls/LabeledField.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
+import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {problemsOf, scriptOf, shownFields} from '../setup.ts';
 import {SETUPS, type Warehouse} from '../warehouses/index.ts';
@@ -18,8 +19,9 @@ export default function WarehouseSetup({warehouse}: {warehouse: Warehouse}): Rea
     <Panel
       title="Your names"
       withoutScript="Changing the names here needs JavaScript. Replace them in the statements instead."
+      buttons={<ResetButtons reset={reset} />}
     >
-      <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+      <form className={controls.fields} onSubmit={(event) => event.preventDefault()}>
         {shownFields(setup, values).map(([name, field]) => (
           <LabeledField
             key={name}
@@ -37,9 +39,6 @@ export default function WarehouseSetup({warehouse}: {warehouse: Warehouse}): Rea
           fallbackLabel="Script"
           classNames={controls}
         />
-        <button type="button" className={controls.button} onClick={reset}>
-          Reset names
-        </button>
       </div>
       <p role="status" className={controls.error}>
         {isStale &&

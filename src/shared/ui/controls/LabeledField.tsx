@@ -27,14 +27,17 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Labels of choices that need the whole width. */
-const LONG = 24;
+/** Choices and hints longer than this need the whole width. */
+const LONG_CHOICE = 14;
+const LONG_HINT = 60;
 
 /** A field as its description says. */
 export default function LabeledField({spec, value, error, onChange}: Props): ReactNode {
   const {unit, hint, inputMode, rows, options, secret = false} = spec;
   const label = unit ? `${spec.label} (${unit})` : spec.label;
-  const isLong = Object.values(options ?? {}).some((text) => text.length > LONG);
+  const isLong =
+    (hint?.length ?? 0) > LONG_HINT ||
+    Object.values(options ?? {}).some((text) => text.length > LONG_CHOICE);
   const className = clsx(
     rows !== undefined && styles.lines,
     options && styles.choice,

@@ -9,12 +9,19 @@ interface Props {
   className?: string;
   /** Whether the page's Markdown leaves it out. */
   isForScreens?: boolean;
+  /** What undoes and resets, beside the title. */
+  buttons?: ReactNode;
+  /** The fields, at the left of the answer where there is room. */
+  form?: ReactNode;
+  /** What the fields change first: it stands beside them, or right below them. */
+  answer?: ReactNode;
+  /** The rest of a tool with a form; or all of it. */
   children: ReactNode;
 }
 
 /** The frame of a tool: a region that its title names, and a note where scripts do not run. */
 export default function Panel(props: Props): ReactNode {
-  const {title, withoutScript, className, isForScreens, children} = props;
+  const {title, withoutScript, className, isForScreens, buttons, form, answer, children} = props;
   const id = useId();
   return (
     <section
@@ -22,13 +29,30 @@ export default function Panel(props: Props): ReactNode {
       aria-labelledby={id}
       data-markdown-ignore={isForScreens}
     >
-      <p id={id} className={controls.title}>
-        {title}
-      </p>
+      <div className={controls.head}>
+        <p id={id} className={controls.title}>
+          {title}
+        </p>
+        {buttons && (
+          <div className={controls.buttons} data-markdown-ignore>
+            {buttons}
+          </div>
+        )}
+      </div>
       <noscript>
         <p className={controls.note}>{withoutScript}</p>
       </noscript>
-      {children}
+      {form ? (
+        <div className={controls.panes}>
+          <div className={controls.form}>{form}</div>
+          <div className={clsx(controls.outcome, controls.sticky)}>
+            <div className={controls.answer}>{answer}</div>
+            <div className={controls.details}>{children}</div>
+          </div>
+        </div>
+      ) : (
+        children
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {EXAMPLE_NAMES} from '../../examples/names.ts';
 import type {FigureStart} from '../../start.ts';
@@ -6,6 +7,7 @@ import type {PlaygroundState} from '../../state/playgroundState.ts';
 import CallForm from '../CallForm.tsx';
 import Outcome from '../Outcome.tsx';
 import {useAnswer} from '../useAnswer.ts';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import Picture from './Picture.tsx';
 import styles from './styles.lazy.module.css';
 import SubjectForm from './SubjectForm.tsx';
@@ -29,8 +31,8 @@ export default function Live({data, initial}: LiveProps): ReactNode {
   useEffect(() => figure.current?.querySelector('input')?.focus(), []);
   const Form = data.form === 'call' ? CallForm : SubjectForm;
   return (
-    <figure ref={figure} className={styles.figure}>
-      <figcaption className={styles.title}>{EXAMPLE_NAMES[data.example]}</figcaption>
+    <figure ref={figure} className={clsx(controls.panel, styles.figure)}>
+      <figcaption className={controls.title}>{EXAMPLE_NAMES[data.example]}</figcaption>
       <Form
         state={state}
         answer={answer}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {spaceHint} from '../spaceHint.ts';
-import styles from '../styles.lazy.module.css';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import TextField from '../../../../shared/ui/controls/TextField.tsx';
 import type {Playground} from '../usePlayground.ts';
 
@@ -11,7 +11,7 @@ export default function SubjectForm({state, answer, update}: Props): ReactNode {
   const {subjectKey, attributes} = state;
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.fields}>
+      <div className={controls.fields}>
         <TextField
           label="Subject key"
           value={subjectKey}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import NotLoaded from '../../../../shared/ui/NotLoaded.tsx';
@@ -21,14 +22,19 @@ export default function FlagExample({data}: Props): ReactNode {
     return <Live data={data} initial={state} />;
   }
   return (
-    <figure className={styles.figure}>
+    <figure className={clsx(controls.panel, styles.figure)}>
       <figcaption>
         <p>
           <Sentence parts={data.report.sentence} />
         </p>
       </figcaption>
       <p className={styles.start} data-markdown-ignore="">
-        <button type="button" className={controls.button} onFocus={preload} onClick={start}>
+        <button
+          type="button"
+          className={clsx(controls.button, controls.primary)}
+          onFocus={preload}
+          onClick={start}
+        >
           Try it
         </button>{' '}
         <span role="status">

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {PlaygroundState} from '../../state/playgroundState.ts';
 import AfterPause from '../../../../shared/ui/LiveRegion/AfterPause.tsx';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
@@ -21,7 +22,7 @@ export default function ManySubjects({state, original}: Props): ReactNode {
   const {report, message, isBusy, prepare, start, stop} = useManySubjects(state, before);
   return (
     <div className={styles.many} role="group" aria-label="Many subjects">
-      <p className={styles.heading}>Many subjects</p>
+      <p className={controls.heading}>Many subjects</p>
       <p className={controls.note}>
         The keys <code>user-1</code> to <code>user-10000</code> with the attributes above, through
         the same evaluator.
@@ -30,7 +31,7 @@ export default function ManySubjects({state, original}: Props): ReactNode {
         {/* Neither button goes away when it is pressed: the keyboard would lose its place. */}
         <button
           type="button"
-          className={controls.button}
+          className={clsx(controls.button, controls.primary)}
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={isBusy ? stop : start}

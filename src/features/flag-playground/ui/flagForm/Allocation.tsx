@@ -49,7 +49,7 @@ export default function Allocation(props: Props): ReactNode {
           isChecked={allocation.doLog === true}
           onChange={(doLog) => set([...path, 'doLog'], doLog)}
         />
-        <div className={styles.actions}>
+        <div className={controls.actions}>
           {Object.entries(MOVES).map(([name, by]) => {
             const isPossible = flag.allocations[index + by] !== undefined;
             return (

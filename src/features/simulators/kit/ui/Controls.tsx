@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
-import kit from '../../../calculators/kit/styles.lazy.module.css';
 
 interface Props {
   isRunning: boolean;
@@ -11,30 +11,22 @@ interface Props {
   run: () => void;
   stop: () => void;
   again: () => void;
-  reset: () => void;
 }
 
 /** The buttons of a simulator. Run and Stop are one button, so that the focus stays. */
 export default function Controls(props: Props): ReactNode {
-  const {isRunning, canRun, againLabel, run, stop, again, reset} = props;
-  const buttons: [string, () => void][] = [
-    ...(canRun
-      ? [
-          isRunning
-            ? (['Stop', stop] as [string, () => void])
-            : (['Run', run] as [string, () => void]),
-        ]
-      : []),
-    [againLabel, again],
-    ['Reset to the example', reset],
-  ];
+  const {isRunning, canRun, againLabel, run, stop, again} = props;
+  const primary = clsx(controls.button, controls.primary);
   return (
-    <div className={kit.actions}>
-      {buttons.map(([label, press], index) => (
-        <button key={index} type="button" className={controls.button} onClick={press}>
-          {label}
+    <div className={controls.actions}>
+      {canRun && (
+        <button type="button" className={primary} onClick={isRunning ? stop : run}>
+          {isRunning ? 'Stop' : 'Run'}
         </button>
-      ))}
+      )}
+      <button type="button" className={canRun ? controls.button : primary} onClick={again}>
+        {againLabel}
+      </button>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export default function Runner({text, onChange, runsAtOnce, children}: Props): R
   };
 
   return (
-    <div className={styles.runner} data-markdown-ignore>
+    <div className={clsx(styles.runner, runsAtOnce && styles.fence)} data-markdown-ignore>
       {/* The editor itself takes the key, so that it is caught before. */}
       <div role="group" aria-label="Editor" onKeyDownCapture={onKey}>
         <CodeField
@@ -63,11 +63,11 @@ export default function Runner({text, onChange, runsAtOnce, children}: Props): R
           load={loadEditor}
         />
       </div>
-      <div className={styles.toolbar}>
+      <div className={controls.actions}>
         <button
           ref={button}
           type="button"
-          className={clsx(controls.button, styles.run)}
+          className={clsx(controls.button, controls.primary)}
           onClick={isRunning ? cancel : runText}
         >
           {isRunning ? 'Cancel' : `Run${client.isLoaded() ? '' : ` (${DOWNLOAD_SIZE})`}`}
@@ -77,7 +77,15 @@ export default function Runner({text, onChange, runsAtOnce, children}: Props): R
       <div className={styles.status} data-busy={isRunning ? '' : undefined}>
         <Status {...{isRunning, progress, outcome}} />
       </div>
-      {outcome && 'answer' in outcome && <Results answer={outcome.answer} />}
+      <div className={styles.results} data-answer>
+        {outcome && 'answer' in outcome ? (
+          <Results answer={outcome.answer} />
+        ) : (
+          <p className={controls.note}>
+            {!runsAtOnce && 'Rows appear here when the query has run.'}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

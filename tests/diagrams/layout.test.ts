@@ -22,6 +22,16 @@ function rowsOf(source: string): string[][] {
   });
 }
 
+describe('an arrow into a cylinder', () => {
+  it('ends where the cylinder begins, so that its head is seen', () => {
+    const {svg} = layOut('flowchart TD\n  A[SDK] --> B[(Warehouse)]')[0]!;
+    const warehouse = boxesOf(svg).find(({id}) => id === 'B')!;
+    const [, end] = /points="[^"]*,([\d.]+)"/.exec(svg) ?? [];
+    expect(Number(end)).toBe(warehouse.top);
+    expect(Number(/<ellipse [^>]*cy="([\d.]+)"/.exec(svg)?.[1])).toBeGreaterThan(warehouse.top);
+  });
+});
+
 describe('wrapLabel', () => {
   it('breaks between words, into lines of about the same length', () => {
     expect(wrapLabel('one two three four', 14)).toBe('one two\nthree four');

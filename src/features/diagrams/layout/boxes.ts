@@ -7,7 +7,10 @@ export interface Box {
   bottom: number;
 }
 
-const NODE = /<g class="node" data-id="([^"]+)"[^>]*>\s*<(?:rect|polygon)([^>]*)>/g;
+const NODE = /<g class="node" data-id="([^"]+)"[^>]*>\s*<(?:rect|polygon)([^>]*)>([\s\S]*?)<\/g>/g;
+
+/** A cylinder is a rectangle between two ellipses, which stand out by half their height. */
+const CAP = /<ellipse [^>]*ry="([\d.]+)"/;
 
 function attribute(attributes: string, name: string): number {
   return Number(new RegExp(` ${name}="([^"]+)"`).exec(attributes)?.[1]);
@@ -36,8 +39,9 @@ function place(attributes: string): Omit<Box, 'id'> {
 
 /** Finds the boxes in what the renderer has drawn. */
 export function boxesOf(svg: string): Box[] {
-  return [...svg.matchAll(NODE)].map(([, id = '', attributes = '']) => ({
-    id,
-    ...place(attributes),
-  }));
+  return [...svg.matchAll(NODE)].map(([, id = '', attributes = '', others = '']) => {
+    const cap = Number(CAP.exec(others)?.[1] ?? 0);
+    const {top, bottom, ...sides} = place(attributes);
+    return {id, ...sides, top: top - cap, bottom: bottom + cap};
+  });
 }

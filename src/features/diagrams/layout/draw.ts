@@ -1,6 +1,6 @@
 import {renderMermaidSVG} from 'beautiful-mermaid';
 import {lastResults} from '../../../shared/lastResults.ts';
-import {boxesOf} from './boxes.ts';
+import {boxesOf, type Box} from './boxes.ts';
 
 /** An SVG as the renderer writes it, with its size in px. */
 export interface Drawing {
@@ -45,12 +45,46 @@ export function draw(source: string, spacing: Spacing): Drawing {
   return drawn(JSON.stringify([source, spacing]), () => drawAnew(source, spacing));
 }
 
+/**
+ * Ends arrows at the cap of a cylinder: the renderer leads them on to the rectangle below it, which
+ * hides their heads.
+ */
+function stopAtCaps(svg: string, boxes: readonly Box[]): string {
+  return svg.replace(
+    /(<polyline class="edge"[^>]* points="[^"]*?)([\d.]+),([\d.]+)"/g,
+    (whole, line, x, y) => {
+      const inside = boxes.find(
+        ({left, right, top, bottom}) =>
+          Number(x) > left && Number(x) < right && Number(y) > top && Number(y) < bottom,
+      );
+      if (!inside) return whole as string;
+      const end = Number(y) - inside.top < inside.bottom - Number(y) ? inside.top : inside.bottom;
+      return `${line}${x},${end}"`;
+    },
+  );
+}
+
+/** How far down the lines and boxes of a flow reach; a renderer's own height has room to spare. */
+function bottomOf(svg: string, boxes: readonly Box[]): number {
+  const lines = [...svg.matchAll(/<polyline class="edge"[^>]* points="([^"]*)"/g)];
+  const ends = lines.flatMap(([, points = '']) =>
+    points.split(' ').map((point) => Number(point.split(',')[1])),
+  );
+  const words = [...svg.matchAll(/<text [^>]* y="([\d.]+)"/g)].map(([, y]) => Number(y));
+  return Math.max(...boxes.map(({bottom}) => bottom), ...ends, ...words) + PADDING;
+}
+
 function drawAnew(source: string, spacing: Spacing): Drawing {
   const svg = renderMermaidSVG(source, {transparent: true, padding: PADDING, ...spacing});
   const boxes = boxesOf(svg);
+  const width = Math.max(attribute(svg, 'width'), ...boxes.map(({right}) => right + PADDING));
+  const height = attribute(svg, 'height');
+  const isPlainFlow = boxes.length > 0 && !/<path|class="subgraph"/.test(svg);
   return resize(
-    svg,
-    Math.max(attribute(svg, 'width'), ...boxes.map(({right}) => right + PADDING)),
-    Math.max(attribute(svg, 'height'), ...boxes.map(({bottom}) => bottom + PADDING)),
+    stopAtCaps(svg, boxes),
+    width,
+    isPlainFlow
+      ? bottomOf(svg, boxes)
+      : Math.max(height, ...boxes.map(({bottom}) => bottom + PADDING)),
   );
 }

@@ -8,13 +8,16 @@ interface Props {
   to: string;
   /** An icon of `../icons`, such as `<Flag />`. */
   icon?: ReactNode;
+  /** A drawing across the head of the card, such as `<Thumbnail of="bell" />`. */
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
 /** One destination: a title that links and a sentence that says what the reader finds there. */
-export default function Card({title, to, icon, children}: Props): ReactNode {
+export default function Card({title, to, icon, picture, children}: Props): ReactNode {
   return (
     <div role="listitem" className={styles.card}>
+      {picture && <div className={styles.picture}>{picture}</div>}
       {icon && <span className={styles.icon}>{icon}</span>}
       <p className={styles.title}>
         <Link to={to}>{title}</Link>

@@ -1,4 +1,4 @@
-import {useCallback, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import TextField from '../../../../shared/ui/controls/TextField.tsx';
@@ -34,22 +34,21 @@ function show(lists: readonly Element[], query: Query): number {
   return shown;
 }
 
-/** A field and letters that shorten the lists of terms after it. */
-export default function GlossaryFilter(): ReactNode {
+const listsOf = (form: HTMLFormElement) => [...form.parentElement!.querySelectorAll(':scope > dl')];
+
+function Filter(): ReactNode {
   const place = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState(ALL);
   const [shown, setShown] = useState<number>();
-  const look = useCallback((next: Query) => {
-    const lists = [...place.current!.parentElement!.querySelectorAll(':scope > dl')];
-    const left = show(lists, next);
+  const look = (next: Query) => {
+    const left = show(listsOf(place.current!), next);
     setQuery(next);
     setShown(next === ALL ? undefined : left);
-  }, []);
-  // A link within the page may lead to a term that is hidden: it is there before the page scrolls.
-  const {hash} = useLocation();
+  };
   useLayoutEffect(() => {
-    if (hash) look(ALL);
-  }, [hash, look]);
+    const lists = listsOf(place.current!);
+    return () => void show(lists, ALL);
+  }, []);
   return (
     <form
       ref={place}
@@ -84,4 +83,10 @@ export default function GlossaryFilter(): ReactNode {
       </p>
     </form>
   );
+}
+
+/** A field and letters that shorten the lists of terms after it. */
+export default function GlossaryFilter(): ReactNode {
+  // A link within the page may lead to a term that is hidden: all are there before the page scrolls.
+  return <Filter key={useLocation().hash} />;
 }

@@ -12,7 +12,7 @@ test('? lists the shortcuts, and Escape leads back to where the reader was', asy
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', {name: NAME});
   await expect(dialog).toBeVisible();
-  for (const action of ['Search', 'Ask the assistant', 'Show this list']) {
+  for (const action of ['Search', 'Ask the docs', 'Show this list']) {
     await expect(dialog.getByText(action, {exact: true})).toBeVisible();
   }
   await page.keyboard.press('?');

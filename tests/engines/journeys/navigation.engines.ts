@@ -106,7 +106,7 @@ journey('the list of shortcuts opens by its key, and Escape leads back', async (
   const link = reader.part('link', 'Edit this page');
   await link.focus();
   await reader.press('?');
-  await expect(reader.part('dialog', 'Keyboard shortcuts')).toSay('Ask the assistant');
+  await expect(reader.part('dialog', 'Keyboard shortcuts')).toSay('Ask the docs');
   await reader.press('Escape');
   await expect(reader.part('dialog')).toCount(0);
   await expect(link).toBeFocused();

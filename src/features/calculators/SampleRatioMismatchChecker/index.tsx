@@ -5,7 +5,7 @@ import {plannedShares} from '../../statistics/srmChiSquare.ts';
 import {formatNumber, formatPercent, formatPValue} from '../kit/format.ts';
 import LineChart from '../kit/LineChart.tsx';
 import {type Check, type ChiSquareCheck, type SequentialCheck, variationName} from './compute.ts';
-import styles from './styles.lazy.module.css';
+import styles from '../kit/IntervalChart.lazy.module.css';
 
 /** One bar per variation for its share of the subjects, and a mark where the plan puts it. */
 function ShareChart({test, observed, weights}: ChiSquareCheck): ReactNode {
@@ -27,12 +27,15 @@ function ShareChart({test, observed, weights}: ChiSquareCheck): ReactNode {
     <div role="img" aria-label={alt} className={styles.chart}>
       {rows.map(({name, actual, planned}) => (
         <div key={name} className={styles.row}>
-          <span>
+          <span className={styles.label}>
             {name}, {formatPercent(actual)}
           </span>
           <div className={styles.track}>
-            <div className={styles.bar} style={{inlineSize: `${(100 * actual) / longest}%`}} />
-            <div className={styles.plan} style={{left: `${(100 * planned) / longest}%`}} />
+            <div
+              className={styles.bar}
+              style={{left: 0, inlineSize: `${(100 * actual) / longest}%`}}
+            />
+            <div className={styles.center} style={{left: `${(100 * planned) / longest}%`}} />
           </div>
         </div>
       ))}

@@ -22,7 +22,10 @@ export default function Computation({steps}: {steps: readonly ComputationStep[]}
       <ol>
         {steps.map((step) => (
           <li key={step.title}>
-            {step.title} <span className={styles.tag}>{step.source}</span>
+            {step.title}{' '}
+            <span className="badge--certainty" data-certainty={step.source}>
+              {step.source}
+            </span>
             <div className={styles.formula}>{step.formula}</div>
             <div className={styles.formula}>{step.filled}</div>
           </li>

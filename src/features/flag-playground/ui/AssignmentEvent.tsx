@@ -3,7 +3,6 @@ import {eventFields} from '../engine/eventRow.ts';
 import type {Report} from '../engine/report.ts';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
-import styles from './styles.lazy.module.css';
 
 /** The event that the logger gets, field by field, with the row it becomes. */
 export default function AssignmentEvent({event}: Pick<Report, 'event'>): ReactNode {
@@ -33,7 +32,7 @@ export default function AssignmentEvent({event}: Pick<Report, 'event'>): ReactNo
                 <code>{field}</code>
               </th>
               <td>{column ? <code>{column}</code> : '–'}</td>
-              <td className={styles.value}>{value}</td>
+              <td>{value}</td>
             </tr>
           ))}
         </tbody>

@@ -24,30 +24,24 @@ function judge({isDefault, variationKey}: Report): Verdict {
 function Facts({report}: {report: Report}): ReactNode {
   const {value, code, description, bandit} = report;
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>Returned value</dt>
-        <dd>
-          <code>{JSON.stringify(value)}</code>
-        </dd>
-      </div>
-      <div>
-        <dt>Evaluation code</dt>
-        <dd>
-          <code>{code}</code>
-        </dd>
-      </div>
-      <div>
-        <dt>Description</dt>
-        <dd>{description}</dd>
-      </div>
+    <dl className="facts">
+      <dt>Returned value</dt>
+      <dd>
+        <code>{JSON.stringify(value)}</code>
+      </dd>
+      <dt>Evaluation code</dt>
+      <dd>
+        <code>{code}</code>
+      </dd>
+      <dt>Description</dt>
+      <dd>{description}</dd>
       {bandit !== null && (
-        <div>
+        <>
           <dt>Bandit</dt>
           <dd>
             this variation hands over to <code>{bandit}</code>, whose model then picks an action
           </dd>
-        </div>
+        </>
       )}
     </dl>
   );

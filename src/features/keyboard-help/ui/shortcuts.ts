@@ -8,7 +8,7 @@ interface Shortcut {
 /** All shortcuts of the site. */
 export const shortcuts: readonly Shortcut[] = [
   {action: 'Search', keys: [['/'], ['Mod', 'K']]},
-  {action: 'Ask the assistant', keys: [['Mod', 'J']]},
+  {action: 'Ask the docs', keys: [['Mod', 'J']]},
   {action: 'Show this list', keys: [['?']]},
   {action: 'Close search, the assistant or this list', keys: [['Esc']]},
 ];

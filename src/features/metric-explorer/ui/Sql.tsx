@@ -2,12 +2,11 @@ import type {ReactNode} from 'react';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import PlaygroundLink from '../../sql-playground/ui/PlaygroundLink.tsx';
-import styles from './styles.lazy.module.css';
 
 /** A query to open, read, copy and run. */
 export default function Sql({title, sql}: {title: string; sql: string}): ReactNode {
   return (
-    <details className={styles.sql}>
+    <details>
       <summary>{title}</summary>
       {/* A block that scrolls must be reachable with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}

@@ -95,7 +95,7 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
         </LiveRegion>
         {isLost && <p>{NOT_KEPT}</p>}
         <div className={controls.actions}>
-          <button type="submit" className={clsx(controls.button, styles.primary)}>
+          <button type="submit" className={clsx(controls.button, controls.primary)}>
             Use these
           </button>
           <button type="button" className={controls.button} onClick={clear}>

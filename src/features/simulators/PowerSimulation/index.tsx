@@ -1,10 +1,12 @@
 import {defineSimulator} from '../kit/defineSimulator.tsx';
 import {power} from './definition.ts';
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {linearScale} from '../../calculators/kit/chartScale.ts';
 import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
 import {formatShare} from '../kit/formatShare.ts';
 import type {Power} from './model.ts';
+import lines from '../../calculators/kit/LineChart.lazy.module.css';
 import styles from './styles.lazy.module.css';
 
 /** How many experiments estimated which lift, the significant ones in another color. */
@@ -23,7 +25,7 @@ function Chart({result}: {result: Power}): ReactNode {
       ? '.'
       : `; significant ones show ${formatSignedEffect(averageSignificant)} on average.`);
   return (
-    <figure className={styles.figure}>
+    <figure className={lines.figure}>
       <div role="img" aria-label={alt}>
         <div className={styles.plot}>
           {bins.map(({from, significant, other}) => (
@@ -41,9 +43,9 @@ function Chart({result}: {result: Power}): ReactNode {
             </span>
           ))}
         </div>
-        <p className={styles.axis}>Estimated lift</p>
+        <p className={clsx(lines.axis, styles.axis)}>Estimated lift</p>
       </div>
-      <ul className={styles.legend} aria-hidden="true">
+      <ul className={clsx(lines.legend, styles.legend)} aria-hidden="true">
         <li data-kind="significant">Significant</li>
         <li data-kind="other">Not significant</li>
         <li data-kind="truth">True lift {formatSignedEffect(trueLift)}</li>

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import TextWithCode from '../../../shared/ui/TextWithCode/index.tsx';
 import type {Statement} from '../setup.ts';
-import styles from './styles.lazy.module.css';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 
 /** One step of the script: what it is for, its SQL, and what breaks without it. */
 export default function StatementItem({title, sql, grants, without}: Statement): ReactNode {
   return (
     <li>
-      <p className={styles.heading}>{title}</p>
+      <p className={controls.label}>{title}</p>
       <p>
         <strong>Gives:</strong> <TextWithCode text={grants} />
       </p>
@@ -18,12 +18,11 @@ export default function StatementItem({title, sql, grants, without}: Statement):
           tabIndex={0}
           role="group"
           aria-label={`SQL: ${title}`}
-          className={styles.code}
         >
           <code>{sql}</code>
         </pre>
       </div>
-      <p className={styles.without}>
+      <p className={controls.note}>
         <strong>Without it</strong>, <TextWithCode text={without} />
       </p>
     </li>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Mark} from '../../engine/report.ts';
 import styles from './styles.lazy.module.css';
 
@@ -14,7 +15,11 @@ const WORDS: Record<Mark, string> = {
 /** A mark as a sign and a word, so that it needs no color. */
 export default function Marked({mark}: {mark: Mark}): ReactNode {
   return (
-    <span className={styles.mark} data-mark={mark} data-sign={SIGNS[mark]}>
+    <span
+      className={clsx('badge--certainty', styles.mark)}
+      data-mark={mark}
+      data-sign={SIGNS[mark]}
+    >
       {WORDS[mark]}
     </span>
   );

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import type {Readout} from '../compute/toReadout.ts';
 import {checksOf, headline} from '../describe/checks.ts';
@@ -29,7 +30,7 @@ export default function Results({readout}: {readout: Readout}): ReactNode {
       <ResultsTable readout={readout} onExplain={setExplanation} />
       <p className={controls.note}>{headline(readout)}</p>
       <p
-        className={styles.explanation}
+        className={clsx(controls.verdict, styles.explanation)}
         data-active={explanation !== ''}
         role="status"
         data-markdown-ignore

@@ -19,8 +19,7 @@ interface Props {
 export default function Answer({verdict, isStale, children}: Props): ReactNode {
   return (
     <div className={styles.verdict} data-answer data-tone={isStale ? 'stale' : verdict?.tone}>
-      {verdict && <strong className={styles.word}>{verdict.word}</strong>}{' '}
-      <p>{children}</p>
+      {verdict && <strong className={styles.word}>{verdict.word}</strong>} <p>{children}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {useCallback, useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Answer from '../../../shared/ui/controls/Answer.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
@@ -33,7 +34,12 @@ export default function DecisionCase({id}: {id: string}): ReactNode {
     <section className={controls.panel} aria-label={readout.experiment.name}>
       <p>{story}</p>
       <Results readout={readout} />
-      <div role="group" aria-labelledby={headingId} className={styles.choices} data-markdown-ignore>
+      <div
+        role="group"
+        aria-labelledby={headingId}
+        className={clsx(controls.actions, styles.choices)}
+        data-markdown-ignore
+      >
         <p id={headingId}>What do you do?</p>
         {NAMES.map((name) => (
           <button

@@ -25,7 +25,7 @@ export type MdxComponentName = (typeof mdxComponentNames)[number];
 export const componentAttributes = new Map(
   Object.entries<AttributeNames>({
     BeforeYouStart: {required: ['role', 'time'], optional: ['feature']},
-    Card: {required: ['title', 'to'], optional: ['icon']},
+    Card: {required: ['title', 'to'], optional: ['icon', 'picture']},
     CardGrid: {required: []},
     DemoData: {required: []},
     Details: {required: [], optional: ['open', 'id']},

@@ -14,7 +14,10 @@ from client import start, waits
 from endpoint import Endpoint, changed_flags, free_port, until
 
 HERE = Path(__file__).parent
-DOCS = HERE.parents[3] / "docs" / "sdks"
+ROOT = HERE.parents[3]
+DOCS = ROOT / "docs" / "sdks"
+# Stand-ins that samples find beside them.
+TEMPLATE = ROOT / "packages" / "samples" / "languages" / "python" / "template"
 PYTHON = DOCS / "server-sdks" / "python"
 APPLE = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4"
 SAFARI = f"Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) {APPLE} Safari/605.1.15"
@@ -43,7 +46,7 @@ def running(folder, url, *command):
     """A server in a process of its own, and the lines it has printed so far."""
     variables = {
         "PATH": os.environ["PATH"],
-        "PYTHONPATH": f"{folder}:{HERE.parent / 'template'}",
+        "PYTHONPATH": f"{folder}:{TEMPLATE}",
         "SAMPLES_BASE_URL": url,
         "EPPO_SDK_KEY": "test-sdk-key",
     }

@@ -9,7 +9,7 @@ import sys
 from unittest import mock
 
 import eppo_client
-from applications import DOCS, HERE, PYTHON, write_samples
+from applications import DOCS, PYTHON, TEMPLATE, write_samples
 from client import variation
 from endpoint import CHANGED, FLAGS, Endpoint, changed_flags
 
@@ -35,7 +35,7 @@ def batch_job():
     endpoint = Endpoint(flags=[changed_flags(models)])
     folder = write_samples(PYTHON / "examples.mdx", "recommend.py")
     variables = {
-        "PYTHONPATH": str(HERE.parent / "template"),
+        "PYTHONPATH": str(TEMPLATE),
         "SAMPLES_BASE_URL": endpoint.url,
         "EPPO_SDK_KEY": "test-sdk-key",
     }

@@ -2,7 +2,7 @@ import type {Scripts} from '../kit/code/languages.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
 import {armsFigures, armsProgram} from './codeOfArms.ts';
 import {gainFigures, gainProgram} from './codeOfGain.ts';
-import type {Cuped} from './describe.ts';
+import type {Cuped} from './computeArms.ts';
 
 /** The numbers of the answer. */
 export function figures(result: Cuped): Record<string, number> {

@@ -2,12 +2,16 @@ import {cupedFromSummary} from '../../statistics/cupedFromSummary.ts';
 import {StatisticsInputError} from '../../statistics/errors.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
 import type {Values} from '../kit/fields.ts';
+import type {Gain} from './computeGain.ts';
 import type {fields} from './fields.ts';
 import {requireReliable} from './requireReliable.ts';
 
 type Input = Values<typeof fields>;
 
 export type Adjustment = ReturnType<typeof adjustArms>;
+
+/** What CUPED does: by what history explains, or to both variations. */
+export type Cuped = Gain | Adjustment;
 
 function armOf(values: Input, arm: 'control' | 'treatment') {
   const varX = values[`${arm}VarBefore`];

@@ -1,8 +1,7 @@
 import {formatCount, formatEffect, formatNumber, formatSignedEffect} from '../kit/format.ts';
 import type {ComputationStep} from '../kit/types.ts';
-import type {Adjustment} from './computeArms.ts';
+import type {Adjustment, Cuped} from './computeArms.ts';
 import type {Gain} from './computeGain.ts';
-import type {Cuped} from './describe.ts';
 
 const number = (value: number): string => formatNumber(value, 5).replace('-', '−');
 

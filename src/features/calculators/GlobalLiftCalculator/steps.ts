@@ -1,7 +1,11 @@
 import {formatCount, formatNumber, formatPercent, formatSignedEffect} from '../kit/format.ts';
 import type {ComputationStep} from '../kit/types.ts';
 import type {Impact} from './compute.ts';
-import {formatTotal} from './describe.ts';
+
+/** A total of a metric. */
+export function formatTotal(value: number): string {
+  return formatNumber(value, Math.abs(value) < 1000 ? 2 : 0).replace('-', '−');
+}
 
 const source = 'documented';
 

@@ -11,12 +11,15 @@ import type {Raw} from '../kit/types.ts';
 
 const ratio = {when: ({metric}: Raw) => metric === 'ratio'};
 
-/** Planning methods in the order they are shown. */
+/** Planning methods, as readers know them. */
 export const METHOD_NAMES = {
   fixed: 'Fixed Sample',
   sequential: 'Sequential',
   hybrid: 'Sequential Hybrid',
 };
+
+/** Planning methods in the order they are shown. */
+export const METHODS = Object.keys(METHOD_NAMES) as PlanningMethod[];
 
 /** The form; only the chosen metric's moments are asked for. */
 export const fields = {

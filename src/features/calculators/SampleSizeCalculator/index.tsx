@@ -3,8 +3,7 @@ import {sampleSize} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../kit/LineChart.tsx';
 import {formatEffect, formatPercent} from '../kit/format.ts';
-import {type PlanResult, METHOD_NAMES} from './compute.ts';
-import {METHODS} from './describe.ts';
+import {METHOD_NAMES, METHODS, type PlanResult} from './compute.ts';
 
 /** Effects by duration, a line for each method; none where fewer than two can be shown. */
 function Chart({result: {plan, rows}}: {result: PlanResult}): ReactNode {

@@ -12,10 +12,12 @@ if (!hasNginx) {
 }
 
 const COMPARED = [
+  'link',
   'location',
   'cache-control',
   'content-security-policy',
   'content-encoding',
+  'content-type',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'permissions-policy',
@@ -25,7 +27,7 @@ const COMPARED = [
   'x-content-type-options',
 ];
 
-const UNCOMPRESSED = {'content-encoding': undefined, vary: undefined};
+const UNCOMPRESSED = {'content-encoding': undefined};
 
 const asset = globSync('assets/js/main.*.js', {cwd: 'build'})[0];
 
@@ -44,10 +46,15 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
   });
 
   /** What a reader's browser acts on. */
-  async function answerOf(server: string, url: string, method = 'GET') {
-    const accept = {'accept-encoding': 'gzip'};
-    const {status, headers} = await httpGet(server, url, accept, method);
-    const compared = Object.entries(headers).filter(([name]) => COMPARED.includes(name));
+  async function answerOf(server: string, url: string, method = 'GET', accept = '*/*') {
+    const asked = {'accept-encoding': 'gzip', accept};
+    const {status, headers} = await httpGet(server, url, asked, method);
+    const vary = headers.vary
+      ?.split(', ')
+      .filter((name) => name !== 'Accept-Encoding')
+      .join();
+    const all = {...headers, vary: vary || undefined};
+    const compared = Object.entries(all).filter(([name]) => COMPARED.includes(name));
     return {status, headers: Object.fromEntries(compared)};
   }
 
@@ -68,6 +75,8 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
     ['an unknown path', '/no-such-page/', 404],
     ['an unknown asset', '/assets/js/main.gone.js', 404],
     ['unknown Markdown', '/no-such-page/index.md', 404],
+    ['Markdown of an old address', '/what-is-eppo.md', 301],
+    ['Markdown of an old folder', '/how-tos/connecting-dwh/index.md', 301],
     ['the headers', '/_headers', 404],
     ['the redirects', '/_redirects', 404],
   ])('answers as "npm run serve" does: %s', async (_what, url, status) => {
@@ -80,6 +89,26 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
       headers: {...expected.headers, ...(isCompressed ? {} : UNCOMPRESSED)},
     });
     expect(expected.status).toBe(status);
+  });
+
+  it.each([
+    ['text/markdown, */*', 'text/markdown'],
+    ['text/markdown, text/html;q=0.9, */*;q=0.1', 'text/markdown'],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
+    ['*/*', 'text/html'],
+  ])('answers %s with %s, as "npm run serve" does', async (accept, type) => {
+    for (const url of ['/', '/sdks/sdk-keys/']) {
+      const [actual, expected] = [
+        await answerOf(nginx.socket, url, 'GET', accept),
+        await answerOf(serve.url, url, 'GET', accept),
+      ];
+      expect(actual).toEqual(expected);
+      expect(actual.headers).toMatchObject({
+        'content-type': `${type}; charset=utf-8`,
+        vary: 'Accept',
+        link: '<index.md>; rel="alternate"; type="text/markdown"',
+      });
+    }
   });
 
   it('refuses a method as "npm run serve" does', async () => {

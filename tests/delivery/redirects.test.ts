@@ -9,10 +9,18 @@ const redirects = [
 ];
 
 describe('_redirects', () => {
-  it('redirects each address with and without its trailing slash', () => {
-    expect(formatRedirects(redirects)).toBe(
-      '/old /new/ 301\n/old/ /new/ 301\n/a/b /c/#d 301\n/a/b/ /c/#d 301\n',
-    );
+  it('redirects each address with and without its trailing slash, and its Markdown', () => {
+    expect(formatRedirects(redirects).split('\n')).toEqual([
+      '/old /new/ 301',
+      '/old/ /new/ 301',
+      '/old/index.md /new/index.md 301',
+      '/old.md /new/index.md 301',
+      '/a/b /c/#d 301',
+      '/a/b/ /c/#d 301',
+      '/a/b/index.md /c/index.md 301',
+      '/a/b.md /c/index.md 301',
+      '',
+    ]);
   });
 });
 

@@ -100,10 +100,13 @@ describe('startServer', () => {
     expect(again.status).toBe(304);
   });
 
-  it('answers with the page whatever a client accepts, as static hosts do', async () => {
-    const {headers} = await get('/a/', {accept: 'text/markdown'});
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers.vary).toBe('Accept-Encoding');
+  it('answers with the Markdown of a page whoever asks for that first', async () => {
+    const {headers} = await get('/a/', {accept: 'text/markdown, */*'});
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(headers.vary).toBe('Accept, Accept-Encoding');
+    const asked = {accept: 'text/html, text/markdown'};
+    expect((await get('/a/', asked)).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await get('/', {accept: 'text/markdown'})).headers.link).toBeUndefined();
   });
 
   it.runIf(process.platform === 'linux')(

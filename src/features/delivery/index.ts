@@ -2,6 +2,7 @@ import {mkdirSync, existsSync, writeFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin, Props} from '@docusaurus/types';
+import {build} from 'esbuild';
 import {allPages} from '../../shared/built-page/builtPages.ts';
 import {inlineScripts, scriptHash} from '../../shared/built-page/inlineScripts.ts';
 import type {ContentSources} from '../../shared/contentSources.ts';
@@ -56,6 +57,25 @@ function checkInlineScripts(pages: readonly BuiltPage[], expected: readonly stri
   }
 }
 
+/** Where each host looks for functions, below `deploy/`. */
+const FUNCTIONS = {
+  'netlify/edge-functions/markdown.js': 'netlify.ts',
+  'cloudflare/functions/_middleware.js': 'cloudflare.ts',
+};
+
+/** Writes what answers with Markdown on hosts of static files, as a function for each. */
+async function writeFunctions(deployFolder: string): Promise<void> {
+  for (const [file, entry] of Object.entries(FUNCTIONS)) {
+    await build({
+      entryPoints: [path.resolve('src/features/delivery/functions', entry)],
+      outfile: path.join(deployFolder, file),
+      bundle: true,
+      format: 'esm',
+      platform: 'browser',
+    });
+  }
+}
+
 interface DeliveryOptions {
   redirects: readonly Redirect[];
   /** What switched-on features load from other hosts. */
@@ -72,7 +92,8 @@ function templateScripts({siteConfig, headTags, preBodyTags, postBodyTags}: Prop
 
 /**
  * Writes how the site is to be delivered: `_headers`, `_redirects` and a page for each redirect
- * into the build, `deploy/nginx.conf` beside it, where no reader can ask for it.
+ * into the build; beside it, where no reader can ask for it, `deploy/nginx.conf` and functions for hosts
+ * of static files that answer with Markdown.
  *
  * The policy approves the inline scripts of the page template and of plugins; one that content
  * brings along fails the build.
@@ -92,6 +113,7 @@ export function deliveryPlugin({redirects, sources, workers}: DeliveryOptions): 
         writeFile(path.join(outDir, '_headers'), formatHeaders(headers)),
         writeFile(path.join(outDir, '_redirects'), formatRedirects(redirects)),
         writeFile(path.join(deployFolder, 'nginx.conf'), nginxConfig(redirects, headers)),
+        writeFunctions(deployFolder),
       ]);
       writeRedirectPages(redirects, outDir, siteConfig.url);
     },

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {HeaderRule} from '../../shared/headerRule.ts';
 import {pathPattern, withRevalidation} from './headerRules.ts';
-import {withQuery, spellings, type Redirect} from './redirectsFile.ts';
+import {ASKS_FOR_MARKDOWN, PAGE_WITH_MARKDOWN} from './markdown.ts';
+import {redirectEntries, withQuery, type Redirect} from './redirectsFile.ts';
 import {textTypes} from './textTypes.ts';
 
 /** Types under which nginx itself serves these formats. */
@@ -14,11 +15,11 @@ const UNKNOWN_TO_NGINX = ['.csv', '.md', '.mjs', '.yaml'];
  * The plain keys of a map ignore case, so a redirect that changes nothing but case would lead to
  * itself; it is written as a regular expression.
  */
-function redirectEntries({from, to}: Redirect): string[] {
-  const target = withQuery(to, '$is_args$args');
-  return from.toLowerCase() === to.toLowerCase()
-    ? [`  ~^${from}?$ ${target};`]
-    : spellings(from).map((path) => `  ${path} ${target};`);
+function redirectLines(redirect: Redirect): string[] {
+  const isCase = redirect.from.toLowerCase() === redirect.to.toLowerCase();
+  return redirectEntries([redirect]).map(
+    ([from, to]) => `  ${isCase ? `~^${from}$` : from} ${withQuery(to, '$is_args$args')};`,
+  );
 }
 
 interface NginxHeader {
@@ -53,9 +54,21 @@ export function nginxConfig(redirects: readonly Redirect[], rules: readonly Head
   const types = new Set([...textTypes.values(), ...NGINX_TYPES]);
   types.delete('text/html');
   const parts: Readonly<Record<string, readonly string[]>> = {
-    redirects: redirects.flatMap(redirectEntries),
+    redirects: redirects.flatMap(redirectLines),
     headerMaps: headers.flatMap(({map}) => map),
-    headers: headers.map(({directive}) => directive),
+    headers: [
+      ...headers.map(({directive}) => directive),
+      ...Object.keys(PAGE_WITH_MARKDOWN).map(
+        (name) => `  add_header ${name} $docs_page_${name.toLowerCase()} always;`,
+      ),
+    ],
+    noPageHeaders: Object.keys(PAGE_WITH_MARKDOWN).map(
+      (name) => `  set $docs_page_${name.toLowerCase()} "";`,
+    ),
+    pageHeaders: Object.entries(PAGE_WITH_MARKDOWN).map(
+      ([name, value]) => `    set $docs_page_${name.toLowerCase()} '${value}';`,
+    ),
+    asksForMarkdown: [ASKS_FOR_MARKDOWN],
     types: [[...types].join(' ')],
     unknownTypes: UNKNOWN_TO_NGINX.map(
       (extension) =>

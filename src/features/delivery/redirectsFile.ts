@@ -11,13 +11,24 @@ export function spellings(from: string): string[] {
   return [from.replace(/\/$/, ''), from];
 }
 
+/** Returns every old address with its target: of the page, and of its Markdown. */
+export function redirectEntries(redirects: readonly Redirect[]): [from: string, to: string][] {
+  return redirects.flatMap(({from, to}) => {
+    const page = to.replace(/#.*/, '');
+    const [bare = from] = spellings(from);
+    return [
+      ...spellings(from).map((path): [string, string] => [path, to]),
+      [`${from}index.md`, `${page}index.md`],
+      [`${bare}.md`, `${page}index.md`],
+    ];
+  });
+}
+
 const STATUS = 301;
 
 /** Returns the text of `_redirects`, which Netlify and Cloudflare Pages read. */
 export function formatRedirects(redirects: readonly Redirect[]): string {
-  const lines = redirects.flatMap(({from, to}) =>
-    spellings(from).map((path) => `${path} ${to} ${STATUS}`),
-  );
+  const lines = redirectEntries(redirects).map(([from, to]) => `${from} ${to} ${STATUS}`);
   return `${lines.join('\n')}\n`;
 }
 

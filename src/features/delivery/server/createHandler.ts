@@ -6,6 +6,7 @@ import {globSync} from 'tinyglobby';
 import {headersFor, withRevalidation} from '../headerRules.ts';
 import {parseHeaders} from '../headersFile.ts';
 import {parseRedirects, withQuery} from '../redirectsFile.ts';
+import {asksForMarkdown, PAGE_WITH_MARKDOWN} from '../markdown.ts';
 import {redirectTarget} from './redirectTarget.ts';
 import {createTextSender, textContentType} from './textSender.ts';
 
@@ -88,12 +89,18 @@ export function createHandler(root: string): Handler {
       return;
     }
     const {pathname, query} = parts;
-    const page = redirectTarget(pathname, exists);
-    const target = redirects.get(pathname) ?? (page && encodeURI(page));
-    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const clean = redirectTarget(pathname, exists);
+    const target = redirects.get(pathname) ?? (clean && encodeURI(clean));
+    const page = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const markdown = `${pathname}index.md`;
+    const hasMarkdown = pathname.endsWith('/') && files.has(markdown);
+    const name = hasMarkdown && asksForMarkdown(request.headers.accept) ? markdown : page;
     const isFound = target !== undefined || files.has(name);
     const isMarkdown = pathname.endsWith('.md') && files.has(NOT_FOUND_MARKDOWN);
     response.setHeaders(new Map(Object.entries(headersFor(rules, isFound ? pathname : NOT_FOUND))));
+    if (hasMarkdown && target === undefined) {
+      response.setHeaders(new Map(Object.entries(PAGE_WITH_MARKDOWN)));
+    }
     if (target !== undefined) {
       response.writeHead(301, {Location: withQuery(target, query)}).end();
     } else if (isFound) {

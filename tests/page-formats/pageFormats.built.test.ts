@@ -110,7 +110,7 @@ describe('the Markdown of a page', () => {
 
   it('has a link in place of each checker', () => {
     const links = routes.filter((route) => builtHtml(route).includes(' data-tool='));
-    expect(links).toHaveLength(4);
+    expect(links).toHaveLength(3);
     const lacking = links.filter((route) => !markdownOf(route).includes('**Tool on the page:** ['));
     expect(lacking).toEqual([]);
   });

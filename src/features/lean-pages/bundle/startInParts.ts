@@ -2,6 +2,8 @@
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
+  () => import(/* webpackMode: "eager" */ '@generated/registry'),
+  () => import(/* webpackMode: "eager" */ '@generated/routes'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/Link'),
   () => import(/* webpackMode: "eager" */ '@theme/Root'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/ErrorBoundary'),

@@ -14,6 +14,7 @@ const PAIRS = {
   'metric-explorer': ['calculators', 'sql-playground', 'statistics'],
   'shared-facts': ['sdks'],
   simulators: ['calculators', 'flag-playground', 'statistics'],
+  tabs: ['language'],
   writing: ['glossary', 'sdks', 'shared-facts'],
 };
 

@@ -34,16 +34,17 @@ import {parseFrontMatter} from './src/config/frontMatter.ts';
 import {footer, navbar} from './src/config/layout.ts';
 import {liveMistakesPlugin} from './src/features/writing/live-mistakes/index.ts';
 import {mcpPlugin} from './src/features/mcp/index.ts';
+import {sidebarItemsGenerator} from './src/features/navigation/sidebarLabels.ts';
 import {navbarModules} from './src/features/navigation/navbarModules.ts';
 import {pageEnd} from './src/site/pageEnd.ts';
-import {ownValuesPlugin} from './src/features/own-values/index.ts';
+import {languagePlugin} from './src/features/language/index.ts';
 import {pageFormats} from './src/config/pageFormats.ts';
 import {redirects} from './src/config/redirects.ts';
 import {editUrl} from './src/site/repository.ts';
 import {siteTitle} from './src/site/title.ts';
 import {search} from './src/config/search.ts';
 import {sharing} from './src/config/sharing.ts';
-import {documentedTitles} from './src/features/sdks/commonPages.ts';
+import {documentedLanguages, documentedTitles} from './src/features/sdks/commonPages.ts';
 import {sqlPlaygroundPlugin} from './src/features/sql-playground/plugin/index.ts';
 import {workerPolicy as sqlWorkerPolicy} from './src/features/sql-playground/workerPolicy.ts';
 import sidebars from './sidebars.ts';
@@ -51,6 +52,7 @@ import sidebars from './sidebars.ts';
 const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator,
   editUrl,
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins,
@@ -143,7 +145,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     './src/features/own-values/clientModule.ts',
     './src/features/addresses/followMovedAnchor.ts',
     './src/features/page-start/catchUpStorage.ts',
-    './src/features/tabs/rememberLanguage.ts',
+    './src/features/language/rememberLanguage.ts',
     ...navbarModules(navbar),
   ],
   plugins: [
@@ -157,7 +159,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     flagPlaygroundPlugin,
     sqlPlaygroundPlugin,
     katexPlugin,
-    ownValuesPlugin(documentedTitles()),
+    languagePlugin(documentedLanguages()),
     socialCardsPlugin,
     changesPlugin,
     discoveryPlugin({searchName: 'Eppo docs', searchPagePath: search.searchPagePath}),

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {label} from './src/features/navigation/sidebarLabels.ts';
 
 type Item = Extract<SidebarsConfig[string], unknown[]>[number];
 
@@ -31,18 +32,20 @@ function section(label: string, dirName: string): Item[] {
 /** Shown flat, in the order a newcomer needs them. */
 const quickStarts = [
   'setup-quickstart',
+  label('Flags'),
   'feature-flag-quickstart',
-  'metric-quickstart',
   'experiment-allocation-quickstart',
-  'experiment-quickstart',
   'bandit-quickstart',
+  label('Metrics and analysis'),
+  'metric-quickstart',
+  'experiment-quickstart',
   'geolift-quickstart',
   'switchback-quickstart',
+  label('Before the first test'),
+  ...['connect-warehouse', 'sizing-a-test', 'defining-protocols'].map(
+    (name) => `quick-starts/analysis-integration/${name}`,
+  ),
 ];
-
-const analysisQuickStarts = ['connect-warehouse', 'sizing-a-test', 'defining-protocols'].map(
-  (name) => `quick-starts/analysis-integration/${name}`,
-);
 
 /** A group of sections, left out while all of them are. */
 function group(label: string, items: Item[], collapsed = true): Item[] {
@@ -64,11 +67,7 @@ function withOthers(items: Item[]): Item[] {
 
 const sidebars: SidebarsConfig = {
   docs: withOthers([
-    ...group(
-      'Getting started',
-      ['index', 'quick-starts/index', ...quickStarts, ...analysisQuickStarts],
-      false,
-    ),
+    ...group('Getting started', ['index', 'quick-starts/index', ...quickStarts], false),
     ...group(
       'Core concepts',
       [

@@ -4,13 +4,27 @@ import {analytics} from './analytics.ts';
 import {site} from '../site/index.ts';
 import {siteTitle} from '../site/title.ts';
 
+/** “git-branch” of Lucide. */
+const repositoryIcon =
+  '<svg style="display:block" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M6 3v12m12-6a9 9 0 0 1-9 9"/><circle cx="18" cy="6" r="3"/><circle cx="6" cy="18" r="3"/></svg>';
+
 export const navbar = {
   title: siteTitle,
   logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
   items: [
     {to: '/quick-starts/', label: 'Quick starts', position: 'left'},
+    {to: '/sdks/', label: 'SDKs', position: 'left'},
+    {to: '/reference/api/', label: 'API', position: 'left'},
+    // A section of the home page, whose path all others begin with.
+    {to: '/#tools', label: 'Tools', position: 'left', activeBaseRegex: '^$'},
+    {to: '/statistics/', label: 'Statistics', position: 'left'},
     {to: '/blog/', label: 'Blog', position: 'left'},
-    {href: site.DOCS_REPOSITORY_URL, label: 'Repository', position: 'right'},
+    {type: 'custom-language', position: 'right'},
+    {
+      type: 'html',
+      position: 'right',
+      value: `<a class="navbar__link" href="${site.DOCS_REPOSITORY_URL}" aria-label="Repository" title="Repository">${repositoryIcon}</a>`,
+    },
   ],
 } satisfies ThemeConfig['navbar'];
 

@@ -85,10 +85,10 @@ export const COMPONENTS: readonly Component[] = [
     keepsFocus: true,
   },
   {
-    name: 'your-setup',
+    name: 'your-own-values',
     route: QUICK_START,
     open: (page) => page.getByRole('button', {name: 'Use your own values'}).first().press('Enter'),
-    part: dialog('Your setup'),
+    part: dialog('Your own values'),
     keepsFocus: true,
     act: async (part) => {
       const field = part.getByRole('textbox', {name: 'Flag key'});
@@ -99,7 +99,7 @@ export const COMPONENTS: readonly Component[] = [
   },
   {
     name: 'enlarged-diagram',
-    route: '/',
+    route: '/feature-flagging/concepts/feature-gates/',
     open: (page) => page.getByRole('button', {name: 'Enlarge'}).first().press('Enter'),
     part: (page) => page.getByRole('dialog'),
     keepsFocus: true,

@@ -64,7 +64,7 @@ test('leads to the feed of changes of its part of the site', async ({page}) => {
 
 test('is used with the keyboard', async ({page}) => {
   await visit(page, route);
-  const last = item(page, 'Your setup…');
+  const last = page.getByRole('menuitem').last();
   await menuButton(page).press('ArrowDown');
   await expect(item(page, 'Copy as Markdown')).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -139,8 +139,8 @@ for (const width of [1440, 1024, 390]) {
   test(`what options mean is seen without scrolling sideways, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await visit(page, '/sdks/client-sdks/javascript/initialization/');
-    const tables = page.getByRole('group', {name: 'Table'}).filter({hasText: 'DefaultMeaning'});
-    const hidden = await tables.evaluateAll((all) =>
+    const options = page.getByRole('listitem').filter({hasText: /^pollingIntervalMs/});
+    const hidden = await options.evaluateAll((all) =>
       all.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
     );
     expect(new Set(hidden)).toEqual(new Set([0]));

@@ -7,7 +7,7 @@ import {builtRoutes} from '../support/builtRoutes.ts';
 import {brotliSize, filesOfPage, pageWeight} from './pageWeight.ts';
 
 /** Budgets on the wire, in KB (1,000 bytes) of brotli. */
-const MAIN_SCRIPT_BUDGET = 50.5;
+const MAIN_SCRIPT_BUDGET = 51.5;
 const PAGE_BUDGETS = {plain: 195, 'with formulas': 204, 'with 93 formulas': 223};
 const MEDIAN_BUDGETS = {plain: 175, 'with formulas': 198};
 

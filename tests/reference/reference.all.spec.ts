@@ -19,7 +19,7 @@ test('the table of contents leads to an operation', async ({page}) => {
   await expect(page).toHaveURL(/#create-experiment$/);
   await expect(operation(page)).toBeInViewport();
   await expect(
-    page.getByRole('rowheader', {name: 'variations[].variant_key'}).first(),
+    page.getByRole('link', {name: 'variations[].variant_key', exact: true}).first(),
   ).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ test('an operation is found by what it does', async ({page}) => {
   await expect(result).toBeVisible();
 });
 
-test('on a phone an operation is reached and its tables scroll inside', async ({page}) => {
+test('on a phone an operation is reached, and nothing is wider than the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, EXPERIMENTS);
   await page.getByRole('button', {name: 'On this page'}).click();
@@ -58,4 +58,12 @@ test('on a phone an operation is reached and its tables scroll inside', async ({
   await expect(operation(page)).toBeInViewport();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
+});
+
+test('where there is room, the request stays in sight beside the fields', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, `${EXPERIMENTS}#create-experiment-body-name`);
+  const field = page.getByRole('link', {name: 'name', exact: true}).first();
+  await expect(field).toBeInViewport();
+  await expect(page.getByText('--request POST').first()).toBeInViewport();
 });

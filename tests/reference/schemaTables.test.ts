@@ -20,27 +20,22 @@ function table(attributes: string): string {
   return `<SchemaTable schema="metric-sync.schema.json" ${attributes} />`;
 }
 
-describe('a schema table', () => {
-  it('marks what is required and says what applies otherwise', () => {
+describe('the fields of a schema', () => {
+  it('are marked as required, or with what applies otherwise', () => {
     const page = render(table('at="#/$defs/metric"'));
-    expect(page).toContain('| Field | Type | Default | Meaning |');
-    expect(page).toMatch(/\| `name` \| string \| required \| Identifies the metric/);
-    expect(page).toMatch(/\| `is_guardrail` \| boolean \| `false` \|/);
-    expect(page).toMatch(/\| `desired_change` \| `increase`, `decrease` \| the fact's \|/);
-  });
-
-  it('says yes where no field has a default', () => {
-    const page = render(table('at="#/$defs/entityColumn"'));
-    expect(page).toContain('| Field | Type | Required | Meaning |');
-    expect(page).toMatch(/\| `column` \| string \| yes \|/);
+    expect(page).toMatch(
+      /\[`name`\]\(#defs-metric-name\) string, required\n\n +Identifies the metric/,
+    );
+    expect(page).toMatch(/\[`is_guardrail`\]\(\S+\) boolean, default `false`/);
+    expect(page).toMatch(/\[`desired_change`\]\(\S+\) `increase`, `decrease`, default the fact's/);
   });
 
   it('links a field to the heading above the table of its schema', () => {
     const page = render(
       `## Source\n\n${table('at="#/$defs/factSource"')}\n\n## Facts\n\n${table('at="#/$defs/fact"')}`,
     );
-    expect(page).toContain('| `facts` | array of [facts](#facts) | required |');
-    expect(page).toMatch(/\| `entities\S+\.entity\S+name` \| string \| required \|/);
+    expect(page).toMatch(/\[`facts`\]\(\S+\) array of \[facts\]\(#facts\), required/);
+    expect(page).toMatch(/\[`entities\S+\.entity\S+name`\]\(\S+\) string, required/);
   });
 
   it('shows the fields it is asked for', () => {

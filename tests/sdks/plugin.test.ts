@@ -6,25 +6,25 @@ const render = (mdx: string): string => transformPage(mdx, remarkSdkData());
 
 it.each([
   [
-    'an options table has a row for each option',
+    'each option has its type and default beside its name, which is a link to it',
     '<SdkOptions sdk="node" of="IClientConfig" />',
     [
-      /^\| Name \| Type \| Default \| Meaning \|/,
-      /\| `pollingIntervalMs` \| `number` \| `30000` \|/,
+      /\[`pollingIntervalMs`\]\(#iclientconfig-pollingintervalms\) `number`, default `30000`/,
+      /\[`apiKey`\]\(#iclientconfig-apikey\) `string`, required/,
     ],
   ],
   [
     'an option says since when it exists, and until when it should be used',
     '<SdkOptions sdk="node" of="IClientConfig" />',
     [
-      /\| `pollAfterSuccessfulInitialization` \*since 3\.12\.0\* \|/,
-      /Deprecated since 4\.0\.1\. \|/,
+      /\[`pollAfterSuccessfulInitialization`\].*, \*since 3\.12\.0\*/,
+      /Deprecated since 4\.0\.1\.$/m,
     ],
   ],
   [
     'what an SDK logs has no defaults',
     '<SdkOptions sdk="node" of="IAssignmentEvent" />',
-    [/^\| Name \| Type \| Meaning \|/],
+    [/^(?!.*(?:default|required))[^]*\[`timestamp`\]\(#iassignmentevent-timestamp\) `string`$/m],
   ],
   [
     'a default in a sentence becomes its value',
@@ -32,11 +32,11 @@ it.each([
     [/^It polls every `10.*`\.$/m],
   ],
   [
-    'a signature becomes a fence, its parameters a table, and what it returns follows',
+    'a signature becomes a fence, its parameters a list, and what it returns follows',
     '<SdkSignature sdk="python" name="EppoClient.get_string_assignment" />',
     [
       /^```python\n.*get_string_assignment\([\s\S]*flag_key: str[\s\S]*\n```/,
-      /\| Parameter \| Type \| Meaning \|/,
+      /\[`subject_key`\]\(\S+\) `str`$/m,
       /\*Returns\*_`str`_\*Throws\*_RuntimeError/,
     ],
   ],

@@ -26,10 +26,15 @@ export interface Start {
   answer: Answer;
 }
 
+/** Stand in a written call for what a reader chooses. */
+export const SUBJECT = '%who%';
+export const VALUE = '%at%';
+
 /** A call whose arguments a reader chooses, with the answer to each choice, computed while building. */
 export interface ChoicesStart {
   flagKey: string;
-  defaultValue: string;
+  /** The call by SDK, with `SUBJECT` and `VALUE` for what is chosen. */
+  calls: Readonly<Record<string, string>>;
   /** Name of the attribute that is chosen beside the subject. */
   attribute: string;
   subjects: readonly string[];

@@ -28,7 +28,10 @@ if (typeof window !== 'undefined') {
   ownValuesSlot.listen(showOwnValues);
   window.addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('[data-own-setup]')) {
-      void openLazyDialog(async () => (await loadDialog()).showSetup(), 'The setup');
+      void openLazyDialog(
+        async () => (await loadDialog()).showSetup(),
+        'The dialog of your values',
+      );
     }
   });
 }

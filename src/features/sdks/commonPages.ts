@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import type {ChosenSdk} from '../../shared/sdkChoice.ts';
 import {entryOf} from '../../shared/suggest.ts';
 import {sdkDefinition, sdkNames, SDKS_FILE, type CommonPage} from './definitions.ts';
 
@@ -18,6 +19,15 @@ export const documentedSdks: readonly string[] = sdkNames.filter(
 /** Their titles by name, which is also the value of their tabs. */
 export const documentedTitles = (): Readonly<Record<string, string>> =>
   Object.fromEntries(documentedSdks.map((sdk) => [sdk, sdkDefinition(sdk).title]));
+
+/** Their titles and the addresses of their pages, by name. */
+export const documentedLanguages = (): Readonly<Record<string, ChosenSdk>> =>
+  Object.fromEntries(
+    documentedSdks.map((sdk) => {
+      const {title, pages} = sdkDefinition(sdk);
+      return [sdk, {title, pages: `/sdks/${pages}/`}];
+    }),
+  );
 
 function routeOf(sdk: string, page: string, names: readonly string[]): string | undefined {
   const {pages, lacks} = sdkDefinition(sdk);

@@ -19,6 +19,7 @@ const pollingSchema = z.union([
 
 const definitionSchema = z.strictObject({
   title: z.string().min(1),
+  mark: z.strictObject({letters: z.string().length(2), hue: z.int().min(0).max(360)}).optional(),
   pages: z.string().regex(/^(?:client|server)-sdks\/[\w-]+(?:\/[\w-]+\.mdx)?$/),
   highlight: z.string(),
   samples: z.array(z.string()).min(1).optional(),

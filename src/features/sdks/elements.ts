@@ -13,8 +13,9 @@ import {evaluationCostTable} from './views/evaluationCost.ts';
 import {codesTable, declaredCodesTable} from './views/evaluationCodes.ts';
 import {messagesTable} from './views/messages.ts';
 import {defaultData, optionsData} from './views/options.ts';
-import {rowsTable} from './views/rowsTable.ts';
+import {rowList} from './views/rowList.ts';
 import {signatureContent} from './views/signature.ts';
+import {sdkTiles} from './views/tiles.ts';
 import {releasedVersion, sinceBadge, versionBadge} from './views/version.ts';
 
 function installTabs(sdk: string): MdxJsxFlowElement {
@@ -43,7 +44,7 @@ export const elements = {
     attributes: {required: ['sdk', 'of']},
     content({sdk = '', of = ''}) {
       const {rows, isOutput} = optionsData(sdk, of);
-      return {blocks: [rowsTable('Name', rows, isOutput)]};
+      return {blocks: [rowList(of, rows, isOutput)]};
     },
   },
   SdkSignature: {
@@ -96,6 +97,10 @@ export const elements = {
   SdkFrameworks: {
     attributes: {required: []},
     content: () => ({blocks: [frameworksTable()]}),
+  },
+  SdkTiles: {
+    attributes: {required: []},
+    content: () => ({blocks: [sdkTiles()]}),
   },
   SdkPages: {
     attributes: {required: []},

@@ -44,25 +44,24 @@ journey(
   async ({reader}) => {
     await reader.visit(PAGE);
     await reader.part('button', 'Use your own values').first().click();
-    const dialog = reader.part('dialog', 'Your setup');
+    const dialog = reader.part('dialog', 'Your own values');
     await dialog.field('Flag key').fill(OWN);
     await reader.press('Enter');
     await expect(dialog).not.toBeSeen();
     await expect(firstCall(reader)).toSay(`"${OWN}"`);
     await reader.visit('/sdks/server-sdks/go/quickstart/');
     await expect(firstCall(reader)).toSay(`"${OWN}"`);
-    await reader.part('button', 'Page tools').click();
-    await reader.part('menuitem', 'Your setup…').click();
+    await reader.part('button', 'Use your own values').first().click();
     await dialog.part('button', 'Clear all').click();
     await expect(firstCall(reader)).toSay('"new-onboarding"');
   },
 );
 
 journey('a diagram is enlarged, and Escape leads back', async ({reader}) => {
-  await reader.visit('/');
+  await reader.visit('/feature-flagging/concepts/feature-gates/');
   const opener = reader.part('button', 'Enlarge');
   await opener.click();
-  await expect(reader.part('dialog').part('img', /publishes rules to a CDN/)).toBeSeen();
+  await expect(reader.part('dialog').part('img', /A subject reaches the gate/)).toBeSeen();
   await reader.press('Escape');
   await expect(reader.part('dialog')).toCount(0);
   await expect(opener).toBeFocused();

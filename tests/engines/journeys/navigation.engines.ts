@@ -55,7 +55,7 @@ journey('the menu of a page is used with the keyboard', async ({reader}) => {
   await button.press('ArrowDown');
   await expect(reader.part('menuitem', 'Copy as Markdown')).toBeFocused();
   await reader.press('End');
-  await expect(reader.part('menuitem', 'Your setup…')).toBeFocused();
+  await expect(reader.part('menuitem').last()).toBeFocused();
   await reader.press('Escape');
   await expect(reader.part('menu')).not.toBeSeen();
   await expect(button).toBeFocused();

@@ -1,6 +1,15 @@
 import type {ExampleId} from '../examples/names.ts';
 import {EXAMPLE_STATES} from '../examples/states.ts';
-import type {ChoiceOutcome, ChoicesStart, FigureStart, Start} from '../start.ts';
+import {LANGUAGES, type CodeLanguage} from '../../../shared/sdk-calls/languages.ts';
+import {
+  SUBJECT,
+  VALUE,
+  type ChoiceOutcome,
+  type ChoicesStart,
+  type FigureStart,
+  type Start,
+} from '../start.ts';
+import {callCode} from '../state/callCode.ts';
 import type {PlaygroundState} from '../state/playgroundState.ts';
 import {playgroundAddress} from '../state/playgroundAddress.ts';
 import {answer} from '../worker/answer.ts';
@@ -40,6 +49,14 @@ async function outcomeOf(state: PlaygroundState): Promise<ChoiceOutcome> {
   return {returned: String(report.value), sentence: report.sentence, address};
 }
 
+const attributeOf = (name: string, value: string) => ({name, kind: 'text', value}) as const;
+
+/** The call in all languages, by SDK. */
+function callsOf(state: PlaygroundState): Record<string, string> {
+  const languages = Object.keys(LANGUAGES) as CodeLanguage[];
+  return Object.fromEntries(languages.map((language) => [language, callCode(state, language)!]));
+}
+
 /** The call of an example, with what it returns for each of some subjects and attribute values. */
 export async function choicesOf(
   example: ExampleId,
@@ -49,14 +66,14 @@ export async function choicesOf(
   const outcomes = subjects.map((subjectKey) =>
     Promise.all(
       values.map((value) =>
-        outcomeOf({...state, subjectKey, attributes: [{name: attribute, kind: 'text', value}]}),
+        outcomeOf({...state, subjectKey, attributes: [attributeOf(attribute, value)]}),
       ),
     ),
   );
-  const {flagKey, defaultValue} = state;
+  const {flagKey} = state;
   return {
     flagKey,
-    defaultValue,
+    calls: callsOf({...state, subjectKey: SUBJECT, attributes: [attributeOf(attribute, VALUE)]}),
     attribute,
     subjects,
     values,

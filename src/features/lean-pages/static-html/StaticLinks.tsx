@@ -1,8 +1,14 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** Tells Docusaurus where the links in a page's static HTML lead, so that it finds broken ones. */
-export default function StaticLinks({to}: {to: string}): null {
-  const {collectLink} = useBrokenLinks();
+interface Props {
+  to: string;
+  ids?: string;
+}
+
+/** Tells Docusaurus where the links in a page's static HTML lead, and what they may lead to, so that it finds broken ones. */
+export default function StaticLinks({to, ids}: Props): null {
+  const {collectLink, collectAnchor} = useBrokenLinks();
   to.split(' ').forEach(collectLink);
+  ids?.split(' ').forEach(collectAnchor);
   return null;
 }

@@ -59,30 +59,31 @@ function freeze(element: Element): MdxJsxFlowElement {
   return Object.assign(frozen, {data: {_mdxExplicitJsx: true}});
 }
 
-/** Addresses of links in plain HTML that lead within the site. */
-function innerLinks(element: Element): string[] {
-  const links: string[] = [];
-  visit(element, 'element', ({tagName, properties: {href}}) => {
-    if (tagName === 'a' && /^(?:#|\/(?!\/))/.test(String(href))) links.push(String(href));
-  });
-  return links;
+/** What is no link or no anchor of React any more. */
+interface Frozen {
+  links: Set<string>;
+  ids: Set<string>;
 }
 
-/**
- * Freezes what is plain below an element.
- *
- * @param links gets the addresses that are no links of React any more.
- */
-function freezeChildren(parent: Parents, links: Set<string>): void {
+/** Notes the links in plain HTML that lead within the site, and the ids that links may lead to. */
+function noteLinks(element: Element, {links, ids}: Frozen): void {
+  visit(element, 'element', ({tagName, properties: {href, id}}) => {
+    if (tagName === 'a' && /^(?:#|\/(?!\/))/.test(String(href))) links.add(String(href));
+    if (tagName === 'li' && id) ids.add(String(id));
+  });
+}
+
+/** Freezes what is plain below an element. */
+function freezeChildren(parent: Parents, frozen: Frozen): void {
   for (const [index, child] of parent.children.entries()) {
     // A link by itself stays a component: only its text is a string then, which nobody checks.
     const isPart = child.type === 'element' && child.tagName !== 'a';
     const plain = isPart ? plainNode(child) : undefined;
     if (plain?.type === 'element' && isWorthwhile(plain)) {
-      innerLinks(plain).forEach((link) => links.add(link));
+      noteLinks(plain, frozen);
       parent.children[index] = freeze(plain) as unknown as Element;
     } else if ('children' in child) {
-      freezeChildren(child, links);
+      freezeChildren(child, frozen);
     }
   }
 }
@@ -95,11 +96,12 @@ function freezeChildren(parent: Parents, links: Set<string>): void {
  */
 export default function rehypeStaticHtml() {
   return (tree: Root) => {
-    const links = new Set<string>();
-    freezeChildren(tree, links);
-    if (links.size > 0) {
-      const to = [...links].join(' ');
-      tree.children.push(jsxElement('StaticLinks', {to}) as unknown as Element);
+    const frozen: Frozen = {links: new Set(), ids: new Set()};
+    freezeChildren(tree, frozen);
+    if (frozen.links.size > 0) {
+      const to = [...frozen.links].join(' ');
+      const ids = [...frozen.ids].join(' ') || undefined;
+      tree.children.push(jsxElement('StaticLinks', {to, ids}) as unknown as Element);
     }
   };
 }

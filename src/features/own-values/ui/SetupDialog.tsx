@@ -1,8 +1,6 @@
 import {useState, type ReactNode, type FormEvent} from 'react';
 import {clsx} from 'clsx';
-import languages from '@generated/own-values/default/languages.json';
 import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
-import Choice from '../../../shared/ui/controls/Choice.tsx';
 import TextField from '../../../shared/ui/controls/TextField.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import box from '../../../shared/ui/dialog/styles.lazy.module.css';
@@ -10,23 +8,16 @@ import {useModalDialog} from '../../../shared/ui/dialog/useModalDialog.ts';
 import {showToast} from '../../../shared/ui/toast/showToast.ts';
 import {ownValuesSlot} from '../slot.ts';
 import {changeValues, OWN_VALUES, problemOf, readValues, type OwnValues} from '../values.ts';
-import {chooseLanguage, chosenLanguage} from './chooseLanguage.ts';
 import {LABELS} from './labels.ts';
 import {showOwnValues} from './samples.ts';
 import styles from './styles.lazy.module.css';
 
-const NOT_KEPT =
-  'Your browser did not keep this. Your names last until the next reload, the SDK until you leave this page.';
+const NOT_KEPT = 'Your browser did not keep this. Your names last until the next reload.';
 
-const languageName = (language: string): string =>
-  (languages as Record<string, string>)[language] ?? 'the first SDK again';
-
-/** What the reader works with, as a modal dialog: the SDK, and values for the samples. */
+/** The reader's own values for the samples, as a modal dialog. */
 export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
   const {dialog, title, close} = useModalDialog();
   const [kept] = useState(() => readValues(ownValuesSlot.get()));
-  const [keptLanguage] = useState(chosenLanguage);
-  const [language, setLanguage] = useState(keptLanguage);
   const [changed, setChanged] = useState<Partial<OwnValues>>({});
   const [refused, setRefused] = useState<typeof changed>();
   const [isLost, setLost] = useState(false);
@@ -43,23 +34,17 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
     // Only what was changed here: another tab may have changed the rest meanwhile.
     const hasValues = Object.keys(changed).length > 0;
     const keepsValues = !hasValues || ownValuesSlot.set(changeValues(ownValuesSlot.get(), changed));
-    const keepsLanguage = language === keptLanguage || chooseLanguage(language);
     showOwnValues();
-    if (!keepsValues || !keepsLanguage) {
+    if (!keepsValues) {
       setLost(true);
       return;
     }
     close();
-    const done = [
-      language !== keptLanguage && `Tabs open in ${languageName(language)}.`,
-      hasValues && 'Samples show your names.',
-    ].filter(Boolean);
-    if (done.length > 0) showToast(done.join(' '));
+    if (hasValues) showToast('Samples show your names.');
   };
 
   const clear = () => {
     ownValuesSlot.del();
-    chooseLanguage('');
     showOwnValues();
     close();
   };
@@ -68,18 +53,12 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
     <dialog {...dialog} className={clsx(box.dialog, styles.dialog)} onClose={onClose}>
       <form onSubmit={save}>
         <h2 {...title} className={controls.title}>
-          Your setup
+          Your own values
         </h2>
         <p>
-          Tabs open in this SDK, and samples show your names in place of the first flag, environment
-          and subject of a page. All of it stays in this browser; SDK keys are never asked for.
+          Samples show your names in place of the first flag, environment and subject of a page. All
+          of it stays in this browser; SDK keys are never asked for.
         </p>
-        <Choice
-          label="SDK"
-          value={language}
-          options={{'': 'Not chosen', ...languages}}
-          onChange={setLanguage}
-        />
         {OWN_VALUES.map((name) => (
           <TextField
             key={name}

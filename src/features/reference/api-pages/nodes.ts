@@ -7,12 +7,11 @@ export function heading(depth: Heading['depth'], id: string, title: string): Hea
   return {type: 'heading', depth, data: {hProperties: {id}}, children: [text(title)]};
 }
 
-/** A block that is closed at first. */
-export function disclosure(summary: string, children: RootContent[]): RootContent {
-  return {
-    ...jsxElement('details', {}),
-    children: [{...jsxElement('summary', {}), children: [text(summary)]}, ...children],
-  } as unknown as RootContent;
+/** What is said about a call or an object, and beside it, where there is room, what is sent and comes back. */
+export function withWire(text: RootContent[], wire: RootContent[]): RootContent {
+  const block = (className: string, children: RootContent[]) =>
+    ({...jsxElement('div', {className}), children}) as RootContent;
+  return block('operation', [block('operation__text', text), block('operation__wire', wire)]);
 }
 
 /** Tabs that follow the reader's choice in other tabs of the same group. */

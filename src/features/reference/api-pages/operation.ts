@@ -1,3 +1,4 @@
+import {groups} from 'd3-array';
 import type {RootContent} from 'mdast';
 import {exampleOf} from '../openapi/exampleOf.ts';
 import {requestSamples} from '../openapi/requestSamples.ts';
@@ -5,12 +6,11 @@ import {schemaLink} from '../openapi/schemaLink.ts';
 import type {Answer, Api, Media, Operation} from '../openapi/types.ts';
 import {fieldRows} from '../schemas/fieldRows.ts';
 import {typeText, type TypeContext, valueText} from '../schemas/typeText.ts';
-import type {Certainty} from '../schemas/types.ts';
 import {parseBlocks, parseInline} from '../../../shared/mdx/parseMarkdown.ts';
-import {fieldTable} from '../schema-tables/fieldTable.ts';
+import {schemaFields} from '../schema-tables/schemaFields.ts';
 import {code, fence, paragraph, text} from '../../../shared/mdx/nodes.ts';
 import {certaintyBadge} from '../certaintyBadge.ts';
-import {heading, tabs} from './nodes.ts';
+import {heading, tabs, withWire} from './nodes.ts';
 
 const INFERRED =
   'One public source, or a conclusion from one. Check it in the ' +
@@ -44,10 +44,10 @@ function warning({certainty}: Operation): RootContent[] {
     : [];
 }
 
-function parameterTable(api: Api, {parameters, certainty}: Operation): RootContent {
+function parameterList(api: Api, {anchor, parameters, certainty}: Operation): RootContent {
   const rows = parameters.map((parameter) => ({
     name: parameter.name,
-    in: parameter.in,
+    place: parameter.in,
     type: typeText(typeContext(api), parameter),
     isRequired: parameter.required ?? false,
     ...(parameter.schema.default === undefined
@@ -56,8 +56,7 @@ function parameterTable(api: Api, {parameters, certainty}: Operation): RootConte
     meaning: parameter.description ?? '',
     certainty: parameter['x-certainty'] ?? certainty,
   }));
-  const more = [{title: 'In', cell: (row: (typeof rows)[number]) => row.in}];
-  return fieldTable(rows, {certainty, title: 'Parameter', more});
+  return schemaFields(`${anchor} parameter`, rows, certainty);
 }
 
 function hasFields({schema}: Media): boolean {
@@ -65,61 +64,60 @@ function hasFields({schema}: Media): boolean {
 }
 
 /** The fields of a body, or a link to where they are. */
-function bodyContent(api: Api, body: Media, certainty: Certainty): RootContent[] {
+function bodyContent(api: Api, {anchor, certainty}: Operation, body: Media): RootContent[] {
   const {schema = {}, pointer} = body;
   const type = typeText(typeContext(api), {schema, pointer});
   if (schema.$ref !== undefined && schemaLink(api, schema.$ref)) {
     return parseBlocks(`JSON, required: ${type}.`);
   }
   return hasFields(body)
-    ? [fieldTable(fieldRows(typeContext(api), pointer, certainty), {certainty})]
+    ? [schemaFields(`${anchor} body`, fieldRows(typeContext(api), pointer, certainty), certainty)]
     : parseBlocks(`JSON, required: ${type}. ${schema.description ?? ''}`);
 }
 
-function answerText(api: Api, {status, description, media}: Answer): string {
-  const name = status === '2XX' ? 'Any 2xx' : status;
+const isError = ({status}: Answer): boolean => status.startsWith('4');
+
+const nameOf = ({status}: Answer): string => (status === '2XX' ? 'Any 2xx' : status);
+
+/** The body of an error as far as it is known: its text, or that only its shape is inferred. */
+function errorBody(api: Api, {media}: Answer): string {
+  if (!media) return 'The body is not published.';
+  const body = exampleOf(api, media);
+  if (media.type !== 'application/json') return `The body is text, not JSON: \`${String(body)}\``;
+  const names = Object.keys(body as object).map((name) => `\`${name}\``);
+  return `The body is not published; inferred is JSON with ${names.join(', ')}.`;
+}
+
+function answerText(api: Api, answer: Answer): string {
+  const {description, media} = answer;
+  if (isError(answer)) return `- **${nameOf(answer)}**: ${description}. ${errorBody(api, answer)}`;
   const type =
     media?.schema && media.type === 'application/json'
       ? ` (${typeText(typeContext(api), {schema: media.schema, pointer: media.pointer})})`
       : '';
-  return `- **${name}**: ${description}${type}`;
+  return `- **${nameOf(answer)}**: ${description}${type}`;
 }
 
-/** What comes back: successes and particular errors in words, common errors by number. */
-function answers(api: Api, operation: Operation): RootContent[] {
-  const common = operation.answers.filter(({isShared}) => isShared).map(({status}) => status);
-  const own = operation.answers.filter(({isShared}) => !isShared);
-  const example = own.find(({media}) => media?.example !== undefined)?.media;
-  return [
-    ...parseBlocks(
-      [
-        ...own.map((answer) => answerText(api, answer)),
-        ...(common.length > 0
-          ? [`- **${common.join(', ')}**: as for [every call](/reference/api/#errors)`]
-          : []),
-      ].join('\n'),
-    ),
-    ...(example ? [fence('json', JSON.stringify(exampleOf(api, example), null, 2))] : []),
-  ];
+/** What comes back: successes and particular errors in words, common errors by number and body. */
+function answers(api: Api, {answers: all}: Operation): RootContent[] {
+  const byBody = groups(
+    all.filter(({isShared}) => isShared),
+    (answer) => errorBody(api, answer),
+  );
+  const common = byBody.map(([body, each]) => {
+    const statuses = each.map(({status}) => status).join(', ');
+    return `- **${statuses}**: as for [every call](/reference/api/#errors). ${body}`;
+  });
+  const own = all.filter(({isShared}) => !isShared).map((answer) => answerText(api, answer));
+  return parseBlocks([...own, ...common].join('\n'));
 }
 
-/**
- * Renders an operation: heading, call, how sure it is, parameters, body, example in three
- * languages, answers. Its headings are of level 3 and 4.
- */
-export function operationContent(api: Api, operation: Operation): RootContent[] {
-  const {anchor, summary, description, parameters, body} = operation;
-  const part = (name: string, title: string) => heading(4, `${anchor}-${name}`, title);
+/** The request in three languages, and the body of the success. */
+function wire(api: Api, operation: Operation): RootContent[] {
+  const success = operation.answers.find(({status, media}) => status.startsWith('2') && media);
+  const body = success && JSON.stringify(exampleOf(api, success.media!), null, 2);
   return [
-    heading(3, anchor, summary),
-    endpoint(operation),
-    ...warning(operation),
-    ...parseBlocks(description),
-    ...(parameters.length > 0
-      ? [part('parameters', 'Parameters'), parameterTable(api, operation)]
-      : []),
-    ...(body ? [part('body', 'Body'), ...bodyContent(api, body, operation.certainty)] : []),
-    part('example', 'Example'),
+    heading(4, `${operation.anchor}-example`, 'Example'),
     tabs(
       'http-client',
       requestSamples(api, operation).map(({language, code, ...tab}) => ({
@@ -127,7 +125,28 @@ export function operationContent(api: Api, operation: Operation): RootContent[] 
         children: [fence(language, code)],
       })),
     ),
+    ...(body ? [{...fence('json', body), meta: `title="${nameOf(success)}"`}] : []),
+  ];
+}
+
+/**
+ * Renders an operation: heading, call, how sure it is, parameters, body, answers, and beside them an
+ * example in three languages with what it returns. Its headings are of level 3 and 4.
+ */
+export function operationContent(api: Api, operation: Operation): RootContent[] {
+  const {anchor, summary, description, parameters, body} = operation;
+  const part = (name: string, title: string) => heading(4, `${anchor}-${name}`, title);
+  const about = [
+    heading(3, anchor, summary),
+    endpoint(operation),
+    ...warning(operation),
+    ...parseBlocks(description),
+    ...(parameters.length > 0
+      ? [part('parameters', 'Parameters'), parameterList(api, operation)]
+      : []),
+    ...(body ? [part('body', 'Body'), ...bodyContent(api, operation, body)] : []),
     part('answer', 'Answer'),
     ...answers(api, operation),
   ];
+  return [withWire(about, wire(api, operation))];
 }

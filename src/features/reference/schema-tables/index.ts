@@ -7,7 +7,7 @@ import {readDocument} from '../schemas/document.ts';
 import {fieldRows} from '../schemas/fieldRows.ts';
 import type {FieldRow, SchemaLink} from '../schemas/types.ts';
 import {replaceElements} from '../../../shared/mdx/replaceElements.ts';
-import {fieldTable} from './fieldTable.ts';
+import {schemaFields} from './schemaFields.ts';
 
 const ATTRIBUTES = {
   required: ['schema'],
@@ -76,7 +76,7 @@ function checkAlso(rows: readonly FieldRow[], others: readonly FieldRow[], point
 
 /**
  * Remark plugin: replaces `<SchemaTable schema="metric-sync.schema.json" at="#/$defs/metric" />`
- * by a table of the fields of that object in `static/schemas`. A field whose schema has a table of
+ * by a list of the fields of that object in `static/schemas`. A field whose schema has a table of
  * its own on the page links to the heading above it; all others are shown in place.
  *
  * | Attribute | Meaning |
@@ -101,7 +101,7 @@ export default function remarkSchemaTables() {
           };
           const rows = choose(fieldRows(context, at), attributes);
           for (const pointer of words(also)) checkAlso(rows, fieldRows(context, pointer), pointer);
-          return {blocks: [fieldTable(rows)]};
+          return {blocks: [schemaFields(at === '#' ? schema! : at, rows)]};
         },
       },
     })(tree, file);

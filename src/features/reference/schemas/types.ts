@@ -43,6 +43,8 @@ export interface SchemaLink {
 export interface FieldRow {
   /** Path from the object, such as `variations[].name`. */
   name: string;
+  /** Where a parameter stands, such as `query`. */
+  place?: string;
   type: string;
   isRequired: boolean;
   /** Undefined when there is none, or when the field is required. */

@@ -6,7 +6,7 @@ import {sdkManifest, sdkSymbols} from '../readManifest.ts';
 import type {SdkSymbol} from '../schema.ts';
 import {isOutput} from './options.ts';
 import {paramRow} from './rows.ts';
-import {rowsTable} from './rowsTable.ts';
+import {rowList} from './rowList.ts';
 
 function facts({returns, throws, notes, since, deprecated}: SdkSymbol): RootContent {
   const entries: readonly [string, PhrasingContent[][]][] = [
@@ -39,7 +39,7 @@ export function signatureContent(sdk: string, name: string): RootContent[] {
   const rows = first.params.map((param) => paramRow(param, language));
   return [
     fence(sdkDefinition(sdk).highlight, symbols.map(({signature}) => signature).join('\n')),
-    ...(rows.length > 0 ? [rowsTable('Parameter', rows, isOutput(first.name))] : []),
+    ...(rows.length > 0 ? [rowList(`${first.name} parameters`, rows, isOutput(first.name))] : []),
     facts(first),
   ];
 }

@@ -7,6 +7,8 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
+import MissingLanguage from '../../language/ui/MissingLanguage.tsx';
+import {chooseHttpClient} from '../../language/httpClient.ts';
 import {panelId, tabId, TabsIdContext} from './ids.ts';
 import {capitalize} from '../../../shared/capitalize.ts';
 import {indexAfterKey} from '../../../shared/keyboard/indexAfterKey.ts';
@@ -39,6 +41,7 @@ function TabList({group, groupId}: {group: string; groupId: string | undefined})
     if (button && tab && tab.value !== selectedValue) {
       blockElementScrollPositionUntilNextRender(button);
       selectValue(tab.value);
+      if (groupId === 'sdk') chooseHttpClient(tab.value);
     }
     button?.focus();
   };
@@ -82,6 +85,9 @@ export default function Tabs(props: Props): ReactNode {
     <TabsProvider value={value}>
       <TabsIdContext value={group}>
         <div className={styles.tabs}>
+          {props.groupId === 'sdk' && (
+            <MissingLanguage offered={value.tabValues.map((tab) => tab.value)} />
+          )}
           <TabList group={group} groupId={props.groupId} />
           {sanitizeTabsChildren(props.children)}
         </div>

@@ -85,6 +85,7 @@ export const buildElementNames = [
   'SdkFrameworks',
   'SdkPages',
   'SdkSignature',
+  'SdkTiles',
   'SdkVersion',
   'SettingCombinations',
   'Since',

@@ -1,6 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ChoicesStart} from '../../start.ts';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {SDK_SLOT} from '../../../../shared/sdkChoice.ts';
+import {SUBJECT, VALUE, type ChoicesStart} from '../../start.ts';
 import Sentence from '../Sentence.tsx';
 import Choice from './Choice.tsx';
 import styles from './styles.lazy.module.css';
@@ -10,12 +12,15 @@ interface Props {
   data: ChoicesStart;
 }
 
-/** A flag that decides as the reader chooses who asks and from where. */
+/** A flag that decides as the reader chooses who asks and from where, called in the reader's language. */
 export default function FlagChoice({data}: Props): ReactNode {
-  const {flagKey, defaultValue, attribute, subjects, values, outcomes} = data;
+  const {flagKey, calls, attribute, subjects, values, outcomes} = data;
+  const [sdk] = useStorageSlot(SDK_SLOT);
   const [subject, setSubject] = useState(0);
   const [value, setValue] = useState(0);
   const {returned, sentence, address} = outcomes[subject]![value]!;
+  // Node.js and React Native make the call as browsers do.
+  const call = (sdk !== null && Object.hasOwn(calls, sdk) && calls[sdk]) || calls.javascript!;
   return (
     <figure className={styles.figure} aria-label={`What the flag ${flagKey} returns`}>
       <div className={styles.choices} data-markdown-ignore="">
@@ -23,10 +28,7 @@ export default function FlagChoice({data}: Props): ReactNode {
         <Choice legend={`Their ${attribute}`} options={values} chosen={value} onChoose={setValue} />
       </div>
       <pre className={styles.call}>
-        <code>
-          {`client.getStringAssignment('${flagKey}',\n  '${subjects[subject]}', `}
-          {`{${attribute}: '${values[value]}'}, '${defaultValue}')`}
-        </code>
+        <code>{call.replace(SUBJECT, subjects[subject]!).replace(VALUE, values[value]!)}</code>
       </pre>
       <div role="status" aria-atomic="true" className={styles.answer}>
         <p className={styles.returned}>

@@ -117,17 +117,6 @@ export default function Items(props: Props): ReactNode {
         Connect an assistant (MCP)
       </a>
       {!path.startsWith('/blog/') && <FeedItem className={ITEM} onClick={onClose} />}
-      <button
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className={ITEM}
-        // `own-values` hears the click.
-        data-own-setup=""
-        onClick={onDismiss}
-      >
-        Your setup…
-      </button>
     </div>
   );
 }

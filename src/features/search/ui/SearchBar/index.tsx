@@ -3,6 +3,7 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import {useModifier} from '../../../../shared/keyboard/useModifier.ts';
 import {openDialog, prepareDialog} from '../openDialog.ts';
+import SearchIcon from './SearchIcon.tsx';
 import './button.css';
 
 /** The button of the navbar, in DocSearch's markup, without the dialog's code behind it. */
@@ -22,20 +23,7 @@ export default function SearchBar(): ReactNode {
       onTouchStart={prepareDialog}
     >
       <span className="DocSearch-Button-Container">
-        <svg
-          width="20"
-          height="20"
-          className="DocSearch-Search-Icon"
-          viewBox="0 0 20 20"
-          aria-hidden="true"
-        >
-          <path
-            d="M14.4 14.4 18 18m-1.6-8.9a7.3 7.3 0 1 1-14.6 0 7.3 7.3 0 0 1 14.6 0Z"
-            stroke="currentColor"
-            fill="none"
-            strokeLinecap="round"
-          />
-        </svg>
+        <SearchIcon />
         <span className="DocSearch-Button-Placeholder">Search</span>
       </span>{' '}
       <span className="DocSearch-Button-Keys">

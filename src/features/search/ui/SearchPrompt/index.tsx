@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {openDialog, prepareDialog} from '../openDialog.ts';
+import SearchIcon from '../SearchBar/SearchIcon.tsx';
 import styles from './styles.lazy.module.css';
 
 interface Props {
@@ -20,6 +21,7 @@ export default function SearchPrompt({examples}: Props): ReactNode {
         onMouseOver={prepareDialog}
         onClick={() => search('')}
       >
+        <SearchIcon />
         What do you need?
       </button>
       <p>

@@ -1,4 +1,4 @@
-import {SDK_PARAMETER} from '../../../shared/sdkChoice.ts';
+import {SDK_PARAMETER} from '../../shared/sdkChoice.ts';
 
 /**
  * Has the address of the page ask for the tabs of an SDK, which go by it before they go by what is

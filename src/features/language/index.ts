@@ -1,0 +1,16 @@
+import type {Plugin} from '@docusaurus/types';
+import type {ChosenSdk} from '../../shared/sdkChoice.ts';
+
+/**
+ * Hands the pages the SDKs to choose from.
+ *
+ * @param languages by the value of their tabs.
+ */
+export function languagePlugin(languages: Readonly<Record<string, ChosenSdk>>): () => Plugin {
+  return () => ({
+    name: 'language',
+    async contentLoaded({actions}) {
+      await actions.createData('languages.json', languages);
+    },
+  });
+}

@@ -17,13 +17,12 @@ const read: string[] = [];
 const loader = {rootContext: process.cwd(), addDependency: (file: string) => read.push(file)};
 const script = loadPartsLate.call(loader as never, page);
 
-it('brings along the style sheets that the HTML of a tool needs, its own and those of what it is made of', () => {
+it('brings along the style sheets that the HTML of a tool needs, those of what it is made of', () => {
   const styles = [...script.matchAll(/^import '(.*)';$/gm)].map(([, file]) =>
     path.relative('src', file!),
   );
   expect(styles).toEqual(
     expect.arrayContaining([
-      'features/calculators/SampleRatioMismatchChecker/styles.lazy.module.css',
       'features/calculators/kit/styles.lazy.module.css',
       'shared/ui/controls/styles.lazy.module.css',
     ]),

@@ -24,7 +24,7 @@ describe('the fields of a schema', () => {
   it('are marked as required, or with what applies otherwise', () => {
     const page = render(table('at="#/$defs/metric"'));
     expect(page).toMatch(
-      /\[`name`\]\(#defs-metric-name\) string, required\n\n +Identifies the metric/,
+      /\[`name`\]\(#metric-sync-defs-metric-name\) string, required\n\n +Identifies the metric/,
     );
     expect(page).toMatch(/\[`is_guardrail`\]\(\S+\) boolean, default `false`/);
     expect(page).toMatch(/\[`desired_change`\]\(\S+\) `increase`, `decrease`, default the fact's/);

@@ -101,7 +101,7 @@ export default function remarkSchemaTables() {
           };
           const rows = choose(fieldRows(context, at), attributes);
           for (const pointer of words(also)) checkAlso(rows, fieldRows(context, pointer), pointer);
-          return {blocks: [schemaFields(at === '#' ? schema! : at, rows)]};
+          return {blocks: [schemaFields(`${schema!.replace('.schema.json', '')}${at}`, rows)]};
         },
       },
     })(tree, file);

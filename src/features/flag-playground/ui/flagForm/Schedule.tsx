@@ -3,7 +3,7 @@ import TextField from '../../../../shared/ui/controls/TextField.tsx';
 import type {Path} from '../../engine/problem.ts';
 import type {PlainAllocation} from '../../engine/schema.ts';
 import {dateOf, minuteOf} from '../../form/minutes.ts';
-import parts from '../styles.lazy.module.css';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import type {FlagHandle} from './flagHandle.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ const FIELDS = {startAt: 'Start (UTC)', endAt: 'End (UTC)'} as const;
 /** From when until when an allocation counts. */
 export default function Schedule({handle, allocation, path}: Props): ReactNode {
   return (
-    <div className={parts.fields}>
+    <div className={controls.fields}>
       {(['startAt', 'endAt'] as const).map((field) => {
         const text = allocation[field] ?? '';
         const minute = minuteOf(text);

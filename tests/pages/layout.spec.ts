@@ -138,8 +138,8 @@ test('with letters of twice the size, names in the sidebar are not cut into syll
 for (const width of [1440, 1024, 390]) {
   test(`what options mean is seen without scrolling sideways, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await visit(page, '/sdks/client-sdks/javascript/initialization/');
-    const options = page.getByRole('listitem').filter({hasText: /^pollingIntervalMs/});
+    await visit(page, '/sdks/client-sdks/javascript/Initialization/');
+    const options = page.getByRole('listitem').filter({hasText: /^\s*pollingIntervalMs/});
     const hidden = await options.evaluateAll((all) =>
       all.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
     );

@@ -49,9 +49,9 @@ const TOOLS: readonly Tool[] = [
   },
   {
     name: 'checker',
-    route: '/sdks/sdk-keys/',
+    route: '/reference/webhook/',
     change: (page) => page.getByRole('button', {name: 'Fill in an example'}).press('Enter'),
-    said: /A web page or a mobile app wants a Client Token, not an SDK Key\./,
+    said: /Verified: this data was signed with this secret\./,
   },
   {
     name: 'calculator',

@@ -24,7 +24,7 @@ it.each([
   [
     'what an SDK logs has no defaults',
     '<SdkOptions sdk="node" of="IAssignmentEvent" />',
-    [/^(?!.*(?:default|required))[^]*\[`timestamp`\]\(#iassignmentevent-timestamp\) `string`$/m],
+    [/^(?!.*(?:default|required))[\s\S]*\[`timestamp`\]\(#iassignmentevent-timestamp\) `string`$/m],
   ],
   [
     'a default in a sentence becomes its value',

@@ -5,10 +5,10 @@
 export const ASKS_FOR_MARKDOWN = '^(?!.*text/html.*text/markdown).*text/markdown';
 
 /** Headers of a page that has its Markdown beside it: caches keep both, and agents find it. */
-export const PAGE_WITH_MARKDOWN: Readonly<Record<string, string>> = {
+export const PAGE_WITH_MARKDOWN = {
   Vary: 'Accept',
   Link: '<index.md>; rel="alternate"; type="text/markdown"',
-};
+} satisfies Record<string, string>;
 
 const pattern = new RegExp(ASKS_FOR_MARKDOWN, 'i');
 

@@ -28,6 +28,7 @@ function outcomeOf(language: string, isKept: boolean) {
 /**
  * Opens the tabs of an SDK on this page and on others, and says so.
  *
+ * @public Loaded with the first choice.
  * @param language empty to forget the choice.
  */
 export function chooseLanguage(language: string): void {

@@ -7,7 +7,7 @@ import {markdownWriter} from './markdownWriter.ts';
 import {link, paragraph, text} from '../../shared/mdx/nodes.ts';
 
 /** Where a page and the index of all pages are. */
-export interface Addresses {
+interface Addresses {
   page: string;
   index: string;
 }

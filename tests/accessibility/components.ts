@@ -99,7 +99,7 @@ export const COMPONENTS: readonly Component[] = [
   },
   {
     name: 'enlarged-diagram',
-    route: '/feature-flagging/concepts/feature-gates/',
+    route: '/data-management/',
     open: (page) => page.getByRole('button', {name: 'Enlarge'}).first().press('Enter'),
     part: (page) => page.getByRole('dialog'),
     keepsFocus: true,

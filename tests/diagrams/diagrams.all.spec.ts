@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 import {expectAccessible} from '../support/page/accessibility.ts';
 import {visit} from '../support/page/visit.ts';
 
-const PAGE = '/feature-flagging/concepts/feature-gates/';
-const ALT = /A subject reaches the gate/;
+const PAGE = '/data-management/';
+const ALT = /An entity such as a user/;
 
 test('a diagram fits its figure on a desktop and on a phone', async ({page}) => {
   await visit(page, PAGE);
@@ -24,7 +24,7 @@ test('a diagram is enlarged with the keyboard, and Escape leads back', async ({p
   const large = page.getByRole('dialog').getByRole('img', {name: ALT});
   await expect(large).toBeVisible();
   const widths = await page
-    .getByText('Gate: North America web')
+    .getByText('Entity: user')
     .filter({visible: true})
     .evaluateAll((all) => all.map((label) => label.getBoundingClientRect().width));
   expect(Math.max(...widths)).toBeGreaterThan(1.2 * Math.min(...widths));

@@ -173,7 +173,11 @@ for (const [name, gone] of goneAnswers) {
 
     for (const [part, open] of Object.entries(DIALOGS)) {
       test(`${part} offers a reload`, async ({page}) => {
-        await visit(page, '/feature-flagging/concepts/feature-gates/', {waitUntil: 'networkidle'});
+        const route =
+          part === 'the large picture'
+            ? '/data-management/'
+            : '/feature-flagging/concepts/feature-gates/';
+        await visit(page, route, {waitUntil: 'networkidle'});
         await page.route(ASSETS, (route) => route.fulfill(gone));
         const messages: string[] = [];
         page.on('dialog', (dialog) => {

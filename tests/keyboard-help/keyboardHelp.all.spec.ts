@@ -32,14 +32,17 @@ test('the footer opens the list, and its button closes it', async ({page}) => {
 });
 
 test('every dialog is closed by the same sign, as large as a thumb', async ({page}) => {
-  await visit(page, '/feature-flagging/concepts/feature-gates/');
   const openers = [
-    () => page.keyboard.press('?'),
-    () => page.keyboard.press('Control+j'),
-    () => page.getByRole('button', {name: 'Enlarge'}).first().click(),
-    () => page.locator('[data-own-setup]').first().dispatchEvent('click'),
-  ];
-  for (const open of openers) {
+    ['/feature-flagging/concepts/feature-gates/', () => page.keyboard.press('?')],
+    ['/feature-flagging/concepts/feature-gates/', () => page.keyboard.press('Control+j')],
+    ['/data-management/', () => page.getByRole('button', {name: 'Enlarge'}).first().click()],
+    [
+      '/feature-flagging/concepts/feature-gates/',
+      () => page.locator('[data-own-setup]').first().dispatchEvent('click'),
+    ],
+  ] as const;
+  for (const [route, open] of openers) {
+    await visit(page, route);
     await open();
     const close = page.getByRole('dialog').getByRole('button', {name: 'Close'});
     await expect(close).toHaveText('×');

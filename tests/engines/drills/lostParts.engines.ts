@@ -55,14 +55,24 @@ drill(
   },
 );
 
-for (const [what, open] of [
-  ['The list of shortcuts', (reader: Reader) => reader.press('?')],
-  ['The large picture', (reader: Reader) => reader.part('button', 'Enlarge').click()],
-  ['setup', (reader: Reader) => reader.part('button', 'Use your own values').first().click()],
+const GATES = '/feature-flagging/concepts/feature-gates/';
+
+for (const [what, route, open] of [
+  ['The list of shortcuts', GATES, (reader: Reader) => reader.press('?')],
+  [
+    'The large picture',
+    '/data-management/',
+    (reader: Reader) => reader.part('button', 'Enlarge').click(),
+  ],
+  [
+    'setup',
+    GATES,
+    (reader: Reader) => reader.part('button', 'Use your own values').first().click(),
+  ],
 ] as const) {
   drill(`${what} cannot be loaded: said`, async ({reader, server}) => {
     server.before(NO_DIALOGS);
-    await reader.visit('/feature-flagging/concepts/feature-gates/');
+    await reader.visit(route);
     // Not cut: where a page is loaded ahead meanwhile, WebKit on Linux would ask for nothing more.
     server.fail({path: ASSETS, status: 503});
     await open(reader);

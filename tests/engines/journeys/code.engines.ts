@@ -58,10 +58,10 @@ journey(
 );
 
 journey('a diagram is enlarged, and Escape leads back', async ({reader}) => {
-  await reader.visit('/feature-flagging/concepts/feature-gates/');
+  await reader.visit('/data-management/');
   const opener = reader.part('button', 'Enlarge');
   await opener.click();
-  await expect(reader.part('dialog').part('img', /A subject reaches the gate/)).toBeSeen();
+  await expect(reader.part('dialog').part('img', /An entity such as a user/)).toBeSeen();
   await reader.press('Escape');
   await expect(reader.part('dialog')).toCount(0);
   await expect(opener).toBeFocused();

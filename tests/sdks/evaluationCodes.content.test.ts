@@ -42,12 +42,6 @@ test('an SDK that is unknown is named', () => {
   expect(() => evaluationCodes('cobol')).toThrow('Unknown SDK "cobol"');
 });
 
-test('the page about debugging names every code', () => {
-  const page = readFileSync('docs/sdks/sdk-features/debugging-flag-assignment.mdx', 'utf8');
-  const given = [...new Set(sdkNames.flatMap((sdk) => codesOf(sdk)))];
-  expect(given.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
-});
-
 describe.each(['@eppo/node-server-sdk', '@eppo/react-native-sdk'])('the types of %s', (name) => {
   const sdk = name.includes('node') ? 'node' : 'react-native';
   const common = createRequire(createRequire(import.meta.url).resolve(name)).resolve(

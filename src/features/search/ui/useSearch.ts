@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import {useStorageSlot} from '@docusaurus/theme-common';
@@ -9,7 +9,7 @@ import {needsReload} from '../client/searchUnavailable.ts';
 import {indexNameOf} from '../client/settings.ts';
 import {LEVELS} from '../records/types.ts';
 import {INITIAL_STATE, SDK, SECTION, type Query, type SearchState} from './searchState.ts';
-import {prepareSearch, searchSite} from './siteClient.ts';
+import {searchSite} from './siteClient.ts';
 import {useSearchSettings} from './useSearchSettings.ts';
 
 /** Milliseconds of loading after which readers are told that it takes long. */
@@ -73,8 +73,6 @@ interface Search {
   search: SearchState;
   retry: () => void;
   loadMore: () => void;
-  /** For the element with the results: they do not change while the keyboard is in there. */
-  resultsRef: RefObject<HTMLDivElement | null>;
 }
 
 /** Runs a search whenever its query changes; what an older one brings changes nothing. */
@@ -83,33 +81,28 @@ export function useSearch({text, filter}: Query): Search {
   const facetFilters = useContextualFilters();
   const [sdk] = useStorageSlot(SDK_SLOT);
   const [state, setState] = useState(INITIAL_STATE);
-  const resultsRef = useRef<HTMLDivElement>(null);
   const newest = useRef<Query>(undefined);
   const asked = useMemo(() => ({text: text.trim(), filter}), [text, filter]);
 
   const ask = useCallback(
-    async (from: number, to = from, isFirst = false): Promise<void> => {
+    async (page: number, isFirst = false): Promise<void> => {
       const isWanted = (): boolean => newest.current === asked;
       const change = (part: Partial<SearchState>): void => {
         if (isWanted()) setState((before) => ({...before, ...part}));
       };
       const common = {indexName: indexNameOf(settings), facetFilters, sdk: sdk ?? undefined};
-      const pages = Array.from({length: to - from + 1}, (_, index) => from + index);
       // Old results stay until the new ones arrive, so that nothing jumps while typing.
       change({...(isFirst ? INITIAL_STATE : {}), status: 'loading', asked});
       const stalling = setTimeout(() => change({status: 'stalled'}), STALL_AFTER);
       try {
-        const asking = pages.map((page) => requestsFor(asked, page, common));
-        const {results} = await searchSite(settings, asking.flat());
-        const {nbHits = 0, nbPages = 0} = results[0] ?? {};
-        const facets = results[(asking[0]?.length ?? 1) - 1]?.facets ?? {};
-        const firsts = results.filter((_, index) => index % (asking[0]?.length ?? 1) === 0);
-        const found = firsts.flatMap(({hits}) => hits);
+        const {results} = await searchSite(settings, requestsFor(asked, page, common));
+        const {hits: found = [], nbHits = 0, nbPages = 0} = results[0] ?? {};
+        const facets = results.at(-1)?.facets ?? {};
         if (isWanted()) {
           setState((before) => ({
             ...{status: 'done', asked, nbHits, nbPages, facets},
-            hits: from === 0 ? found : [...before.hits, ...found],
-            loadedPages: to + 1,
+            hits: page === 0 ? found : [...before.hits, ...found],
+            loadedPages: page + 1,
           }));
         }
       } catch (error) {
@@ -121,20 +114,17 @@ export function useSearch({text, filter}: Query): Search {
     [asked, facetFilters, sdk, settings],
   );
 
-  const retry = useCallback(() => {
-    prepareSearch(settings);
-    void ask(0);
-  }, [ask, settings]);
+  const retry = useCallback(() => void ask(0), [ask]);
 
   useEffect(() => {
     const isFirst = !newest.current?.text;
     newest.current = asked;
     if (asked.text) {
-      void ask(0, 0, isFirst);
+      void ask(0, isFirst);
     }
   }, [asked, ask]);
 
   const loadMore = useCallback(() => void ask(state.loadedPages), [ask, state.loadedPages]);
   const search = asked.text ? state : INITIAL_STATE;
-  return {search, retry, loadMore, resultsRef};
+  return {search, retry, loadMore};
 }

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import '@docsearch/css/dist/modal.css';
@@ -36,7 +36,10 @@ interface Props {
 }
 
 type MoreProps = Pick<Props, 'query' | 'onLeave'> &
-  Pick<ReturnType<typeof useSearch>, 'search' | 'resultsRef' | 'loadMore'> & {isPage: boolean};
+  Pick<ReturnType<typeof useSearch>, 'search' | 'loadMore'> & {
+    isPage: boolean;
+    resultsRef: RefObject<HTMLDivElement | null>;
+  };
 
 /** What leads to more results: a button on a page, from a dialog the link to that page. */
 function More({query, search, isPage, onLeave, resultsRef, loadMore}: MoreProps): ReactNode {
@@ -112,7 +115,8 @@ export default function SearchView(props: Props): ReactNode {
   const {query, onQuery, onAsk, onLeave, onClose, isCarried = false} = props;
   const settings = useSearchSettings();
   const {placeholder} = settings;
-  const {search, retry, loadMore, resultsRef} = useSearch(query);
+  const {search, retry, loadMore} = useSearch(query);
+  const resultsRef = useRef<HTMLDivElement>(null);
   const stored = useStoredSearches(indexNameOf(settings));
   const field = useEarlyInput<HTMLInputElement>(query.text, (text) => onQuery({...query, text}));
   const id = useId();

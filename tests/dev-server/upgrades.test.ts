@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {expect, it} from 'vitest';
+import type {LoadContext} from '@docusaurus/types';
+import {expect, it, vi} from 'vitest';
+import {devServerPlugin} from '../../src/features/dev-server/index.ts';
 import {devMiddleware} from '../../src/shared/devMiddleware.ts';
 
 const require = createRequire(import.meta.url);
@@ -31,4 +33,23 @@ it('leaves out of style sheets what is for old browsers', () => {
     sourceOf('@docusaurus/bundler/lib/loaders/styleLoader.js'),
     'readAsWritten finds nothing: read what rewrites style sheets for old browsers now.',
   ).toContain("require.resolve('postcss-preset-env')");
+});
+
+it('keeps results apart for other data and other settings', () => {
+  const config = {experiments: {cache: {version: 'theirs'}}};
+  const version = () => {
+    const {configureWebpack} = devServerPlugin({siteDir: process.cwd()} as LoadContext);
+    const made = (configureWebpack as (theirs: object) => typeof config)(config);
+    return made.experiments.cache.version;
+  };
+  const before = version();
+  expect(before).toMatch(/^theirs /);
+  expect(version()).toBe(before);
+  vi.stubEnv('DOCS_SITE_NAME', 'Another name');
+  expect(version()).not.toBe(before);
+  vi.unstubAllEnvs();
+  expect(
+    sourceOf('@docusaurus/core/lib/webpack/base.js'),
+    'Docusaurus gives its cache no version any more: look where the version of ours goes.',
+  ).toContain('version: `${getCacheName()}-${getCacheVersion()}`');
 });

@@ -1,16 +1,30 @@
+import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import {devMiddleware, type Middleware} from '../../shared/devMiddleware.ts';
+import {hashFiles} from '../../shared/hashFiles.ts';
 
 interface DevServer {
   compiler: {rspack: {lazyCompilationMiddleware: (compiler: unknown) => Middleware}};
 }
 
+/** What Docusaurus sets of Rspack's cache; its types are those of webpack. */
+interface BundlerConfig {
+  experiments?: {cache?: {version: string}};
+}
+
 /** Rewrites new syntax of style sheets for old browsers, and takes half of their time. */
 const PRESET = 'postcss-preset-env';
 
-/** What turns pages into scripts, and the data that it reads. */
-const MAKERS = ['src/**/*.{ts,cjs,mjs,json,yaml}', 'static/**/*.{json,yaml}'];
+/** What a page is made with besides itself and its imports: our plugins, their data, the settings. */
+const MAKERS = [
+  '{src,packages/samples}/**/*.{ts,cjs,mjs,json,yaml}',
+  'static/**/*.{json,yaml}',
+  '{docs,blog}/**/*.{json,yaml,yml,lock}',
+  '*.ts',
+  'package-lock.json',
+  '.env',
+];
 
 /** A writer's browser is new enough to read style sheets as they are written. */
 function readAsWritten({plugins, ...options}: PostCssOptions): PostCssOptions {
@@ -18,26 +32,53 @@ function readAsWritten({plugins, ...options}: PostCssOptions): PostCssOptions {
   return {...options, plugins: plugins.filter(isNeeded)};
 }
 
-/** Makes the development server compile a page when somebody opens it, not all when it starts. */
-export function devServerPlugin({siteDir}: LoadContext): Plugin | null {
-  if (process.env.NODE_ENV !== 'development') return null;
+const lazyPages = {
+  lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
+  devServer: {
+    // Compressing the script of a changed page takes longer than reading it from the same machine.
+    compress: false,
+    ...devMiddleware<DevServer>(({compiler}) =>
+      compiler.rspack.lazyCompilationMiddleware(compiler),
+    ),
+  },
+};
+
+/**
+ * Saves the time of whoever writes: the bundler's results serve the next run on the same machine as
+ * long as only pages changed, and the development server compiles a page when somebody opens it.
+ *
+ * The bundler sees what modules import, but not what our plugins read, so all of that is part of the
+ * version of its cache. CI builds without it, see `src/cli/build.ts`.
+ */
+export function devServerPlugin({siteDir}: LoadContext): Plugin {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('DOCS_'));
+  const makers = hashFiles(globSync(MAKERS, {cwd: siteDir, absolute: true}).sort());
   return {
     name: 'dev-server',
-    configurePostCss: readAsWritten,
-    configureWebpack: () =>
+    ...(isDevelopment ? {configurePostCss: readAsWritten} : {}),
+    configureWebpack: (config) =>
       ({
-        lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
-        // The bundler sees only the file that loads the configuration, see `src/cli/config`.
         experiments: {
-          cache: {buildDependencies: globSync(MAKERS, {cwd: siteDir, absolute: true})},
+          cache: {
+            version: [
+              (config as BundlerConfig).experiments?.cache?.version,
+              makers,
+              JSON.stringify(settings),
+            ].join(' '),
+            storage: {type: 'filesystem', directory: path.join(siteDir, '.cache', 'bundler')},
+          },
         },
-        devServer: {
-          // Compressing the script of a changed page takes longer than reading it from the same machine.
-          compress: false,
-          ...devMiddleware<DevServer>(({compiler}) =>
-            compiler.rspack.lazyCompilationMiddleware(compiler),
-          ),
+        module: {
+          rules: [
+            {
+              test: /[\\/]errors\.mdx$/,
+              enforce: 'pre' as const,
+              loader: path.resolve('src/features/dev-server/readsOtherPages.cjs'),
+            },
+          ],
         },
+        ...(isDevelopment ? lazyPages : {}),
       }) as object,
   };
 }

@@ -1,0 +1,12 @@
+const {globSync} = require('tinyglobby');
+
+/**
+ * Loader: compiles a page that `<SdkMessages>` fills from other pages again when one of them changes.
+ *
+ * @this {import('@rspack/core').LoaderContext}
+ * @param {string} source
+ */
+module.exports = function readsOtherPages(source) {
+  globSync('docs/sdks/**/*.mdx', {absolute: true}).forEach((page) => this.addDependency(page));
+  return source;
+};

@@ -91,7 +91,7 @@ export const COMPONENTS: readonly Component[] = [
     part: dialog('Your own values'),
     keepsFocus: true,
     act: async (part) => {
-      const field = part.getByRole('textbox', {name: 'Flag key'});
+      const field = part.getByRole('textbox', {name: 'Subject key'});
       await field.fill("it's");
       await field.press('Enter');
     },
@@ -148,7 +148,7 @@ export const COMPONENTS: readonly Component[] = [
     act: async (part) => {
       await part.getByLabel('Subject key').fill('user-7');
     },
-    heard: /^user-7 gets treatment/,
+    heard: /user-7 gets treatment/,
   },
   {
     name: 'flag-many',
@@ -177,7 +177,7 @@ export const COMPONENTS: readonly Component[] = [
     act: async (part) => {
       await part.getByLabel('Subject key').fill('USER-1');
     },
-    heard: /^USER-1 gets treatment/,
+    heard: /USER-1 gets treatment/,
   },
   {
     name: 'sql-playground',
@@ -232,6 +232,6 @@ export const COMPONENTS: readonly Component[] = [
     act: async (part) => {
       await part.getByRole('button', {name: 'Fill in an example'}).click();
     },
-    heard: /^Verified: this data was signed/,
+    heard: /Verified: this data was signed/,
   },
 ];

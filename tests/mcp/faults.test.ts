@@ -1,4 +1,4 @@
-import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {InMemoryTransport} from '@modelcontextprotocol/server';
 import {afterEach, beforeEach, expect, it, vi, type MockInstance} from 'vitest';
 import {createServer} from '../../src/features/mcp/createServer.ts';
 import {answerRequest} from '../../src/features/mcp/http/answerRequest.ts';

@@ -1,4 +1,4 @@
-import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {InMemoryTransport} from '@modelcontextprotocol/server';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createServer} from '../../src/features/mcp/createServer.ts';
 import {timeLimit} from '../../src/features/mcp/timeLimit.ts';
@@ -274,12 +274,15 @@ describe('hostile input', () => {
     ['evaluate_flag', {configuration: ' '.repeat(200_001), flag: 'f', subject: 's'}, '200,000'],
     ['check_sql', {sql: 'select 1', warehouse: 'oracle'}, 'warehouse'],
     ['check_metric_yaml', {yaml: 'a'.repeat(200_001)}, '200,000'],
-    ['no_such_tool', {}, 'no_such_tool'],
   ])('of %s is refused in a sentence (case %#)', async (name, input, words) => {
     const {text, isError} = await call(name, input);
     expect(isError).toBe(true);
     expect(text).toContain(words);
     expect(text).not.toMatch(/node_modules|\.ts:|^\s+at /m);
+  });
+
+  it('for a tool that does not exist is an error of the protocol', async () => {
+    await expect(call('no_such_tool', {})).rejects.toThrow('Tool no_such_tool not found');
   });
 
   it('is given up after a second', async () => {

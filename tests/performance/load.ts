@@ -101,7 +101,9 @@ function requireTools(): void {
   } catch (error) {
     // wrk ends with status 1 after telling its version.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      throw new Error('wrk makes the load: install it (Debian: apt-get install wrk).');
+      throw new Error('wrk makes the load: install it (Debian: apt-get install wrk).', {
+        cause: error,
+      });
     }
   }
   if (!isNginxInstalled()) {

@@ -1,6 +1,5 @@
-import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import {CfWorkerJsonSchemaValidator} from '@modelcontextprotocol/sdk/validation/cfworker-provider.js';
-import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
+import {McpServer, type CallToolResult} from '@modelcontextprotocol/server';
+import {CfWorkerJsonSchemaValidator} from '@modelcontextprotocol/server/validators/cf-worker';
 import {remember} from './answers.ts';
 import {registerPrompts} from './prompts.ts';
 import {Refusal} from './refusal.ts';

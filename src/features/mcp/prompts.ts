@@ -1,5 +1,4 @@
-import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import type {GetPromptResult} from '@modelcontextprotocol/sdk/types.js';
+import type {GetPromptResult, McpServer} from '@modelcontextprotocol/server';
 import type {Docs} from './docs/docs.ts';
 import {findSdk} from './docs/findSdk.ts';
 import {shortText} from './tool.ts';

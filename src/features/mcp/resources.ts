@@ -1,4 +1,4 @@
-import {ResourceTemplate, type McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {ResourceTemplate, type McpServer} from '@modelcontextprotocol/server';
 import {markdownPath} from '../../shared/built-page/markdownPath.ts';
 import {titleOf, type Docs} from './docs/docs.ts';
 import {findRoute} from './docs/findRoute.ts';

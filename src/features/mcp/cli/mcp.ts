@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 import {runMain} from '../../../shared/cli/runMain.ts';
 import {startInstalledParser} from '../../../shared/sql/installedParser.ts';
 import {createServer} from '../createServer.ts';

@@ -1,4 +1,4 @@
-import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/server';
 import {createServer} from '../createServer.ts';
 import type {Context} from '../tool.ts';
 

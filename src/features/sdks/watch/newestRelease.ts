@@ -56,10 +56,11 @@ export const run: Run = async (command, args) => {
     return stdout;
   } catch (error) {
     const {code, stderr, killed} = error as {code?: unknown; stderr?: string; killed?: boolean};
-    if (code === 'ENOENT') throw new Error(`${command} is not installed`);
-    if (killed) throw new Error(`no answer within ${LIMIT_MS / 1000} s`);
     const lines = (stderr ?? '').split('\n').filter((line) => /error|fatal|403|404/i.test(line));
-    throw new Error(lines[0]?.trim().slice(0, 120) ?? `${command} failed`);
+    const missing = code === 'ENOENT' && `${command} is not installed`;
+    const late = killed && `no answer within ${LIMIT_MS / 1000} s`;
+    const reason = missing || late || (lines[0]?.trim().slice(0, 120) ?? `${command} failed`);
+    throw new Error(reason, {cause: error});
   }
 };
 

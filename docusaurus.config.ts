@@ -32,6 +32,9 @@ import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
 import {parseFrontMatter} from './src/config/frontMatter.ts';
 import {footer, navbar} from './src/config/layout.ts';
+import {compileErrorsPlugin} from './src/features/writing/compile-errors/index.ts';
+import remarkFrontMatter from './src/features/writing/front-matter/index.ts';
+import {refuseMissingImage} from './src/features/writing/source-mistakes/missingImage.ts';
 import {liveMistakesPlugin} from './src/features/writing/live-mistakes/index.ts';
 import {mcpPlugin} from './src/features/mcp/index.ts';
 import {sidebarItemsGenerator} from './src/features/navigation/sidebarLabels.ts';
@@ -55,7 +58,7 @@ const docs = {
   sidebarItemsGenerator,
   editUrl,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins,
+  beforeDefaultRemarkPlugins: [remarkFrontMatter, ...beforeDefaultRemarkPlugins],
   remarkPlugins,
   rehypePlugins,
 } satisfies DocsOptions;
@@ -79,7 +82,7 @@ const blog = {
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  remarkPlugins,
+  remarkPlugins: [remarkFrontMatter, ...remarkPlugins],
   rehypePlugins,
 } satisfies BlogOptions;
 
@@ -125,7 +128,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
   },
   markdown: {
     parseFrontMatter,
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: refuseMissingImage},
   },
   ssrTemplate: pageTemplate({
     script: pageScript(),
@@ -153,6 +156,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     [addressedBlogPlugin, blog],
     searchPlugin(search, documentedTitles()),
     devServerPlugin,
+    compileErrorsPlugin,
     liveMistakesPlugin({watcher: './src/cli/page/watchPages.ts'}),
     leanBundlePlugin,
     licensesPlugin,

@@ -48,7 +48,7 @@ export function checkData<Content>(
   schema: z.ZodType<Content>,
   known: readonly string[],
 ): {content: Content} | {mistakes: DataMistake[]} {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, {reportInput: true});
   if (result.success) return {content: result.data};
   const mistakes = result.error.issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];

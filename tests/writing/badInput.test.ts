@@ -42,12 +42,20 @@ describe('a page with a mistake names the file, the line and the fix', () => {
   });
 
   it('reports every wrong, unknown and missing field of the front matter', async () => {
-    const header = ['---', 'title: A page', 'description: Too short.', 'kinds: how-to', '---'];
-    const [error] = await errorsOf('Text.', header);
-    expect(error).toMatch(/^docs\/sdks\/example\.mdx: the front matter is not valid\./);
-    expect(error).toContain('description: at least 50 characters');
-    expect(error).toContain('kinds: no such key; did you mean `kind`?');
-    expect(error).toContain('keywords: is missing');
+    const header = [
+      '---',
+      'title: A page',
+      'description: Too short.',
+      'kinds: how-to',
+      'kind: story',
+    ];
+    expect(await errorsOf('Text.', [...header, 'sidebar_position: first', '---'])).toEqual([
+      `${FILE}:2: keywords: is missing`,
+      `${FILE}:3: description: at least 50 characters: say what the reader learns`,
+      `${FILE}:4: kinds: no such key; did you mean \`kind\`?`,
+      `${FILE}:5: kind: write tutorial, how-to, explanation or reference`,
+      `${FILE}:6: sidebar_position: write a number`,
+    ]);
   });
 
   it('reports front matter that is not YAML', async () => {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
 import {compareProofs} from '../../../packages/samples/proofs/compare.ts';
 import {claimMistakes} from '../../features/claims/claims.ts';
-import {errorMessage} from '../../shared/errorMessage.ts';
+import {explain} from '../../features/writing/compile-errors/explain.ts';
 import {parseMdx} from '../../shared/mdx/parseMdx.ts';
 import type {Diagnostic} from '../../shared/diagnostic.ts';
 import {anchorsOf} from './links/anchorsOf.ts';
@@ -13,7 +13,7 @@ function claimMistakesOn(file: string): Diagnostic[] {
   try {
     return claimMistakes(file, anchorsOf);
   } catch (error) {
-    return [{file, message: errorMessage(error)}];
+    return [explain(file, '', error as Error)];
   }
 }
 

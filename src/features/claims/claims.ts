@@ -2,8 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type {Diagnostic} from '../../shared/diagnostic.ts';
-import {describeProblems, problemsError} from '../../shared/describeProblems.ts';
-import {parseData} from '../../shared/parseData.ts';
+import {checkData, parseData} from '../../shared/parseData.ts';
 
 const place = {
   /** Name of the file without `.mdx`. */
@@ -36,15 +35,14 @@ const fileSchema = z.strictObject({
 
 type ClaimsFile = z.infer<typeof fileSchema>;
 
-/** @throws Error naming the file, and the line that is no YAML or each claim that is not complete */
+/** @throws Error naming file and line of what is no YAML, or of each claim that is not complete */
 export function readClaims(file: string, yaml: string): ClaimsFile {
   const parsed = parseData(yaml);
-  if ('problem' in parsed) throw new Error(`${file}:${parsed.line}: ${parsed.problem}`);
-  const result = fileSchema.safeParse(parsed.value);
-  if (!result.success) {
-    throw problemsError(`${file}:`, describeProblems(result.error));
-  }
-  return result.data;
+  const checked = 'problem' in parsed ? {mistakes: [parsed]} : checkData(parsed, fileSchema, []);
+  if ('content' in checked) return checked.content;
+  throw new Error(
+    checked.mistakes.map(({line, problem}) => `${file}:${line}: ${problem}`).join('\n'),
+  );
 }
 
 /** Says which claims have no page or heading, or name an unknown source or replay. */

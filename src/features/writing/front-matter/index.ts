@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {describeProblems, problemsError} from '../../../shared/describeProblems.ts';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
 import {cardPath} from '../../../shared/cardPath.ts';
+import type {Diagnostic} from '../../../shared/diagnostic.ts';
+import {checkData, parseData, type DataMistake} from '../../../shared/parseData.ts';
 import {postProblems, type PostFields} from './postProblems.ts';
-import {checkText, explainFrontMatter} from './readableText.ts';
+import {frontMatterLines, textProblem, yamlProblem} from './readableText.ts';
 import {docFrontMatter, postFrontMatter} from './schema.ts';
 
 const RE_DOC = /^docs\/(?:[a-z_][\w-]*\/)*[a-z_][\w-]*\.mdx$/i;
@@ -25,8 +28,6 @@ export function nameProblem(file: string): string | undefined {
     : undefined;
 }
 
-type Params = Parameters<ParseFrontMatter>[0];
-
 function schemaFor(relativePath: string) {
   if (path.basename(relativePath).startsWith('_')) {
     return undefined;
@@ -37,49 +38,63 @@ function schemaFor(relativePath: string) {
   return relativePath.startsWith('blog/') ? postFrontMatter : undefined;
 }
 
-const isEmpty = (fields: object | null): boolean => Object.keys(fields ?? {}).length === 0;
-
-/** Docusaurus' parser keeps what it could not read as empty, and says nothing the second time. */
-async function readFrontMatter(params: Params, file: string) {
-  const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
-    explainFrontMatter(file, params.fileContent);
-    throw error;
-  });
-  const {frontMatter} = parsed as {frontMatter: unknown};
-  if (typeof frontMatter !== 'object' || Array.isArray(frontMatter) || isEmpty(frontMatter)) {
-    explainFrontMatter(file, params.fileContent);
-  }
-  return parsed;
-}
-
-/** Lists what is wrong with the fields of a page. */
-function fieldProblems(file: string, frontMatter: object): string[] {
+/**
+ * Lists what is wrong with the name of a page's file, with its text as a whole, and with each field of its
+ * front matter.
+ *
+ * @param file path of the page, relative to the repository
+ */
+export function frontMatterMistakes(file: string, content: string): Diagnostic[] {
+  const name = nameProblem(file);
+  if (name) return [{file, message: name}];
+  const lines = frontMatterLines(content) ?? [];
+  const problem = textProblem(content) ?? yamlProblem(lines);
+  if (problem) return [{file, line: problem.line, message: problem.reason}];
   const schema = schemaFor(file);
-  const {error} = schema?.safeParse(frontMatter) ?? {};
-  if (schema && error) {
-    return describeProblems(error, Object.keys(schema.shape));
-  }
-  return schema === postFrontMatter ? postProblems({file, fields: frontMatter as PostFields}) : [];
+  const parsed = parseData(lines.join('\n'));
+  if (!schema || !('lineOf' in parsed)) return [];
+  const fields = parsed.value ?? {};
+  const known = Object.keys(schema.shape);
+  const checked = checkData<unknown>({...parsed, value: fields}, schema, known);
+  const ofPost = (): DataMistake[] =>
+    postProblems({file, fields: fields as PostFields}).map((problem) => ({
+      line: parsed.lineOf([problem.slice(0, problem.indexOf(':'))]),
+      problem,
+    }));
+  const valid = schema === postFrontMatter ? ofPost : () => [];
+  const mistakes = 'mistakes' in checked ? checked.mistakes : valid();
+  return mistakes
+    .map(({line, problem}) => ({file, line: line + 1, message: problem}))
+    .sort((a, b) => a.line - b.line);
 }
+
+/** Path of a page, relative to the repository, as messages name it. */
+const nameOf = (filePath: string): string =>
+  path.relative(process.cwd(), filePath).split(path.sep).join('/');
 
 /**
- * Parses and checks a page's front matter, and adds the picture shown where the page is shared.
- *
- * @throws Error naming the file and, for each wrong or missing field, the reason.
+ * Parses a page's front matter, and adds the picture shown where the page is shared. What is wrong is left
+ * to `remarkFrontMatter`: an error here would end the development server, and Docusaurus would guess at
+ * its reason.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const relativePath = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
-  const name = nameProblem(relativePath);
-  if (name) {
-    throw new Error(`${relativePath}: ${name}`);
+  const file = nameOf(params.filePath);
+  if (frontMatterMistakes(file, params.fileContent).length > 0) {
+    return {frontMatter: {}, content: params.fileContent};
   }
-  checkText(relativePath, params.fileContent);
-  const parsed = await readFrontMatter(params, relativePath);
-  const problems = fieldProblems(relativePath, parsed.frontMatter);
-  if (problems.length > 0) {
-    throw problemsError(`${relativePath}: the front matter is not valid.`, problems);
-  }
-  return schemaFor(relativePath)
-    ? {...parsed, frontMatter: {...parsed.frontMatter, image: cardPath(relativePath)}}
+  const parsed = await params.defaultParseFrontMatter(params);
+  return schemaFor(file)
+    ? {...parsed, frontMatter: {...parsed.frontMatter, image: cardPath(file)}}
     : parsed;
 };
+
+/** Remark plugin: fails the page whose front matter is wrong, with every mistake and its line. */
+export default function remarkFrontMatter() {
+  return (_tree: Root, file: VFile) => {
+    const mistakes = frontMatterMistakes(nameOf(file.path), String(file));
+    if (mistakes.length === 0) return;
+    throw new Error(
+      mistakes.map(({file, line = 1, message}) => `${file}:${line}: ${message}`).join('\n'),
+    );
+  };
+}

@@ -1,5 +1,6 @@
 import {isMap, parseDocument} from 'yaml';
 import {lineAt} from '../../../shared/lineAt.ts';
+import {findOpenFence} from '../source-mistakes/openFence.ts';
 import {findMergeMark} from '../../../shared/mergeMark.ts';
 
 /** Shown by decoders in place of bytes that are no UTF-8. */
@@ -45,41 +46,22 @@ function findText(content: string): Problem | undefined {
 }
 
 /** The lines between the two of ---; undefined without the first, null without the second. */
-function frontMatterLines(content: string): string[] | null | undefined {
+export function frontMatterLines(content: string): string[] | null | undefined {
   const lines = content.split('\n');
   if (!FENCE.test(lines[0] ?? '')) return undefined;
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   return end < 0 ? null : lines.slice(1, end);
 }
 
-function fail(file: string, {line, reason}: Problem): never {
-  throw Object.assign(new Error(`${file}:${line}: ${reason}`), {line});
+/** Says what keeps a page from being text, as every reader of files expects it, whose front matter ends. */
+export function textProblem(content: string): Problem | undefined {
+  const problem = findBytes(content) ?? findText(content) ?? findOpenFence(content);
+  if (problem || frontMatterLines(content) !== null) return problem;
+  return {line: 1, reason: 'the front matter is never closed. End it with a line of ---.'};
 }
 
-/**
- * Makes sure that a page is text, as every reader of files expects it, whose front matter ends.
- *
- * @throws Error with the reason after file and line.
- */
-export function checkText(file: string, content: string): void {
-  const problem = findBytes(content) ?? findText(content);
-  if (problem) fail(file, problem);
-  if (frontMatterLines(content) === null) {
-    fail(file, {
-      line: 1,
-      reason: 'the front matter is never closed. End it with a line of ---.',
-    });
-  }
-}
-
-/**
- * Says what is wrong with front matter that cannot be read, or has nothing: its parser says neither
- * file nor line.
- *
- * @throws Error with the reason after file and line.
- */
-export function explainFrontMatter(file: string, content: string): void {
-  const lines = frontMatterLines(content) ?? [];
+/** Says what is wrong with front matter that cannot be read. */
+export function yamlProblem(lines: readonly string[]): Problem | undefined {
   const yaml = lines.join('\n');
   const {errors, contents} = parseDocument(yaml, {prettyErrors: false});
   const [error] = errors;
@@ -90,9 +72,9 @@ export function explainFrontMatter(file: string, content: string): void {
       error.code === 'DUPLICATE_KEY'
         ? `the field ${field} stands here a second time. Keep one.`
         : `the front matter is no YAML: ${error.message}. Put texts with ":" or "#" in quotes.`;
-    fail(file, {line: line + 1, reason});
+    return {line: line + 1, reason};
   }
-  if (contents !== null && !isMap(contents)) {
-    fail(file, {line: 2, reason: 'write the front matter as lines of "field: value".'});
-  }
+  return contents === null || isMap(contents)
+    ? undefined
+    : {line: 2, reason: 'write the front matter as lines of "field: value".'};
 }

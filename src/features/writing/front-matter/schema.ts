@@ -40,9 +40,15 @@ export const docFrontMatter = z.strictObject({
     .refine(...isPlain)
     .optional()
     .describe('A title that fits the sidebar.'),
-  sidebar_position: z.number().min(0).optional().describe('Lower numbers come first.'),
+  sidebar_position: z
+    .number({error: 'write a number'})
+    .min(0)
+    .optional()
+    .describe('Lower numbers come first.'),
   kind: z
-    .enum(['tutorial', 'how-to', 'explanation', 'reference'])
+    .enum(['tutorial', 'how-to', 'explanation', 'reference'], {
+      error: 'write tutorial, how-to, explanation or reference',
+    })
     .describe('The shape of the page, see CONTRIBUTING.md.'),
   keywords,
   hide_table_of_contents: z.boolean().optional().describe('For pages whose headings are few.'),

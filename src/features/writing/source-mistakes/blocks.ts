@@ -1,4 +1,4 @@
-import type {Code, Nodes} from 'mdast';
+import type {Nodes} from 'mdast';
 import {closest} from '../../../shared/closest.ts';
 import {at, type Rule} from './mistake.ts';
 
@@ -12,20 +12,11 @@ function isClosed(node: Nodes, lines: readonly string[], end: RegExp): boolean {
   return !isOneLine && end.test(lines[(last?.line ?? 0) - 1] ?? '');
 }
 
-function isFence(node: Code, lines: readonly string[]): boolean {
-  const {line = 0, column = 0} = node.position?.start ?? {};
-  return /^(?:```|~~~)/.test((lines[line - 1] ?? '').slice(column - 1));
-}
-
-/** Finds code and formulas that are never closed, which would swallow the rest of the page. */
-export const findOpenFence: Rule = (node, {lines}) => {
-  if (node.type === 'code' && isFence(node, lines) && !isClosed(node, lines, /(?:```|~~~)\s*$/)) {
-    return at(node, 'This code is never closed. End it with a line of ```.');
-  }
-  return node.type === 'math' && !isClosed(node, lines, /\${2,}\s*$/)
+/** Finds formulas that are never closed, which would swallow the rest of the page. */
+export const findOpenFormula: Rule = (node, {lines}) =>
+  node.type === 'math' && !isClosed(node, lines, /\${2,}\s*$/)
     ? at(node, 'This formula is never closed. End it with a line of $$.')
     : undefined;
-};
 
 /** Finds admonitions that are never closed, or whose kind does not exist. */
 export const findBadAdmonition: Rule = (node, {lines}) => {

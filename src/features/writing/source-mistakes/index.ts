@@ -2,7 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {findBadAdmonition, findLooseItem, findOpenFence} from './blocks.ts';
+import {findBadAdmonition, findLooseItem, findOpenFormula} from './blocks.ts';
 import {findInvisible, findOneManager} from './code.ts';
 import {
   findAmountsAsFormula,
@@ -21,7 +21,7 @@ import {findRawMarkdown} from './rawMarkdown.ts';
 import {findRepeatedId, identify} from './repeatedId.ts';
 
 const RULES = [
-  findOpenFence,
+  findOpenFormula,
   findBadAdmonition,
   findTextAsCode,
   findAmountsAsFormula,

@@ -15,12 +15,14 @@ async function mistakesOn(files: readonly string[]): Promise<string[]> {
   for (const file of files) {
     sources.push(...(await sourceMistakes(file)));
   }
-  return [
+  const all = [
     ...(await Promise.all(files.map(compilePage))).flat().map(describeError),
     ...sources.map(describeError),
     ...files.flatMap((file) => lintProse(file)),
     ...(await findMisspellings(files)),
   ];
+  // A file of data that several pages read is wrong once.
+  return [...new Set(all)];
 }
 
 runMain(async () => {

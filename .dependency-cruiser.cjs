@@ -9,6 +9,7 @@ const PAIRS = {
   calculators: ['statistics'],
   charts: ['statistics'],
   'code-blocks': ['own-values', 'samples', 'sql-playground'],
+  delivery: ['addresses'],
   'experiment-readout': ['calculators', 'statistics'],
   mcp: ['calculators', 'checkers', 'flag-playground', 'sdks', 'search', 'sql-playground'],
   'metric-explorer': ['calculators', 'sql-playground', 'statistics'],

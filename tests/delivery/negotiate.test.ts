@@ -1,17 +1,29 @@
 import {expect, it} from 'vitest';
 import {negotiate} from '../../src/features/delivery/functions/negotiate.ts';
 
+const FILES: Record<string, string> = {
+  '/a/index.md': '# a',
+  '/404.md': '# No such page\n',
+  '/sitemap.xml': '<loc>https://docs.example/a/</loc><loc>https://docs.example/sdks/keys/</loc>',
+};
+
 const ask = async (path: string, accept: string) => {
   const request = new Request(`https://docs.example${path}`, {headers: {accept}});
   const answer = await negotiate(
     request,
-    async () => new Response('<p>', {headers: {'X-Host': 'kept'}}),
+    async () =>
+      new Response('<p>', {
+        headers: {'X-Host': 'kept', ETag: 'of the page'},
+        status: path.startsWith('/sdk/') ? 404 : 200,
+      }),
     async ({pathname}) =>
-      pathname === '/a/index.md'
-        ? new Response('# a', {headers: {'Content-Type': 'text/markdown'}})
-        : new Response('', {status: 404}),
+      new Response(FILES[pathname], {
+        headers: {'Content-Type': 'text/markdown'},
+        status: pathname in FILES ? 200 : 404,
+      }),
   );
-  return {text: await answer.text(), headers: Object.fromEntries(answer.headers)};
+  const {status, headers} = answer;
+  return {status, text: await answer.text(), headers: Object.fromEntries(headers)};
 };
 
 it('hosts answer with the Markdown of a page whoever asks for that first', async () => {
@@ -34,4 +46,22 @@ it.each([
 
 it('hosts answer everything else as ever', async () => {
   expect((await ask('/a.js', 'text/markdown')).headers).not.toHaveProperty('link');
+});
+
+it.each([
+  ['/sdk/keys/', 'text/markdown'],
+  ['/sdk/keys', 'text/markdown'],
+  ['/sdk/keys/index.md', '*/*'],
+])('hosts tell an agent in Markdown what is close to %s', async (path, accept) => {
+  const {status, text, headers} = await ask(path, accept);
+  expect(status).toBe(404);
+  expect(text).toContain(
+    '# No such page\n\nPages with a similar address:\n\n- [/sdks/keys/](/sdks/keys/',
+  );
+  expect(headers).toMatchObject({'content-type': 'text/markdown; charset=utf-8', 'x-host': 'kept'});
+  expect(headers).not.toHaveProperty('etag');
+});
+
+it('hosts show a browser their own page where there is none', async () => {
+  expect(await ask('/sdk/keys/', 'text/html')).toMatchObject({status: 404, text: '<p>'});
 });

@@ -12,6 +12,7 @@ if (!hasNginx) {
 }
 
 const COMPARED = [
+  'access-control-allow-origin',
   'link',
   'location',
   'cache-control',
@@ -76,6 +77,8 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
     ['unknown Markdown', '/no-such-page/index.md', 404],
     ['Markdown of an old address', '/what-is-eppo.md', 301],
     ['Markdown of an old folder', '/how-tos/connecting-dwh/index.md', 301],
+    ['the catalog of APIs', '/.well-known/api-catalog', 200],
+    ['the card of the MCP server', '/.well-known/mcp/server-card.json', 200],
     ['the headers', '/_headers', 404],
     ['the redirects', '/_redirects', 404],
   ])('answers as "npm run serve" does: %s', async (_what, url, status) => {
@@ -106,7 +109,9 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
       expect(actual).toEqual(expected);
       expect(actual.headers).toMatchObject({
         vary: 'Accept',
-        link: '<index.md>; rel="alternate"; type="text/markdown"',
+        link: expect.stringMatching(
+          /^<index\.md>; rel="alternate"; type="text\/markdown"/,
+        ) as unknown,
       });
     }
   });
@@ -127,6 +132,16 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
     expect(await type('/demo/users.csv')).toBe('text/csv; charset=utf-8');
     expect(await type('/sdks/index.md')).toBe('text/markdown; charset=utf-8');
     expect(await type('/no-such-page.md')).toBe('text/markdown; charset=utf-8');
+    expect(await type('/.well-known/api-catalog')).toBe('application/linkset+json');
+  });
+
+  it('tells an agent in Markdown that there is no page, as "npm run serve" does', async () => {
+    const accept = 'text/markdown';
+    const expected = await answerOf(serve.url, '/no-such-page/', 'GET', accept);
+    const actual = await answerOf(nginx.socket, '/no-such-page/', 'GET', accept);
+    expect(actual).toEqual({...expected, headers: {...expected.headers, ...UNCOMPRESSED}});
+    const {headers} = await httpGet(nginx.socket, '/no-such-page/', {accept});
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
   });
 
   it.each(['//other.example/index.html', '/\\other.example/index.html', '/%5Cother.example.html'])(

@@ -16,11 +16,13 @@ const files: Record<string, string> = {
   'a/index.html': '<p>a</p>',
   'a/index.md': '# a',
   'gone/index.html': '<p>removed while the server runs</p>',
-  '404.md': '# No such page',
+  '404.md': '# No such page\n',
+  '.well-known/catalog': '{}',
   'assets/js/main.1a2b3c.js': LONG_TEXT,
   'img/font.woff2': 'font',
   'img/large.bin': 'x'.repeat(20_000_000),
-  _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: immutable\n',
+  _headers:
+    '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: immutable\n/.well-known/catalog\n  Content-Type: application/linkset+json\n',
   _redirects: '/old /a/#part 301\n/old/ /a/#part 301\n',
 };
 
@@ -79,11 +81,30 @@ describe('startServer', () => {
     expect(response.size).toBe('<p>No such page</p>'.length);
   });
 
-  it('answers an unknown address of Markdown with Markdown', async () => {
-    const response = await get('/no-such-page.md');
-    expect(response.status).toBe(404);
-    expect(response.headers['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(response.size).toBe('# No such page'.length);
+  it.each([
+    ['/no-such-page.md', '*/*', '# No such page\n'],
+    ['/no-such-page/', 'text/markdown, */*', '# No such page\n'],
+    [
+      '/al/',
+      'text/markdown',
+      '# No such page\n\nPages with a similar address:\n\n- [/a/](/a/index.md)\n',
+    ],
+  ])(
+    'tells an agent in Markdown that there is no %s (%s), and what is close',
+    async (url, accept, text) => {
+      const {status, headers, size} = await get(url, {accept});
+      expect(status).toBe(404);
+      expect(headers).toMatchObject({
+        'content-type': 'text/markdown; charset=utf-8',
+        vary: 'Accept',
+      });
+      expect(size).toBe(text.length);
+    },
+  );
+
+  it('sends what agents look for with the type that the build names', async () => {
+    const {headers} = await get('/.well-known/catalog', {'accept-encoding': 'br'});
+    expect(headers['content-type']).toBe('application/linkset+json');
   });
 
   it('redirects to the one address of a page and keeps the query', async () => {

@@ -18,6 +18,21 @@ const hashedAssets: HeaderRule = {
   },
 };
 
+/**
+ * What agents look for on a site that they do not know: its type is not that of its name, and programs
+ * in pages of other sites may read it.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9727
+ * @see https://github.com/modelcontextprotocol/experimental-ext-server-card/blob/main/docs/discovery.md
+ */
+const discovery = Object.entries({
+  '/.well-known/ai-catalog.json': 'application/ai-catalog+json',
+  '/.well-known/api-catalog': 'application/linkset+json',
+  '/.well-known/mcp/server-card.json': 'application/mcp-server-card+json',
+}).map(([path, type]): HeaderRule => {
+  return {path, headers: {'Content-Type': type, 'Access-Control-Allow-Origin': '*'}};
+});
+
 /** Device features that no page uses. */
 const DENIED_FEATURES = [
   'camera',
@@ -48,7 +63,7 @@ export function siteHeaders(policy: string, workers: readonly HeaderRule[] = [])
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'X-Content-Type-Options': 'nosniff',
   };
-  return [{path: '/*', headers: security}, hashedAssets, ...workers];
+  return [{path: '/*', headers: security}, hashedAssets, ...discovery, ...workers];
 }
 
 /** Adds what hosts do by themselves: files without a rule are checked on every use. */

@@ -50,6 +50,8 @@ function toHeader(name: string, rules: readonly HeaderRule[]): NginxHeader {
 export function nginxConfig(redirects: readonly Redirect[], rules: readonly HeaderRule[]): string {
   const allRules = withRevalidation(rules);
   const names = new Set(allRules.flatMap(({headers}) => Object.keys(headers)));
+  // nginx adds a header beside its own, so a type is told in another way.
+  names.delete('Content-Type');
   const headers = [...names].map((name) => toHeader(name, allRules));
   const types = new Set([...textTypes.values(), ...NGINX_TYPES]);
   types.delete('text/html');
@@ -70,11 +72,16 @@ export function nginxConfig(redirects: readonly Redirect[], rules: readonly Head
     ),
     asksForMarkdown: [ASKS_FOR_MARKDOWN],
     types: [[...types].join(' ')],
-    unknownTypes: UNKNOWN_TO_NGINX.map(
-      (extension) =>
-        `  location ~ \\${extension}$ { types {} default_type ${textTypes.get(extension)}; ` +
-        `${extension === '.md' ? 'error_page 404 /404.md; ' : ''}}`,
-    ),
+    unknownTypes: [
+      ...UNKNOWN_TO_NGINX.map(
+        (extension) =>
+          `  location ~ \\${extension}$ { types {} default_type ${textTypes.get(extension)}; ` +
+          `${extension === '.md' ? 'error_page 404 /404.md; ' : ''}}`,
+      ),
+      ...allRules.flatMap(({path, headers: {'Content-Type': type}}) =>
+        type ? `  location = ${path} { types {} default_type ${type}; }` : [],
+      ),
+    ],
   };
   const template = readFileSync(new URL('nginx.conf.txt', import.meta.url), 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => (parts[name] ?? []).join('\n'));

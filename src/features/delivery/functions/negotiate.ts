@@ -1,4 +1,4 @@
-import {asksForMarkdown, PAGE_WITH_MARKDOWN} from '../markdown.ts';
+import {asksForMarkdown, notFoundMarkdown, PAGE_WITH_MARKDOWN} from '../markdown.ts';
 
 /** Asks the host for a file of the site. */
 type FetchFile = (url: URL) => Promise<Response>;
@@ -7,6 +7,21 @@ function withPageHeaders({body, headers, status, statusText}: Response): Respons
   const all = new Headers(headers);
   for (const [name, value] of Object.entries(PAGE_WITH_MARKDOWN)) all.append(name, value);
   return new Response(body, {headers: all, status, statusText});
+}
+
+/** Tells an agent in Markdown that there is no page, with the headers of the host. */
+async function notFound(url: URL, {headers}: Response, fetchFile: FetchFile): Promise<Response> {
+  const [text = '', sitemap = ''] = await Promise.all(
+    ['/404.md', '/sitemap.xml'].map(async (file) => (await fetchFile(new URL(file, url))).text()),
+  );
+  const routes = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
+    ([, page = '']) => new URL(page).pathname,
+  );
+  const all = new Headers(headers);
+  ['Content-Length', 'Content-Encoding', 'ETag'].forEach((name) => all.delete(name));
+  all.set('Content-Type', 'text/markdown; charset=utf-8');
+  all.append('Vary', 'Accept');
+  return new Response(notFoundMarkdown(text, url.pathname, routes), {headers: all, status: 404});
 }
 
 /**
@@ -21,11 +36,15 @@ export async function negotiate(
   fetchFile: FetchFile,
 ): Promise<Response> {
   const url = new URL(request.url);
-  if (!url.pathname.endsWith('/')) return next();
-  if (asksForMarkdown(request.headers.get('accept') ?? '')) {
+  const isPage = url.pathname.endsWith('/');
+  const isAsked = asksForMarkdown(request.headers.get('accept') ?? '');
+  if (isPage && isAsked) {
     const markdown = await fetchFile(new URL('index.md', url));
     if (markdown.ok) return withPageHeaders(markdown);
   }
-  const page = await next();
-  return page.ok ? withPageHeaders(page) : page;
+  const answer = await next();
+  if (answer.status === 404 && (isAsked || url.pathname.endsWith('.md'))) {
+    return notFound(url, answer, fetchFile);
+  }
+  return answer.ok && isPage ? withPageHeaders(answer) : answer;
 }

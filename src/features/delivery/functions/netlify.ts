@@ -1,7 +1,7 @@
 import {negotiate} from './negotiate.ts';
 
-/** Pages end with a slash; Netlify reads this text, and asks the function for nothing else. */
-export const config = {pattern: '^/(?:.*/)?$'};
+/** Pages, what could be one, and Markdown; Netlify reads this text, and asks for nothing else. */
+export const config = {pattern: '^/(?:.*/)?(?:[^/.]*|[^/]*\\.md)$'};
 
 export default function handler(
   request: Request,

@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 import {headersFor, withRevalidation} from '../headerRules.ts';
 import {parseHeaders} from '../headersFile.ts';
 import {parseRedirects, withQuery} from '../redirectsFile.ts';
-import {asksForMarkdown, PAGE_WITH_MARKDOWN} from '../markdown.ts';
+import {asksForMarkdown, notFoundMarkdown, PAGE_WITH_MARKDOWN} from '../markdown.ts';
 import {redirectTarget} from './redirectTarget.ts';
 import {createTextSender, textContentType} from './textSender.ts';
 
@@ -50,7 +50,7 @@ function sendFile(
   response: ServerResponse,
 ): void {
   const type = textContentType(name);
-  if (type) {
+  if (type && !response.hasHeader('Content-Type')) {
     response.setHeader('Content-Type', type);
   }
   send(request, encodeURIComponent(name.slice(1)), {root, dotfiles: 'allow', cacheControl: false})
@@ -66,17 +66,23 @@ export function createHandler(root: string): Handler {
   const rules = withRevalidation(parseHeaders(readText(root, CONFIGURATION.headers)));
   const redirects = parseRedirects(readText(root, CONFIGURATION.redirects));
   const sendText = createTextSender(root, names);
+  const routes = [...files]
+    .filter((file) => /\/index\.md$/.test(file))
+    .map((file) => file.slice(0, -'index.md'.length));
 
   const sendNotFound = async (
-    name: string,
+    pathname: string,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
-    const isSent = exists(name) && (await sendText(name, 404, request, response));
-    if (!isSent) {
-      const type = textContentType(name) ?? '';
-      response.writeHead(404, {'Content-Type': type}).end(readText(root, name));
-    }
+    response.appendHeader('Vary', 'Accept');
+    const isMarkdown = pathname.endsWith('.md') || asksForMarkdown(request.headers.accept);
+    const name = isMarkdown ? NOT_FOUND_MARKDOWN : NOT_FOUND;
+    if (!isMarkdown && exists(name) && (await sendText(name, 404, request, response))) return;
+    const text = readText(root, name);
+    response
+      .writeHead(404, {'Content-Type': textContentType(name)})
+      .end(isMarkdown ? notFoundMarkdown(text, pathname, routes) : text);
   };
 
   return async (request, response) => {
@@ -96,7 +102,6 @@ export function createHandler(root: string): Handler {
     const hasMarkdown = pathname.endsWith('/') && files.has(markdown);
     const name = hasMarkdown && asksForMarkdown(request.headers.accept) ? markdown : page;
     const isFound = target !== undefined || files.has(name);
-    const isMarkdown = pathname.endsWith('.md') && files.has(NOT_FOUND_MARKDOWN);
     response.setHeaders(new Map(Object.entries(headersFor(rules, isFound ? pathname : NOT_FOUND))));
     if (hasMarkdown && target === undefined) {
       response.setHeaders(new Map(Object.entries(PAGE_WITH_MARKDOWN)));
@@ -108,7 +113,7 @@ export function createHandler(root: string): Handler {
         sendFile(root, name, request, response);
       }
     } else {
-      await sendNotFound(isMarkdown ? NOT_FOUND_MARKDOWN : NOT_FOUND, request, response);
+      await sendNotFound(pathname, request, response);
     }
   };
 }

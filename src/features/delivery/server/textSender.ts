@@ -1,7 +1,6 @@
 import {statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import fresh from 'fresh';
 import {isHashedAsset} from '../headerRules.ts';
 import {acceptedEncoding, ASSET_QUALITY, createCompressor, type Encoding} from './compressFile.ts';
 import {textTypes} from '../textTypes.ts';
@@ -59,15 +58,16 @@ export function createTextSender(root: string, names: readonly string[]): TextSe
       return false;
     }
     const {size, mtime} = statSync(path.join(root, name));
-    response.setHeader('ETag', `W/"${size}-${mtime.getTime()}-${encoding}"`);
+    const etag = `W/"${size}-${mtime.getTime()}-${encoding}"`;
+    response.setHeader('ETag', etag);
     response.setHeader('Last-Modified', mtime.toUTCString());
-    if (status === 200 && fresh(headers, response.getHeaders())) {
+    if (status === 200 && headers['if-none-match']?.includes(etag)) {
       response.writeHead(304).end();
       return true;
     }
     const body = await compress(name, encoding);
     response.writeHead(status, {
-      'Content-Type': type,
+      'Content-Type': response.getHeader('Content-Type') ?? type,
       'Content-Encoding': encoding,
       'Content-Length': body.length,
     });

@@ -145,6 +145,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     './src/features/keyboard-help/clientModule.ts',
     './src/features/tooltip/clientModule.ts',
     './src/features/heading-links/clientModule.ts',
+    './src/features/mcp/clientModule.ts',
     './src/features/own-values/clientModule.ts',
     './src/features/addresses/followMovedAnchor.ts',
     './src/features/page-start/catchUpStorage.ts',

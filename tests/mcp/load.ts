@@ -11,7 +11,6 @@ const CALLS = [
   ['search_docs', {query: 'rotate an SDK key'}],
   ['read_page', {page: '/sdks/sdk-keys/', section: 'Rotate a key'}],
   ['sdk_reference', {sdk: 'node', symbol: 'getStringAssignment'}],
-  ['list_sections', {page: '/statistics/cuped/'}],
   ['search_docs', {query: 'why is my experiment imbalanced', sdk: 'python'}],
   ['check_sql', {sql: 'select user_id, assigned_at from assignments', warehouse: 'snowflake'}],
   ['statistics', {calculator: 'srm'}],

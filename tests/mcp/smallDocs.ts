@@ -51,6 +51,8 @@ const FILES: Record<string, string> = {
   '/sdks/server-sdks/node/index.md': '# Node.js\n\n`getStringAssignment`\n',
 };
 
+export const SKILL = {name: 'eppo-docs', description: 'All.', url: '/.well-known/a/SKILL.md'};
+
 const PAGES = [
   page({route: '/', title: 'Home', trail: ['Start'], body: '<p>Welcome</p>'}),
   page({
@@ -77,6 +79,8 @@ export async function smallDocs() {
     [INDEX_PATH]: JSON.stringify(packIndex(index, 'id')),
     [REST_PATH]: JSON.stringify(restOf(index, records, 'id')),
     [SDK_REFERENCE_PATH]: JSON.stringify(sdkReferences()),
+    '/.well-known/agent-skills/index.json': JSON.stringify({skills: [SKILL]}),
+    [SKILL.url]: '# A skill\n',
   };
   return loadDocs((sitePath) => Promise.resolve(files[sitePath]));
 }

@@ -9,7 +9,7 @@ import {definitions} from '../../src/features/calculators/definitions.ts';
 import {SITE} from '../search/corpus.ts';
 import {connect, type TestClient} from './connect.ts';
 import {flagFor, NEVER_ENDING} from './flags.ts';
-import {smallDocs} from './smallDocs.ts';
+import {SKILL, smallDocs} from './smallDocs.ts';
 
 let test: TestClient;
 
@@ -32,7 +32,6 @@ describe('the server', () => {
       'check_metric_yaml',
       'check_sql',
       'evaluate_flag',
-      'list_sections',
       'read_page',
       'sdk_reference',
       'search_docs',
@@ -41,9 +40,10 @@ describe('the server', () => {
     expect(tools.filter(({annotations}) => annotations?.readOnlyHint !== true)).toEqual([]);
   });
 
-  it('offers every page as a resource, by the address of its Markdown', async () => {
+  it('offers every page and skill as a resource, by the address of its Markdown', async () => {
     const {resources} = await test.client.listResources();
     expect(resources.map(({uri}) => uri)).toEqual([
+      SITE + SKILL.url,
       `${SITE}/index.md`,
       `${SITE}/sdks/sdk-keys/index.md`,
       `${SITE}/sdks/server-sdks/node/index.md`,
@@ -52,6 +52,8 @@ describe('the server', () => {
     expect(contents).toEqual([
       {uri: `${SITE}/index.md`, mimeType: 'text/markdown', text: '# Home\n'},
     ]);
+    const skill = await test.client.readResource({uri: SITE + SKILL.url});
+    expect(skill.contents).toMatchObject([{mimeType: 'text/markdown', text: '# A skill\n'}]);
   });
 
   it.each([
@@ -114,16 +116,6 @@ describe('reading', () => {
       const byAddress = await call('read_page', {page: `/sdks/sdk-keys/${section}`});
       expect(byAddress.text).toBe(answer.text);
     }
-  });
-
-  it('lists sections of the site, pages of a section and headings of a page', async () => {
-    expect((await call('list_sections')).text).toContain('- SDKs: 2 pages');
-    expect((await call('list_sections', {section: 'SDKs'})).text).toContain(
-      `- [SDK keys](${SITE}/sdks/sdk-keys/): Keys of SDKs.`,
-    );
-    expect((await call('list_sections', {page: '/sdks/sdk-keys/'})).text).toContain(
-      `    - [Name it](${SITE}/sdks/sdk-keys/#name-it)`,
-    );
   });
 
   it('looks up methods and options of an SDK, with the page', async () => {

@@ -3,24 +3,84 @@ import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {agentFiles} from '../../src/features/page-formats/agentFiles.ts';
 
-const files = agentFiles('https://docs.example', 'Flags: "all" of it.');
+const SITE = 'https://docs.example';
 
-it('describes the skill in its front matter, and with its digest where agents look for skills', () => {
-  const skill = files.get('/skill.md') ?? '';
-  const [, matter = ''] = skill.split('---\n');
-  const {name, description} = parse(matter) as {name: string; description: string};
+const entries = Array.from({length: 50}, (_, index) => ({
+  title: `How to rotate key ${index}`,
+  description: 'What it "says".',
+  url: `${SITE}/sdks/${index}/index.md`,
+}));
+
+const options = {
+  siteUrl: SITE,
+  summary: 'Flags: "all" of it.',
+  guide: {route: '/ai/', sections: ['What it can do']},
+  guideText: '# AI\n\n## Connect\n\nPaste this.\n\n## What it can do\n\nIt searches.\n',
+  api: {address: 'https://api.example/v1', description: '/openapi.yaml', pages: '/api/'},
+  indexes: [
+    {folder: '/', sections: [], text: '# All\n'},
+    {
+      folder: '/sdks/',
+      sections: [{label: 'SDKs', folder: '/sdks/', entries, sections: []}],
+      text: '',
+    },
+  ],
+};
+
+const files = agentFiles(options);
+
+interface Entry {
+  name: string;
+  description: string;
+  url: string;
+  digest: string;
+}
+
+it('has a skill for everything and one for each section, with their digests where agents look', () => {
   const index = JSON.parse(files.get('/.well-known/agent-skills/index.json') ?? '') as {
-    skills: {name: string; description: string; url: string; digest: string}[];
+    skills: Entry[];
   };
-  const [entry] = index.skills;
-  expect(entry).toMatchObject({name, description});
-  expect(description).toMatch(/^Flags: "all" of it\. Use it before/);
-  expect(files.get(entry?.url ?? '')).toBe(skill);
-  expect(entry?.digest).toBe(`sha256:${createHash('sha256').update(skill).digest('hex')}`);
+  expect(index.skills.map(({name}) => name)).toEqual(['eppo-docs', 'eppo-sdks']);
+  for (const {name, description, url, digest} of index.skills) {
+    const skill = files.get(url) ?? '';
+    expect(parse(skill.split('---\n')[1] ?? '')).toEqual({name, description});
+    expect(description.length).toBeLessThanOrEqual(1024);
+    expect(digest).toBe(`sha256:${createHash('sha256').update(skill).digest('hex')}`);
+  }
+  expect(files.get('/skill.md')).toBe(files.get(index.skills[0]?.url ?? ''));
 });
 
-it('names addresses of this site only', () => {
-  const addresses = [...files.values()].join('\n').match(/https?:\/\/[^/\s]+/g) ?? [];
-  const others = addresses.filter((address) => address !== 'https://docs.example');
-  expect(others).toEqual(['https://schemas.agentskills.io']);
+it('writes skills from the pages', () => {
+  expect(files.get('/skill.md')).toContain('## What it can do\n\nIt searches.');
+  expect(files.get('/skill.md')).toContain(`[SDKs: index](${SITE}/sdks/llms.txt)`);
+  expect(files.get('/skill.md')).not.toContain('Paste this.');
+  const skill = files.get('/.well-known/agent-skills/eppo-sdks/SKILL.md');
+  expect(skill).toContain('SDKs in Eppo');
+  expect(skill).toContain(`- [How to rotate key 49](${SITE}/sdks/49/index.md): What it "says".`);
+});
+
+it('refuses a section that the guide has no longer', () => {
+  const guide = {route: '/ai/', sections: ['Gone']};
+  expect(() => agentFiles({...options, guide})).toThrow('/ai/ has no section "Gone".');
+});
+
+it('announces the API, the server and the skills to who does not know the site', () => {
+  expect(JSON.parse(files.get('/.well-known/api-catalog') ?? '')).toEqual({
+    linkset: [
+      {
+        anchor: 'https://api.example/v1',
+        'service-desc': [{href: `${SITE}/openapi.yaml`, type: 'application/yaml'}],
+        'service-doc': [{href: `${SITE}/api/`, type: 'text/html'}],
+      },
+    ],
+  });
+  const catalog = JSON.parse(files.get('/.well-known/ai-catalog.json') ?? '') as {
+    entries: {identifier: string; type: string; url: string}[];
+  };
+  expect(catalog.entries[0]).toEqual({
+    identifier: 'urn:air:docs.example:mcp:docs',
+    type: 'application/mcp-server-card+json',
+    url: `${SITE}/.well-known/mcp/server-card.json`,
+  });
+  expect(files.get('/.well-known/llms.txt')).toBe('# All\n');
 });

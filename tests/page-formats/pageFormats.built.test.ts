@@ -175,11 +175,10 @@ describe('the index for AI tools', () => {
     expect(entries.sort()).toEqual(pages.map(markdownPath).sort());
   });
 
-  it('links every further index from the first', () => {
-    const linked = ownPaths(linksIn(parseMarkdown(read('/llms.txt')))).filter((path) =>
-      path.endsWith('llms.txt'),
-    );
-    expect(linked).toEqual(indexes.slice(1));
+  it('links every further index, and is small', () => {
+    const linked = new Set(listed.filter((path) => path.endsWith('llms.txt')));
+    expect([...linked].sort()).toEqual(indexes.slice(1).sort());
+    expect(indexes.filter((file) => read(file).length > 30_000)).toEqual([]);
   });
 
   it('is named near the top of every page, where only tools look', () => {
@@ -190,5 +189,17 @@ describe('the index for AI tools', () => {
   it('comes with a file that holds the text of every page', () => {
     const text = read('/llms-full.txt');
     expect(routes.filter((route) => !text.includes(markdownOf(route)))).toEqual([]);
+  });
+
+  it('is repeated where agents look who do not know the site, with what else there is', () => {
+    expect(read('/.well-known/llms.txt')).toBe(read('/llms.txt'));
+    const {entries} = JSON.parse(read('/.well-known/ai-catalog.json')) as {
+      entries: {url: string}[];
+    };
+    expect(ownPaths(entries.map(({url}) => url)).filter((path) => !isServed(path))).toEqual([]);
+    const skills = globSync('.well-known/agent-skills/*/SKILL.md', {cwd: 'build'});
+    expect(skills.length).toBeGreaterThan(8);
+    const links = skills.flatMap((file) => linksIn(parseMarkdown(read(`/${file}`))));
+    expect(ownPaths(links).filter((path) => !isServed(path) && path !== '/mcp')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type {ParseArgsOptionsConfig} from 'node:util';
 import {startServer, type RunningServer} from '../../features/delivery/server/startServer.ts';
-import {MCP_PATH} from '../../features/mcp/http/answerRequest.ts';
+import {MCP_PATH} from '../../shared/mcpServer.ts';
 import {createNodeEndpoint} from '../../features/mcp/http/nodeEndpoint.ts';
 import {choosePort} from './choosePort.mjs';
 

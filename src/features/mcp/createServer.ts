@@ -4,6 +4,7 @@ import {remember} from './answers.ts';
 import {registerPrompts} from './prompts.ts';
 import {Refusal} from './refusal.ts';
 import {registerResources} from './resources.ts';
+import {serverInfo} from './serverCard.ts';
 import type {Context, Tool} from './tool.ts';
 import {tools} from './tools/index.ts';
 
@@ -36,7 +37,7 @@ async function call(
 export function createServer(context: Context): McpServer {
   const {docs} = context;
   const server = new McpServer(
-    {name: 'eppo-docs', title: 'Eppo documentation', version: '1.0.0', websiteUrl: docs.siteUrl},
+    {...serverInfo, websiteUrl: docs.siteUrl},
     // The default validator makes code while it runs, which hosts of functions forbid.
     {instructions: INSTRUCTIONS, jsonSchemaValidator: new CfWorkerJsonSchemaValidator()},
   );

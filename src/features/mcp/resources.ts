@@ -5,9 +5,15 @@ import {findRoute} from './docs/findRoute.ts';
 
 const MARKDOWN = 'text/markdown';
 
-/** Offers every page as a resource, under the address of its Markdown. */
+/** Offers every page and every skill as a resource, under the address of its Markdown. */
 export function registerResources(server: McpServer, docs: Docs): void {
-  const {siteUrl, pages} = docs;
+  const {siteUrl, pages, skills} = docs;
+  for (const {name, description, url, read} of skills) {
+    const about = {title: `Skill: ${name}`, description, mimeType: MARKDOWN};
+    server.registerResource(name, siteUrl + url, about, async ({href}) => ({
+      contents: [{uri: href, mimeType: MARKDOWN, text: await read()}],
+    }));
+  }
   const list = () => ({
     resources: [...pages.values()].map((page) => ({
       uri: siteUrl + markdownPath(page.route),

@@ -2,27 +2,24 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {routePages} from '../../shared/built-page/builtPages.ts';
-import {agentFiles} from './agentFiles.ts';
+import {agentFiles, type AgentOptions} from './agentFiles.ts';
 import {INDEX_NAME, writeIndexes} from './llmsIndex.ts';
 import {markdownPath} from '../../shared/built-page/markdownPath.ts';
 import {indexSections} from './indexSections.ts';
-import {joinTexts, sectionTexts} from './sectionTexts.ts';
 import {writeTwins} from './writeTwins.ts';
 
-export interface PageFormatsOptions {
-  /** What the site is about, in a sentence: the first lines of the index. */
-  summary: string;
+export interface PageFormatsOptions extends AgentOptions {
   /** How tools get at more than the list of pages, a paragraph each; `{{site}}` is its address. */
   instructions: readonly string[];
   /** Paths of pages that are tools, not texts, such as the search page. */
   exclude?: readonly string[];
 }
 
-/** Site path of the text of all pages in one file. */
+/** Name of the file beside an index that holds the text of its pages. */
 const FULL_TEXT_NAME = 'llms-full.txt';
 
 /** Most characters of an index file; tools that fetch pages cut them at 50,000 or later. */
-const INDEX_LIMIT = 45_000;
+const INDEX_LIMIT = 30_000;
 
 function pointer(indexPath: string): string {
   return (
@@ -55,7 +52,6 @@ export function pageFormatsPlugin(options: PageFormatsOptions): (context: LoadCo
       const pages = routePages(build).filter(({route}) => !options.exclude?.includes(route));
       const twins = writeTwins(pages, {outDir, baseUrl, siteUrl});
       const sections = indexSections(twins, plugins, (route) => siteUrl + markdownPath(route));
-      const texts = sectionTexts(sections, twins, FULL_TEXT_NAME);
       const indexes = writeIndexes(sections, {
         title: siteConfig.title,
         summary: options.summary,
@@ -64,18 +60,19 @@ export function pageFormatsPlugin(options: PageFormatsOptions): (context: LoadCo
             '`index.md` off the address for the page, add it to the address of a page for the ' +
             'Markdown. Answer from the pages and name their addresses.',
           ...options.instructions.map((line) => line.replaceAll('{{site}}', siteUrl)),
-          `The text of all pages in one file: ${siteUrl}${baseUrl}${FULL_TEXT_NAME}. Of one section: ` +
-            `${texts.map(({label, path: file}) => `[${label}](${siteUrl}${file})`).join(', ')}.`,
+          `The text of all pages in one file: ${siteUrl}${baseUrl}${FULL_TEXT_NAME}. Each index of a ` +
+            `section has such a file of its pages beside it.`,
         ],
         siteUrl: siteUrl + baseUrl.replace(/\/$/, ''),
         limit: INDEX_LIMIT,
       });
-      const files = [
-        ...indexes,
-        ...agentFiles(siteUrl, options.summary),
-        ...texts.map(({path: file, text}) => [file, text] as const),
-        [`/${FULL_TEXT_NAME}`, joinTexts(twins)] as const,
-      ];
+      const guideText = twins.find(({route}) => route === options.guide.route)?.markdown ?? '';
+      const files = agentFiles({...options, siteUrl, indexes, guideText});
+      for (const {folder, text} of indexes) {
+        const texts = twins.filter(({route}) => route.startsWith(folder));
+        files.set(folder + INDEX_NAME, text);
+        files.set(folder + FULL_TEXT_NAME, texts.map(({markdown}) => markdown).join('\n---\n\n'));
+      }
       for (const [sitePath, content] of files) {
         const file = path.join(outDir, sitePath);
         mkdirSync(path.dirname(file), {recursive: true});

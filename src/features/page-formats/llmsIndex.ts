@@ -12,11 +12,15 @@ export interface IndexSection {
   sections: readonly IndexSection[];
   /** Site path of the folder that holds all its pages, such as `/sdks/`, when there is one. */
   folder?: string | undefined;
-  /** The same section with its deeper parts, for an index of its own. */
-  whole?: () => IndexSection;
 }
 
-type MovableSection = IndexSection & {folder: string};
+/** An index of pages, `llms.txt` in the folder of the pages. */
+export interface IndexFile {
+  /** Such as `/sdks/`; `/` for the index of all pages. */
+  folder: string;
+  sections: readonly IndexSection[];
+  text: string;
+}
 
 interface IndexOptions {
   title: string;
@@ -33,11 +37,13 @@ interface IndexOptions {
 /** Name of an index of pages; the one of all pages is at the top of the site. */
 export const INDEX_NAME = 'llms.txt';
 
-function entryLine({title, url, description}: IndexEntry): string {
+/** A link to a page with what it is about. */
+export function entryLine({title, url, description}: IndexEntry): string {
   return `- [${title.replace(/[[\]]/g, String.raw`\$&`)}](${url}): ${description}`;
 }
 
-function sectionText({label, entries, sections}: IndexSection, depth = 2): string {
+/** The pages of a section below its heading, as Markdown. */
+export function sectionText({label, entries, sections}: IndexSection, depth = 2): string {
   const blocks = [
     `${'#'.repeat(depth)} ${label}`,
     entries.map(entryLine).join('\n'),
@@ -46,94 +52,64 @@ function sectionText({label, entries, sections}: IndexSection, depth = 2): strin
   return blocks.filter(Boolean).join('\n\n');
 }
 
-function fileText(
-  {title, summary, notes}: Pick<IndexOptions, 'title' | 'summary' | 'notes'>,
-  sections: readonly IndexSection[],
-): string {
-  const parts = sections.map((section) => sectionText(section));
-  return `${[`# ${title}`, `> ${summary}`, ...notes, ...parts].join('\n\n')}\n`;
+/** All pages of a section and its parts, in order. */
+export function entriesOf({entries, sections}: IndexSection): IndexEntry[] {
+  return [...entries, ...sections.flatMap(entriesOf)];
 }
 
-function countEntries({entries, sections}: IndexSection): number {
-  return sections.reduce((sum, section) => sum + countEntries(section), entries.length);
-}
-
-function isMovable(section: IndexSection): section is MovableSection {
-  return section.folder !== undefined && section.folder !== '/';
-}
-
-function movableSections(sections: readonly IndexSection[]): MovableSection[] {
-  return sections.flatMap((section) =>
-    isMovable(section) ? [section] : movableSections(section.sections),
-  );
-}
-
-/** Replaces the pages of moved sections by links to the indexes that list them. */
-function linkMoved(
-  sections: readonly IndexSection[],
-  moved: ReadonlyMap<IndexSection, string>,
-): IndexSection[] {
-  return sections.map((section) => {
-    const url = moved.get(section);
-    const {label} = section;
-    const description = `The ${countEntries(section)} pages of this section.`;
-    return url === undefined
-      ? {...section, sections: linkMoved(section.sections, moved)}
-      : {label, entries: [{title: `${label}: index`, url, description}], sections: []};
-  });
-}
-
-interface IndexFile extends Pick<IndexOptions, 'title' | 'summary' | 'notes'> {
-  path: string;
-  sections: readonly IndexSection[];
-  /** What may move to a file of its own. */
-  parts: readonly IndexSection[];
-}
-
-/** Adds a file, and those that its largest parts move to as long as it is over the limit. */
-function addFile(files: Map<string, string>, file: IndexFile, options: IndexOptions): void {
-  const {path, sections, parts} = file;
-  const {siteUrl, limit} = options;
-  const moved = new Map<IndexSection, string>();
-  const largestFirst = movableSections(parts).sort((a, b) => countEntries(b) - countEntries(a));
-  files.set(path, fileText(file, sections));
-  for (const section of largestFirst) {
-    if (files.get(path)!.length <= limit) break;
-    const ownPath = section.folder + INDEX_NAME;
-    // Two sections may have their pages in one folder.
-    if (files.has(ownPath)) continue;
-    moved.set(section, siteUrl + ownPath);
-    const whole = section.whole?.() ?? section;
-    const own = {
-      path: ownPath,
-      title: `${options.title}: ${section.label}`,
-      summary: `A part of [the index of all pages](${siteUrl}/${INDEX_NAME}).`,
-      notes: [],
-      sections: [whole],
-      parts: whole.sections,
-    };
-    addFile(files, own, options);
-    files.set(path, fileText(file, linkMoved(sections, moved)));
-  }
-  const {length} = files.get(path)!;
-  if (length > limit) {
-    throw new Error(`${path} has ${length} characters; at most ${limit} are allowed.`);
-  }
+/** The link to the index of a section, with what the first page of its folder says about it. */
+export function indexEntry(section: IndexSection & {folder: string}, siteUrl: string): IndexEntry {
+  const {label, folder} = section;
+  const pages = entriesOf(section);
+  const about = pages.find(({url}) => url === `${siteUrl}${folder}index.md`)?.description;
+  return {
+    title: `${label}: index`,
+    url: siteUrl + folder + INDEX_NAME,
+    description: [`The ${pages.length} pages of this section.`, about].filter(Boolean).join(' '),
+  };
 }
 
 /**
- * Writes the index of all pages, in order of the sidebar. When it would be longer than the limit,
- * the sections with most pages move to indexes of their own, which the first one links to; so do
- * their parts, when the index of a section would be.
+ * Writes the index of all pages, in order of the sidebar. Sections whose pages have a folder of their
+ * own get an index there, which the first one links to; so do their parts, when the index of a section
+ * would be longer than the limit.
  *
- * @returns the files by site path, `/llms.txt` first.
+ * @returns the index of all pages first.
  * @throws Error when a file stays over the limit, naming it.
  */
 export function writeIndexes(
   sections: readonly IndexSection[],
-  options: IndexOptions,
-): Map<string, string> {
-  const files = new Map<string, string>();
-  addFile(files, {...options, path: `/${INDEX_NAME}`, sections, parts: sections}, options);
-  return files;
+  {title, summary, notes, siteUrl, limit}: IndexOptions,
+): IndexFile[] {
+  const files = new Map<string, IndexFile>();
+
+  /** Puts a link to an index of its own in place of a section that can have one. */
+  const divide = (section: IndexSection): IndexSection => {
+    const {label, folder = '/'} = section;
+    // Two sections may have their pages in one folder.
+    if (files.has(folder) || entriesOf(section).length < 2) {
+      return {...section, sections: section.sections.map(divide)};
+    }
+    const about = `A part of [the index of all pages](${siteUrl}/${INDEX_NAME}).`;
+    add(folder, [section], [`# ${title}: ${label}`, `> ${about}`]);
+    return {label, entries: [indexEntry({...section, folder}, siteUrl)], sections: []};
+  };
+
+  const add = (folder: string, listed: readonly IndexSection[], head: string[]): void => {
+    const file: IndexFile = {folder, sections: listed, text: ''};
+    files.set(folder, file);
+    const write = (shown: readonly IndexSection[]): string =>
+      `${[...head, ...shown.map((section) => sectionText(section))].join('\n\n')}\n`;
+    file.text = write(listed);
+    if (folder === '/' || file.text.length > limit) file.text = write(listed.map(divide));
+    if (file.text.length > limit) {
+      const {length} = file.text;
+      throw new Error(
+        `${folder}${INDEX_NAME} has ${length} characters; at most ${limit} are allowed.`,
+      );
+    }
+  };
+
+  add('/', sections, [`# ${title}`, `> ${summary}`, ...notes]);
+  return [...files.values()];
 }

@@ -37,24 +37,20 @@ function docsIn(
   return [...new Set(items.flatMap(ids))].flatMap((id) => byId.get(id) ?? []);
 }
 
-/**
- * Reads a version's sidebars as sections of the index: two levels of headings, the pages of deeper
- * categories listed in order below the second.
- */
+/** Reads a version's sidebars as sections of the index. */
 export function sidebarSections(version: LoadedVersion, entryOf: EntryOf): IndexSection[] {
   const byId = new Map(version.docs.map((doc) => [doc.id, doc]));
-  const toSection = (item: SidebarItem & {type: 'category'}, isTop: boolean): IndexSection => {
-    const parts = isTop ? item.items.filter((child) => child.type === 'category') : [];
+  const toSection = (item: SidebarItem & {type: 'category'}): IndexSection => {
+    const parts = item.items.filter((child) => child.type === 'category');
     const rest = {...item, items: item.items.filter((child) => !parts.includes(child as never))};
     return {
       label: item.label,
       entries: docsIn([rest], byId).flatMap(({permalink}) => entryOf(permalink)),
-      sections: parts.map((part) => toSection(part, false)),
+      sections: parts.map(toSection),
       folder: commonFolder(docsIn([item], byId).map(({permalink}) => permalink)),
-      whole: () => toSection(item, true),
     };
   };
   return Object.values(version.sidebars)
     .flat()
-    .flatMap((item) => (item.type === 'category' ? [toSection(item, true)] : []));
+    .flatMap((item) => (item.type === 'category' ? [toSection(item)] : []));
 }

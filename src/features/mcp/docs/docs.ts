@@ -20,6 +20,16 @@ import {SDK_REFERENCE_PATH, type SdkReference} from './sdkReference.ts';
 /** Reads a file of the built site by its path, such as `/llms.txt`; undefined when there is none. */
 export type ReadSite = (sitePath: string) => Promise<string | undefined>;
 
+/** Where the site lists its skills, with what is used of the list. */
+const SKILLS_PATH = '/.well-known/agent-skills/index.json';
+
+interface Skill {
+  name: string;
+  description: string;
+  /** Site path of its text. */
+  url: string;
+}
+
 /** The built site, as far as questions about it need it. */
 export interface Docs {
   /** Address of the site, without a trailing slash. */
@@ -30,6 +40,7 @@ export interface Docs {
   /** Every page by its route, such as `/sdks/sdk-keys/`. */
   pages: ReadonlyMap<string, CompactPage>;
   sdks: readonly SdkReference[];
+  skills: readonly (Skill & {read: () => Promise<string>})[];
   /** Throws a {@link Refusal} when the page has no Markdown. */
   markdownOf: (route: string) => Promise<string>;
 }
@@ -48,9 +59,10 @@ async function readJson<Content>(read: ReadSite, sitePath: string): Promise<Cont
  * @throws Error naming the file that the site lacks.
  */
 export async function loadDocs(read: ReadSite): Promise<Docs> {
-  const [file, sdks] = await Promise.all([
+  const [file, sdks, {skills}] = await Promise.all([
     readJson<IndexFile>(read, INDEX_PATH),
     readJson<SdkReference[]>(read, SDK_REFERENCE_PATH),
+    readJson<{skills: Skill[]}>(read, SKILLS_PATH),
   ]);
   const index = unpackIndex(file);
   const engine = createEngine(index);
@@ -63,6 +75,7 @@ export async function loadDocs(read: ReadSite): Promise<Docs> {
     }),
     pages: new Map(index.pages.map((page) => [page.route, page])),
     sdks,
+    skills: skills.map((skill) => ({...skill, read: async () => (await read(skill.url)) ?? ''})),
     markdownOf: async (route) => {
       const markdown = await read(markdownPath(route));
       if (markdown === undefined) throw new Refusal(`${route} has no Markdown.`);

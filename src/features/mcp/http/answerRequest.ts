@@ -2,9 +2,6 @@ import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/se
 import {createServer} from '../createServer.ts';
 import type {Context} from '../tool.ts';
 
-/** Site path under which the server is asked. */
-export const MCP_PATH = '/mcp';
-
 /** A text of the longest length, written as JSON, and what is around it. */
 const MOST_BYTES = 1_000_000;
 

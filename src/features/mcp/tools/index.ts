@@ -2,7 +2,6 @@ import type {Tool} from '../tool.ts';
 import {checkMetricYaml} from './checkMetricYaml.ts';
 import {checkSql} from './checkSql.ts';
 import {evaluateFlag} from './evaluateFlag.ts';
-import {listSections} from './listSections.ts';
 import {readPage} from './readPage.ts';
 import {sdkReference} from './sdkReference.ts';
 import {searchDocs} from './searchDocs.ts';
@@ -12,7 +11,6 @@ import {statistics} from './statistics.ts';
 export const tools: readonly Tool[] = [
   searchDocs,
   readPage,
-  listSections,
   sdkReference,
   evaluateFlag,
   checkSql,

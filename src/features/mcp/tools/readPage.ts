@@ -2,7 +2,7 @@ import {suggestOrList} from '../../../shared/suggest.ts';
 import {sectionAnchor, type CompactSection} from '../../search/records/compactIndex.ts';
 import {addressOf, type Docs} from '../docs/docs.ts';
 import {findRoute} from '../docs/findRoute.ts';
-import {markdownSections} from '../docs/markdownSections.ts';
+import {markdownSections} from '../../../shared/markdownSections.ts';
 import {Refusal} from '../refusal.ts';
 import {defineTool, shortText} from '../tool.ts';
 

@@ -32,7 +32,7 @@ export const searchDocs = defineTool({
   input: {
     query: shortText('What to search for: a few words, a name from code or a question'),
     sdk: shortText('Only pages of this SDK, such as "node" or "python"').optional(),
-    section: shortText('Only this section of the site; list_sections names them').optional(),
+    section: shortText('Only this section of the site, such as "Statistics"').optional(),
     limit: z.int().min(1).max(20).default(8).describe('Most results to return'),
   },
   run: async ({query, sdk, section, limit}, {docs, guard}) => {
@@ -48,6 +48,6 @@ export const searchDocs = defineTool({
     if (shown.length > 0) return shown.map((hit, place) => resultText(docs, hit, place)).join('\n');
     return hasPhrase
       ? `No section has ${query} word for word. Search without the quotes for the same words anywhere.`
-      : `Nothing was found for "${query}". Try other or fewer words, or list_sections.`;
+      : `Nothing was found for "${query}". Try other or fewer words.`;
   },
 });

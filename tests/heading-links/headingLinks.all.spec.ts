@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {expectAccessible} from '../support/page/accessibility.ts';
 import {visit} from '../support/page/visit.ts';
@@ -37,6 +38,35 @@ test('who goes to a heading sees it below the bar, not the end of what is before
 
 test.describe('a browser that copies', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  for (const how of ['mouse', 'keyboard'] as const) {
+    test(`copies a section as Markdown by ${how}`, async ({page}) => {
+      await visit(page, PAGE);
+      const heading = page.locator('article h2.anchor').nth(1);
+      const button = heading.getByRole('button', {name: 'Copy section as Markdown'});
+      if (how === 'mouse') {
+        await heading.hover();
+        await expect(button).toBeVisible();
+        await expectAccessible(page);
+        await button.click();
+      } else {
+        await heading.getByRole('link').focus();
+        await expect(button).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(button).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.getByRole('status').getByText('Section copied')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const [source, text = ''] = copied.split(/\n\n([\s\S]*)/);
+      expect(source).toMatch(
+        new RegExp(`^Source: http.*${PAGE}#${await heading.getAttribute('id')}$`),
+      );
+      expect(text).toMatch(/^## /);
+      expect(text.match(/^## /gm)).toHaveLength(1);
+      expect(readFileSync(`build${PAGE}index.md`, 'utf8')).toContain(text.trim());
+    });
+  }
 
   test('copies the address of a heading, goes there and says so for a moment', async ({page}) => {
     await visit(page, PAGE);

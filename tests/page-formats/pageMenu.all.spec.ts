@@ -48,10 +48,26 @@ test('leads to the Markdown and to chat tools that can fetch it', async ({page})
   }
 });
 
+test('adds the MCP server to the clients that take it from a link', async ({page}) => {
+  await visit(page, route);
+  await openMenu(page);
+  const url = `${site.DOCS_URL}/mcp`;
+  const linkOf = async (name: string) => new URL((await item(page, name).getAttribute('href'))!);
+  const cursor = await linkOf('Connect Cursor (MCP)');
+  expect(cursor.href).toMatch(
+    /^cursor:\/\/anysphere\.cursor-deeplink\/mcp\/install\?name=eppo-docs&/,
+  );
+  expect(JSON.parse(atob(cursor.searchParams.get('config')!))).toEqual({url});
+  const code = await linkOf('Connect VS Code (MCP)');
+  expect(code.href).toMatch(/^vscode:mcp\/install\?/);
+  const config = JSON.parse(decodeURIComponent(code.search.slice(1))) as object;
+  expect(config).toEqual({name: 'eppo-docs', type: 'http', url});
+});
+
 test('leads to the guide for assistants', async ({page}) => {
   await visit(page, route);
   await openMenu(page);
-  await item(page, 'Connect an assistant (MCP)').click();
+  await item(page, 'Connect another assistant').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Use these docs with AI tools');
 });
 
@@ -97,13 +113,12 @@ test('says so when the Markdown cannot be loaded, and recovers', async ({page, c
   await page.route(`**${path}`, (request) => request.abort());
   await visit(page, route);
   await copy(page);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('could not be loaded');
-  await expect(alert.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', path);
+  const note = page.getByRole('status').filter({hasText: 'could not be loaded'});
+  await expect(note.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', path);
   await page.unroute(`**${path}`);
   await copy(page);
   await expect(page.getByText('Copied as Markdown')).toBeVisible();
-  await expect(alert).toBeHidden();
+  await expect(note).toBeHidden();
 });
 
 test('says so when the browser does not allow copying', async ({page}) => {
@@ -112,9 +127,8 @@ test('says so when the browser does not allow copying', async ({page}) => {
   });
   await visit(page, route);
   await copy(page);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('did not allow copying');
-  await expect(alert.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+  const note = page.getByRole('status').filter({hasText: 'did not allow copying'});
+  await expect(note.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
 });
 
 test('offers a link when the menu itself cannot be loaded', async ({page}) => {

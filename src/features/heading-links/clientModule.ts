@@ -3,7 +3,23 @@ import {lazyImport} from '../../shared/lazyImport.ts';
 
 const load = lazyImport(() => import('../../shared/ui/toast/showToast.ts'));
 
+const loadButton = lazyImport(() => import('./copySection.ts'));
+
+/** Puts the button for its Markdown beside a heading that somebody points at, touches or focuses. */
+function offerCopy({target}: Event): void {
+  const heading = target instanceof Element ? target.closest<HTMLElement>('.anchor[id]') : null;
+  // What is added before would be another page than React expects.
+  if (heading && document.documentElement.dataset.hasHydrated === 'true') {
+    loadButton().then(
+      ({moveButton}) => moveButton(heading),
+      () => undefined,
+    );
+  }
+}
+
 if (typeof window !== 'undefined') {
+  window.addEventListener('pointerover', offerCopy);
+  window.addEventListener('focusin', offerCopy);
   window.addEventListener('click', ({target, button, altKey, ctrlKey, metaKey, shiftKey}) => {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>('a.hash-link') : null;

@@ -2,24 +2,19 @@ import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} f
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {chatTools, firstMessage} from '../../chatTools.ts';
 import {indexAfterKey} from '../../../../shared/keyboard/indexAfterKey.ts';
+import {installLinks, MCP_PATH} from '../../../../shared/mcpServer.ts';
+import {copyMarkdown} from '../../../../shared/ui/copyMarkdown.ts';
 import FeedItem from './FeedItem.tsx';
 import styles from './styles.module.css';
 
 export interface MenuProps {
   /** Site path of the page's Markdown. */
   path: string;
-  /** The item that gets the focus; undefined while the menu is closed. */
-  start: 'first' | 'last' | undefined;
+  /** The item that gets the focus. */
+  start: 'first' | 'last';
   /** What opened the menu and gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
-}
-
-interface Props extends MenuProps {
-  start: 'first' | 'last';
-  onCopy: () => void;
-  /** Closes the menu and gives the focus back to the button. */
-  onDismiss: () => void;
 }
 
 /** A menu is a column of what tabs are in a row. */
@@ -37,7 +32,7 @@ const TOOLS_GUIDE = '/guides/engineering/use-these-docs-with-ai-tools/';
 const ITEM = 'clean-btn menu__link';
 
 /** Calls back when the reader presses outside of the menu and its button. */
-function usePressOutside({button, onClose}: Props, menu: () => Element | null): void {
+function usePressOutside({button, onClose}: MenuProps, menu: () => Element | null): void {
   useEffect(() => {
     const onPress = ({target}: PointerEvent) => {
       const isInside = [button.current, menu()].some((part) => part?.contains(target as Node));
@@ -55,8 +50,8 @@ function usePressOutside({button, onClose}: Props, menu: () => Element | null): 
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export default function Items(props: Props): ReactNode {
-  const {path, start, onCopy, onClose, onDismiss} = props;
+export default function Items(props: MenuProps): ReactNode {
+  const {path, start, button, onClose} = props;
   const {siteConfig} = useDocusaurusContext();
   const list = useRef<HTMLDivElement>(null);
   usePressOutside(props, () => list.current);
@@ -69,6 +64,16 @@ export default function Items(props: Props): ReactNode {
       ?.focus();
   }, [start]);
 
+  const close = () => {
+    onClose();
+    button.current?.focus();
+  };
+
+  const copy = () => {
+    close();
+    void copyMarkdown(path, 'Copied as Markdown');
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
     const index = all.indexOf(document.activeElement as HTMLElement);
@@ -77,7 +82,7 @@ export default function Items(props: Props): ReactNode {
       event.preventDefault();
       all[next]?.focus();
     } else if (event.key === 'Escape') {
-      onDismiss();
+      close();
     } else if (event.key === 'Tab') {
       onClose();
     }
@@ -93,7 +98,7 @@ export default function Items(props: Props): ReactNode {
       className={styles.popup}
       onKeyDown={onKeyDown}
     >
-      <button type="button" role="menuitem" tabIndex={-1} className={ITEM} onClick={onCopy}>
+      <button type="button" role="menuitem" tabIndex={-1} className={ITEM} onClick={copy}>
         Copy as Markdown
       </button>
       <a role="menuitem" tabIndex={-1} className={ITEM} href={path} onClick={onClose}>
@@ -113,8 +118,20 @@ export default function Items(props: Props): ReactNode {
           Open in {name}
         </a>
       ))}
+      {Object.entries(installLinks).map(([client, linkTo]) => (
+        <a
+          key={client}
+          role="menuitem"
+          tabIndex={-1}
+          className={ITEM}
+          href={linkTo(siteConfig.url + MCP_PATH)}
+          onClick={onClose}
+        >
+          Connect {client} (MCP)
+        </a>
+      ))}
       <a role="menuitem" tabIndex={-1} className={ITEM} href={TOOLS_GUIDE} onClick={onClose}>
-        Connect an assistant (MCP)
+        Connect another assistant
       </a>
       {!path.startsWith('/blog/') && <FeedItem className={ITEM} onClick={onClose} />}
     </div>

@@ -6,7 +6,7 @@ import {lazyImport} from '../../../../shared/lazyImport.ts';
 import type {MenuProps} from './Items.tsx';
 import styles from './styles.module.css';
 
-const loadMenu = lazyImport(() => import('./Menu.tsx'));
+const loadMenu = lazyImport(() => import('./Items.tsx'));
 
 /** Where keys on the button open the menu. */
 const STARTS = new Map<string, MenuProps['start']>(
@@ -19,6 +19,7 @@ const preload = () => void loadMenu().catch(() => undefined);
 /** Button for what can be done with the page, such as copying it as Markdown; the menu behind it loads on first use. */
 export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
+  /** Undefined while the menu is closed. */
   const [start, setStart] = useState<MenuProps['start']>();
   const [isFailed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -70,7 +71,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
           The menu could not be loaded. <a href={path}>View as Markdown</a>
         </p>
       )}
-      {Menu && (
+      {Menu && start && (
         <Menu path={path} start={start} button={button} onClose={() => setStart(undefined)} />
       )}
     </div>

@@ -1,5 +1,4 @@
-/** How an attempt to copy a page ended. */
-export type CopyOutcome = 'copied' | 'notLoaded' | 'blocked';
+import {showToast} from './toast/showToast.ts';
 
 /** Loads a page's Markdown; a server without it may answer with some page instead. */
 async function loadMarkdown(path: string): Promise<string> {
@@ -22,20 +21,26 @@ async function writeToClipboard(text: Promise<string>): Promise<void> {
 }
 
 /**
- * Copies the Markdown of a page to the clipboard; call it from a click.
+ * Copies the Markdown of a page to the clipboard, and says how that went; call it from a click.
  *
  * @param path site path of the Markdown.
- * @returns how it ended; never rejects.
+ * @param done what is said when it is copied.
+ * @param pick returns the part to copy; it throws when the page has none.
  */
-export async function copyMarkdown(path: string): Promise<CopyOutcome> {
-  const text = loadMarkdown(path);
+export async function copyMarkdown(
+  path: string,
+  done: string,
+  pick = (markdown: string): string => markdown,
+): Promise<void> {
+  const text = loadMarkdown(path).then(pick);
   try {
     await writeToClipboard(text);
-    return 'copied';
+    showToast(done);
   } catch {
-    return text.then(
-      () => 'blocked',
-      () => 'notLoaded',
+    const problem = await text.then(
+      () => 'Your browser did not allow copying.',
+      () => 'The Markdown could not be loaded.',
     );
+    showToast(problem, {label: 'View as Markdown', url: path});
   }
 }

@@ -1,13 +1,20 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {compileText} from '../../src/cli/page/compilePage.ts';
-import {pageFile, pageKinds, pageTemplate, titleOf} from '../../src/cli/new/newPageText.ts';
+import {
+  kindBeside,
+  pageFile,
+  pageKinds,
+  pageTemplate,
+  titleOf,
+} from '../../src/cli/new/newPageText.ts';
 
 describe('pageFile', () => {
-  it.each(['/sdks/my-topic/', 'sdks/my-topic'])('finds the file of %s', (route) => {
-    expect(pageFile(route)).toBe('docs/sdks/my-topic.mdx');
-  });
+  it.each(['/sdks/my-topic/', 'sdks/my-topic', 'docs/sdks/my-topic.mdx'])(
+    'finds the file of %s',
+    (route) => {
+      expect(pageFile(route)).toBe('docs/sdks/my-topic.mdx');
+    },
+  );
 
   it.each(['../secrets', '/a//b/', '/a b/', ''])('refuses "%s"', (route) => {
     expect(() => pageFile(route)).toThrow('is no address');
@@ -21,12 +28,17 @@ it.each([
   expect(titleOf(file)).toBe(title);
 });
 
+it.each([
+  ['docs/statistics/lab/my-topic.mdx', 'reference'],
+  ['docs/sdks/capabilities/my-topic.mdx', 'how-to'],
+])('%s begins as %s, as the pages beside it are', (file, kind) => {
+  expect(kindBeside(file)).toBe(kind);
+});
+
 describe('pageTemplate', () => {
   it.each(pageKinds)('writes a page of kind %s that builds', async (kind) => {
     const file = 'docs/sdks/my-topic.mdx';
     const page = pageTemplate({file, title: 'Rules: a "quoted" title', kind});
     expect(await compileText(file, page)).toEqual([]);
-    const [, schema = ''] = /\$schema=(\S+)/.exec(page) ?? [];
-    expect(existsSync(path.join(path.dirname(file), schema))).toBe(true);
   });
 });

@@ -1,21 +1,19 @@
 import {parseArgs} from 'node:util';
 import {runMain} from '../../shared/cli/runMain.ts';
-import {pageFile, pageKinds, pageTemplate, titleOf} from './newPageText.ts';
+import {kindBeside, pageFile, pageKinds, pageTemplate, titleOf} from './newPageText.ts';
 import {writeNewFiles} from './writeNewFiles.ts';
 
 const USAGE = `npm run new-page -- /sdks/my-topic/ ["My topic"] [--kind=${pageKinds.join('|')}]`;
 
 runMain(async () => {
   const {values, positionals} = parseArgs({
-    options: {kind: {type: 'string', default: 'how-to'}},
+    options: {kind: {type: 'string'}},
     allowPositionals: true,
   });
-  const kind = pageKinds.find((known) => known === values.kind);
   const [route, given] = positionals;
-  if (!route || !kind) {
-    throw new Error(`Name the address: ${USAGE}`);
-  }
-  const file = pageFile(route);
+  const file = pageFile(route ?? '');
+  const kind = values.kind ? pageKinds.find((known) => known === values.kind) : kindBeside(file);
+  if (!kind) throw new Error(`There is no kind "${values.kind}": ${USAGE}`);
   writeNewFiles({[file]: pageTemplate({file, title: given ?? titleOf(file), kind})});
   console.log(`This file is all of the page: its folder is the address and the place in the menu.
 A name that the spelling does not know: {/* cspell:words Foo */} in the page.

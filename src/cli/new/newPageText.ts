@@ -1,5 +1,6 @@
+import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DOC_SCHEMA_FILE, docFrontMatter} from '../../features/writing/front-matter/schema.ts';
+import {docFrontMatter} from '../../features/writing/front-matter/schema.ts';
 
 type Kind = (typeof docFrontMatter.shape.kind.options)[number];
 
@@ -24,12 +25,12 @@ export const pageKinds: readonly Kind[] = docFrontMatter.shape.kind.options;
 /**
  * Finds the file of a page.
  *
- * @param route the page's future address, such as `/sdks/sdk-keys/`.
+ * @param route the page's future address, such as `/sdks/sdk-keys/`, or its file.
  * @returns path relative to the repository, such as `docs/sdks/sdk-keys.mdx`.
  * @throws Error when an address holds anything but words joined by hyphens or underscores.
  */
 export function pageFile(route: string): string {
-  const name = route.replace(/^\/|\/$/g, '');
+  const name = route.replace(/^docs\/|\.mdx$/g, '').replace(/^\/|\/$/g, '');
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(name)) {
     throw new Error(`"${route}" is no address. Write one such as /sdks/sdk-keys/.`);
   }
@@ -43,12 +44,22 @@ export function titleOf(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The kind that most pages beside a new one have. */
+export function kindBeside(file: string): Kind {
+  const pages = globSync(`${path.posix.dirname(file)}/*.mdx`).map((page) =>
+    readFileSync(page, 'utf8'),
+  );
+  const count = (kind: Kind): number =>
+    pages.filter((text) => text.includes(`\nkind: ${kind}\n`)).length;
+  return ['how-to' as const, ...pageKinds].reduce((best, kind) =>
+    count(kind) > count(best) ? kind : best,
+  );
+}
+
 /** Returns the text of a page to start from: it builds as it is. */
 export function pageTemplate({file, title, kind}: NewPage): string {
   const description = `${title}: what a reader learns here, in one sentence of 50 to 155 characters.`;
-  const schema = path.posix.relative(path.posix.dirname(file), DOC_SCHEMA_FILE);
   return `---
-# yaml-language-server: $schema=${schema}
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(description.slice(0, 155))}
 kind: ${kind}

@@ -107,10 +107,26 @@ describe('startServer', () => {
     expect(headers['content-type']).toBe('application/linkset+json');
   });
 
-  it('redirects to the one address of a page and keeps the query', async () => {
-    const response = await get('/a.html?from=mail');
-    expect(response.status).toBe(301);
-    expect(response.headers.location).toBe('/a/?from=mail');
+  it.each([
+    ['/a?from=mail', '/a/?from=mail'],
+    ['/a.html', '/a/'],
+    ['/a/index.html', '/a/'],
+    ['/index.html', '/'],
+  ])('redirects %s to the one address of the page', async (url, location) => {
+    const {status, headers} = await get(url);
+    expect({status, location: headers.location}).toEqual({status: 301, location});
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['*', 'br'],
+    ['identity', undefined],
+  ])('answers a browser that accepts "%s" with %s', async (accepted, encoding) => {
+    const {headers} = await get('/', {'accept-encoding': accepted});
+    expect(headers['content-encoding']).toBe(encoding);
   });
 
   it('serves a page at its address, checked on every use', async () => {

@@ -36,7 +36,7 @@ const CALLS: [tool: string, input: Record<string, unknown>, said: string | (() =
   ]),
   ['check_sql', {sql: 'select 1', warehouse: 'bigquery'}, 'No mistake was found'],
   ['check_sql', {sql: 'selec 1', warehouse: 'bigquery'}, 'line 1, column'],
-  ['check_metric_yaml', {yaml: 'metrics: []'}, 'certified-metrics/eppo-schema/'],
+  ['check_metric_yaml', {yaml: 'metrics: []'}, 'error, line 1'],
   ['statistics', {}, '/statistics/lab/cuped/'],
   ['statistics', {calculator: 'size', fields: {rate: 4, target: 10}}, '110,081'],
   ['statistics', {calculator: 'srm'}, '/statistics/sample-ratio-mismatch/'],

@@ -104,6 +104,10 @@ describe('forms of one warehouse', () => {
 describe('a mistake', () => {
   it.each([
     [
+      "\nselect '{{experiment_kye}}'",
+      'line 2: `{{experiment_kye}}` is no template variable; did you mean `experiment_key`?',
+    ],
+    [
       'select a\nform b where c',
       'line 2, column 1: `form` does not fit here (did you mean `FROM`?)',
     ],

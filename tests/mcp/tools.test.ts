@@ -117,15 +117,6 @@ describe('reading', () => {
       expect(byAddress.text).toBe(answer.text);
     }
   });
-
-  it('looks up methods and options of an SDK, with the page', async () => {
-    const {text} = await call('sdk_reference', {sdk: 'node', symbol: 'getStringAssignment'});
-    expect(text).toContain('## EppoClient.getStringAssignment (method)');
-    expect(text).toContain('defaultValue: string): string');
-    expect(text).toContain(`Page: ${SITE}/sdks/server-sdks/node/`);
-    const option = await call('sdk_reference', {sdk: 'python', symbol: 'poll_interval_seconds'});
-    expect(option.text).toMatch(/\| poll_interval_seconds \| .* \| 30 \|/);
-  });
 });
 
 describe('computing', () => {
@@ -182,48 +173,6 @@ describe('computing', () => {
     expect(await find('"server the of"')).toBe(
       'No section has "server the of" word for word. Search without the quotes for the same words anywhere.',
     );
-  });
-
-  it('checks SQL', async () => {
-    const check = async (sql: string) =>
-      (await call('check_sql', {sql, warehouse: 'snowflake'})).text;
-    expect(await check("select user_id from t where day > '{{analysis_start_timestamp}}'")).toMatch(
-      /^No mistake was found for snowflake\./,
-    );
-    expect(await check('select user_id\nfrm t where')).toContain(
-      'line 2, column 1: `frm` does not fit here (did you mean `FROM`?)',
-    );
-    expect(await check("\nselect '{{experiment_kye}}'")).toContain(
-      'line 2: `{{experiment_kye}}` is no template variable; did you mean `experiment_key`?',
-    );
-  });
-
-  it.each([
-    ['bigquery', 'create table t (id INT64, payload JSON)'],
-    ['bigquery', 'select cast(payload as json) from t'],
-    ['redshift', 'create table t (id INT, payload SUPER, at TIMESTAMPTZ)'],
-  ])('knows the types of %s: %s', async (warehouse, sql) => {
-    const {text} = await call('check_sql', {sql, warehouse});
-    expect(text).toMatch(/^No mistake was found/);
-    const {text: broken} = await call('check_sql', {sql: `${sql} )`, warehouse});
-    expect(broken).toMatch(/^This cannot be read/);
-  });
-
-  it('says which statements it cannot judge', async () => {
-    const check = async (sql: string) =>
-      (await call('check_sql', {sql, warehouse: 'bigquery'})).text;
-    expect(await check('select 1;\ncall p(1)')).toMatch(
-      /^Our parser does not know.*\n\n- line 2, column 1: no parser reads `CALL`.*\n\nIn all others no mistake/,
-    );
-    expect(await check('call p(1); select a form b where c')).toContain(
-      'This cannot be read as SQL',
-    );
-  });
-
-  it('checks a metrics file', async () => {
-    const {text} = await call('check_metric_yaml', {yaml: 'metrics:\n  - name: x\n    foo: 1\n'});
-    expect(text).toContain('The tool would stop');
-    expect(text).toContain('error, line 3, `metrics[0].foo (x)`');
   });
 
   it('computes with each calculator, which has a page', async () => {

@@ -7,7 +7,6 @@ import {headersFor, withRevalidation} from '../headerRules.ts';
 import {parseHeaders} from '../headersFile.ts';
 import {parseRedirects, withQuery} from '../redirectsFile.ts';
 import {asksForMarkdown, notFoundMarkdown, PAGE_WITH_MARKDOWN} from '../markdown.ts';
-import {redirectTarget} from './redirectTarget.ts';
 import {createTextSender, textContentType} from './textSender.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -35,6 +34,16 @@ function splitUrl(url: string): {pathname: string; query: string} | undefined {
   } catch {
     return {pathname, query};
   }
+}
+
+/**
+ * Returns the one address of an existing page (`/a`, `/a.html` and `/a/index.html` → `/a/`), or undefined
+ * for a path that is served as it is.
+ */
+function pageAddress(pathname: string, exists: (file: string) => boolean): string | undefined {
+  const clean = pathname.replace(/(?:\/index\.html|\.html|\/)?$/, '/');
+  const isOwnFile = exists(pathname) && !pathname.endsWith('/index.html');
+  return clean !== pathname && !isOwnFile && exists(`${clean}index.html`) ? clean : undefined;
 }
 
 function readText(root: string, name: string): string {
@@ -65,7 +74,7 @@ export function createHandler(root: string): Handler {
   const exists = (file: string): boolean => files.has(file);
   const rules = withRevalidation(parseHeaders(readText(root, CONFIGURATION.headers)));
   const redirects = parseRedirects(readText(root, CONFIGURATION.redirects));
-  const sendText = createTextSender(root, names);
+  const sendText = createTextSender(root);
   const routes = [...files]
     .filter((file) => /\/index\.md$/.test(file))
     .map((file) => file.slice(0, -'index.md'.length));
@@ -95,7 +104,7 @@ export function createHandler(root: string): Handler {
       return;
     }
     const {pathname, query} = parts;
-    const clean = redirectTarget(pathname, exists);
+    const clean = pageAddress(pathname, exists);
     const target = redirects.get(pathname) ?? (clean && encodeURI(clean));
     const page = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const markdown = `${pathname}index.md`;

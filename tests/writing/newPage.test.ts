@@ -38,7 +38,7 @@ it.each([
 describe('pageTemplate', () => {
   it.each(pageKinds)('writes a page of kind %s that builds', async (kind) => {
     const file = 'docs/sdks/my-topic.mdx';
-    const page = pageTemplate({file, title: 'Rules: a "quoted" title', kind});
+    const page = pageTemplate({title: 'Rules: a "quoted" title', kind});
     expect(await compileText(file, page)).toEqual([]);
   });
 });

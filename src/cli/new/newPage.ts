@@ -14,7 +14,7 @@ runMain(async () => {
   const file = pageFile(route ?? '');
   const kind = values.kind ? pageKinds.find((known) => known === values.kind) : kindBeside(file);
   if (!kind) throw new Error(`There is no kind "${values.kind}": ${USAGE}`);
-  writeNewFiles({[file]: pageTemplate({file, title: given ?? titleOf(file), kind})});
+  writeNewFiles({[file]: pageTemplate({title: given ?? titleOf(file), kind})});
   console.log(`This file is all of the page: its folder is the address and the place in the menu.
 A name that the spelling does not know: {/* cspell:words Foo */} in the page.
 Samples prove themselves: npm run samples. To move the page, move its file; if it was

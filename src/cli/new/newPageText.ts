@@ -5,8 +5,6 @@ import {docFrontMatter} from '../../features/writing/front-matter/schema.ts';
 type Kind = (typeof docFrontMatter.shape.kind.options)[number];
 
 interface NewPage {
-  /** Path of its file, relative to the repository. */
-  file: string;
   title: string;
   kind: Kind;
 }
@@ -57,7 +55,7 @@ export function kindBeside(file: string): Kind {
 }
 
 /** Returns the text of a page to start from: it builds as it is. */
-export function pageTemplate({file, title, kind}: NewPage): string {
+export function pageTemplate({title, kind}: NewPage): string {
   const description = `${title}: what a reader learns here, in one sentence of 50 to 155 characters.`;
   return `---
 title: ${JSON.stringify(title)}

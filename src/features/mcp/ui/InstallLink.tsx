@@ -7,9 +7,7 @@ export default function InstallLink({client}: {client: keyof typeof installLinks
   const {siteConfig} = useDocusaurusContext();
   return (
     <p data-markdown-ignore="">
-      <a className="button button--primary" href={installLinks[client](siteConfig.url + MCP_PATH)}>
-        Add to {client}
-      </a>
+      <a href={installLinks[client](siteConfig.url + MCP_PATH)}>Add to {client}</a>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {analyticsPlugin} from './src/features/analytics/index.ts';
 import {announcementPlugin} from './src/features/announcement/index.ts';
+import {contentDates} from './src/features/changes/contentDates.ts';
 import {changesPlugin} from './src/features/changes/index.ts';
 import {deliveryPlugin} from './src/features/delivery/index.ts';
 import {devServerPlugin} from './src/features/dev-server/index.ts';
@@ -28,7 +29,6 @@ import {announcementBar} from './src/site/announcement.ts';
 import {answerModelOf, externalAssistantOf} from './src/features/assistant/settings.ts';
 import {checkNavbar} from './src/features/navigation/checkNavbar.ts';
 import {contentSources} from './src/config/contentSources.ts';
-import {hasFullHistory} from './src/site/history.ts';
 import {site} from './src/site/index.ts';
 import {parseFrontMatter} from './src/config/frontMatter.ts';
 import {footer, navbar} from './src/config/layout.ts';
@@ -119,7 +119,8 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
   onDuplicateRoutes: 'throw',
   future: {
     v4: true,
-    experimental_vcs: hasFullHistory(__dirname) ? 'git-eager' : 'disabled',
+    // Writers have no use for dates, and `npm start` need not wait for them.
+    experimental_vcs: process.env.NODE_ENV === 'development' ? 'disabled' : contentDates(__dirname),
   },
   customFields: {
     pageEnd,

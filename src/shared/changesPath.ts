@@ -6,3 +6,6 @@
 export function changesPath(route: string): string {
   return route.replace(/^(\/[^/]+\/).*$/, '$1') + 'changes.xml';
 }
+
+/** Returns the site path of the file that says which sentences of a page changed on which day. */
+export const whatChangedPath = (route: string): string => `${route}what-changed.json`;

@@ -4,13 +4,22 @@ import {changeFeeds} from '../../src/features/changes/feeds.ts';
 
 const SITE = {url: 'https://docs.example', title: 'Docs'};
 
+const SECTION = {
+  heading: 'Rotate a key',
+  added: ['Create a key <first>.'],
+  removed: ['Delete the old key.', 'Wait.'],
+};
+
 function page(route: string, day: string) {
   return {
     title: `Title of ${route}`,
     label: `Label of ${route}`,
     description: 'What it says.',
     route,
-    changedAt: Date.parse(day),
+    changes: [
+      {time: Date.parse(day), sections: [SECTION]},
+      {time: 0, sections: []},
+    ],
   };
 }
 
@@ -30,6 +39,8 @@ const feeds = new Map(
 interface Entry {
   id: string;
   title: string;
+  summary: string;
+  content: string;
   updated: string;
 }
 
@@ -49,7 +60,7 @@ it('there is a feed of all pages and of each part', () => {
     '/glossary/changes.xml',
     '/glossary/changes.json',
   ]);
-  expect(atom('/changes.xml').entry).toHaveLength(5);
+  expect(atom('/changes.xml').entry).toHaveLength(10);
 });
 
 it('a part lists its pages by the date of the change, with an address for each change', () => {
@@ -60,7 +71,22 @@ it('a part lists its pages by the date of the change, with an address for each c
     'https://docs.example/sdks/go/errors/#changed-2026-11-20',
     'https://docs.example/sdks/keys/#changed-2026-11-20',
     'https://docs.example/sdks/#changed-2026-11-01',
+    'https://docs.example/sdks/#changed-1970-01-01',
+    'https://docs.example/sdks/go/errors/#changed-1970-01-01',
+    'https://docs.example/sdks/keys/#changed-1970-01-01',
   ]);
+});
+
+it('an entry says which sentences changed, and what a new page is about', () => {
+  const {entry} = atom('/glossary/changes.xml');
+  expect(entry.map(({summary}) => summary)).toEqual([
+    '1 sentence added, 2 removed: Rotate a key.',
+    'New page. What it says.',
+  ]);
+  expect(entry[0]?.content).toBe(
+    '<h4>Rotate a key</h4><p><del>Delete the old key.</del></p><p><del>Wait.</del></p>' +
+      '<p><ins>Create a key &lt;first&gt;.</ins></p>',
+  );
 });
 
 it('only the newest changes are listed', () => {

@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
+import WhatChanged from '../../../changes/ui/WhatChanged.tsx';
 import ReportProblem from '../ReportProblem/index.tsx';
 import {formatDay} from './formatDay.ts';
 import styles from './styles.module.css';
 
 export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {
+  const {pathname} = useLocation();
   return (
     <div className={styles.row}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
@@ -15,6 +18,9 @@ export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode 
           Last updated on{' '}
           <time dateTime={new Date(lastUpdatedAt).toISOString()}>{formatDay(lastUpdatedAt)}</time>
         </span>
+      )}
+      {lastUpdatedAt && !pathname.startsWith('/blog/') && (
+        <WhatChanged key={pathname} pathname={pathname} />
       )}
     </div>
   );

@@ -68,8 +68,8 @@ export const settingsSchema = z.strictObject({
   DOCS_FEEDBACK_URL: address
     .optional()
     .describe(
-      'Address that answers to "Was this page helpful?" are posted to as JSON with page, helpful ' +
-        'and comment; empty prepares an issue instead.',
+      'Address that answers to "Was this page helpful?" and reports of passages are posted to as JSON ' +
+        'with page, helpful, comment and quote; empty prepares an issue instead.',
     ),
   DOCS_TEST_BROWSER: text
     .optional()

@@ -29,7 +29,7 @@ title: Keys
 
 Every SDK needs a key. A key belongs to one environment.
 
-## Rotate a key {#rotate}
+## Rotate a key {/* #rotate */}
 
 1. Create a key.
 2. Delete the old key.

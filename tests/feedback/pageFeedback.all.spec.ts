@@ -3,10 +3,10 @@ import {site} from '../../src/site/index.ts';
 import {expectAccessible} from '../support/page/accessibility.ts';
 import {rest} from '../support/page/rest.ts';
 import {visit, waitUntilInteractive} from '../support/page/visit.ts';
+import {ENDPOINT, openWithEndpoint} from './endpoint.ts';
 
 const PAGE = '/sdks/sdk-keys/';
 const OTHER_PAGE = '/setup-quickstart/';
-const ENDPOINT = '/feedback-endpoint';
 
 interface Question {
   group: Locator;
@@ -23,27 +23,6 @@ function questionOf(page: Page): Question {
     status: group.getByRole('status'),
     comment: group.getByRole('textbox'),
   };
-}
-
-/** Opens a page of a site whose settings name an endpoint; returns the answers it receives. */
-async function openWithEndpoint(page: Page, statuses: readonly number[]): Promise<unknown[]> {
-  const received: unknown[] = [];
-  const left = [...statuses];
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    expect(body).toContain('feedbackUrl:""');
-    await route.fulfill({
-      response,
-      body: body.replace('feedbackUrl:""', `feedbackUrl:${JSON.stringify(ENDPOINT)}`),
-    });
-  });
-  await page.route(`**${ENDPOINT}`, async (route) => {
-    received.push(route.request().postDataJSON());
-    await route.fulfill({status: left.shift() ?? 204});
-  });
-  await visit(page, PAGE);
-  return received;
 }
 
 function bodyOf(href: string | null): string | null {
@@ -76,7 +55,7 @@ test('without an endpoint, an answer prepares an issue and is remembered on its 
 });
 
 test('with an endpoint, the answer is sent at once and a comment after it', async ({page}) => {
-  const received = await openWithEndpoint(page, []);
+  const received = await openWithEndpoint(page, PAGE, []);
   const {answer, status, comment, group} = questionOf(page);
   await answer('Yes').click();
   await expect(status).toHaveText('Thank you for your answer.');
@@ -88,7 +67,7 @@ test('with an endpoint, the answer is sent at once and a comment after it', asyn
 });
 
 test('when the endpoint fails, nothing is lost', async ({page}) => {
-  const received = await openWithEndpoint(page, [503, 503]);
+  const received = await openWithEndpoint(page, PAGE, [503, 503]);
   const {answer, status, comment, group} = questionOf(page);
   await answer('No').click();
   await expect(status).toContainText('Your answer could not be sent.');
@@ -109,7 +88,7 @@ test('when the endpoint fails, nothing is lost', async ({page}) => {
 test('who changes their mind hears of the last answer only, and only that one is remembered', async ({
   page,
 }) => {
-  await openWithEndpoint(page, [503]);
+  await openWithEndpoint(page, PAGE, [503]);
   const {answer, status} = questionOf(page);
   const held: Route[] = [];
   await page.route(`**${ENDPOINT}`, (route) => void held.push(route), {times: 1});
@@ -130,7 +109,7 @@ test('who changes their mind hears of the last answer only, and only that one is
 });
 
 test('an answer that was not sent is asked for again', async ({page}) => {
-  await openWithEndpoint(page, [503]);
+  await openWithEndpoint(page, PAGE, [503]);
   const {answer, status} = questionOf(page);
   await answer('No').click();
   await expect(status).toContainText('Your answer could not be sent.');
@@ -153,7 +132,7 @@ test('when its code cannot be loaded, the question says so and can be answered a
 });
 
 test('the open question has no accessibility faults', async ({page}) => {
-  await openWithEndpoint(page, [503]);
+  await openWithEndpoint(page, PAGE, [503]);
   const {answer, status} = questionOf(page);
   await answer('No').click();
   await expect(status).toContainText('could not be sent');
@@ -161,7 +140,7 @@ test('the open question has no accessibility faults', async ({page}) => {
 });
 
 test('a comment that is not sent yet outlasts a reload', async ({page}) => {
-  await openWithEndpoint(page, [503]);
+  await openWithEndpoint(page, PAGE, [503]);
   const {answer, comment, status, group} = questionOf(page);
   await answer('No').click();
   await expect(status).toContainText('could not be sent');

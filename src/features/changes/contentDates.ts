@@ -25,8 +25,9 @@ export function pageHistory(siteDir: string): ReadonlyMap<string, readonly PageC
  */
 export function contentDates(siteDir: string): VcsConfig {
   return {
-    initialize: () => undefined,
-    getFileCreationInfo: () => Promise.resolve(null),
+    // Docusaurus counts the parameters.
+    initialize: (_site) => undefined,
+    getFileCreationInfo: (_file) => Promise.resolve(null),
     getFileLastUpdateInfo: (file) => {
       const [newest] = pageHistory(siteDir).get(file) ?? [];
       return Promise.resolve(newest ? {timestamp: newest.time, author: ''} : null);

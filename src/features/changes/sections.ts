@@ -15,11 +15,14 @@ const RE_FRONT_MATTER = /^---\n.*?\n---\n/s;
 const RE_FENCE = /^ *(`{3,})([\w-]*)([^\n]*)\n(.*?)^ *\1`*$/gms;
 /** `Intl.Segmenter` knows abbreviations, too, but takes five times as long. */
 const RE_SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}"“(])/u;
-const RE_HEADING = /^#{1,6} +(.+?)(?: *\{#[\w-]+\})?$/;
+const RE_HEADING = /^#{1,6} +(.+)$/;
 const RE_TITLE = /\b(?:title|summary|label|caption|description)="([^"]*)"/g;
 
 /** Samples are put aside while the text is read, each on a line of its own. */
 const RE_ASIDE = /^\0(\d+)$/;
+
+/** What readers see where a fence is drawn. */
+const DRAWN = new Map(Object.entries({mermaid: 'Diagram', screen: 'Screen', chart: 'Chart'}));
 
 const wordsOf = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}$%<>=+]+/gu) ?? []).join(' ');
@@ -70,8 +73,10 @@ export function sectionsOf(source: string): Section[] {
   const text = source
     .replace(RE_FRONT_MATTER, '')
     .replace(RE_FENCE, (_, _ticks, language: string, meta: string, code: string) => {
-      const title = /title="([^"]*)"/.exec(meta)?.[1] ?? (language || 'text');
-      samples.push({text: `Sample: ${title}`, words: code.replace(/\s+/g, ' ')});
+      const title = /title="([^"]*)"/.exec(meta)?.[1];
+      const kind = DRAWN.get(language) ?? 'Sample';
+      const text = title ? `${kind}: ${title}` : `${kind} (${language || 'text'})`;
+      samples.push({text, words: code.replace(/\s+/g, ' ')});
       return `\0${samples.length - 1}`;
     })
     .replace(/\{\/\*.*?\*\/\}/gs, '')

@@ -1,12 +1,14 @@
 import {issueUrl} from './issueUrl.ts';
 
-/** A reader's answer to "Was this page helpful?". */
+/** A reader's answer to "Was this page helpful?", or what is wrong with a passage. */
 export interface Answer {
-  /** Address of the page. */
+  /** Address of the page, with the heading above a passage. */
   page: string;
   helpful: boolean;
   /** What the reader adds in words. */
   comment?: string;
+  /** The passage that it is about. */
+  quote?: string;
 }
 
 /** How long the endpoint may take before the answer counts as not sent, in ms. */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalDocItemFooter from '@theme-original/DocItem/Footer';
+import PassageReport from '../PassageReport/index.tsx';
 import PageFeedback from '../PageFeedback/index.tsx';
 import styles from './styles.module.css';
 
@@ -9,6 +10,7 @@ export default function DocItemFooter(): ReactNode {
   const {samples} = useDoc().frontMatter as {samples?: string};
   return (
     <div className={styles.frame} data-markdown-ignore="">
+      <PassageReport />
       <PageFeedback />
       <OriginalDocItemFooter />
       {samples && <p className={styles.samples}>{samples}</p>}

@@ -1,18 +1,20 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
 import WhatChanged from '../../../changes/ui/WhatChanged.tsx';
-import ReportProblem from '../ReportProblem/index.tsx';
+import {useIssue} from '../useIssue.ts';
 import {formatDay} from './formatDay.ts';
 import styles from './styles.module.css';
 
 export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {
   const {pathname} = useLocation();
+  const {problemUrl} = useIssue();
   return (
     <div className={styles.row}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
-      <ReportProblem />
+      <Link href={problemUrl()}>Report a problem</Link>
       {lastUpdatedAt && (
         <span>
           Last updated on{' '}

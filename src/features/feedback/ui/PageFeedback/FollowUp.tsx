@@ -1,8 +1,7 @@
 import {useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {answerIssueUrl, sendAnswer, type Answer} from '../../answer.ts';
-import {usePageEndSettings} from '../usePageEndSettings.ts';
+import {useIssue} from '../useIssue.ts';
 import CommentForm from './CommentForm.tsx';
 
 export interface FollowUpProps {
@@ -22,8 +21,7 @@ type Step = 'sending' | 'sent' | 'failed' | 'done';
  */
 export default function FollowUp(props: FollowUpProps): ReactNode {
   const {pathname, isHelpful, onStatus, onTaken} = props;
-  const {siteConfig} = useDocusaurusContext();
-  const {feedbackUrl, newIssueUrl} = usePageEndSettings();
+  const {page, feedbackUrl, newIssueUrl} = useIssue();
   const [step, setStep] = useState<Step>('sending');
   const [isSentHelpful, setSentHelpful] = useState(isHelpful);
   // A reader who changes their mind sends another answer.
@@ -36,7 +34,7 @@ export default function FollowUp(props: FollowUpProps): ReactNode {
     () => createStorageSlot(`comment${pathname}`, {persistence: 'sessionStorage'}),
     [pathname],
   );
-  const answer: Answer = {page: siteConfig.url + pathname, helpful: isHelpful};
+  const answer: Answer = {page, helpful: isHelpful};
 
   const send = (comment: string) => {
     const full = comment ? {...answer, comment} : answer;

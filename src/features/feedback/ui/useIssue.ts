@@ -1,0 +1,25 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {PageEndSettings} from '../../../site/pageEnd.ts';
+import {issueUrl} from '../issueUrl.ts';
+
+/** Returns where feedback on this page goes: the endpoint, if there is one, and prepared issues. */
+export function useIssue() {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const {feedbackUrl, newIssueUrl} = siteConfig.customFields?.pageEnd as PageEndSettings;
+  const page = siteConfig.url + pathname;
+  return {
+    /** Address of the page. */
+    page,
+    feedbackUrl,
+    newIssueUrl,
+    /** The address of an issue about the page, or about a passage of it. */
+    problemUrl: ({hash, quote}: {hash: string; quote: string} = {hash: '', quote: ''}) =>
+      issueUrl(
+        newIssueUrl,
+        `Problem on ${pathname}`,
+        `Page: ${page}${hash}\n\n${quote && `> ${quote}\n\n`}What is wrong:\n`,
+      ),
+  };
+}

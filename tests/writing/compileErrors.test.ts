@@ -13,7 +13,7 @@ function shown(message: string): string | undefined {
   const {configureWebpack} = compileErrorsPlugin({siteDir});
   const {plugins} = (configureWebpack as () => {plugins: {apply: (compiler: object) => void}[]})();
   const compilation = {errors: [{message}]};
-  const tap = (_name: string, hear: (stats: object) => void): void => hear({compilation});
+  const tap = (_first: object, hear: (stats: object) => void): void => hear({compilation});
   plugins.forEach(({apply}) => apply({hooks: {done: {tap}}}));
   return compilation.errors[0]?.message;
 }

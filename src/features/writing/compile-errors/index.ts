@@ -13,10 +13,13 @@ interface Stats {
 }
 
 interface Compiler {
-  hooks: {done: {tap: (name: string, hear: (stats: Stats) => void) => void}};
+  hooks: {done: {tap: (tap: typeof FIRST, hear: (stats: Stats) => void) => void}};
 }
 
 const NAME = 'compile-errors';
+
+/** Docusaurus prints the errors of a build when this hook is called. */
+const FIRST = {name: NAME, stage: -1000};
 
 /** What Docusaurus makes of an error while it compiles a page; the rest is stacks of its own files. */
 const RE_FAILED = /MDX compilation failed for file "?(.+?)"?\nCause: (.*?)\nDetails:(.*)$/s;
@@ -42,7 +45,7 @@ function plainError(text: string, siteDir: string): string | undefined {
 /** Has the bundler say a writer's mistake as `npm run check:page` does, in the terminal and over the page. */
 export function compileErrorsPlugin({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   const apply = ({hooks}: Compiler): void =>
-    hooks.done.tap(NAME, ({compilation}) => {
+    hooks.done.tap(FIRST, ({compilation}) => {
       const errors = [...compilation.errors];
       if (errors.length === 0) return;
       compilation.errors = errors.map((error) => {

@@ -15,6 +15,12 @@ describe('closestRoutes', () => {
     expect(closestRoutes('/statistic/cupped.html', routes)[0]).toBe('/statistics/cuped/');
   });
 
+  it('finds the pages of a folder when every word is nearly right', () => {
+    expect(closestRoutes('/sdks/server-sdk/nodee/', routes)).toEqual([
+      '/sdks/server-sdks/node/quickstart/',
+    ]);
+  });
+
   it('prefers the same folder when several pages share the last word', () => {
     expect(closestRoutes('/sdks/go/quickstart/', routes)[0]).toBe(
       '/sdks/server-sdks/go/quickstart/',

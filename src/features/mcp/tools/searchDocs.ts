@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import {suggestOrList} from '../../../shared/suggest.ts';
 import {excerptAt} from '../../search/records/compactIndex.ts';
 import type {SectionHit} from '../../search/engine/engine.ts';
 import {searchPhrases} from '../../search/engine/phrases.ts';
 import {phrasesIn} from '../../search/engine/quotes.ts';
 import {addressOf, titleOf, type Docs} from '../docs/docs.ts';
 import {findSdk} from '../docs/findSdk.ts';
-import {findSection} from '../docs/findSection.ts';
+import {Refusal} from '../refusal.ts';
 import {defineTool, shortText} from '../tool.ts';
 
 /** Characters shown of a text that has a phrase. */
@@ -18,6 +19,14 @@ function resultText(docs: Docs, {page, position, text}: SectionHit, place: numbe
   const passage = text?.slice(0, PASSAGE_LENGTH) ?? excerptAt(page, position);
   const excerpt = passage.replace(/\s+/g, ' ');
   return `${place + 1}. **${titleOf(page)}${heading}** (${page.lvl0})\n   ${address}\n   ${excerpt}`;
+}
+
+/** A section of the site by its name, whatever its case. */
+function findSection({pages}: Docs, name: string): string {
+  const names = [...new Set([...pages.values()].map(({lvl0}) => lvl0))];
+  const found = names.find((each) => each.toLowerCase() === name.trim().toLowerCase());
+  if (found) return found;
+  throw new Refusal(`There is no section "${name}"; ${suggestOrList(name, names)}`);
 }
 
 /** The search of the site. */

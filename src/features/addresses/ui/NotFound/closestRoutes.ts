@@ -23,7 +23,9 @@ function compare(wanted: readonly string[], route: string) {
   const best = wanted.map((word) => Math.max(0, ...present.map((item) => similarity(word, item))));
   const words = best.reduce((sum, value) => sum + value, 0);
   const last = 2 * similarity(wanted.at(-1) ?? '', present.at(-1) ?? '');
-  return {route, score: words + last, isSimilar: words / wanted.length + last > 1.4};
+  const mean = words / wanted.length;
+  // Where every word is nearly right, a folder was meant.
+  return {route, score: words + last, isSimilar: mean + last > 1.4 || mean > 0.85};
 }
 
 /**

@@ -10,6 +10,7 @@ import {readerCode} from '../samples/readerCode.ts';
 import {inThread} from '../../shared/threads/inThread.ts';
 import type {Code} from './highlightCode.thread.ts';
 import {ownValueMarks, signatureMarks} from './marks.ts';
+import {referenceMarks} from './references.ts';
 import {brokenPart, lineBeyond, parseMeta} from './parseMeta.ts';
 import {provenanceOf} from './provenance.ts';
 import {bundledLanguages, bundledLanguagesAlias} from 'shiki';
@@ -125,6 +126,7 @@ async function renderFence({code}: Fence, file: VFile) {
   const {
     others = [],
     signatures,
+    sdk,
     ...provenance
   } = provenanceOf(file.path, language, text, {
     source,
@@ -133,7 +135,10 @@ async function renderFence({code}: Fence, file: VFile) {
   const shown = readerCode(text, language);
   // What no check has seen may be a call of another time, with other arguments.
   const own = isChecked(source) ? ownValueMarks(shown) : [];
-  const marks = [...signatureMarks(shown, signatures), ...own].sort((a, b) => a.start - b.start);
+  const names = sdk === undefined ? [] : referenceMarks(shown, sdk, language);
+  const marks = [...signatureMarks(shown, signatures), ...own, ...names].sort(
+    (a, b) => a.start - b.start,
+  );
   const html = await highlight([shown, grammarOf(code, file), meta, marks]);
   const block = codeBlock(html, {
     language,

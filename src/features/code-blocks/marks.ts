@@ -7,8 +7,11 @@ import {identifiersOf, withKeys} from '../samples/identifiers.ts';
 export interface Mark {
   start: number;
   end: number;
-  /** A signature, shown while a pointer is on it, or which of the reader's own values may stand here. */
-  about: 'type' | 'own';
+  /**
+   * A signature, shown while a pointer is on it, which of the reader's own values may stand here, or
+   * where the name is explained.
+   */
+  about: 'type' | 'own' | 'href';
   value: string;
 }
 
@@ -31,6 +34,16 @@ export function ownValueMarks(code: string): Mark[] {
   return ownPlacesOf(code).map(({start, end, name}) => ({start, end, about: 'own', value: name}));
 }
 
+/** Attributes of the marks at one place; a link may have a signature, too. */
+function startTag(marks: readonly Mark[]): string {
+  const link = marks.find(({about}) => about === 'href');
+  const attributes = marks
+    .filter((mark) => mark !== link)
+    .map(({about, value}) => ` data-${about}="${escapeHtml(value)}"`)
+    .join('');
+  return link ? `<a href="${link.value}" data-route=""${attributes}>` : `<span${attributes}>`;
+}
+
 /**
  * HTML of a piece of code with the marks inside it.
  *
@@ -38,14 +51,16 @@ export function ownValueMarks(code: string): Mark[] {
  * @param marks of the whole code, in reading order.
  */
 export function markedHtml(text: string, start: number, marks: readonly Mark[]): string {
+  const inside = marks.filter((mark) => mark.start >= start && mark.end <= start + text.length);
   let at = 0;
-  const parts = marks
-    .filter((mark) => mark.start >= start && mark.end <= start + text.length)
-    .map((mark) => {
-      const before = escapeHtml(text.slice(at, mark.start - start));
-      at = mark.end - start;
-      const name = escapeHtml(text.slice(mark.start - start, at));
-      return `${before}<span data-${mark.about}="${escapeHtml(mark.value)}">${name}</span>`;
-    });
+  const parts = inside.map((mark, index) => {
+    // The first mark of a place has written all of them.
+    if (inside[index - 1]?.start === mark.start) return '';
+    const before = escapeHtml(text.slice(at, mark.start - start));
+    at = mark.end - start;
+    const name = escapeHtml(text.slice(mark.start - start, at));
+    const tag = startTag(inside.filter((other) => other.start === mark.start));
+    return `${before}${tag}${name}</${tag.startsWith('<a') ? 'a' : 'span'}>`;
+  });
   return parts.join('') + escapeHtml(text.slice(at));
 }

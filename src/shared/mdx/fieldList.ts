@@ -10,7 +10,7 @@ interface Field {
 }
 
 /** Turns `EppoClient.Builder` and `pollingIntervalMs` into `eppoclient-builder-pollingintervalms`. */
-function fieldId(...parts: readonly string[]): string {
+export function fieldId(...parts: readonly string[]): string {
   const words =
     parts
       .join(' ')

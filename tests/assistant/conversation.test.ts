@@ -1,166 +1,130 @@
-import {describe, expect, it} from 'vitest';
-import {announcement, answerText} from '../../src/features/assistant/answerText.ts';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   addQuestion,
-  numberQuestions,
+  announcement,
+  answerText,
+  readConversation,
   setAnswer,
+  writeConversation,
   type Answer,
   type Turn,
 } from '../../src/features/assistant/conversation.ts';
-import {
-  readConversation,
-  saveConversation,
-} from '../../src/features/assistant/savedConversation.ts';
+import {citedPassages, splitCitations} from '../../src/features/assistant/model/citations.ts';
+import writeAnswer, {prompt} from '../../src/features/assistant/model/writeAnswer.ts';
+
+const QUOTE = {
+  ...{route: '/teams/', anchor: 'archive', position: 2, excerpt: ''},
+  ...{pageTitle: 'Teams', heading: 'Archive', text: 'Call `archive()` of [it](/x/).\n\n- a'},
+};
 
 const FOUND = {
-  status: 'found',
-  verdict: 'closest',
-  related: [],
-  runsOn: [],
-  quotes: [
-    {
-      route: '/teams/',
-      anchor: 'archive',
-      position: 2,
-      pageTitle: 'Teams',
-      heading: 'Archive',
-      excerpt: '',
-      blocks: [
-        {
-          kind: 'paragraph',
-          inlines: [
-            {kind: 'text', text: 'Call '},
-            {kind: 'code', text: 'archive()'},
-          ],
-        },
-        {kind: 'code', name: 'a.md', text: '```\nx\n```'},
-        {
-          kind: 'table',
-          head: [[{kind: 'text', text: 'A'}]],
-          rows: [[[{kind: 'text', text: '1|2'}]]],
-          omitted: 0,
-        },
-        {kind: 'formula', text: 'a_1'},
-        {
-          kind: 'steps',
-          start: 1,
-          steps: [
-            [
-              {kind: 'paragraph', inlines: [{kind: 'text', text: 'Open it.'}]},
-              {kind: 'code', name: 'b.md', text: 'y\n\nz'},
-            ],
-            [{kind: 'paragraph', inlines: [{kind: 'text', text: 'Close it.'}]}],
-          ],
-        },
-      ],
-    },
-  ],
+  ...{status: 'found', verdict: 'closest', related: [], runsOn: []},
+  quotes: [QUOTE],
 } satisfies Answer;
 
-function memory(content?: string) {
-  const values = new Map<string, string>();
-  const store = {
-    getItem: (key: string) => content ?? values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-  return () => store;
-}
+const turn = (answer: Answer): Turn => ({id: 1, question: 'How?', answer});
 
 describe('the conversation', () => {
-  it('puts an answer to its question', () => {
+  it('puts an answer to its question, and forgets one whose question was cleared away', () => {
     const turns = addQuestion(addQuestion([], 1, 'one?'), 2, 'two?');
-    expect(setAnswer(turns, 1, FOUND).map(({answer}) => answer.status)).toEqual([
-      'found',
-      'searching',
+    const statuses = setAnswer(turns, 1, FOUND).map(({answer}) => answer.status);
+    expect(statuses).toEqual(['found', 'searching']);
+    expect(setAnswer(turns, 3, FOUND)).toEqual(turns);
+  });
+
+  it('keeps the twenty newest questions', () => {
+    let turns: Turn[] = [];
+    for (let id = 1; id <= 25; id += 1) turns = addQuestion(turns, id, `question ${id}`);
+    expect(turns.map(({id}) => id)).toEqual(Array.from({length: 20}, (_, place) => place + 6));
+  });
+
+  it('is saved with the answers that are there, without what was under way', () => {
+    const saved = writeConversation([
+      turn({status: 'searching'}),
+      turn({status: 'failed', isOutdated: true}),
+      turn({...FOUND, written: {}}),
+      turn({...FOUND, written: {text: 'Use it [1].'}}),
+    ]);
+    expect(readConversation(saved)).toEqual([
+      turn(FOUND),
+      turn({...FOUND, written: {text: 'Use it [1].'}}),
     ]);
   });
 
-  it('forgets an answer whose question was cleared away, also below the next question', () => {
-    const nextId = numberQuestions([]);
-    const cleared = nextId();
-    expect(setAnswer([], cleared, FOUND)).toEqual([]);
-    const turns = addQuestion([], nextId(), 'two?');
-    expect(setAnswer(turns, cleared, FOUND)).toEqual(turns);
-  });
-
-  it('goes on counting after what was saved', () => {
-    const nextId = numberQuestions(addQuestion([], 7, 'seven?'));
-    expect([nextId(), nextId()]).toEqual([8, 9]);
-  });
-
-  it('keeps the twenty newest questions, with a number of their own each', () => {
-    const nextId = numberQuestions([]);
-    let turns: Turn[] = [];
-    for (let count = 0; count < 25; count += 1) {
-      turns = addQuestion(turns, nextId(), `question ${count}`);
-    }
-    expect(turns).toHaveLength(20);
-    expect(new Set(turns.map(({id}) => id)).size).toBe(20);
-    expect(turns.at(-1)?.question).toBe('question 24');
-  });
+  it.each([null, '{', '{"a":1}', '[null]', '[{}]', '[{"id":1,"question":""}]', 'null'])(
+    'is empty when it reads %s',
+    (saved) => expect(readConversation(saved)).toEqual([]),
+  );
 });
 
-describe('the saved conversation', () => {
-  it('offers a question again that was interrupted', () => {
-    const store = memory();
-    saveConversation(store, addQuestion([], 1, 'one?'));
-    expect(readConversation(store)[0]?.answer.status).toBe('failed');
-  });
+it('a copied answer is Markdown with its sources, those of a model numbered', () => {
+  const copied = (answer: Answer): string => answerText(turn(answer), 'https://docs.example');
+  expect(copied(FOUND)).toBe(
+    `How?\n\n[Teams: Archive](https://docs.example/teams/#archive)\n\n${QUOTE.text}`,
+  );
+  expect(copied({...FOUND, written: {text: 'Use its menu [1].'}})).toBe(
+    'How?\n\nUse its menu [1].\n\n1. Teams: Archive: https://docs.example/teams/#archive',
+  );
+  expect(copied({status: 'notFound'})).toBe('');
+});
 
-  it('keeps an answer as it is', () => {
-    const store = memory();
-    const turns: Turn[] = [{id: 1, question: 'How?', answer: FOUND}];
-    saveConversation(store, turns);
-    expect(readConversation(store)).toEqual(turns);
+it('screen readers are told how well the passages fit, what is written, and that there is nothing', () => {
+  const told = (answer: Answer): string => announcement(turn(answer));
+  expect(told(FOUND)).toBe(
+    'These passages come closest; they may not answer it. Teams: Archive. Call archive() of it.\n\n- a',
+  );
+  expect(told({...FOUND, verdict: 'answers'})).toMatch(/^The docs answer this\. Teams: Archive\./);
+  expect(told({...FOUND, written: {text: 'Use *it* [1].'}})).toBe('Answer: Use it.');
+  expect(told({status: 'notFound'})).toMatch(/^Not in these docs/);
+});
+
+it('citations are the numbers of passages that exist', () => {
+  expect(splitCitations('One [1]. Two [2, 7][3] or [0].', 2)).toEqual([
+    {text: 'One ', cited: [1]},
+    {text: '. Two ', cited: [2]},
+    {text: '', cited: []},
+    {text: ' or ', cited: []},
+    {text: '.', cited: []},
+  ]);
+  expect(citedPassages('Two [2], one [1], two [2], nine [9].', 3)).toEqual([1, 2]);
+});
+
+it('the model is told the question and the numbered passages', () => {
+  const [, message] = prompt('How?', [QUOTE, {...QUOTE, anchor: null}]);
+  expect(message?.content).toMatch(
+    /^Passage 1\n\n\[Teams: Archive\]\(\/teams\/#archive\)\n\nCall[^]*Passage 2[^]*Question: How\?$/,
+  );
+});
+
+describe('an answer of a model', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const write = (body: unknown, status = 200) => {
+    vi.stubGlobal('fetch', async () => Response.json(body, {status}));
+    const stop = new AbortController().signal;
+    return writeAnswer({url: 'https://m.example', name: undefined}, 'How?', [QUOTE], stop);
+  };
+  const completion = (content: unknown) => ({choices: [{message: {content}}]});
+
+  it('is its text, without addresses that the model gives its numbers', async () => {
+    const answer = await write(completion('Read [1].\n[1]: https://evil.example'));
+    expect(answer).toEqual({text: 'Read [1].\n'});
   });
 
   it.each([
-    '{',
-    '{"a":1}',
-    '[null]',
-    '[{}]',
-    '[{"id":1,"question":"","answer":{"status":"x"}}]',
-    'null',
-  ])('is empty when it reads %s', (content) => {
-    expect(readConversation(memory(content))).toEqual([]);
+    ['a refusal', completion('Read [1].'), 429],
+    ['no completion', {choices: []}, 200],
+    ['null', null, 200],
+    ['no text', completion(null), 200],
+  ])('fails with %s', async (_, body, status) => {
+    expect(await write(body, status)).toEqual({
+      problem: expect.stringContaining('No answer could be written'),
+    });
   });
 
-  it('forgets that a reload was needed, once it has happened', () => {
-    const store = memory();
-    const answer: Answer = {status: 'failed', isOutdated: true};
-    saveConversation(store, [{id: 1, question: 'How?', answer}]);
-    expect(readConversation(store)[0]?.answer).toEqual({status: 'failed', isOutdated: false});
+  it.each(['NO ANSWER', 'It needs a role [7].'])('is not shown without a passage: %s', async (text) => {
+    expect(await write(completion(text))).toEqual({
+      problem: expect.stringContaining('No answer could be drawn'),
+    });
   });
-});
-
-describe('a copied answer', () => {
-  it('is Markdown with its sources', () => {
-    const text = answerText({id: 1, question: 'How?', answer: FOUND}, 'https://docs.example');
-    expect(text).toBe(
-      [
-        'How?',
-        '[Teams: Archive](https://docs.example/teams/#archive)',
-        'Call `archive()`',
-        '````\n```\nx\n```\n````',
-        '| A |\n| --- |\n| 1\\|2 |',
-        '$$\na_1\n$$',
-        '1. Open it.\n\n   ```\n   y\n\n   z\n   ```\n2. Close it.',
-      ].join('\n\n'),
-    );
-  });
-
-  it('is empty while there is no answer', () => {
-    const answer = {status: 'notFound'} satisfies Answer;
-    expect(answerText({id: 1, question: 'How?', answer}, '')).toBe('');
-  });
-});
-
-it('screen readers are told how well the passages fit, and that there are none', () => {
-  const told = (answer: Answer): string => announcement({id: 1, question: 'How?', answer});
-  expect(told(FOUND)).toMatch(
-    /^These passages come closest; they may not answer it\. Teams: Archive\. Call archive\(\)/,
-  );
-  expect(told({...FOUND, verdict: 'answers'})).toMatch(/^The docs answer this\. Teams: Archive\./);
-  expect(told({status: 'notFound'})).toMatch(/^Not in these docs/);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {evaluateAnswers} from '../../src/features/assistant/cli/evaluateAnswers.ts';
 import type {Findings, Passage} from '../../src/features/search/engine/findings.ts';
-import {readQueries, readQuestions} from '../../src/features/search/cli/readQueries.ts';
+import {readQueries} from '../../src/features/search/cli/readEvaluation.ts';
 
 const QUESTIONS = {
   answered: [
@@ -48,16 +48,12 @@ it('counts right pages, right first pages, silence, and how often it is rightly 
 
 describe('a file of questions', () => {
   it('serves the search and the assistant', () => {
-    expect(readQuestions(written(QUESTIONS))).toEqual(QUESTIONS);
-    expect(readQueries(written(QUESTIONS))).toEqual(QUESTIONS.answered);
-    expect(readQueries(written(QUESTIONS.answered))).toEqual(QUESTIONS.answered);
+    expect(readQueries(written(QUESTIONS))).toEqual(QUESTIONS);
+    expect(readQueries(written(QUESTIONS.answered))).toEqual({...QUESTIONS, unanswered: []});
   });
 
   it.each([null, 1, {}, {answered: 'x'}, [{query: 'x', routes: []}]])(
     'is refused with its form when it holds %j',
-    (content) => {
-      expect(() => readQueries(written(content))).toThrow('must hold [{"query"');
-      expect(() => readQuestions(written(content))).toThrow('must hold {"answered"');
-    },
+    (content) => expect(() => readQueries(written(content))).toThrow('must hold [{"query"'),
   );
 });

@@ -7,9 +7,11 @@ import {CONFIGURED} from '../support/configuredBuild.ts';
 /** What the model was asked. */
 interface ModelRequest {
   model: string;
-  stream: boolean;
   messages: {role: string; content: string}[];
 }
+
+/** Answers a request; it may never end. */
+type Reply = (response: ServerResponse) => void;
 
 /** A model on this machine, which says what a test tells it. */
 export interface StandInModel {
@@ -21,30 +23,18 @@ export interface StandInModel {
   close: () => Promise<void>;
 }
 
-/** Answers a request; it may never end. */
-type Reply = (response: ServerResponse) => void;
-
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** Begins a stream of server-sent events and sends pieces of a text. */
-export function send(response: ServerResponse, ...pieces: readonly string[]): void {
-  if (!response.headersSent) {
-    response.writeHead(200, {...CORS, 'content-type': 'text/event-stream; charset=utf-8'});
-  }
-  for (const content of pieces) {
-    response.write(`data: ${JSON.stringify({choices: [{delta: {content}}]})}\n\n`);
-  }
+/** Answers with JSON. */
+export function sendJson(response: ServerResponse, status: number, body: object): void {
+  response
+    .writeHead(status, {...CORS, 'content-type': 'application/json'})
+    .end(JSON.stringify(body));
 }
 
-/** Sends the rest of a text and ends the answer as it should. */
-export function finish(response: ServerResponse, ...pieces: readonly string[]): void {
-  send(response, ...pieces);
-  response.end('data: {"choices": [{"delta": {}, "finish_reason": "stop"}]}\n\ndata: [DONE]\n\n');
-}
-
-/** Answers with something that is no stream. */
-export function sendOther(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, {...CORS, 'content-type': 'application/json'}).end(body);
+/** Answers with a text. */
+export function say(response: ServerResponse, content: string): void {
+  sendJson(response, 200, {choices: [{message: {content}}]});
 }
 
 /** Takes the place of the model that the build with settings names. */
@@ -69,6 +59,8 @@ export async function replaceModel(context: BrowserContext): Promise<StandInMode
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  const model: StandInModel = {reply: finish, requests, isAborted: () => isAborted, close};
+  const model: StandInModel = {
+    ...{reply: () => undefined, requests, isAborted: () => isAborted, close},
+  };
   return model;
 }

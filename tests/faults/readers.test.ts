@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {readConversation} from '../../src/features/assistant/savedConversation.ts';
+import {readConversation} from '../../src/features/assistant/conversation.ts';
 import {check as checkRows} from '../../src/features/checkers/AssignmentRowsChecker/check.ts';
 import {EXAMPLE as ROWS} from '../../src/features/checkers/AssignmentRowsChecker/example.ts';
 import {check as checkMetrics} from '../../src/features/checkers/MetricYamlChecker/check.ts';
@@ -118,12 +118,7 @@ describe('whatever is pasted', () => {
 describe('whatever is stored', () => {
   it('a conversation is shown as it was, or forgotten', async () => {
     const isSound = (text: string) => {
-      const turns = readConversation(() => ({
-        getItem: () => text,
-        setItem: () => undefined,
-        removeItem: () => undefined,
-      }));
-      return turns.every(({question, answer}) =>
+      return readConversation(text).every(({question, answer}) =>
         [question, answer.status].every((each) => typeof each === 'string'),
       );
     };

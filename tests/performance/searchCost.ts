@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {readIndex} from '../../src/features/search/cli/readIndex.ts';
+import {readEngine} from '../../src/features/search/cli/readIndex.ts';
 import {answerRequests} from '../../src/features/search/client/answer.ts';
 import {INDEX_PATH} from '../../src/features/search/records/indexFiles.ts';
-import {createEngine, type Engine} from '../../src/features/search/engine/engine.ts';
+import type {Engine} from '../../src/features/search/engine/engine.ts';
 
 /** Returns what the search index of a build weighs on the wire, in bytes of brotli. */
 export function indexWeight(root: string): number {
@@ -25,7 +25,7 @@ function timeAnswer(engine: Engine, query: string): number {
  * @returns the 95th percentile of the processor time of an answer, ms.
  */
 export function queryTime(root: string, queries: readonly string[]): number {
-  const engine = createEngine(readIndex(root));
+  const engine = readEngine(root);
   const ask = (query: string): number => timeAnswer(engine, query);
   queries.forEach(ask);
   // The best of three: what else the machine does, garbage collection too, only adds time.

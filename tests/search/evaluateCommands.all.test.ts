@@ -8,14 +8,14 @@ function run(script: string, ...given: string[]) {
 }
 
 describe.each([
-  ['search:evaluate', 'search/cli/searchEvaluate', 'queries'],
-  ['ask:evaluate', 'assistant/cli/askEvaluate', 'questions'],
-])('%s', (name, script, what) => {
+  ['search:evaluate', 'search/cli/searchEvaluate'],
+  ['ask:evaluate', 'assistant/cli/askEvaluate'],
+])('%s', (name, script) => {
   it('says how to call it when no file is named', () => {
     expect(run(script)).toEqual({
       status: 1,
       stdout: '',
-      stderr: `Name a file of ${what}: npm run --silent ${name} -- ${what}.json\n`,
+      stderr: `Name a file of queries: npm run --silent ${name} -- queries.json\n`,
     });
   });
 

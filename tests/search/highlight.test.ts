@@ -1,35 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {highlight, snippet} from '../../src/features/search/engine/highlight.ts';
-import {parseHighlight} from '../../src/features/search/client/parseHighlight.ts';
 
 const TERMS = new Set(['switch', 'kill']);
 
-describe('highlighting', () => {
-  it('marks words by their stems and keeps punctuation outside', () => {
-    expect(highlight('Kill (switches), now.', TERMS)).toEqual({
-      value: '<mark>Kill</mark> (<mark>switches</mark>), now.',
-      matchLevel: 'partial',
-    });
-  });
-
-  it('tells whether all, some or no words match', () => {
-    const level = (text: string): string => highlight(text, TERMS).matchLevel;
-    expect([level('Kill switch'), level('Kill it all'), level('Other')]).toEqual([
-      'full',
-      'partial',
-      'none',
-    ]);
-  });
-
-  it('can be read back into the text it was made of', () => {
-    const text = `a < b && "kill" 'x' </mark> &amp; switch`;
-    const parts = parseHighlight(highlight(text, TERMS).value);
-    expect(parts.map((part) => part.text).join('')).toBe(text);
-    expect(parts.filter(({isMatch}) => isMatch).map((part) => part.text)).toEqual([
-      'kill',
-      'switch',
-    ]);
-  });
+it('marks words by their stems and keeps punctuation outside', () => {
+  expect(highlight('Kill (switches), now.', TERMS)).toBe(
+    '<mark>Kill</mark> (<mark>switches</mark>), now.',
+  );
 });
 
 describe('snippets', () => {

@@ -1,21 +1,16 @@
-import type {Block} from './blocks.ts';
 import type {Passage, RelatedPage, RunsOn, Verdict} from '../search/engine/findings.ts';
 
 /** A passage with what is quoted of it. */
 export interface Quote extends Passage {
-  /**
-   * First a text: the sentence that answers, or the one that announces the steps, sample or table
-   * that do; then what stands around it.
-   */
-  blocks: Block[];
+  /** As Markdown: first a text that answers, then what stands around it. */
+  text: string;
 }
 
-/** An answer that a model writes from the quotes. */
+/** What a model writes from the quotes; neither a text nor a problem while it is at work. */
 export interface Written {
-  state: 'writing' | 'complete' | 'stopped' | 'failed';
-  /** Markdown that cites quotes by number, from 1: [1]. Empty when it failed. */
-  text: string;
-  /** Why it failed, for the reader. */
+  /** Markdown that cites quotes by number, from 1: [1]. */
+  text?: string;
+  /** Why there is none, for the reader. */
   problem?: string;
 }
 
@@ -57,18 +52,91 @@ export function setAnswer(turns: readonly Turn[], id: number, answer: Answer): T
   return turns.map((turn) => (turn.id === id ? {...turn, answer} : turn));
 }
 
-/** Whether the newest answer is a text that grows at this moment. */
-export function isGrowing(turns: readonly Turn[]): boolean {
-  const answer = turns.at(-1)?.answer;
-  const written = answer?.status === 'found' ? answer.written : undefined;
-  return written?.state === 'writing' && written.text !== '';
+/**
+ * Serializes what the next page can show: answers that are there. Nobody goes on with what was under
+ * way, and what failed may be asked again.
+ */
+export function writeConversation(turns: readonly Turn[]): string {
+  const isThere = ({status}: Answer): boolean => status === 'found' || status === 'notFound';
+  const isWriting = ({text, problem}: Written): boolean => !text && !problem;
+  return JSON.stringify(
+    turns.filter(({answer}) => isThere(answer)),
+    (key, value: unknown) => (key === 'written' && isWriting(Object(value)) ? undefined : value),
+  );
+}
+
+/** Reads what {@link writeConversation} wrote; empty when it cannot be read. */
+export function readConversation(saved: string | null): Turn[] {
+  const isTurn = (value: unknown): value is Turn => {
+    const {id, question, answer} = Object(value) as Partial<Turn>;
+    return typeof id === 'number' && typeof question === 'string' && Boolean(answer?.status);
+  };
+  try {
+    const turns: unknown = JSON.parse(saved ?? '[]');
+    return Array.isArray(turns) && turns.every(isTurn) ? turns : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Path of a passage's section. */
+export function passagePath({route, anchor}: Pick<Quote, 'route' | 'anchor'>): string {
+  return anchor === null ? route : `${route}#${anchor}`;
+}
+
+/** The page's title, and the section's heading where that is another one. */
+export function passageTitle({pageTitle, heading}: Pick<Quote, 'pageTitle' | 'heading'>): string {
+  return heading === pageTitle ? pageTitle : `${pageTitle}: ${heading}`;
+}
+
+/** A quote as Markdown, with a link to where it stands. */
+export function quoteText(quote: Quote, origin: string): string {
+  return `[${passageTitle(quote)}](${origin}${passagePath(quote)})\n\n${quote.text}`;
 }
 
 /**
- * Numbers questions from where a conversation is. No number comes twice, even after the conversation
- * was cleared: an answer may still be on its way to the old question.
+ * Returns an answer as Markdown: what was written with its numbered sources, else every quote with
+ * its source. Empty while there is no answer.
+ *
+ * @param origin of the site, put before paths.
  */
-export function numberQuestions(turns: readonly Turn[]): () => number {
-  let last = Math.max(0, ...turns.map(({id}) => id));
-  return () => (last += 1);
+export function answerText({question, answer}: Turn, origin: string): string {
+  if (answer.status !== 'found') return '';
+  const {quotes, written} = answer;
+  const sources = quotes.map(
+    (quote, place) => `${place + 1}. ${passageTitle(quote)}: ${origin}${passagePath(quote)}`,
+  );
+  const parts = written?.text
+    ? [written.text.trim(), sources.join('\n')]
+    : quotes.map((quote) => quoteText(quote, origin));
+  return [question, ...parts].join('\n\n');
+}
+
+/** What is said when no page has a word of the question. */
+export const NOT_FOUND = 'Not in these docs: no page has the words of this question.';
+
+/** What is said above passages: whether they answer. */
+export function verdictText(verdict: Extract<Answer, {status: 'found'}>['verdict']): string {
+  return verdict === 'answers'
+    ? 'The docs answer this.'
+    : 'These passages come closest; they may not answer it.';
+}
+
+/** What a screen reader is told when an answer is there, without marks of Markdown and numbers. */
+export function announcement({answer}: Turn): string {
+  switch (answer.status) {
+    case 'searching':
+      return 'Searching the docs…';
+    case 'notFound':
+      return NOT_FOUND;
+    case 'failed':
+      return 'The docs could not be searched.';
+    case 'found': {
+      const {quotes, verdict, written} = answer;
+      const [best] = quotes;
+      const found = best ? `${verdictText(verdict)} ${passageTitle(best)}. ${best.text}` : '';
+      const said = written?.text ? `Answer: ${written.text}` : `${written?.problem ?? ''} ${found}`;
+      return said.replaceAll(/ ?\[\d[\d\s,]*\]|\]\([^)]*\)|^> ?|[*`[]/gm, '').trim();
+    }
+  }
 }

@@ -12,11 +12,10 @@ const PLACE = /\s+(?:in|on|for|with|from)\s+(?:the\s+)?[\w.#+-]+(?:\s+sdk)?[\s?.
 /** What is left of a question whose only other word is a name. */
 const NOTHING_ELSE = /^\s*(?:(?:in|on|for|with|from)\s+)?(?:the\s+)?(?:sdk)?[\s?.!]*$/i;
 
-/** Names that are also plain words, those of SDKs among them. */
+/** Names that are also plain words, those of SDKs among them, and where they are names. */
 const PLAIN_NAMES: ReadonlySet<string> = new Set([...PLAIN_WORDS, 'go', 'next', 'react']);
 const BEFORE_NAME = /\b(?:in|on|for|with|from)\s+(?:the\s+)?$/i;
 const AFTER_NAME = /^\s+(?:apps?|client|sdk|server)\b/i;
-const NOTHING_AFTER = /^[\s?.!]*$/;
 
 /** Finds the names of a kind, however their words are joined: "Node.js", "node js". */
 function namesOf(groups: readonly (readonly string[])[]): RegExp {
@@ -33,42 +32,16 @@ const KINDS = [
   [...synonyms.Warehouses, ...Object.values(moreNames.Warehouses)],
 ].map(namesOf);
 
-/** A text with one of its names taken out. */
-interface Around {
-  before: string;
-  name: string;
-  after: string;
-}
-
-/** Whether a name means what it names: "and react?", "in go with retries", but not "and next?". */
-function isName({before, name, after}: Around): boolean {
-  if (!PLAIN_NAMES.has(name) || AFTER_NAME.test(after)) return true;
-  const isLast = NOTHING_AFTER.test(after);
-  return name === 'next'
-    ? isLast && BEFORE_NAME.test(before)
-    : BEFORE_NAME.test(before) || (isLast && before === '');
-}
-
-function aroundName(text: string, kind: RegExp): Around | undefined {
-  const found = [...text.matchAll(kind)].map(({0: name, index}) => ({
-    before: text.slice(0, index),
-    name,
-    after: text.slice(index + name.length),
-  }));
-  return found.findLast(isName);
-}
-
-/** Returns the last of several questions in full, undefined when there is none. */
-export function lastInFull(questions: readonly string[]): string | undefined {
-  return questions.reduce<string | undefined>(
-    (previous, question) => fullQuestion(question, previous),
-    undefined,
-  );
-}
-
-/** Puts what goes on with a question behind it. */
-function join(subject: string, rest: string): string {
-  return `${subject.replace(/[\s?.!]+$/, '')} ${rest}`;
+/** The last name of a kind in a text, with what stands around it. */
+function aroundName(text: string, kind: RegExp) {
+  return [...text.matchAll(kind)]
+    .map(({0: name, index}) => {
+      return {before: text.slice(0, index), name, after: text.slice(index + name.length)};
+    })
+    .findLast(
+      ({before, name, after}) =>
+        !PLAIN_NAMES.has(name) || BEFORE_NAME.test(before) || AFTER_NAME.test(after),
+    );
 }
 
 /**
@@ -76,19 +49,18 @@ function join(subject: string, rest: string): string {
  * its place, the name of an SDK or a warehouse that of the other one. Other questions stay as they
  * are.
  */
-export function fullQuestion(question: string, previous: string | undefined): string {
+export function fullQuestion(question: string, previous?: string): string {
   const [start] = GOES_ON.exec(question) ?? [''];
-  if (!start || !previous) {
-    return question;
-  }
+  if (!start || !previous) return question;
   const rest = question.slice(start.length);
+  const join = (subject: string): string => `${subject.replace(/[\s?.!]+$/, '')} ${rest}`;
   for (const kind of KINDS) {
     const now = aroundName(rest, kind);
     const then = aroundName(previous, kind);
     if (now && then) {
       const subject = then.before + now.name + then.after;
-      return NOTHING_ELSE.test(now.before + now.after) ? subject : join(subject, rest);
+      return NOTHING_ELSE.test(now.before + now.after) ? subject : join(subject);
     }
   }
-  return join(PLACE.test(` ${rest}`) ? previous.replace(PLACE, '') : previous, rest);
+  return join(PLACE.test(` ${rest}`) ? previous.replace(PLACE, '') : previous);
 }

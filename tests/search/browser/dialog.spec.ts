@@ -209,7 +209,7 @@ test.describe('recent and favorite searches', () => {
       url: `/${place}/`,
       type: 'lvl1',
       content: null,
-      hierarchy: {lvl0: 'Docs', lvl1: `Page ${place} &lt;b&gt;`, lvl2: null},
+      hierarchy: {lvl0: 'Docs', lvl1: `Page ${place} <b>`, lvl2: null},
     }));
 
   test('an opened result is remembered and can become a favorite @states/search-start', async ({

@@ -1,4 +1,4 @@
-import type {JudgedQuestions} from '../../search/cli/readQueries.ts';
+import type {JudgedQuestions} from '../../search/cli/readEvaluation.ts';
 import type {Findings} from '../../search/engine/findings.ts';
 
 interface AnswersEvaluation {

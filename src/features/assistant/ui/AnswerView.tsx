@@ -1,125 +1,151 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import {Fragment, lazy, Suspense, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import {counted} from '../../../shared/counted.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import ReloadButton from '../../../shared/ui/ReloadButton.tsx';
 import CopyButton from '../../code-blocks/ui/CopyButton.tsx';
-import TopResults from '../../search/ui/results/TopResults.tsx';
 import {Suggestions} from '../../search/ui/results/NothingFound.tsx';
-import {NOT_FOUND, answerText, passagePath, passageTitle, verdictText} from '../answerText.ts';
-import type {Answer, Quote, Turn} from '../conversation.ts';
-import Blocks from './Blocks.tsx';
+import {
+  NOT_FOUND,
+  answerText,
+  passagePath,
+  passageTitle,
+  verdictText,
+  type Answer,
+  type Quote,
+  type Turn,
+} from '../conversation.ts';
+import {citedPassages, splitCitations} from '../model/citations.ts';
 import styles from './dialog.lazy.module.css';
 
-/** Loaded where a model writes answers. */
-const WrittenAnswer = lazy(lazyImport(() => import('./WrittenAnswer.tsx')));
+/** Loaded with the first answer, because the parser is larger than the dialog. */
+const LazyMarkdown = lazy(lazyImport(() => import('./Markdown.tsx')));
+
+function Markdown(props: {text: string; showText?: (text: string) => ReactNode}): ReactNode {
+  const source = <p>{props.text}</p>;
+  return (
+    <ErrorBoundary fallback={() => source}>
+      <Suspense fallback={source}>
+        <LazyMarkdown {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 const BUTTON = 'button button--secondary button--sm';
 
-interface Props {
-  turn: Turn;
-  isNewest: boolean;
+type Found = Extract<Answer, {status: 'found'}>;
+
+interface LinkProps {
+  quote: Quote;
   /** Called when the reader follows a link. */
   onLeave: () => void;
-  /** Ends the writing of the answer. */
-  onStop: () => void;
+}
+
+function SourceLink({quote, onLeave}: LinkProps): ReactNode {
+  return (
+    <Link to={passagePath(quote)} onClick={onLeave}>
+      {passageTitle(quote)}
+    </Link>
+  );
+}
+
+/** Passages: all of them, or those after the first folded away. */
+function Passages({answer, onLeave}: {answer: Found; onLeave: () => void}): ReactNode {
+  const passages = answer.quotes.map((quote) => (
+    <article key={passagePath(quote)} className={styles.quote}>
+      <h4>
+        <SourceLink {...{quote, onLeave}} />
+      </h4>
+      <blockquote cite={passagePath(quote)}>
+        <Markdown text={quote.text} />
+      </blockquote>
+    </article>
+  ));
+  const [first, ...others] = passages;
+  return answer.verdict === 'answers' && others.length > 0 ? (
+    <>
+      {first}
+      <details className={styles.passages}>
+        <summary>{counted(others.length, 'more passage')}</summary>
+        {others}
+      </details>
+    </>
+  ) : (
+    passages
+  );
+}
+
+interface WrittenProps {
+  text: string;
+  quotes: readonly Quote[];
+  onLeave: () => void;
+}
+
+/** What a model wrote, as plain text: its links are the numbers of the passages, and no others. */
+function WrittenText({text, quotes, onLeave}: WrittenProps): ReactNode {
+  const citation = (number: number): ReactNode => {
+    const quote = quotes[number - 1] as Quote;
+    const label = `[${number}] ${passageTitle(quote)}`;
+    return (
+      <Link key={number} to={passagePath(quote)} aria-label={label} onClick={onLeave}>
+        [{number}]
+      </Link>
+    );
+  };
+  return (
+    <section aria-label="Answer">
+      <Markdown
+        text={text}
+        showText={(piece) =>
+          splitCitations(piece, quotes.length).map((part, place) => (
+            <Fragment key={place}>
+              {part.text}
+              {part.cited.map(citation)}
+            </Fragment>
+          ))
+        }
+      />
+      <p className={styles.note}>
+        A language model wrote this from the passages it names; compare it with them before you rely
+        on it.
+      </p>
+      <ol aria-label="Sources">
+        {citedPassages(text, quotes.length).map((number) => (
+          <li key={number} value={number}>
+            <SourceLink quote={quotes[number - 1] as Quote} onLeave={onLeave} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface Props {
+  turn: Turn;
+  onLeave: () => void;
   onRetry: (question: string) => void;
   /** Goes to the results for a query. */
   onSearch: (query: string) => void;
 }
 
-function Passage({quote, onLeave}: {quote: Quote; onLeave: () => void}): ReactNode {
-  return (
-    <article className={styles.quote}>
-      <h4>
-        <Link to={passagePath(quote)} onClick={onLeave}>
-          {passageTitle(quote)}
-        </Link>
-      </h4>
-      <blockquote cite={passagePath(quote)}>
-        <Blocks blocks={quote.blocks} />
-      </blockquote>
-    </article>
-  );
-}
-
-type Found = Extract<Answer, {status: 'found'}>;
-
-/** The passages: the one that answers, with the others folded, or all that may. */
-function Passages({answer, onLeave}: {answer: Found; onLeave: () => void}): ReactNode {
-  const {quotes, verdict} = answer;
-  const shown = verdict === 'answers' ? 1 : quotes.length;
-  const passages = quotes.map((quote) => (
-    <Passage key={passagePath(quote)} quote={quote} onLeave={onLeave} />
-  ));
-  const folded = passages.slice(shown);
-  return (
-    <>
-      {passages.slice(0, shown)}
-      {folded.length > 0 && (
-        <details className={styles.passages}>
-          <summary>{counted(folded.length, 'more passage')}</summary>
-          {folded}
-        </details>
-      )}
-    </>
-  );
-}
-
-/** Where else to look: the pages that follow, or all that search finds for what may not be answered. */
-function Elsewhere({
-  answer,
-  turn,
-  isNewest,
-  onLeave,
-  onSearch,
-}: Props & {answer: Found}): ReactNode {
-  const {quotes, related, verdict} = answer;
-  const {question} = turn;
-  return (
-    <nav aria-label="Related pages" className={styles.related}>
-      {verdict === 'closest' && isNewest ? (
-        <TopResults text={question} seen={quotes.map(passagePath)} onLeave={onLeave}>
-          <button type="button" className={BUTTON} onClick={() => onSearch(question)}>
-            All results
-          </button>
-        </TopResults>
-      ) : (
-        related.length > 0 && (
-          <>
-            <h4>Related pages</h4>
-            <ul>
-              {related.map(({route, title}) => (
-                <li key={route}>
-                  <Link to={route} onClick={onLeave}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )
-      )}
-    </nav>
-  );
-}
-
-function FoundAnswer(props: Props & {answer: Found}): ReactNode {
-  const {answer, turn, onLeave, onStop} = props;
-  const {quotes, runsOn, verdict, written} = answer;
+function FoundAnswer({answer, turn, onLeave, onSearch}: Props & {answer: Found}): ReactNode {
+  const {quotes, related, runsOn, verdict, written} = answer;
   const passages = <Passages answer={answer} onLeave={onLeave} />;
   return (
     <>
-      {written?.problem && <p className={styles.note}>{written.problem}</p>}
-      {written?.text || written?.state === 'writing' ? (
-        <ErrorBoundary fallback={() => passages}>
-          <Suspense fallback={<p className={styles.note}>Writing an answer…</p>}>
-            <WrittenAnswer written={written} quotes={quotes} onLeave={onLeave} onStop={onStop}>
-              {passages}
-            </WrittenAnswer>
-          </Suspense>
-        </ErrorBoundary>
+      {written && !written.text && (
+        <p className={styles.note}>{written.problem ?? 'Writing an answer…'}</p>
+      )}
+      {written?.text ? (
+        <>
+          <WrittenText text={written.text} quotes={quotes} onLeave={onLeave} />
+          <details className={styles.passages}>
+            <summary>The passages, word for word</summary>
+            {passages}
+          </details>
+        </>
       ) : (
         <div className={styles.found} data-verdict={verdict}>
           <p className={styles.verdict}>{verdictText(verdict)}</p>
@@ -135,12 +161,26 @@ function FoundAnswer(props: Props & {answer: Found}): ReactNode {
           runs there.
         </p>
       ))}
-      <Elsewhere {...props} />
-      <CopyButton
-        name="answer"
-        className="button button--secondary button--sm"
-        text={() => answerText(turn, window.location.origin)}
-      />
+      <nav aria-label="Related pages" className={styles.related}>
+        {related.length > 0 && <h4>{verdict === 'answers' ? 'Related pages' : 'Search results'}</h4>}
+        <ul>
+          {related.map(({route, title}) => (
+            <li key={route}>
+              <Link to={route} onClick={onLeave}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={BUTTON} onClick={() => onSearch(turn.question)}>
+          All results
+        </button>
+        <CopyButton
+          name="answer"
+          className={BUTTON}
+          text={() => answerText(turn, window.location.origin)}
+        />
+      </nav>
     </>
   );
 }
@@ -161,25 +201,25 @@ export default function AnswerView(props: Props): ReactNode {
           <Suggestions onSearch={onSearch} />
         </div>
       );
-    case 'failed': {
-      const {isOutdated} = answer;
-      return (
+    case 'failed':
+      return answer.isOutdated ? (
         <>
           <p>
-            The docs could not be searched.{' '}
-            {isOutdated
-              ? 'There may be a newer version of this page. The conversation outlasts a reload.'
-              : 'Check your network connection and try again; the pages themselves still work.'}
+            The docs could not be searched. There may be a newer version of this page. The
+            conversation outlasts a reload.
           </p>
-          {isOutdated ? (
-            <ReloadButton className={BUTTON} />
-          ) : (
-            <button type="button" className={BUTTON} onClick={() => onRetry(question)}>
-              Try again
-            </button>
-          )}
+          <ReloadButton className={BUTTON} />
+        </>
+      ) : (
+        <>
+          <p>
+            The docs could not be searched. Check your network connection and try again; the pages
+            themselves still work.
+          </p>
+          <button type="button" className={BUTTON} onClick={() => onRetry(question)}>
+            Try again
+          </button>
         </>
       );
-    }
   }
 }

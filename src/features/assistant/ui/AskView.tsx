@@ -1,12 +1,18 @@
-import {useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
 import {MAX_QUERY_LENGTH} from '../../search/engine/queryLength.ts';
 import {focusField} from '../../search/ui/openDialog.ts';
-import {announcement} from '../answerText.ts';
-import {EXAMPLES} from '../examples.ts';
+import {announcement} from '../conversation.ts';
 import AnswerView from './AnswerView.tsx';
 import styles from './dialog.lazy.module.css';
 import {useAnswerModel, type Conversation} from './useConversation.ts';
+
+/** Questions offered to readers who do not know what to ask; the docs answer all of them. */
+const EXAMPLES = [
+  'How do I roll out a flag gradually?',
+  'What does CUPED do?',
+  'Which data warehouses can I connect?',
+];
 
 /** What is said before the first question. */
 function Introduction({onAsk}: {onAsk: (question: string) => void}): ReactNode {
@@ -19,59 +25,17 @@ function Introduction({onAsk}: {onAsk: (question: string) => void}): ReactNode {
           ? `A language model writes the answers from passages of these docs and links to them. Your questions, with the passages found, are sent to ${new URL(model.url).host}.`
           : 'Answers are passages of these docs, word for word, with links to where they stand. Your questions stay in this browser tab.'}
       </p>
-      <ul className={styles.examples}>
-        {EXAMPLES.map((question) => (
-          <li key={question}>
-            <button
-              type="button"
-              className="button button--secondary button--block"
-              onClick={() => onAsk(question)}
-            >
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {EXAMPLES.map((question) => (
+        <button
+          key={question}
+          type="button"
+          className="button button--secondary button--block"
+          onClick={() => onAsk(question)}
+        >
+          {question}
+        </button>
+      ))}
     </>
-  );
-}
-
-interface QuestionFormProps {
-  field: RefObject<HTMLInputElement | null>;
-  /** What stands in the field at first. */
-  draft: string;
-  placeholder: string;
-  onAsk: (question: string) => void;
-}
-
-/** A field for the next question, empty again once it is asked. */
-function QuestionForm({field, placeholder, onAsk, ...props}: QuestionFormProps): ReactNode {
-  const [draft, setDraft] = useState(props.draft);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (draft.trim()) {
-      setDraft('');
-      onAsk(draft);
-    }
-  };
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      <input
-        ref={field}
-        type="text"
-        dir="auto"
-        aria-label="Your question"
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="send"
-        maxLength={MAX_QUERY_LENGTH}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-      />
-      <button type="submit" className="button button--primary">
-        Ask
-      </button>
-    </form>
   );
 }
 
@@ -91,8 +55,9 @@ interface Props {
 
 /** The assistant in the dialog: the tab's conversation, and a field for the next question. */
 export default function AskView(props: Props): ReactNode {
-  const {draft, isCarried, conversation, onAsk, onSearch, onClose, onLeave} = props;
-  const {turns, stop, clear} = conversation;
+  const {isCarried, conversation, onAsk, onSearch, onClose, onLeave} = props;
+  const {turns, clear} = conversation;
+  const [draft, setDraft] = useState(props.draft);
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const newest = useRef<HTMLHeadingElement>(null);
@@ -108,10 +73,13 @@ export default function AskView(props: Props): ReactNode {
     // The answer does not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [last?.id]);
-  useEffect(() => {
-    newest.current?.scrollIntoView({block: 'start'});
-  }, [last?.id, lastStatus]);
+  useEffect(() => newest.current?.scrollIntoView({block: 'start'}), [last?.id, lastStatus]);
 
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setDraft('');
+    onAsk(draft);
+  };
   return (
     <div className={styles.view}>
       <div className={styles.header}>
@@ -125,7 +93,7 @@ export default function AskView(props: Props): ReactNode {
           ←
         </button>
         <h2>Ask the docs</h2>
-        {turns.length > 0 && (
+        {last && (
           <button
             type="button"
             className="button button--secondary button--sm"
@@ -142,37 +110,39 @@ export default function AskView(props: Props): ReactNode {
         </button>
       </div>
       <div className={styles.scroll}>
-        {turns.length === 0 && <Introduction onAsk={onAsk} />}
-        <ol className={styles.turns}>
-          {turns.map((turn) => (
-            <li key={turn.id}>
-              <h3
-                ref={turn === last ? newest : undefined}
-                className={styles.question}
-                dir="auto"
-                tabIndex={-1}
-              >
-                {turn.question}
-              </h3>
-              <AnswerView
-                turn={turn}
-                isNewest={turn === last}
-                {...{onSearch, onLeave}}
-                onStop={() => {
-                  stop();
-                  // The button goes away.
-                  field.current?.focus();
-                }}
-                onRetry={onAsk}
-              />
-            </li>
-          ))}
-        </ol>
+        {!last && <Introduction onAsk={onAsk} />}
+        {turns.map((turn) => (
+          <section key={turn.id}>
+            <h3
+              ref={turn === last ? newest : undefined}
+              className={styles.question}
+              dir="auto"
+              tabIndex={-1}
+            >
+              {turn.question}
+            </h3>
+            <AnswerView {...{turn, onSearch, onLeave}} onRetry={onAsk} />
+          </section>
+        ))}
       </div>
-      <QuestionForm
-        {...{field, draft, onAsk}}
-        placeholder={turns.length > 0 ? 'Ask a follow-up' : 'Ask a question'}
-      />
+      {/* Empty again once a question is asked. */}
+      <form className={styles.form} onSubmit={submit}>
+        <input
+          ref={field}
+          type="text"
+          dir="auto"
+          aria-label="Your question"
+          placeholder={last ? 'Ask a follow-up' : 'Ask a question'}
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={MAX_QUERY_LENGTH}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <button type="submit" className="button button--primary">
+          Ask
+        </button>
+      </form>
       <LiveRegion>{last ? announcement(last) : said}</LiveRegion>
     </div>
   );

@@ -55,24 +55,21 @@ export default function Dialog(props: DialogProps): ReactNode {
   );
 
   const leave = (): void => {
-    if (!isPanel) {
-      close();
-      // Who follows a link goes on from there, as after other links.
-      setTimeout(() => (document.activeElement as HTMLElement | null)?.blur());
-    }
+    if (isPanel) return;
+    close();
+    // Who follows a link goes on from there, as after other links.
+    setTimeout(() => (document.activeElement as HTMLElement | null)?.blur());
   };
   const {ask} = conversation;
   const askNow = useCallback(
     (question: string) => {
-      ask(question);
+      void ask(question);
       onView({mode: 'ask', text: question});
     },
     [ask, onView],
   );
   useEffect(() => {
-    if (isAsked) {
-      askNow(text);
-    }
+    if (isAsked) askNow(text);
   }, [isAsked, askNow, text]);
 
   return (
@@ -106,9 +103,8 @@ export default function Dialog(props: DialogProps): ReactNode {
           />
         ) : (
           <AskView
+            {...{isCarried, conversation}}
             draft={isAsked ? '' : text}
-            isCarried={isCarried}
-            conversation={conversation}
             onAsk={askNow}
             onSearch={(query) => onView({mode: 'search', text: query})}
             onClose={close}

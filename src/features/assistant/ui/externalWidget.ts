@@ -6,34 +6,26 @@ const LOAD_TIMEOUT = 10_000;
 
 let loading: Promise<boolean> | undefined;
 
-/** Adds the widget's script to the page; resolves with whether it has run, in time. */
-function loadScript({src, attributes, integrity}: ExternalAssistant): Promise<boolean> {
-  return new Promise((resolve) => {
+/** Adds the widget's script to the page, once; resolves with whether it has run, in time. */
+function load({src, attributes, integrity}: ExternalAssistant): Promise<boolean> {
+  loading ??= new Promise((resolve) => {
     const script = document.createElement('script');
     const fail = (): void => {
       script.remove();
       resolve(false);
     };
     const timeout = setTimeout(fail, LOAD_TIMEOUT);
+    for (const [name, value] of Object.entries(attributes)) {
+      script.setAttribute(name, value);
+    }
     script.onload = () => {
       clearTimeout(timeout);
       resolve(true);
     };
-    script.onerror = fail;
-    for (const [name, value] of Object.entries(attributes)) {
-      script.setAttribute(name, value);
-    }
-    // Without it a browser may not compare the file with its hash.
-    script.crossOrigin = 'anonymous';
-    script.integrity = integrity ?? '';
-    script.src = src;
+    // Without CORS a browser may not compare the file with its hash.
+    Object.assign(script, {crossOrigin: 'anonymous', integrity: integrity ?? '', src, onerror: fail});
     document.head.append(script);
   });
-}
-
-/** Resolves with whether the widget is there; tried once per page load. */
-function load(widget: ExternalAssistant): Promise<boolean> {
-  loading ??= loadScript(widget);
   return loading;
 }
 

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -17,85 +18,52 @@ const loadDialog = lazyImport(() => import('./Dialog.tsx'));
 const loadWidget = lazyImport(() => import('./externalWidget.ts'));
 
 /** What Ctrl or ⌘ opens with a letter. */
-const MODES: ReadonlyMap<string, View['mode']> = new Map([
-  ['k', 'search'],
-  ['j', 'ask'],
-]);
+const MODES: Readonly<Record<string, View['mode'] | undefined>> = {k: 'search', j: 'ask'};
 
 /** Letters and digits start a search when typed into the focused button. */
 const RE_STARTS = /^[\p{L}\p{N}]$/u;
 
-const isSearchButton = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('.DocSearch-Button');
-
-/** What may be typed while the dialog is on its way: also spaces, which would scroll the page. */
-const RE_TYPED = /^(?:.|Backspace)$/u;
-
-/** Opens a provider's widget in the place of the embedded assistant; tells whether it is there. */
-async function openExternal(widget: ExternalAssistant): Promise<boolean> {
-  try {
-    const {openWidget} = await loadWidget();
-    return await openWidget(widget);
-  } catch {
-    return false;
-  }
-}
-
 interface Shortcuts {
   view: View | undefined;
-  /** Whether the dialog is still on its way. */
-  isOpening: boolean;
   /** Whether a provider's widget listens for the key that asks. */
   isExternal: boolean;
   open: (view: View) => Promise<void>;
-  setView: (view: View) => void;
   close: () => void;
 }
 
 /**
  * Opens search by Ctrl or ⌘ with K and by `/` outside text fields, the assistant by Ctrl or ⌘ with J;
- * the same again closes. What is typed while the dialog is on its way belongs to its field.
+ * the same again closes.
  */
-function useShortcuts({view, isOpening, isExternal, open, setView, close}: Shortcuts): void {
+function useShortcuts({view, isExternal, open, close}: Shortcuts): void {
   useEffect(() => {
-    const toggle = (): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const {key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing} = event;
+      const isPlain = !ctrlKey && !metaKey && !isTextField(target);
+      const byLetter = (ctrlKey || metaKey) && !shiftKey ? MODES[key.toLowerCase()] : undefined;
+      const isSlash = key === '/' && isPlain && view?.mode !== 'search';
+      const mode = isSlash ? 'search' : byLetter;
+      if (isComposing || altKey || (mode === 'ask' && isExternal)) return;
+      const isStart = isPlain && RE_STARTS.test(key) && target instanceof Element;
+      if (!mode && isStart && target.matches('.DocSearch-Button')) {
+        // The letter goes to the field that has the focus by then.
+        flushSync(() => void open({mode: 'search', text: ''}));
+      }
+      if (!mode) return;
+      event.preventDefault();
       const dialog = document.querySelector('dialog[open]');
-      // The page beside an answer may have the focus.
-      if (dialog && !dialog.contains(document.activeElement)) {
+      if (mode !== view?.mode) {
+        void open({mode, text: view?.text ?? ''});
+      } else if (dialog && !dialog.contains(document.activeElement)) {
+        // The page beside an answer has the focus.
         dialog.querySelector('input')?.focus();
       } else {
         close();
       }
     };
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const {key, altKey, shiftKey, target, isComposing} = event;
-      const hasModifier = event.ctrlKey || event.metaKey;
-      const isPlain = !hasModifier && !isTextField(target);
-      const text = view?.text ?? '';
-      const byLetter = hasModifier && !shiftKey ? MODES.get(key.toLowerCase()) : undefined;
-      const isSlash = key === '/' && isPlain && view?.mode !== 'search';
-      const mode = isSlash ? 'search' : byLetter;
-      if (isComposing || altKey || (mode === 'ask' && isExternal)) {
-        return;
-      }
-      if (mode) {
-        event.preventDefault();
-        if (mode === view?.mode) {
-          toggle();
-        } else {
-          void open({mode, text});
-        }
-      } else if (!view && isPlain && RE_STARTS.test(key) && isSearchButton(target)) {
-        event.preventDefault();
-        void open({mode: 'search', text: key});
-      } else if (view && isOpening && isPlain && RE_TYPED.test(key)) {
-        event.preventDefault();
-        setView({...view, text: key === 'Backspace' ? text.slice(0, -1) : text + key});
-      }
-    };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [view, isOpening, isExternal, open, setView, close]);
+  }, [view, isExternal, open, close]);
 }
 
 /** The doors to the one dialog of search and assistant: keys, the button that floats, a call from anywhere. */
@@ -112,7 +80,6 @@ function Doors(): ReactNode {
   const [isExternal, setExternal] = useState(false);
   /** What search is limited to, for the visit. */
   const [filter, setFilter] = useState('');
-  const isOpening = view !== undefined && !Dialog;
 
   useEffect(() => {
     if (widget) {
@@ -129,21 +96,32 @@ function Doors(): ReactNode {
 
   const open = useCallback(
     async (next: View) => {
-      if (next.mode === 'ask' && widget && (await openExternal(widget))) {
-        setExternal(true);
-        close();
-        return;
+      if (next.mode === 'ask' && widget) {
+        const isOpen = await loadWidget().then(
+          ({openWidget}) => openWidget(widget),
+          () => false,
+        );
+        if (isOpen) {
+          setExternal(true);
+          return close();
+        }
       }
+      const opener = document.activeElement as HTMLElement;
       setView(next);
       setError(undefined);
+      if (Dialog) return;
       try {
         const loaded = await loadDialog();
-        setDialog(() => loaded.default);
+        // The dialog gives the focus back to what has it when it opens: not to the field for now.
+        flushSync(() => {
+          opener.focus({preventScroll: true});
+          setDialog(() => loaded.default);
+        });
       } catch (reason) {
         setError(reason);
       }
     },
-    [widget, close],
+    [widget, Dialog, close],
   );
 
   useEffect(
@@ -159,7 +137,7 @@ function Doors(): ReactNode {
     [open, settings],
   );
 
-  useShortcuts({view, isOpening, isExternal, open, setView, close});
+  useShortcuts({view, isExternal, open, close});
 
   const showFailure = (reason: unknown): ReactNode => (
     <LoadFailure
@@ -183,13 +161,23 @@ function Doors(): ReactNode {
           title="Ask the docs (Ctrl+J or ⌘J)"
           aria-keyshortcuts="Control+J Meta+J"
           aria-haspopup="dialog"
-          aria-busy={isOpening && view.mode === 'ask'}
+          aria-busy={view?.mode === 'ask' && !Dialog}
           onClick={() => void open({mode: 'ask', text: ''})}
         >
           Ask the docs
         </button>
       )}
       {error !== undefined && showFailure(error)}
+      {view && !Dialog && error === undefined && (
+        // Takes what is typed while the dialog is on its way.
+        <input
+          ref={(field) => field?.focus({preventScroll: true})}
+          className={styles.early}
+          aria-label={view.mode === 'ask' ? 'Your question' : 'Search'}
+          value={view.text}
+          onChange={({target}) => setView({...view, text: target.value})}
+        />
+      )}
       {view && Dialog && (
         <ErrorBoundary fallback={() => showFailure(undefined)}>
           <Dialog

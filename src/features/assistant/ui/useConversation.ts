@@ -1,29 +1,50 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {markdownPath} from '../../../shared/built-page/markdownPath.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import {SDK_SLOT} from '../../../shared/sdkChoice.ts';
 import {
   addQuestion,
-  isGrowing,
-  numberQuestions,
+  readConversation,
   setAnswer,
+  writeConversation,
   type Answer,
+  type Quote,
   type Turn,
-  type Written,
 } from '../conversation.ts';
-import {readConversation, saveConversation} from '../savedConversation.ts';
-import {lastInFull} from '../followUp.ts';
+import {fullQuestion} from '../followUp.ts';
+import type {Asked} from '../quote.ts';
 import type {AnswerModel} from '../settings.ts';
 import {askIndex} from '../../search/client/indexWorker.ts';
 import type {SearchSettings} from '../../search/client/settings.ts';
-import {needsReload} from '../../search/client/searchUnavailable.ts';
+import {OutdatedPage} from '../../../shared/outdatedPage.ts';
+import type {Passage} from '../../search/engine/findings.ts';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
-import {readQuote} from './readQuote.ts';
 
+const loadQuoting = lazyImport(() => import('../quote.ts'));
 const loadWriter = lazyImport(() => import('../model/writeAnswer.ts'));
 
-const tabStorage = (): Storage => window.sessionStorage;
+/** Where the tab keeps it; the number is raised with the shape of a turn. */
+const SAVED = 'docs.assistant.4';
+
+/** Milliseconds to wait for a page; then the index's copy of its text is quoted. */
+const PATIENCE = 3000;
+
+/** Returns a passage with what to quote of it: from its page, else from the index. Never throws. */
+async function readQuote(passage: Passage, asked: Asked): Promise<Quote> {
+  const excerpt = passage.excerpt && `${passage.excerpt}…`;
+  try {
+    const response = await fetch(markdownPath(passage.route), {
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const {quoteSection} = await loadQuoting();
+    const text = response.ok ? quoteSection(await response.text(), passage.position, asked) : '';
+    return {...passage, text: text || excerpt};
+  } catch {
+    return {...passage, text: excerpt};
+  }
+}
 
 async function findAnswer({embedded}: SearchSettings, question: string): Promise<Answer> {
   try {
@@ -31,39 +52,13 @@ async function findAnswer({embedded}: SearchSettings, question: string): Promise
       text: question,
       sdk: createStorageSlot(SDK_SLOT).get() ?? undefined,
     });
-    if (verdict === 'nothing') {
-      return {status: 'notFound'};
-    }
+    if (verdict === 'nothing') return {status: 'notFound'};
     const quotes = await Promise.all(
       passages.map((passage) => readQuote(passage, {question, terms})),
     );
     return {status: 'found', verdict, quotes, related, runsOn};
   } catch (error) {
-    return {status: 'failed', isOutdated: await needsReload(error)};
-  }
-}
-
-interface Writing {
-  model: AnswerModel;
-  question: string;
-  stop: AbortSignal;
-  show: (answer: Answer) => void;
-}
-
-/** Has the model write below a question what the quotes say, and shows it as it grows. */
-async function writeInto(
-  found: Extract<Answer, {status: 'found'}>,
-  {model, question, stop, show}: Writing,
-): Promise<void> {
-  const showWritten = (written: Written | undefined): void => show({...found, written});
-  showWritten({state: 'writing', text: ''});
-  try {
-    const {default: writeAnswer} = await loadWriter();
-    const onText = (text: string): void => showWritten({state: 'writing', text});
-    showWritten(await writeAnswer({model, question, quotes: found.quotes, stop, onText}));
-  } catch {
-    // Its code did not arrive: the passages alone are an answer, too.
-    showWritten(undefined);
+    return {status: 'failed', isOutdated: error instanceof OutdatedPage};
   }
 }
 
@@ -74,9 +69,7 @@ export function useAnswerModel(): AnswerModel | undefined {
 
 export interface Conversation {
   turns: readonly Turn[];
-  ask: (question: string) => void;
-  /** Ends the writing of an answer; what is there stays. */
-  stop: () => void;
+  ask: (question: string) => Promise<void>;
   clear: () => void;
 }
 
@@ -88,18 +81,14 @@ export interface Conversation {
 export function useConversation(isAsking: boolean): Conversation {
   const settings = useSearchSettings();
   const model = useAnswerModel();
-  const [turns, setTurns] = useState<readonly Turn[]>(() => readConversation(tabStorage));
-  const [nextId] = useState(() => numberQuestions(turns));
-  const current = useRef<AbortController>(undefined);
-  const stop = useCallback(() => current.current?.abort(), []);
+  const [slot] = useState(() => createStorageSlot(SAVED, {persistence: 'sessionStorage'}));
+  const [turns, setTurns] = useState<readonly Turn[]>(() => readConversation(slot.get()));
+  const lastId = useRef(Math.max(0, ...turns.map(({id}) => id)));
+  const subject = useRef(turns.at(-1)?.question);
+  const writing = useRef<AbortController>(undefined);
 
-  useEffect(() => {
-    // It grows many times a second.
-    if (!isGrowing(turns)) {
-      saveConversation(tabStorage, turns);
-    }
-  }, [turns]);
-  useEffect(() => stop, [stop]);
+  useEffect(() => slot.set(writeConversation(turns)), [slot, turns]);
+  useEffect(() => () => writing.current?.abort(), []);
   useEffect(() => {
     if (isAsking) {
       // Whoever asks is told what fails.
@@ -108,30 +97,32 @@ export function useConversation(isAsking: boolean): Conversation {
   }, [settings, isAsking]);
 
   const ask = useCallback(
-    (text: string) => {
-      const question = text.trim();
-      if (!question) {
-        return;
-      }
-      stop();
-      const job = new AbortController();
-      current.current = job;
-      const id = nextId();
-      setTurns((before) => addQuestion(before, id, question));
-      const full = lastInFull([...turns.map((turn) => turn.question), question]) ?? question;
+    async (text: string): Promise<void> => {
+      const asked = text.trim();
+      if (!asked) return;
+      writing.current?.abort();
+      const {signal} = (writing.current = new AbortController());
+      const id = (lastId.current += 1);
       const show = (answer: Answer): void => setTurns((before) => setAnswer(before, id, answer));
-      void findAnswer(settings, full).then((answer) =>
-        model && answer.status === 'found'
-          ? writeInto(answer, {model, question: full, stop: job.signal, show})
-          : show(answer),
+      setTurns((before) => addQuestion(before, id, asked));
+      const question = fullQuestion(asked, subject.current);
+      subject.current = question;
+      const answer = await findAnswer(settings, question);
+      if (!model || answer.status !== 'found') return show(answer);
+      show({...answer, written: {}});
+      // Without its code the passages alone are an answer, too.
+      const written = await loadWriter().then(
+        ({default: write}) => write(model, question, answer.quotes, signal),
+        () => undefined,
       );
+      show({...answer, written});
     },
-    [settings, model, stop, nextId, turns],
+    [settings, model],
   );
   const clear = useCallback(() => {
-    stop();
+    writing.current?.abort();
+    subject.current = undefined;
     setTurns([]);
-  }, [stop]);
-
-  return {turns, ask, stop, clear};
+  }, []);
+  return {turns, ask, clear};
 }

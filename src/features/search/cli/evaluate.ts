@@ -1,7 +1,4 @@
-/** Anything that finds pages, best first. */
-interface Finder {
-  search(query: string): {pages: readonly {route: string}[]};
-}
+import type {Engine} from '../engine/engine.ts';
 
 /** A reader's query and the routes that answer it; any of them counts. */
 export interface JudgedQuery {
@@ -21,18 +18,17 @@ interface Evaluation {
   misses: {query: string; expected: readonly string[]; got: string[]}[];
 }
 
-const GOT_LENGTH = 5;
-
-/** Returns the place of the first right page, from 1; 0 when there is none. */
-export function rankOf({query, routes}: JudgedQuery, engine: Finder): number {
-  return engine.search(query).pages.findIndex(({route}) => routes.includes(route)) + 1;
-}
-
 /** Measures how well the engine answers queries. */
-export function evaluate(queries: readonly JudgedQuery[], engine: Finder): Evaluation {
-  const ranks = queries.map((judged) => rankOf(judged, engine));
+export function evaluate(
+  queries: readonly JudgedQuery[],
+  engine: Pick<Engine, 'search'>,
+): Evaluation {
+  const found = queries.map(({query, routes}) => {
+    const got = engine.search(query).pages.map(({route}) => route);
+    return {query, expected: routes, got, rank: got.findIndex((one) => routes.includes(one)) + 1};
+  });
   const mean = (value: (rank: number) => number): number =>
-    ranks.length === 0 ? 0 : ranks.reduce((sum, rank) => sum + value(rank), 0) / ranks.length;
+    found.reduce((sum, {rank}) => sum + value(rank), 0) / Math.max(1, found.length);
   const within = (limit: number): number => mean((rank) => (rank > 0 && rank <= limit ? 1 : 0));
   return {
     queries: queries.length,
@@ -40,15 +36,8 @@ export function evaluate(queries: readonly JudgedQuery[], engine: Finder): Evalu
     hit1: within(1),
     hit3: within(3),
     hit5: within(5),
-    misses: queries
-      .filter((_, place) => ranks[place] !== 1)
-      .map(({query, routes}) => ({
-        query,
-        expected: routes,
-        got: engine
-          .search(query)
-          .pages.slice(0, GOT_LENGTH)
-          .map(({route}) => route),
-      })),
+    misses: found
+      .filter(({rank}) => rank !== 1)
+      .map(({query, expected, got}) => ({query, expected, got: got.slice(0, 5)})),
   };
 }

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createEngine, type Engine} from '../engine/engine.ts';
-import type {SearchIndex} from '../records/compactIndex.ts';
 import {
   INDEX_PATH,
   REST_PATH,
@@ -17,24 +16,14 @@ import {
  * @throws Error when the site is not built.
  */
 export function readBuilt<Content>(buildFolder: string, sitePath: string): Content {
-  const file = path.join(buildFolder, sitePath);
+  const file = path.resolve(buildFolder, sitePath.slice(1));
   if (!existsSync(file)) {
     throw new Error(`${file} does not exist. Build the site first: npm run build`);
   }
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
 }
 
-/**
- * Reads the index of a build.
- *
- * @param buildFolder folder of the built site.
- * @throws Error when the site is not built.
- */
-export function readIndex(buildFolder: string): SearchIndex {
-  return unpackIndex(readBuilt<IndexFile>(buildFolder, INDEX_PATH));
-}
-
-/** Reads the index of a build, as {@link readIndex} does, as an engine that also looks phrases up. */
+/** Reads the index of a build as an engine that also looks phrases up, as {@link readBuilt} does. */
 export function readEngine(buildFolder: string): Engine {
   const file = readBuilt<IndexFile>(buildFolder, INDEX_PATH);
   const texts = wholeTexts(file, readBuilt<RestFile>(buildFolder, REST_PATH));

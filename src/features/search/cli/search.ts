@@ -1,10 +1,26 @@
-import path from 'node:path';
 import {parseArgs} from 'node:util';
+import type {EngineResult} from '../engine/engine.ts';
 import {searchPhrases} from '../engine/phrases.ts';
 import {phrasesIn} from '../engine/quotes.ts';
-import {describeRanking} from './describeRanking.ts';
 import {readEngine} from './readIndex.ts';
 import {runMain} from '../../../shared/cli/runMain.ts';
+
+const SHOWN = 10;
+
+/** The first results of a query with the parts of their scores, for people to read. */
+function describeRanking({pages, terms}: EngineResult): string {
+  const results = pages
+    .slice(0, SHOWN)
+    .flatMap(({route, score, title, own, whole, kind, sdk, concepts}, place) => [
+      `${String(place + 1).padStart(2)}. ${score.toFixed(3)}  ${route}`,
+      `       (points × ${title.toFixed(2)} (title, keywords) + ${own.toFixed(2)} (own words) + ${whole.toFixed(2)} (whole query)) × ${kind.toFixed(2)} (kind of page) × ${sdk.toFixed(2)} (SDK)`,
+      ...concepts.map(
+        ({label, page, sections, points, of}) =>
+          `       ${label}: ${points.toFixed(2)} of ${of.toFixed(2)} (title, route, keywords ${page.toFixed(0)}; best section ${sections.toFixed(0)})`,
+      ),
+    ]);
+  return [...results, '', `Terms looked for: ${[...terms].slice(0, 40).join(', ')}`].join('\n');
+}
 
 runMain(async () => {
   const {values, positionals} = parseArgs({
@@ -15,11 +31,15 @@ runMain(async () => {
   if (!query) {
     throw new Error('Write what to search for: npm run search -- "kill switch"');
   }
-  const result = searchPhrases(readEngine(path.resolve(values.build)), query);
-  const hasNone = result.pages.length === 0 && phrasesIn(query).length > 0;
-  console.log(
-    hasNone
-      ? 'No page has what stands in quotes, word for word. Search without the quotes.'
-      : describeRanking(result),
-  );
+  const engine = readEngine(values.build);
+  const {pages} = searchPhrases(engine, query);
+  if (pages.length === 0) {
+    console.log(
+      'No results. Add the words to the page, its keywords or src/features/search/engine/synonyms.json.',
+    );
+  } else if (phrasesIn(query).length > 0) {
+    console.log(pages.map(({route}) => route).join('\n'));
+  } else {
+    console.log(describeRanking(engine.search(query)));
+  }
 });

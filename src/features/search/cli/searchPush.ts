@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {RECORDS_PATH} from '../records/indexFiles.ts';
 import {SYNONYMS} from '../engine/synonyms.ts';
@@ -49,7 +48,7 @@ runMain(async () => {
       confirm: {type: 'boolean', default: false},
     },
   });
-  const built = readBuilt<SearchRecord[]>(path.resolve(values.build), RECORDS_PATH);
+  const built = readBuilt<SearchRecord[]>(values.build, RECORDS_PATH);
   const records = uploadRecords(built);
   const summary = `${records.length} records, ${SYNONYMS.groups.length} groups of synonyms`;
   if (!values.confirm) {

@@ -7,30 +7,9 @@ import {
   type CompactSection,
 } from '../records/compactIndex.ts';
 import {facetValues, type Engine, type SectionHit} from '../engine/engine.ts';
-import {highlight, snippet, type Highlight} from '../engine/highlight.ts';
+import {highlight, snippet} from '../engine/highlight.ts';
 import {searchPhrases} from '../engine/phrases.ts';
-import type {
-  Highlighted,
-  SearchHit,
-  SearchRequest,
-  SearchResponse,
-  SearchResponses,
-} from './searchClient.ts';
-import {LEVELS} from '../records/types.ts';
-
-/** Highlights the texts of a hit; those that the function answers with undefined are left out. */
-function mapTexts(
-  {hierarchy, content}: Pick<SearchHit, 'content' | 'hierarchy'>,
-  toResult: (text: string, attribute: string) => Highlight | undefined,
-): Highlighted {
-  const ofContent = content === null ? undefined : toResult(content, 'content');
-  const levels = LEVELS.flatMap((level) => {
-    const text = hierarchy[level];
-    const result = text === null ? undefined : toResult(text, `hierarchy.${level}`);
-    return result ? [[level, result] as const] : [];
-  });
-  return {hierarchy: Object.fromEntries(levels), ...(ofContent ? {content: ofContent} : {})};
-}
+import type {SearchHit, SearchRequest, SearchResponse, SearchResponses} from './searchClient.ts';
 
 function toHit(
   {page, position, text}: SectionHit,
@@ -41,23 +20,23 @@ function toHit(
   const section = page.sections[position] as CompactSection;
   const anchor = sectionAnchor(section);
   const hash = anchor === null ? '' : `#${anchor}`;
-  const texts = {
-    content: text || excerptAt(page, position) || null,
-    hierarchy: hierarchyAt(page, position),
-  };
-  const lengths = new Map(attributesToSnippet.map((entry) => entry.split(':') as [string, string]));
+  const content = text || excerptAt(page, position) || null;
+  const hierarchy = hierarchyAt(page, position);
+  const marked = Object.entries(hierarchy).flatMap(([level, heading]) =>
+    heading === null ? [] : [[level, {value: highlight(heading, terms)}] as const],
+  );
+  const length = Number(/\bcontent:(\d+)/.exec(attributesToSnippet.join())?.[1]);
   return {
-    ...texts,
     objectID: page.route + (hash || (position === 0 ? '' : `#:${position}`)),
     url: siteUrl + page.route + hash,
     type: sectionType(section),
-    _highlightResult: mapTexts(texts, (text) => highlight(text, terms)),
-    _snippetResult: mapTexts(texts, (text, attribute) => {
-      const length = Number(lengths.get(attribute));
-      return length > 0
-        ? highlight(snippet(text, terms, length, snippetEllipsisText), terms)
-        : undefined;
-    }),
+    content,
+    hierarchy,
+    _highlightResult: {hierarchy: Object.fromEntries(marked)},
+    _snippetResult:
+      content && length
+        ? {content: {value: highlight(snippet(content, terms, length, snippetEllipsisText), terms)}}
+        : {},
   };
 }
 

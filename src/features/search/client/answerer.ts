@@ -5,9 +5,9 @@ import {phrasesIn} from '../engine/quotes.ts';
 import {unpackIndex, wholeTexts, type IndexFile, type RestFile} from '../records/indexFiles.ts';
 import {errorMessage} from '../../../shared/errorMessage.ts';
 import {memoizeAsync} from '../../../shared/memoizeAsync.ts';
+import {OutdatedPage} from '../../../shared/outdatedPage.ts';
 import {answerRequests} from './answer.ts';
 import type {SearchRequest, SearchResponses} from './searchClient.ts';
-import {SearchUnavailable} from './searchUnavailable.ts';
 
 /** Addresses of the files of the index. */
 export interface IndexAddresses {
@@ -36,12 +36,8 @@ export type IndexRequest = {
 
 export type IndexAnswer =
   | {id: number; reply: Replies[keyof Replies]}
-  | {
-      id: number;
-      error: string;
-      /** Whether a newer page could read the index. */
-      needsReload: boolean;
-    };
+  /** Outdated: a newer page could read the index. */
+  | {id: number; error: string; isOutdated: boolean};
 
 /** Reads a JSON file. */
 export type ReadJson = (url: string, cache: RequestCache) => Promise<unknown>;
@@ -50,7 +46,7 @@ export type ReadJson = (url: string, cache: RequestCache) => Promise<unknown>;
 const downloadJson: ReadJson = async (url, cache) => {
   const response = await fetch(url, {cache});
   if (!response.ok) {
-    throw new SearchUnavailable(`${url} answered ${response.status}.`);
+    throw new Error(`${url} answered ${response.status}.`);
   }
   return response.json();
 };
@@ -101,8 +97,8 @@ export function createAnswerer(
     try {
       return {id: request.id, reply: await reply(request)};
     } catch (error) {
-      const needsReload = error instanceof SearchUnavailable && error.needsReload;
-      return {id: request.id, error: errorMessage(error), needsReload};
+      const isOutdated = error instanceof OutdatedPage;
+      return {id: request.id, error: errorMessage(error), isOutdated};
     }
   };
 }

@@ -1,12 +1,12 @@
+import {isSiteReachable, OutdatedPage} from '../../../shared/outdatedPage.ts';
 import type {IndexAddresses, IndexAnswer, Questions, Replies} from './answerer.ts';
-import {SearchUnavailable} from './searchUnavailable.ts';
 
 /** Milliseconds for an answer, the download of the index included: a line of 50 kbit/s needs 45 s. */
 const TIME_LIMIT = 60_000;
 
 interface Pending {
   resolve: (reply: never) => void;
-  reject: (error: SearchUnavailable) => void;
+  reject: (error: Error) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -14,16 +14,20 @@ const pending = new Map<number, Pending>();
 let lastId = 0;
 let worker: Worker | undefined;
 
+/** What went wrong; offline, a reload would cost the reader the page. */
+async function explain(message: string, isOutdated: boolean): Promise<Error> {
+  return isOutdated && (await isSiteReachable()) ? new OutdatedPage() : new Error(message);
+}
+
 /** Ends the worker, and with it all that is asked. */
-function lose(message: string, needsReload = false): void {
+async function lose(message: string, isOutdated = false): Promise<void> {
   worker?.terminate();
   worker = undefined;
-  const error = new SearchUnavailable(message, {needsReload});
-  for (const {reject, timer} of pending.values()) {
-    clearTimeout(timer);
-    reject(error);
-  }
+  const lost = [...pending.values()];
   pending.clear();
+  lost.forEach(({timer}) => clearTimeout(timer));
+  const error = await explain(message, isOutdated);
+  lost.forEach(({reject}) => reject(error));
 }
 
 function start(addresses: IndexAddresses): Worker {
@@ -31,18 +35,17 @@ function start(addresses: IndexAddresses): Worker {
     name: JSON.stringify(addresses),
   });
   let hasAnswered = false;
-  own.onmessage = ({data}: MessageEvent<IndexAnswer>) => {
+  own.onmessage = async ({data}: MessageEvent<IndexAnswer>) => {
     hasAnswered = true;
     const asked = pending.get(data.id);
     clearTimeout(asked?.timer);
     pending.delete(data.id);
-    if ('error' in data) asked?.reject(new SearchUnavailable(data.error, data));
+    if ('error' in data) asked?.reject(await explain(data.error, data.isOutdated));
     else asked?.resolve(data.reply as never);
   };
-  own.onerror = ({message}: Partial<ErrorEvent>) => {
-    // One that never answered is not of this page: its file is gone, or is another one.
-    lose(message ?? 'the search worker did not start', !hasAnswered);
-  };
+  // One that never answered is not of this page: its file is gone, or is another one.
+  own.onerror = ({message}: Partial<ErrorEvent>) =>
+    void lose(message ?? 'the search worker did not start', !hasAnswered);
   return own;
 }
 
@@ -50,7 +53,7 @@ function start(addresses: IndexAddresses): Worker {
  * Asks the one worker of this page that holds the index; it starts with the first question, and anew
  * after it has ended.
  *
- * @throws SearchUnavailable when it cannot answer.
+ * @throws OutdatedPage when only a reload of the page can help, or what else keeps it from answering.
  */
 export function askIndex<Kind extends keyof Questions>(
   addresses: IndexAddresses,
@@ -60,7 +63,7 @@ export function askIndex<Kind extends keyof Questions>(
   return new Promise((resolve, reject) => {
     worker ??= start(addresses);
     lastId += 1;
-    const timer = setTimeout(() => lose('the index does not arrive'), TIME_LIMIT);
+    const timer = setTimeout(() => void lose('the index does not arrive'), TIME_LIMIT);
     pending.set(lastId, {resolve, reject, timer});
     worker.postMessage({id: lastId, kind, question});
   });

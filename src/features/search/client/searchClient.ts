@@ -1,5 +1,4 @@
 import type {FacetFilters} from '../hosted/facetFilters.ts';
-import type {Highlight} from '../engine/highlight.ts';
 import type {Hierarchy, RecordType} from '../records/types.ts';
 
 /** What this site asks, of what the hosted provider knows. */
@@ -25,10 +24,9 @@ export interface SearchRequest {
   sdk?: string | undefined;
 }
 
-/** Results by attribute; null attributes have none. */
-export interface Highlighted {
-  content?: Highlight;
-  hierarchy: Partial<Record<keyof Hierarchy, Highlight>>;
+/** A text with `<mark>` around what was found. */
+interface Marked {
+  value: string;
 }
 
 export interface SearchHit {
@@ -37,8 +35,8 @@ export interface SearchHit {
   type: RecordType;
   content: string | null;
   hierarchy: Hierarchy;
-  _highlightResult: Highlighted;
-  _snippetResult?: Highlighted;
+  _highlightResult: {hierarchy: Partial<Record<keyof Hierarchy, Marked>>};
+  _snippetResult?: {content?: Marked};
 }
 
 export interface SearchResponse {

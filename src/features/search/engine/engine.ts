@@ -6,7 +6,7 @@ import {buildThesaurus, planQuery, type Concept} from './queryPlan.ts';
 import type {Evidence} from './evidence.ts';
 import {rankPages, readKinds, type RankedPage, type RankedSection, type Ranking} from './rank.ts';
 import {RANKING, type RankingParams} from './ranking.ts';
-import {SearchUnavailable} from '../client/searchUnavailable.ts';
+import {OutdatedPage} from '../../../shared/outdatedPage.ts';
 import {ownWordMeter} from './ownWords.ts';
 import {Spelling} from './spelling.ts';
 import {SYNONYMS, type Synonyms} from './synonyms.ts';
@@ -29,7 +29,7 @@ export interface EngineResult {
   hits: SectionHit[];
   /** Terms to highlight. */
   terms: ReadonlySet<string>;
-  /** What was found for each part of the query; none where quotes were looked up. */
+  /** What was found for each part of the query. */
   evidence: readonly Evidence[];
 }
 
@@ -94,7 +94,7 @@ function positionsToShow(
 /**
  * Prepares an index for searching; takes some 100 ms for 200 pages.
  *
- * @throws SearchUnavailable when the index was written by another version of the site.
+ * @throws OutdatedPage when the index was written by another version of the site.
  */
 export function createEngine(
   index: SearchIndex,
@@ -102,10 +102,7 @@ export function createEngine(
   params: RankingParams = RANKING,
 ): Engine {
   if (index.v !== INDEX_VERSION) {
-    throw new SearchUnavailable(
-      `The search index has version ${index.v}, but ${INDEX_VERSION} is needed. Reload the page.`,
-      {needsReload: true},
-    );
+    throw new OutdatedPage();
   }
   const lexicon = new Lexicon(index, params);
   const prepared = {

@@ -7,7 +7,7 @@ import {frameworksIn} from './frameworks.ts';
 import type {Findings, Passage, Question, RelatedPage, Verdict} from './findings.ts';
 
 const MAX_PASSAGES = 3;
-const MAX_RELATED = 3;
+const MAX_RELATED = 5;
 
 /** How many times the second page's score the first one has that answers. */
 const AHEAD = 1.25;

@@ -30,9 +30,9 @@ export interface RankingParams {
 
   /**
    * Points for a long query's words as written, without synonyms and unfinished words: for having
-   * all of them together in one section, all over the page, and for being asked with them. 0–2 each.
+   * all of them together in one section, and for being asked with them. 0–2 each.
    */
-  ownWords: {together: number; throughout: number; asked: number};
+  ownWords: {together: number; asked: number};
 
   /** Factors of pages of the SDK that the query names or, if none, the reader chose, and of others. */
   sdk: {own: number; others: number};
@@ -76,7 +76,7 @@ export const RANKING: RankingParams = {
   maxCorrections: 4,
   longWord: 8,
   longQuery: 4,
-  ownWords: {together: 0.3, throughout: 0.3, asked: 0.6},
+  ownWords: {together: 0.6, asked: 0.6},
   sdk: {own: 1.2, others: 0.65},
   halfEvidence: 43,
   rarityDamping: 6,

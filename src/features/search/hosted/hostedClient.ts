@@ -1,17 +1,7 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import escapeHtml from 'escape-html';
 import {phrasesIn, withPlainQuotes} from '../engine/quotes.ts';
-import {createHostMemory} from './hostMemory.ts';
 import type {SearchRequest, SearchResponses} from '../client/searchClient.ts';
 import type {HostedSettings} from '../client/settings.ts';
-
-/**
- * Escapes a value in which the provider has put `<mark>` around matches: it returns the text of
- * pages as it is, which must not become markup.
- */
-export function escapeAroundMarks(value: string): string {
-  return escapeHtml(value).replace(/&lt;mark&gt;(.*?)&lt;\/mark&gt;/gs, '<mark>$1</mark>');
-}
 
 /** Makes quotes mean words in a row, as in the embedded engine. */
 function withPhrases({sdk: _, ...request}: SearchRequest): object {
@@ -28,8 +18,28 @@ function withPhrases({sdk: _, ...request}: SearchRequest): object {
       };
 }
 
-/** By application; there is one, but for tests. */
-const clients = new Map<string, LiteClient>();
+/**
+ * Remembers which of the provider's hosts failed, so that they are avoided for two minutes.
+ *
+ * The client's own memory never finds what it stored: version 5 writes under a host with its
+ * state and reads under the host alone. Here the host's name is the key; the stored value knows
+ * when it expires.
+ */
+function createHostMemory(): LiteClient['transporter']['hostsCache'] {
+  const states = new Map<string, unknown>();
+  const nameOf = (host: object | string): string => String(Object(host).url ?? host);
+  return {
+    get: async (host, initial) => (states.get(nameOf(host)) as never) ?? initial(),
+    set: async (host, state) => {
+      states.set(nameOf(host), state);
+      return state;
+    },
+    delete: async (host) => void states.delete(nameOf(host)),
+    clear: async () => states.clear(),
+  };
+}
+
+let client: LiteClient | undefined;
 
 /**
  * Asks the hosted provider with its standard hosts, retries and timeouts (connect 1 s, read 2 s, write
@@ -39,12 +49,7 @@ export async function searchHosted(
   {appId, searchKey}: HostedSettings,
   requests: readonly SearchRequest[],
 ): Promise<SearchResponses> {
-  const client =
-    clients.get(appId) ?? liteClient(appId, searchKey, {hostsCache: createHostMemory()});
-  clients.set(appId, client);
-  const asked = {requests: requests.map(withPhrases)};
-  const responses = await client.search(asked as Parameters<typeof client.search>[0]);
-  return JSON.parse(JSON.stringify(responses), (name, value: unknown) =>
-    name === 'value' && typeof value === 'string' ? escapeAroundMarks(value) : value,
-  ) as SearchResponses;
+  client ??= liteClient(appId, searchKey, {hostsCache: createHostMemory()});
+  const asked = {requests: requests.map(withPhrases)} as Parameters<LiteClient['search']>[0];
+  return (await client.search(asked)) as unknown as SearchResponses;
 }

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {compactIndex, type SearchIndex} from '../records/compactIndex.ts';
+import * as z from 'zod';
+import {compactIndex} from '../records/compactIndex.ts';
 import {
   INDEX_PATH,
   packIndex,
@@ -11,7 +12,6 @@ import {
   SEARCH_FOLDER,
 } from '../records/indexFiles.ts';
 import type {SearchRecord} from '../records/types.ts';
-import * as z from 'zod';
 import {dataFile} from '../../../shared/dataFile.ts';
 
 /** Words that readers ask with, by the route of the page that answers; others lead nowhere. */
@@ -21,26 +21,15 @@ const readAsked = dataFile(
   [],
 );
 
-type IndexParts = ReturnType<typeof indexParts>;
-
-/** The same for the same index, another for any other. */
-function idOf(index: SearchIndex): string {
-  return createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 12);
-}
-
-/** The index for embedded search, as readers load it. */
-export function indexParts(records: readonly SearchRecord[], siteUrl: string) {
-  const index = compactIndex(records, siteUrl, readAsked());
-  const id = idOf(index);
-  return {file: packIndex(index, id), rest: restOf(index, records, id)};
-}
-
 /** Writes the records for upload and the files of the index for embedded search. */
 export function writeSearchFiles(
   records: readonly SearchRecord[],
-  {file, rest}: IndexParts,
+  siteUrl: string,
   outDir: string,
 ): void {
+  const index = compactIndex(records, siteUrl, readAsked());
+  // The same for the same index, another for any other.
+  const id = createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 12);
   const write = (sitePath: string, content: unknown): void =>
     writeFileSync(path.join(outDir, sitePath), JSON.stringify(content));
   mkdirSync(path.join(outDir, SEARCH_FOLDER), {recursive: true});
@@ -48,6 +37,6 @@ export function writeSearchFiles(
     RECORDS_PATH,
     records.map(({samples: _, ...record}) => record),
   );
-  write(INDEX_PATH, file);
-  write(REST_PATH, rest);
+  write(INDEX_PATH, packIndex(index, id));
+  write(REST_PATH, restOf(index, records, id));
 }

@@ -6,8 +6,8 @@ import {descend, type Hierarchy, type RecordType, type SearchRecord} from './typ
 /** Section of pages that stand in no sidebar. */
 const NO_SECTION = 'Documentation';
 
-/** A page read into sections, whatever it was read from. */
-export interface ParsedPage {
+/** A page read into sections. */
+interface ParsedPage {
   route: string;
   /** Labels in the sidebar from the outermost category to the page itself; may be empty. */
   trail: string[];
@@ -93,27 +93,18 @@ function toRecords(page: ParsedPage, lvl0: string, siteUrl: string): SearchRecor
 }
 
 /**
- * Turns pages into search records, one per section, pages in order of their route.
+ * Turns built pages into search records, one per section, pages in order of their route. Pages without
+ * an article (lists, the search page, the not-found page) give none.
  *
  * A record's `lvl0` is the sidebar section: the outermost category that does not merely group
  * others.
  *
  * @param siteUrl address of the site, put before each route.
  */
-export function recordsOfPages(pages: readonly ParsedPage[], siteUrl: string): SearchRecord[] {
-  const sectionOf = sectionFinder(pages);
-  return [...pages]
+export function buildRecords(pages: readonly BuiltPage[], siteUrl: string): SearchRecord[] {
+  const parsed = pages.flatMap((page) => parsePage(page) ?? []);
+  const sectionOf = sectionFinder(parsed);
+  return parsed
     .sort((a, b) => (a.route < b.route ? -1 : 1))
     .flatMap((page) => toRecords(page, sectionOf(page), siteUrl));
-}
-
-/**
- * Turns built pages into search records (see {@link recordsOfPages}). Pages without an article
- * (lists, the search page, the not-found page) give no records.
- */
-export function buildRecords(pages: readonly BuiltPage[], siteUrl: string): SearchRecord[] {
-  return recordsOfPages(
-    pages.flatMap((page) => parsePage(page) ?? []),
-    siteUrl,
-  );
 }

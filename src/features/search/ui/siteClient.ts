@@ -1,6 +1,5 @@
 import {askIndex} from '../client/indexWorker.ts';
 import type {SearchRequest, SearchResponses} from '../client/searchClient.ts';
-import {toSearchUnavailable} from '../client/searchUnavailable.ts';
 import type {SearchSettings} from '../client/settings.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 
@@ -10,19 +9,15 @@ const loadHosted = lazyImport(() => import('../hosted/hostedClient.ts'));
 /**
  * Searches: by the hosted provider if one is configured, else in the index that ships with the site.
  *
- * @throws SearchUnavailable when it cannot be reached.
+ * @throws OutdatedPage when only a reload of the page can help, or what else keeps it from answering.
  */
 export async function searchSite(
   {hosted, embedded}: SearchSettings,
   requests: readonly SearchRequest[],
 ): Promise<SearchResponses> {
-  try {
-    if (!hosted) return await askIndex(embedded, 'search', requests);
-    const {searchHosted} = await loadHosted();
-    return await searchHosted(hosted, requests);
-  } catch (error) {
-    throw toSearchUnavailable(error);
-  }
+  if (!hosted) return askIndex(embedded, 'search', requests);
+  const {searchHosted} = await loadHosted();
+  return searchHosted(hosted, requests);
 }
 
 /** Gets ready for a search that is likely to come, also after one that failed. Never throws. */

@@ -1,22 +1,25 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchHit} from '../../client/searchClient.ts';
-import Highlighted from './Highlighted.tsx';
 import Icon from './Icon.tsx';
 import type {Group, RowAttributes, ShownHit} from './types.ts';
 
-type Level = keyof SearchHit['hierarchy'];
+/** Shows a text with `<mark>` around what was found: everything is text, the matches are marked. */
+function Highlighted({value}: {value: string}): ReactNode {
+  return value
+    .split(/<\/?mark>/)
+    .map((text, place) => (place % 2 === 1 ? <mark key={place}>{text}</mark> : text));
+}
 
-/** The name of a result where nothing stands above it: of its page, and of the section if it is one. */
-export function titleOf(hit: ShownHit): string {
-  const {hierarchy, type} = hit;
-  return [...new Set([hierarchy.lvl1, hierarchy[type]])].filter(Boolean).join(': ');
+interface HeadingProps {
+  hit: ShownHit;
+  level: keyof SearchHit['hierarchy'];
 }
 
 /** A heading with the matches marked, where it was found now. */
-function HeadingOf({hit, level}: {hit: ShownHit; level: Level}): ReactNode {
+function HeadingOf({hit, level}: HeadingProps): ReactNode {
   const marked = hit._highlightResult?.hierarchy[level]?.value;
-  return marked === undefined ? hit.hierarchy[level] : <Highlighted value={marked} />;
+  return <Highlighted value={marked ?? hit.hierarchy[level] ?? ''} />;
 }
 
 interface Props {
@@ -34,7 +37,7 @@ interface Props {
 export default function Hit({hit, icon, isMixed = false, row, onOpen, children}: Props): ReactNode {
   const Title = isMixed ? 'h2' : 'span';
   const isPage = hit.type === 'lvl1';
-  const snippet = hit._snippetResult?.content;
+  const snippet = hit._snippetResult?.content?.value;
   return (
     <li {...row} className="DocSearch-Hit">
       <Link to={hit.url} onClick={(event) => onOpen(hit, event)}>
@@ -51,9 +54,9 @@ export default function Hit({hit, icon, isMixed = false, row, onOpen, children}:
                 {!isPage && <HeadingOf hit={hit} level="lvl1" />}
               </span>
             )}
-            {snippet && (isPage || snippet.matchLevel !== 'none') && (
+            {snippet && (isPage || snippet.includes('<mark>')) && (
               <span className="DocSearch-Hit-path">
-                <Highlighted value={snippet.value} />
+                <Highlighted value={snippet} />
               </span>
             )}
           </div>

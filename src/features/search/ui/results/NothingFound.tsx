@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import ReloadButton from '../../../../shared/ui/ReloadButton.tsx';
 import {phrasesIn, withoutQuotes} from '../../engine/quotes.ts';
-import {encodeQuery} from '../queryAddress.ts';
-import {SECTION, type Facets, type Query} from '../searchState.ts';
+import {encodeQuery, writeQuery} from '../queryAddress.ts';
+import {SECTION, type Query, type SearchState} from '../searchState.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
 import styles from './styles.lazy.module.css';
 
@@ -16,12 +17,9 @@ interface SearchButtonProps {
 }
 
 function SearchButton({text, label = text, onSearch}: SearchButtonProps): ReactNode {
+  const className = 'button button--secondary button--sm';
   return (
-    <button
-      type="button"
-      className="button button--secondary button--sm"
-      onClick={() => onSearch(text)}
-    >
+    <button type="button" className={className} onClick={() => onSearch(text)}>
       {label}
     </button>
   );
@@ -31,32 +29,77 @@ export function Suggestions({onSearch}: Pick<SearchButtonProps, 'onSearch'>): Re
   return (
     <>
       <p>Try searching for:</p>
-      <ul className={styles.suggestions}>
+      <p className={styles.suggestions}>
         {SUGGESTIONS.map((text) => (
-          <li key={text}>
-            <SearchButton text={text} onSearch={onSearch} />
-          </li>
+          <SearchButton key={text} text={text} onSearch={onSearch} />
         ))}
-      </ul>
+      </p>
     </>
   );
 }
 
 interface Props {
-  asked: Query;
-  facets: Facets;
-  /** Searches for something else. */
+  search: SearchState;
+  /** Whether the search has a page of its own. */
+  isPage: boolean;
   onSearch: (query: Query) => void;
+  onRetry: () => void;
 }
 
-/** What to do about a query that finds nothing: wider and other searches, and telling us. */
-export default function NothingFound({asked, facets, onSearch}: Props): ReactNode {
+function Failure({search, isPage, onRetry}: Props): ReactNode {
+  const {searchPagePath} = useSearchSettings();
+  const isOutdated = search.status === 'outdated';
+  return (
+    <div className="DocSearch-ErrorScreen">
+      <p className="DocSearch-Title">Unable to fetch results</p>
+      <p className="DocSearch-Help">
+        {isOutdated
+          ? 'There may be a newer version of this page.'
+          : 'You might want to check your network connection.'}
+      </p>
+      {isOutdated ? (
+        <ReloadButton className="button button--primary" />
+      ) : (
+        <button type="button" className="button button--primary" onClick={onRetry}>
+          Retry
+        </button>
+      )}
+      {searchPagePath && !isPage && (
+        <p className="DocSearch-Help">
+          {/* A full page load: the reason for the failure may be an outdated page. */}
+          <a href={searchPagePath + writeQuery(search.asked)}>Open the search page</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the place of results where there are none: at the start, after a failure, or no hits. */
+export default function NothingFound(props: Props): ReactNode {
+  const {search, isPage, onSearch} = props;
+  const {status, asked, loadedPages, facets} = search;
   const {text, filter} = asked;
   const {missingResultsUrl} = useSearchSettings();
   const searchEverywhere = (next: string): void => onSearch({text: next, filter: ''});
+  if (status === 'idle') {
+    return (
+      <div className="DocSearch-StartScreen">
+        <p className="DocSearch-Help">
+          {isPage ? 'Type a word to search all pages.' : 'No recent searches'}
+        </p>
+        <Suggestions onSearch={searchEverywhere} />
+      </div>
+    );
+  }
+  if (status === 'error' || status === 'outdated') return <Failure {...props} />;
+  // Nothing is said of a query before an answer, but the screen does not flicker at every letter.
+  if (loadedPages === 0 || status === 'stalled') return null;
   const isElsewhere = filter !== '' && Object.keys(facets[SECTION] ?? {}).length > 0;
   return (
-    <>
+    <div className="DocSearch-NoResults">
+      <p className="DocSearch-Title">
+        No results for "<strong className={styles.query}>{text}</strong>"
+      </p>
       {isElsewhere ? (
         <p>
           <SearchButton text={text} label="Search all pages" onSearch={searchEverywhere} />
@@ -80,6 +123,6 @@ export default function NothingFound({asked, facets, onSearch}: Props): ReactNod
           <Link to={missingResultsUrl.replace('{query}', encodeQuery(text))}>Let us know.</Link>
         </p>
       )}
-    </>
+    </div>
   );
 }

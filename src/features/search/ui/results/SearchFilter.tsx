@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import sdkTitles from '@generated/search/default/sdkTitles.json';
 import {SDK_SLOT} from '../../../../shared/sdkChoice.ts';
-import {SDK, searchNews, SECTION, type Facets, type SearchState} from '../searchState.ts';
+import {SDK, searchNews, SECTION, type SearchState} from '../searchState.ts';
 import styles from './styles.lazy.module.css';
 
 interface GroupProps {
@@ -11,7 +11,7 @@ interface GroupProps {
   /** The value that comes first. */
   first?: string | null;
   filter: string;
-  facets: Facets;
+  facets: SearchState['facets'];
 }
 
 /** The values of an attribute with their filters, the chosen one among them even without results. */

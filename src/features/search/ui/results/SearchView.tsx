@@ -1,9 +1,11 @@
-import {useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
+import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {groups as groupBy} from 'd3-array';
 import Link from '@docusaurus/Link';
 import '@docsearch/css/dist/modal.css';
 import AfterPause from '../../../../shared/ui/LiveRegion/AfterPause.tsx';
 import {useEarlyInput} from '../../../../shared/ui/useEarlyInput.ts';
+import {resultUrl} from '../../client/resultUrl.ts';
 import {indexNameOf} from '../../client/settings.ts';
 import {focusField} from '../openDialog.ts';
 import {writeQuery} from '../queryAddress.ts';
@@ -11,16 +13,24 @@ import {searchNews, type Query} from '../searchState.ts';
 import {prepareSearch} from '../siteClient.ts';
 import {useSearch} from '../useSearch.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
-import {foundGroups} from './foundGroups.ts';
 import Icon from './Icon.tsx';
+import NothingFound from './NothingFound.tsx';
 import ResultGroup from './ResultGroup.tsx';
-import Screen from './Screen.tsx';
 import SearchField from './SearchField.tsx';
 import SearchFilter from './SearchFilter.tsx';
 import styles from './styles.lazy.module.css';
-import type {RowAttributes, ShownHit} from './types.ts';
+import type {Group, RowAttributes, ShownHit} from './types.ts';
 import {ASK, useRows} from './useRows.ts';
 import {useStoredSearches} from './useStoredSearches.ts';
+
+/** Results by section of the sidebar, or by page where they are all of one; sections below their page. */
+function groupHits(hits: readonly ShownHit[], filter: string, most: number): Group[] {
+  const bySection = groupBy(hits, ({hierarchy}) => (filter ? hierarchy.lvl1 : hierarchy.lvl0));
+  return bySection.map(([title, found]) => {
+    const byPage = groupBy(found.slice(0, most), ({hierarchy}) => hierarchy.lvl1);
+    return {title: title ?? '', hits: byPage.flatMap(([, same]) => same)};
+  });
+}
 
 interface Props {
   query: Query;
@@ -35,101 +45,31 @@ interface Props {
   isCarried?: boolean;
 }
 
-type MoreProps = Pick<Props, 'query' | 'onLeave'> &
-  Pick<ReturnType<typeof useSearch>, 'search' | 'loadMore'> & {
-    isPage: boolean;
-    resultsRef: RefObject<HTMLDivElement | null>;
-  };
-
-/** What leads to more results: a button on a page, from a dialog the link to that page. */
-function More({query, search, isPage, onLeave, resultsRef, loadMore}: MoreProps): ReactNode {
-  const {searchPagePath} = useSearchSettings();
-  const {status, hits, nbHits, loadedPages, nbPages} = search;
-  const isBusy = status !== 'done';
-  const before = useRef(Infinity);
-  useEffect(() => {
-    // The button goes away with the last results: the keyboard goes on at the first that is new.
-    if (hits.length > before.current) {
-      resultsRef.current?.querySelectorAll<HTMLElement>('li a')[before.current]?.focus();
-      before.current = Infinity;
-    }
-  }, [resultsRef, hits.length]);
-  const load = (): void => {
-    before.current = hits.length;
-    loadMore();
-  };
-  if (isPage) {
-    return (
-      loadedPages < nbPages && (
-        <button
-          type="button"
-          className="button button--secondary"
-          // Not disabled while busy: that would take the focus away from the keyboard.
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : load}
-        >
-          Load more results
-        </button>
-      )
-    );
-  }
-  return (
-    searchPagePath && (
-      <p className="DocSearch-HitsFooter">
-        <Link to={searchPagePath + writeQuery(query)} onClick={onLeave}>
-          See all {nbHits} results
-        </Link>
-      </p>
-    )
-  );
-}
-
-interface AskRowProps {
-  /** Id of the list that it is in alone. */
-  id: string | undefined;
-  row: RowAttributes;
-  text: string;
-  onAsk: (question: string) => void;
-}
-
-/** The row that takes the query to the assistant. */
-function AskRow({id, row, text, onAsk}: AskRowProps): ReactNode {
-  return (
-    <ul role={row.role && 'tree'} id={id} aria-label="Assistant" className={styles.ask}>
-      <li {...row}>
-        <button type="button" className="clean-btn" onClick={() => onAsk(text)}>
-          <Icon name="ask" /> Ask the docs
-          {text && (
-            <>
-              : <bdi>{text}</bdi>
-            </>
-          )}
-        </button>
-      </li>
-    </ul>
-  );
-}
-
 /** A search: a field, what it finds, at once, and a last row that asks the assistant. */
 export default function SearchView(props: Props): ReactNode {
   const {query, onQuery, onAsk, onLeave, onClose, isCarried = false} = props;
   const settings = useSearchSettings();
-  const {placeholder} = settings;
+  const {placeholder, searchPagePath, maxResultsPerGroup} = settings;
   const {search, retry, loadMore} = useSearch(query);
   const resultsRef = useRef<HTMLDivElement>(null);
   const stored = useStoredSearches(indexNameOf(settings));
   const field = useEarlyInput<HTMLInputElement>(query.text, (text) => onQuery({...query, text}));
   const id = useId();
   const text = query.text.trim();
-  const {status} = search;
+  const {status, asked, hits, nbHits, loadedPages, nbPages} = search;
   const isPage = !onClose;
 
-  // A page is built without what readers stored.
-  const start = isPage ? [] : stored.groups;
-  const groups = text ? foundGroups(search, settings, isPage) : start;
-  const rows = [...groups.flatMap(({hits}) => hits.map(({objectID}) => objectID)), ASK];
+  const hasFailed = status === 'error' || status === 'outdated';
+  const shown = hasFailed ? [] : hits.map((hit) => ({...hit, url: resultUrl(hit.url, settings)}));
+  // All results in their order on a page, some of each group in a dialog.
+  const found = isPage
+    ? [{title: 'Results', isMixed: true, hits: shown}]
+    : groupHits(shown, asked.filter, maxResultsPerGroup);
+  const all = text ? found : isPage ? [] : stored.groups;
+  const groups: Group[] = all.filter((group) => group.hits.length > 0);
+  const rows = [...groups.flatMap((group) => group.hits.map(({objectID}) => objectID)), ASK];
   const lists = [...groups, ASK].map((_, index) => `${id}-list-${index}`);
-  const isBusy = text !== search.asked.text || status === 'loading' || status === 'stalled';
+  const isBusy = text !== asked.text || status === 'loading' || status === 'stalled';
   const {selected, select, attributesOf, onKeyDown} = useRows(rows, id, isBusy);
 
   useEffect(() => {
@@ -138,6 +78,15 @@ export default function SearchView(props: Props): ReactNode {
       focusField(field.current, isCarried);
     }
   }, [settings, field, isPage, isCarried]);
+
+  const focusFrom = useRef(Infinity);
+  useEffect(() => {
+    // The button goes away with the last results: the keyboard goes on at the first that is new.
+    if (hits.length > focusFrom.current) {
+      resultsRef.current?.querySelectorAll<HTMLElement>('li a')[focusFrom.current]?.focus();
+      focusFrom.current = Infinity;
+    }
+  }, [hits.length]);
 
   const searchFor = (next: Query): void => {
     select(undefined);
@@ -151,11 +100,8 @@ export default function SearchView(props: Props): ReactNode {
   };
   const open = (hit: ShownHit, {altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): void => {
     stored.remember(hit);
-    if (!altKey && !ctrlKey && !metaKey && !shiftKey) {
-      onLeave?.();
-    }
+    if (!altKey && !ctrlKey && !metaKey && !shiftKey) onLeave?.();
   };
-
   const rowFor = (row: string): RowAttributes => (isPage ? {} : attributesOf(row));
 
   return (
@@ -194,17 +140,49 @@ export default function SearchView(props: Props): ReactNode {
           />
         ))}
         {groups.length === 0 && (
-          <Screen
+          <NothingFound
             {...{search, isPage}}
             onSearch={thenFocus(searchFor)}
             onRetry={thenFocus(retry)}
           />
         )}
-        {text && groups.length > 0 && (
-          <More {...{query, search, isPage, onLeave, resultsRef, loadMore}} />
+        {isPage && loadedPages < nbPages && (
+          <button
+            type="button"
+            className="button button--secondary"
+            // Not disabled while busy: that would take the focus away from the keyboard.
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (isBusy) return;
+              focusFrom.current = hits.length;
+              loadMore();
+            }}
+          >
+            Load more results
+          </button>
+        )}
+        {!isPage && text && groups.length > 0 && searchPagePath && (
+          <p className="DocSearch-HitsFooter">
+            <Link to={searchPagePath + writeQuery(query)} onClick={onLeave}>
+              See all {nbHits} results
+            </Link>
+          </p>
         )}
       </div>
-      <AskRow id={lists.at(-1)} row={rowFor(ASK)} {...{text, onAsk}} />
+      {/* The row that takes the query to the assistant. */}
+      <ul
+        role={isPage ? undefined : 'tree'}
+        id={lists.at(-1)}
+        aria-label="Assistant"
+        className={styles.ask}
+      >
+        <li {...rowFor(ASK)}>
+          <button type="button" className="clean-btn" onClick={() => onAsk(text)}>
+            <Icon name="ask" /> Ask the docs{text && ': '}
+            <bdi>{text}</bdi>
+          </button>
+        </li>
+      </ul>
       <AfterPause text={searchNews(search)} />
     </div>
   );

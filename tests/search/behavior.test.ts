@@ -8,7 +8,6 @@ import {resultUrl} from '../../src/features/search/client/resultUrl.ts';
 import {RANKING} from '../../src/features/search/engine/ranking.ts';
 import {Spelling} from '../../src/features/search/engine/spelling.ts';
 import {SYNONYMS} from '../../src/features/search/engine/synonyms.ts';
-import {uploadSynonyms} from '../../src/features/search/hosted/upload.ts';
 import {INDEX} from './corpus.ts';
 
 describe('a query plan', () => {
@@ -89,11 +88,6 @@ describe('the synonyms', () => {
       expect(new Set(group.map((phrase) => phrase.toLowerCase())).size).toBe(group.length);
       expect(group.length).toBeGreaterThan(1);
     }
-  });
-
-  it('have a different first phrase in each group, which names it for the provider', () => {
-    const ids = uploadSynonyms(SYNONYMS.groups).map(({objectID}) => objectID);
-    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 });
 

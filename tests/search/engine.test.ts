@@ -39,14 +39,6 @@ describe('ranking', () => {
 });
 
 describe('what is understood', () => {
-  it('is a name in two words as the pages write it, where one half stands nowhere', () => {
-    const labels = (query: string): string[] => engine.plan(query).map(({label}) => label);
-    expect(labels('snow flake login')).toEqual(['snow flake', 'login']);
-    expect(engine.plan('snow flake')[0]?.alternatives[0]?.terms).toEqual(['snowflak']);
-    expect(labels('snowflake login')).toEqual(['snowflake', 'login']);
-    expect(labels('key pair')).toEqual(['key', 'pair']);
-  });
-
   it('is, in long queries, also the words as they are written', () => {
     const own = (query: string): number => engine.search(query).pages[0]?.own ?? 0;
     expect(own('rehearse emergency environment')).toBe(0);

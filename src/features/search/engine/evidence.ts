@@ -15,8 +15,6 @@ export interface Evidence {
   bestSections: Scores;
   /** Pages whose title names the concept. */
   titles: ReadonlySet<number>;
-  /** Sections whose own heading names the concept. */
-  headings: ReadonlySet<number>;
   /** Terms to highlight: the reader's words as found, and single words that mean the same. */
   terms: ReadonlySet<string>;
   /** The concept's share of the query, 0–1: rare ones have more. */
@@ -85,7 +83,6 @@ export function gatherEvidence(
     const pages = new Map<number, number>();
     const sections = new Map<number, number>();
     const titles = new Set<number>();
-    const headings = new Set<number>();
     const found = new Set<string>();
     for (const {terms, kind, distance = 1} of concept.alternatives) {
       const weight = weights[kind] / distance;
@@ -101,7 +98,6 @@ export function gatherEvidence(
         matches.map((match) => match.sections),
         weight,
       );
-      inAll(matches.map((match) => match.headings)).forEach((id) => headings.add(id));
       inAll(matches.map((match) => match.titles)).forEach((id) => titles.add(id));
       // One word of a phrase that means the same says nothing by itself.
       if (kind === 'own' || terms.length === 1) {
@@ -110,7 +106,7 @@ export function gatherEvidence(
     }
     const bestSections = bestByPage(sections, lexicon);
     const rarity = Math.log(1 + pageCount / (rarityDamping + spreadOf(pages, bestSections)));
-    return {concept, pages, sections, bestSections, titles, headings, terms: found, rarity};
+    return {concept, pages, sections, bestSections, titles, terms: found, rarity};
   });
   const total = evidence.reduce((sum, {rarity}) => sum + rarity, 0);
   return evidence.map(({rarity, ...part}) => ({...part, weight: rarity / total}));

@@ -1,5 +1,5 @@
-import MiniSearch, {type Options, type SearchResult} from 'minisearch';
-import {excerptAt, type CompactPage, type SearchIndex} from '../records/compactIndex.ts';
+import MiniSearch, {type SearchResult} from 'minisearch';
+import type {SearchIndex} from '../records/compactIndex.ts';
 import {mayBeUnfinished} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
 import {indexTerms} from './tokenize.ts';
@@ -13,8 +13,6 @@ interface TermMatches {
   sections: ReadonlyMap<number, number>;
   /** Pages with it in their title. */
   titles: ReadonlySet<number>;
-  /** Sections with it in their own heading. */
-  headings: ReadonlySet<number>;
   /** The terms found: the one asked for and longer ones. */
   terms: ReadonlySet<string>;
 }
@@ -30,49 +28,11 @@ interface Document extends Record<string, string | number> {
   id: number;
 }
 
-/** Terms come ready-made from the tokenizer; those of the index are noted in `known`. */
-function options(fields: string[], known: Set<string>): Options<Document> {
-  return {
-    fields,
-    tokenize: indexTerms,
-    processTerm: (term) => {
-      known.add(term);
-      return term;
-    },
-  };
-}
-
 const AS_GIVEN = {tokenize: (term: string) => [term], processTerm: (term: string) => term};
 
-function toPageDocument(page: CompactPage, id: number): Document {
-  return {
-    id,
-    title: page.sections[0]?.[1] ?? '',
-    route: page.route.replaceAll('/', ' '),
-    keywords: page.keywords,
-    description: page.description,
-  };
-}
-
-interface Found {
-  scores: Map<number, number>;
-  /** Documents with the term in the field asked about. */
-  inField: Set<number>;
-}
-
-function read(results: readonly SearchResult[], field: string, terms: Set<string>): Found {
-  const scores = new Map<number, number>();
-  const inField = new Set<number>();
-  for (const {id, score, match} of results) {
-    scores.set(id as number, score);
-    for (const [term, fields] of Object.entries(match)) {
-      terms.add(term);
-      if (fields.includes(field)) {
-        inField.add(id as number);
-      }
-    }
-  }
-  return {scores, inField};
+/** The score of each document that was found, by its number. */
+function scoresOf(results: readonly SearchResult[]): Map<number, number> {
+  return new Map(results.map(({id, score}) => [id as number, score]));
 }
 
 /** Finds single terms in pages (title, route, keywords and description) and in their sections. */
@@ -86,17 +46,35 @@ export class Lexicon {
 
   constructor(index: SearchIndex, params: RankingParams) {
     this.params = params;
-    this.pageIndex = new MiniSearch(options(Object.keys(params.pageFields), this.known));
-    this.sectionIndex = new MiniSearch(options(Object.keys(params.sectionFields), this.known));
+    const {known} = this;
+    /** An index whose documents are lists of terms; they are noted. */
+    const createIndex = (fields: object): MiniSearch<Document> =>
+      new MiniSearch({
+        fields: Object.keys(fields),
+        tokenize: (text) => text.split(' '),
+        processTerm: (term) => {
+          known.add(term);
+          return term;
+        },
+      });
+    const termsOf = (text: string): string => indexTerms(text).join(' ');
+    this.pageIndex = createIndex(params.pageFields);
+    this.sectionIndex = createIndex(params.sectionFields);
     const places: SectionPlace[] = [];
     index.pages.forEach((page, pageNumber) => {
-      this.pageIndex.add(toPageDocument(page, pageNumber));
-      page.sections.forEach(([level, heading, , , words = ''], position) => {
+      this.pageIndex.add({
+        id: pageNumber,
+        title: termsOf(page.sections[0]?.[1] ?? ''),
+        route: termsOf(page.route.replaceAll('/', ' ')),
+        keywords: termsOf(page.keywords),
+        description: termsOf(page.description),
+      });
+      page.sections.forEach(([level, heading, , excerpt = '', terms = ''], position) => {
         const id = places.push({id: places.length, page: pageNumber, position}) - 1;
         this.sectionIndex.add({
           id,
-          heading: level === 1 ? '' : heading,
-          text: `${excerptAt(page, position)} ${words}`,
+          heading: level === 1 ? '' : termsOf(heading),
+          text: `${termsOf(excerpt)} ${terms}`.trim(),
         });
       });
     });
@@ -135,11 +113,14 @@ export class Lexicon {
       weights: {prefix: prefixWeight, fuzzy: 0},
       prefix: isTyped && term.length >= minPrefixLength,
     };
-    const terms = new Set<string>();
     const pages = this.pageIndex.search(term, {...how, boost: pageFields});
     const sections = this.sectionIndex.search(term, {...how, boost: sectionFields});
-    const {scores: pageScores, inField: titles} = read(pages, 'title', terms);
-    const {scores: sectionScores, inField: headings} = read(sections, 'heading', terms);
-    return {pages: pageScores, sections: sectionScores, titles, headings, terms};
+    const inTitle = pages.filter(({match}) => Object.values(match).flat().includes('title'));
+    return {
+      pages: scoresOf(pages),
+      sections: scoresOf(sections),
+      titles: new Set(inTitle.map(({id}) => id as number)),
+      terms: new Set([...pages, ...sections].flatMap((result) => result.terms)),
+    };
   }
 }

@@ -1,6 +1,5 @@
 import type {Spelling} from './spelling.ts';
 import {MAX_QUERY_LENGTH} from './queryLength.ts';
-import {stem} from './stem.ts';
 import {STOP_WORDS} from './stopWords.ts';
 import type {Synonyms} from './synonyms.ts';
 import {tokenize, type Token} from './tokenize.ts';
@@ -114,26 +113,6 @@ function tokenWords({text, parts, words, whole}: Token, {isKnown}: Vocabulary): 
     : [{stem: text.toLowerCase(), text, isStopWord: true}];
 }
 
-/** A name that pages write in one word, where not both halves stand on pages: "launch darkly". */
-function joinedName(first: Token, second: Token, {isKnown}: Vocabulary): Word | undefined {
-  const parts = [...first.parts, ...second.parts];
-  const whole = stem((first.text + second.text).toLowerCase());
-  return parts.length === 2 && !parts.every(isKnown) && isKnown(whole)
-    ? {stem: whole, text: `${first.text} ${second.text}`, isStopWord: false, parts}
-    : undefined;
-}
-
-function toWords(tokens: readonly Token[], vocabulary: Vocabulary): Word[] {
-  const words: Word[] = [];
-  for (let place = 0; place < tokens.length; place += 1) {
-    const [first, second] = tokens.slice(place, place + 2);
-    const name = first && second && joinedName(first, second, vocabulary);
-    words.push(...(name ? [name] : first ? tokenWords(first, vocabulary) : []));
-    place += name ? 1 : 0;
-  }
-  return words;
-}
-
 /** The phrases that start at a place of the query, longest first, with what means the same. */
 function synonymsAt(words: readonly Word[], from: number, thesaurus: Thesaurus) {
   const matches = (thesaurus.get(words[from]?.stem ?? '') ?? []).filter(({phrase}) =>
@@ -195,6 +174,8 @@ const VERB_GO =
  */
 export function planQuery(query: string, vocabulary: Vocabulary): Concept[] {
   const text = query.slice(0, MAX_QUERY_LENGTH).replace(VERB_GO, ' ');
-  const words = toWords(tokenize(text).slice(0, MAX_TERMS), vocabulary);
+  const words = tokenize(text)
+    .slice(0, MAX_TERMS)
+    .flatMap((token) => tokenWords(token, vocabulary));
   return toConcepts(words, vocabulary);
 }

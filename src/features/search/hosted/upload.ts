@@ -1,33 +1,21 @@
-import {algoliasearch, type IndexSettings, type SearchClient, type SynonymHit} from 'algoliasearch';
+import {algoliasearch, type IndexSettings, type SearchClient} from 'algoliasearch';
 import type {SearchRecord} from '../records/types.ts';
 
-/** Largest record the provider takes on every plan, in bytes of JSON. */
-export const MAX_RECORD_BYTES = 10_000;
+/** Characters of a record's text: the provider takes records of 10 kB on every plan. */
+const MAX_TEXT = 7000;
 
 /** How the hosted index searches: what the embedded engine does, in the provider's terms. */
-export const INDEX_SETTINGS: IndexSettings = {
+const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes: [
-    'unordered(hierarchy.lvl1)',
-    'unordered(keywords)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl4)',
-    'unordered(hierarchy.lvl5)',
-    'unordered(hierarchy.lvl6)',
-    'unordered(description)',
-    'unordered(breadcrumbs)',
-    'unordered(code)',
-    'content',
+    ...['hierarchy.lvl1', 'keywords', 'hierarchy.lvl2', 'hierarchy.lvl3', 'hierarchy.lvl4'],
+    ...['hierarchy.lvl5', 'hierarchy.lvl6', 'description', 'breadcrumbs', 'code', 'content'],
   ],
   attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'hierarchy.lvl0', 'sdk', 'type'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
-  attributesToSnippet: ['content:10'],
   camelCaseAttributes: ['content', 'code', 'hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3'],
   separatorsToIndex: '_',
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  minWordSizefor1Typo: 5,
-  minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
   ignorePlurals: true,
   queryLanguages: ['en'],
@@ -35,38 +23,32 @@ export const INDEX_SETTINGS: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
-/** Milliseconds the provider may take. */
-const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
-
-/** Returns the client that uploads, which needs a key that may write. */
+/** Returns the client that uploads, which needs a key that may write; it waits 30 s for an answer. */
 export function uploadClient(appId: string, adminKey: string): SearchClient {
-  return algoliasearch(appId, adminKey, {timeouts: TIMEOUTS});
+  return algoliasearch(appId, adminKey, {timeouts: {connect: 1000, read: 2000, write: 30_000}});
 }
 
-function byteLength(record: SearchRecord): number {
-  return new TextEncoder().encode(JSON.stringify(record)).length;
-}
-
-/** Shortens a record's text, word by word, until the provider takes it. */
-function fit(record: SearchRecord): SearchRecord {
-  const excess = byteLength(record) - MAX_RECORD_BYTES;
-  if (excess <= 0 || record.content === null) {
-    return record;
-  }
-  const cut = record.content.slice(0, Math.max(0, record.content.length - excess));
-  return fit({...record, content: cut.slice(0, Math.max(0, cut.lastIndexOf(' '))) || null});
-}
-
-/** Returns the records as they are uploaded: none larger than the provider allows. */
-export function uploadRecords(records: readonly SearchRecord[]): SearchRecord[] {
-  return records.map(fit);
-}
-
-/** Returns groups of synonyms as the provider stores them. */
-export function uploadSynonyms(groups: readonly (readonly string[])[]): SynonymHit[] {
-  return groups.map((synonyms) => ({
-    objectID: synonyms[0] ?? '',
-    type: 'synonym',
-    synonyms: [...synonyms],
+/** Readers search the old records until all new ones are there; settings move with them. */
+export async function upload(
+  client: SearchClient,
+  indexName: string,
+  records: readonly SearchRecord[],
+  synonyms: readonly (readonly string[])[],
+): Promise<void> {
+  const {taskID} = await client.setSettings({indexName, indexSettings: INDEX_SETTINGS});
+  await client.waitForTask({indexName, taskID});
+  const saved = await client.saveSynonyms({
+    indexName,
+    synonymHit: synonyms.map((group, place) => ({
+      ...{objectID: String(place), type: 'synonym'},
+      synonyms: [...group],
+    })),
+    replaceExistingSynonyms: true,
+  });
+  await client.waitForTask({indexName, taskID: saved.taskID});
+  const objects = records.map(({content, ...record}) => ({
+    ...record,
+    content: content?.slice(0, MAX_TEXT) ?? null,
   }));
+  await client.replaceAllObjects({indexName, objects});
 }

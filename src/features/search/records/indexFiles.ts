@@ -1,6 +1,5 @@
 import type {CompactSection, SearchIndex} from './compactIndex.ts';
 import type {SearchRecord} from './types.ts';
-import {packWords, unpackWords, type WordPlaces} from './wordPlaces.ts';
 
 /** Folder of the search files in the build, as a site path. */
 export const SEARCH_FOLDER = '/search/';
@@ -17,19 +16,58 @@ export const REST_PATH = `${SEARCH_FOLDER}index.rest.json`;
 /** Records for the hosted provider, as an array. */
 export const RECORDS_PATH = `${SEARCH_FOLDER}records.json`;
 
-/** The index as readers download it: words that many sections have are written once. */
+/** Which texts have which terms: all terms in order, and for each the distances between its texts. */
+interface TermPlaces {
+  terms: string;
+  /** A character each. */
+  distances: string;
+}
+
+/** The index as readers download it: terms that many sections have are written once. */
 export interface IndexFile extends SearchIndex {
   /** The same in both files of one build. */
   id: string;
-  words: WordPlaces;
+  terms: TermPlaces;
   /** What readers ask for each page with. */
-  asked: WordPlaces;
+  asked: TermPlaces;
 }
 
 /** What sections say after their excerpts, and their code: a text for each, in the order of the index. */
 export interface RestFile {
   id: string;
   rests: string[];
+}
+
+/** The character of a distance of 1; those before it have other uses in JSON. */
+const FIRST = '#'.charCodeAt(0);
+
+function packTerms(texts: readonly string[]): TermPlaces {
+  const places = new Map<string, {last: number; written: string}>();
+  texts.forEach((text, place) => {
+    for (const term of text.split(' ').filter(Boolean)) {
+      const {last, written} = places.get(term) ?? {last: -1, written: ''};
+      const distance = String.fromCharCode(FIRST + place - last - 1);
+      places.set(term, {last: place, written: written + distance});
+    }
+  });
+  const sorted = [...places].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    terms: sorted.map(([term]) => term).join(' '),
+    distances: sorted.map(([, {written}]) => written).join(' '),
+  };
+}
+
+function unpackTerms({terms, distances}: TermPlaces, count: number): string[] {
+  const found = Array.from({length: count}, (): string[] => []);
+  const written = distances.split(' ');
+  terms.split(' ').forEach((term, place) => {
+    let text = -1;
+    for (const character of written[place] ?? '') {
+      text += character.charCodeAt(0) - FIRST + 1;
+      found[text]?.push(term);
+    }
+  });
+  return found.map((list) => list.join(' '));
 }
 
 const sectionsOf = ({pages}: SearchIndex): CompactSection[] =>
@@ -48,28 +86,23 @@ export function packIndex(index: SearchIndex, id: string): IndexFile {
       ...page,
       sections: page.sections.map((section) => section.slice(0, 4) as CompactSection),
     })),
-    words: packWords(sectionsOf(index).map(([, , , , words = '']) => words)),
-    asked: packWords(index.pages.map(({asked = ''}) => asked)),
+    terms: packTerms(sectionsOf(index).map(([, , , , terms = '']) => terms)),
+    asked: packTerms(index.pages.map(({asked = ''}) => asked)),
   };
 }
 
 /** Returns the index that {@link packIndex} serialized. */
 export function unpackIndex(file: IndexFile): SearchIndex {
   const {v, siteUrl, pages} = file;
-  const words = unpackWords(file.words, sectionsOf(file).length).values();
-  const asked = unpackWords(file.asked, pages.length);
+  const terms = unpackTerms(file.terms, sectionsOf(file).length).values();
+  const asked = unpackTerms(file.asked, pages.length);
   return {
-    v,
-    siteUrl,
+    ...{v, siteUrl},
     pages: pages.map((page, place) => ({
       ...page,
-      sections: page.sections.map(([level, heading, anchor, excerpt]): CompactSection => [
-        level,
-        heading,
-        anchor,
-        excerpt,
-        words.next().value ?? '',
-      ]),
+      sections: page.sections.map((section) => {
+        return [...section, terms.next().value ?? ''] as unknown as CompactSection;
+      }),
       asked: asked[place] ?? '',
     })),
   };

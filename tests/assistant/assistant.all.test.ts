@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {findPassages} from '../../src/features/search/engine/findPassages.ts';
 import {quoteSection} from '../../src/features/assistant/quote.ts';
-import type {Findings, Passage} from '../../src/features/search/engine/findings.ts';
+import type {Findings, Passage} from '../../src/features/search/engine/findPassages.ts';
 import {readQueries} from '../../src/features/search/cli/readEvaluation.ts';
 import {readEngine} from '../../src/features/search/cli/readIndex.ts';
 import {evaluateAnswers} from '../../src/features/assistant/cli/evaluateAnswers.ts';

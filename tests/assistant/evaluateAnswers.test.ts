@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {evaluateAnswers} from '../../src/features/assistant/cli/evaluateAnswers.ts';
-import type {Findings, Passage} from '../../src/features/search/engine/findings.ts';
+import type {Findings, Passage} from '../../src/features/search/engine/findPassages.ts';
 import {readQueries} from '../../src/features/search/cli/readEvaluation.ts';
 
 const QUESTIONS = {

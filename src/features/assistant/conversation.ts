@@ -1,4 +1,4 @@
-import type {Passage, RelatedPage, RunsOn, Verdict} from '../search/engine/findings.ts';
+import type {Findings, Passage, Verdict} from '../search/engine/findPassages.ts';
 
 /** A passage with what is quoted of it. */
 export interface Quote extends Passage {
@@ -21,8 +21,8 @@ export type Answer =
       verdict: Exclude<Verdict, 'nothing'>;
       /** Three at most, each of another page. */
       quotes: Quote[];
-      related: RelatedPage[];
-      runsOn: RunsOn[];
+      related: Findings['related'];
+      runsOn: Findings['runsOn'];
       written?: Written | undefined;
     }
   | {status: 'notFound'}

@@ -22,34 +22,18 @@ export interface AnswerModel {
   name: string | undefined;
 }
 
-/** Color of the widget's button and links; the light accent of the design tokens. */
-const THEME_COLOR = '#4338ca';
-
 /** What the assistant is configured by. */
-type AssistantSettings = Pick<
-  Settings,
-  | 'DOCS_ASSISTANT_SCRIPT'
-  | 'DOCS_ASSISTANT_INTEGRITY'
-  | 'DOCS_ASSISTANT_SERVER'
-  | 'DOCS_ASSISTANT_ID'
-  | 'DOCS_ASSISTANT_MODEL_URL'
-  | 'DOCS_ASSISTANT_MODEL'
->;
+type AssistantSettings = Pick<Settings, Extract<keyof Settings, `DOCS_ASSISTANT_${string}`>>;
 
 /**
  * Returns the external assistant of some settings; undefined when the embedded one answers.
  *
  * The attributes and the global object have RunLLM's names; another provider's widget needs others.
  */
-export function externalAssistantOf({
-  DOCS_ASSISTANT_SCRIPT: src,
-  DOCS_ASSISTANT_INTEGRITY: integrity,
-  DOCS_ASSISTANT_SERVER: server,
-  DOCS_ASSISTANT_ID: id,
-}: AssistantSettings): ExternalAssistant | undefined {
-  if (!src || !server || !id) {
-    return undefined;
-  }
+export function externalAssistantOf(settings: AssistantSettings): ExternalAssistant | undefined {
+  const {DOCS_ASSISTANT_SCRIPT: src, DOCS_ASSISTANT_INTEGRITY: integrity} = settings;
+  const {DOCS_ASSISTANT_SERVER: server, DOCS_ASSISTANT_ID: id} = settings;
+  if (!src || !server || !id) return undefined;
   const attributes = {
     id: 'runllm-widget-script',
     type: 'module',
@@ -59,7 +43,8 @@ export function externalAssistantOf({
     'runllm-position': 'BOTTOM_RIGHT',
     'runllm-keyboard-shortcut': 'Mod+j',
     'runllm-preset': 'docusaurus',
-    'runllm-theme-color': THEME_COLOR,
+    // The light accent of the design tokens.
+    'runllm-theme-color': '#4338ca',
     'runllm-name': siteTitle,
   };
   return {src, attributes, integrity, global: 'runllm'};
@@ -76,14 +61,11 @@ export function answerModelOf({
 /** Returns what the assistant loads from other hosts: the widget, or the model's text. */
 export function assistantSources(settings: AssistantSettings): ContentSources {
   const script = externalAssistantOf(settings)?.src;
-  const called = [
-    script,
-    script && settings.DOCS_ASSISTANT_SERVER,
-    answerModelOf(settings)?.url,
-  ].flatMap((address) => (address ? [new URL(address).origin] : []));
+  const called = [script, script && settings.DOCS_ASSISTANT_SERVER, answerModelOf(settings)?.url];
+  const origins = called.flatMap((address) => (address ? [new URL(address).origin] : []));
   return {
     // The widget brings its looks along in style elements.
     ...(script ? {scriptSrc: [new URL(script).origin], styleSrc: ["'unsafe-inline'"]} : {}),
-    ...(called.length > 0 ? {connectSrc: [...new Set(called)]} : {}),
+    ...(origins.length > 0 ? {connectSrc: [...new Set(origins)]} : {}),
   };
 }

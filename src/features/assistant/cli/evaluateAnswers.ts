@@ -1,5 +1,5 @@
 import type {JudgedQuestions} from '../../search/cli/readEvaluation.ts';
-import type {Findings} from '../../search/engine/findings.ts';
+import type {Findings} from '../../search/engine/findPassages.ts';
 
 interface AnswersEvaluation {
   /** Number of questions that the docs answer. */

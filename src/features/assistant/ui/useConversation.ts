@@ -19,7 +19,7 @@ import type {AnswerModel} from '../settings.ts';
 import {askIndex} from '../../search/client/indexWorker.ts';
 import type {SearchSettings} from '../../search/client/settings.ts';
 import {OutdatedPage} from '../../../shared/outdatedPage.ts';
-import type {Passage} from '../../search/engine/findings.ts';
+import type {Passage} from '../../search/engine/findPassages.ts';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
 
 const loadQuoting = lazyImport(() => import('../quote.ts'));

@@ -11,13 +11,9 @@ const SHOWN = 10;
 function describeRanking({pages, terms}: EngineResult): string {
   const results = pages
     .slice(0, SHOWN)
-    .flatMap(({route, score, title, own, whole, kind, sdk, concepts}, place) => [
+    .flatMap(({route, score, points, title, own, whole, kind, sdk}, place) => [
       `${String(place + 1).padStart(2)}. ${score.toFixed(3)}  ${route}`,
-      `       (points × ${title.toFixed(2)} (title, keywords) + ${own.toFixed(2)} (own words) + ${whole.toFixed(2)} (whole query)) × ${kind.toFixed(2)} (kind of page) × ${sdk.toFixed(2)} (SDK)`,
-      ...concepts.map(
-        ({label, page, sections, points, of}) =>
-          `       ${label}: ${points.toFixed(2)} of ${of.toFixed(2)} (title, route, keywords ${page.toFixed(0)}; best section ${sections.toFixed(0)})`,
-      ),
+      `       (${points.toFixed(2)} (words) × ${title.toFixed(2)} (title, keywords) + ${own.toFixed(2)} (own words) + ${whole.toFixed(2)} (whole query)) × ${kind.toFixed(2)} (kind of page) × ${sdk.toFixed(2)} (SDK)`,
     ]);
   return [...results, '', `Terms looked for: ${[...terms].slice(0, 40).join(', ')}`].join('\n');
 }

@@ -1,6 +1,5 @@
 import {createEngine, type Engine} from '../engine/engine.ts';
-import type {Findings, Question} from '../engine/findings.ts';
-import {findPassages} from '../engine/findPassages.ts';
+import {findPassages, type Findings, type Question} from '../engine/findPassages.ts';
 import {phrasesIn} from '../engine/quotes.ts';
 import {unpackIndex, wholeTexts, type IndexFile, type RestFile} from '../records/indexFiles.ts';
 import {errorMessage} from '../../../shared/errorMessage.ts';

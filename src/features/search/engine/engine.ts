@@ -4,7 +4,7 @@ import {sdkOf} from '../records/sdkOf.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
 import {buildThesaurus, planQuery, type Concept} from './queryPlan.ts';
 import type {Evidence} from './evidence.ts';
-import {rankPages, readKinds, type RankedPage, type RankedSection, type Ranking} from './rank.ts';
+import {rankPages, type RankedPage, type RankedSection, type Ranking} from './rank.ts';
 import {RANKING, type RankingParams} from './ranking.ts';
 import {OutdatedPage} from '../../../shared/outdatedPage.ts';
 import {ownWordMeter} from './ownWords.ts';
@@ -44,8 +44,6 @@ export interface Engine {
   readonly index: SearchIndex;
   /** Answers a query; a query without words finds nothing. Never throws. */
   search(query: string, asked?: Asked): EngineResult;
-  /** Whether a term stands on any page. */
-  knows(term: string): boolean;
   /** Every section, by its number. */
   readonly sections: readonly SectionPlace[];
   /** The whole text of each section, where phrases are looked up. */
@@ -70,25 +68,21 @@ function prominentWords(index: SearchIndex): string[] {
   );
 }
 
+/** Positions of the sections to show of a page: the best one, and more for the first pages. */
 function positionsToShow(
-  page: RankedPage,
+  {sections: found}: RankedPage,
   place: number,
-  lexicon: Lexicon,
+  {sections}: Lexicon,
   {furtherHits, furtherHitShare}: RankingParams,
 ): number[] {
-  const positionOf = ({id}: RankedSection): number => lexicon.sections[id]?.position ?? 0;
-  const introduction = page.sections.find((section) => positionOf(section) === 0);
-  const best = page.sections.find((section) => section !== introduction);
-  const lead = (best?.score ?? 0) > (introduction?.score ?? 0) ? best : undefined;
-  const least = furtherHitShare * (best?.score ?? 0);
-  const most = furtherHits[place] ?? 0;
-  const further =
-    most === 0
-      ? []
-      : page.sections
-          .filter((one) => one !== introduction && one !== lead && one.score >= least)
-          .slice(0, most);
-  return [lead ? positionOf(lead) : 0, ...further.map(positionOf)];
+  const positionOf = ({id}: RankedSection): number => sections[id]?.position ?? 0;
+  const best = found[0]?.score ?? 0;
+  const lead = found[0] && best > 0 ? positionOf(found[0]) : 0;
+  const further = found
+    .filter(({score}) => score >= furtherHitShare * best)
+    .map(positionOf)
+    .filter((position) => position !== lead && position > 0);
+  return [lead, ...further.slice(0, furtherHits[place] ?? 0)];
 }
 
 /**
@@ -107,7 +101,7 @@ export function createEngine(
   const lexicon = new Lexicon(index, params);
   const prepared = {
     index,
-    kinds: readKinds(index, params),
+    sdks: index.pages.map(({route}) => sdkOf(route)),
     lexicon,
     matchTitles: titleMatcher(index, params),
     measureOwnWords: ownWordMeter(index, lexicon, params),
@@ -122,7 +116,6 @@ export function createEngine(
 
   return {
     index,
-    knows: (term) => lexicon.knows(term),
     sections: lexicon.sections,
     plan,
     rank,

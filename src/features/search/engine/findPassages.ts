@@ -3,8 +3,52 @@ import {messageOf} from './quotes.ts';
 import type {Engine, EngineResult} from './engine.ts';
 import {ownTerms} from './queryPlan.ts';
 import {RANKING} from './ranking.ts';
-import {frameworksIn} from './frameworks.ts';
-import type {Findings, Passage, Question, RelatedPage, Verdict} from './findings.ts';
+import {frameworksIn, type RunsOn} from './frameworks.ts';
+
+/** What readers ask. */
+export interface Question {
+  text: string;
+  /** Folder of the SDK whose tabs the reader chose, such as `python`; its pages come first. */
+  sdk?: string | undefined;
+}
+
+/** A section of a page that says something about the question. */
+export interface Passage {
+  /** Path of the page. */
+  route: string;
+  /** Anchor of the section; null for the top of the page. */
+  anchor: string | null;
+  /** Place of the section's heading among all headings of the page, from 0. */
+  position: number;
+  pageTitle: string;
+  heading: string;
+  /** The beginning of the section as the index keeps it; shown when the page cannot be read. */
+  excerpt: string;
+}
+
+export interface RelatedPage {
+  route: string;
+  title: string;
+}
+
+/**
+ * How well the passages fit: the first one answers; they come closest, and may not answer; or no
+ * page has a single one of the question's own words.
+ */
+export type Verdict = 'answers' | 'closest' | 'nothing';
+
+/** What the index has for a question. It crosses from the worker to the page as it is. */
+export interface Findings {
+  verdict: Verdict;
+  /** The best sections of up to three pages, in the order of the search; none for `nothing`. */
+  passages: Passage[];
+  /** The pages that follow. */
+  related: RelatedPage[];
+  /** For each framework that the question names without asking for an SDK by its name. */
+  runsOn: RunsOn[];
+  /** How much finding each term says, by stem: rare terms say more. */
+  terms: ReadonlyMap<string, number>;
+}
 
 const MAX_PASSAGES = 3;
 const MAX_RELATED = 5;
@@ -52,19 +96,14 @@ function toPassage(page: CompactPage, best: number): Passage {
   };
 }
 
-/** Whether a page of the index has one of the question's own words. */
-function isKnown({evidence}: EngineResult, engine: Engine): boolean {
-  return evidence.some(({concept}) => ownTerms(concept).some((term) => engine.knows(term)));
-}
-
 /**
  * Whether the first page is clearly ahead, and speaks about enough of the question, of which one word
  * tells too little.
  */
 function answers({pages: [first, second], evidence}: EngineResult): boolean {
-  const covered = first?.concepts.reduce((sum, {points}) => sum + points, 0) ?? 0;
-  const isEnough = (evidence.length > 1 && covered >= SPOKEN_ABOUT) || (first?.whole ?? 0) > 0;
-  return isEnough && (first?.score ?? 0) >= AHEAD * (second?.score ?? 0);
+  if (!first) return false;
+  const isEnough = (evidence.length > 1 && first.points >= SPOKEN_ABOUT) || first.whole > 0;
+  return isEnough && first.score >= AHEAD * (second?.score ?? 0);
 }
 
 /** How much finding each term says, by stem. */
@@ -89,8 +128,10 @@ export function findPassages(engine: Engine, {text, sdk}: Question): Findings {
   const question = messageOf(text);
   const found = engine.search(question, {sdk});
   const terms = termWeights(found);
+  // Whether a page has one of the question's own words.
+  const isKnown = found.evidence.some((one) => ownTerms(one.concept).some((t) => one.terms.has(t)));
   const runsOn = frameworksIn(question, engine);
-  if (found.hits.length === 0 || !isKnown(found, engine)) {
+  if (found.hits.length === 0 || !isKnown) {
     return {verdict: 'nothing', passages: [], related: [], runsOn, terms};
   }
   const best = new Map(found.hits.toReversed().map(({page, position}) => [page, position]));

@@ -1,12 +1,21 @@
 import type {Engine} from './engine.ts';
 import frameworks from '../../../shared/frameworks.json';
 import {sdkOf} from '../records/sdkOf.ts';
-import type {RunsOn} from './findings.ts';
 
 /** Names that are also plain words: they count as they are written, or where something is done in them. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   'express flask gin phoenix rails remix spring'.split(' '),
 );
+
+/** The SDK that runs on a framework which has none of its own. */
+export interface RunsOn {
+  /** What the question names, as its makers write it: `SvelteKit`. */
+  framework: string;
+  /** What runs there, with its title: `Node.js SDK`. */
+  sdk: string;
+  /** Path of the SDK's first page. */
+  route: string;
+}
 
 interface Framework {
   name: string;

@@ -1,4 +1,3 @@
-import {sdkOf} from '../records/sdkOf.ts';
 import type {SearchIndex} from '../records/compactIndex.ts';
 import {gatherEvidence, saturate, type Evidence} from './evidence.ts';
 import type {Lexicon} from './lexicon.ts';
@@ -15,24 +14,13 @@ export interface RankedSection {
   score: number;
 }
 
-/** What a page says about one concept. */
-export interface ConceptScore {
-  label: string;
-  /** Evidence in title, route, keywords and description. */
-  page: number;
-  /** Evidence in the best section. */
-  sections: number;
-  /** Points out of `of`, the most this concept can give. */
-  points: number;
-  of: number;
-}
-
-/** A page with the parts of its score: (the sum of points × title + own + whole) × kind × sdk. */
+/** A page with the parts of its score: (points × title + own + whole) × kind × sdk. */
 export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
   score: number;
-  concepts: ConceptScore[];
+  /** 0–1: for what it says about the concepts. */
+  points: number;
   /** 1 or more: how well the title and the keywords fit. */
   title: number;
   /** 0 or more: for the words of a long query as they are written. */
@@ -58,21 +46,12 @@ export interface Ranking {
 
 /** What ranking needs of an index, prepared once. */
 interface Prepared {
-  /** For each page: its SDK, the term that names it, and the factor of the page's kind. */
-  kinds: readonly {sdk: string | null; name: string; factor: number}[];
+  /** The SDK of each page. */
+  sdks: readonly (string | null)[];
   index: SearchIndex;
   lexicon: Lexicon;
   matchTitles: TitleMatcher;
   measureOwnWords: OwnWordMeter;
-}
-
-/** Reads of the routes what kinds of pages there are. */
-export function readKinds({pages}: SearchIndex, {priors}: RankingParams): Prepared['kinds'] {
-  return pages.map(({route}) => {
-    const sdk = sdkOf(route);
-    const factor = priors.find(([routes]) => routes.test(route))?.[1] ?? 1;
-    return {sdk, name: indexTerms(sdk ?? '')[0] ?? '', factor};
-  });
 }
 
 /** Matching sections by page, best first: every section of a page speaks about its title. */
@@ -104,7 +83,7 @@ function sdkFactors(
   concepts: readonly Concept[],
   {own, others}: RankingParams['sdk'],
   chosen: string | undefined,
-  kinds: Prepared['kinds'],
+  sdks: Prepared['sdks'],
 ): (sdk: string | null) => number {
   // A part of a word, such as "Java" in a misspelt "JavaScxript", names nothing.
   const names = concepts.filter(({label}) => / /.test(label) || stems(label).length === 1);
@@ -113,8 +92,11 @@ function sdkFactors(
       alternatives.flatMap(({terms}) => (terms.length === 1 ? terms : [])),
     ),
   );
-  const named = new Set(kinds.flatMap(({sdk, name}) => (sdk && meant.has(name) ? [sdk] : [])));
-  const preferred = named.size === 0 && chosen !== undefined ? new Set([chosen]) : named;
+  const named = new Set(
+    [...new Set(sdks)].filter((sdk) => sdk !== null && meant.has(indexTerms(sdk)[0] ?? '')),
+  );
+  const preferred: ReadonlySet<string | null> =
+    named.size === 0 && chosen !== undefined ? new Set([chosen]) : named;
   const isMethod = concepts.every(({alternatives}) =>
     alternatives.some(({kind}) => kind === 'parts'),
   );
@@ -137,33 +119,30 @@ export function rankPages(
   params: RankingParams,
   sdk?: string,
 ): Ranking {
-  const {index, kinds, lexicon, matchTitles, measureOwnWords} = prepared;
+  const {index, sdks, lexicon, matchTitles, measureOwnWords} = prepared;
   const evidence = gatherEvidence(concepts, lexicon, index.pages.length, params);
   const sections = rankSections(evidence, prepared, params.halfEvidence);
   // The parts of a hyphenated word have one label.
   const isLong = new Set(concepts.map(({label}) => label)).size >= params.longQuery;
   const ownWords = isLong ? measureOwnWords(concepts) : undefined;
-  const factorOf = sdkFactors(concepts, params.sdk, sdk, kinds);
+  const factorOf = sdkFactors(concepts, params.sdk, sdk, sdks);
   const titleOf = matchTitles(evidence);
   const scorePage = (page: number): RankedPage => {
-    const scores = evidence.map((part) => {
-      const own = part.pages.get(page) ?? 0;
-      const best = part.bestSections.get(page) ?? 0;
-      const points = part.weight * saturate(own + best, params.halfEvidence);
-      return {label: part.concept.label, page: own, sections: best, points, of: part.weight};
-    });
+    const points = evidence.reduce((sum, {pages: own, bestSections, weight}) => {
+      const said = (own.get(page) ?? 0) + (bestSections.get(page) ?? 0);
+      return sum + weight * saturate(said, params.halfEvidence);
+    }, 0);
     const {factor, whole, position} = titleOf(page);
     const own = ownWords?.get(page) ?? 0;
-    const {factor: kind = 1, sdk: ofSdk = null} = kinds[page] ?? {};
-    const sdkFactor = factorOf(ofSdk);
-    const sum = scores.reduce((all, {points}) => all + points, 0);
+    const kind = index.pages[page]?.route.startsWith('/blog/') ? params.blog : 1;
+    const sdkFactor = factorOf(sdks[page] ?? null);
     const found = sections.get(page) ?? [];
     // The section that is called like the query leads.
     const isLead = ({id}: RankedSection): boolean => lexicon.sections[id]?.position === position;
     return {
       page,
-      score: (sum * factor + own + whole) * kind * sdkFactor,
-      concepts: scores,
+      score: (points * factor + own + whole) * kind * sdkFactor,
+      points,
       title: factor,
       own,
       whole,

@@ -1,15 +1,9 @@
-import {useCallback, useRef, useSyncExternalStore} from 'react';
+import {useCallback, useSyncExternalStore} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {readQuery, writeQuery} from '../queryAddress.ts';
 import type {Query} from '../searchState.ts';
 
-/** Milliseconds without typing after which the next change is a step of its own for "back". */
-const STEP_AFTER = 1500;
-
-/**
- * The query in the address, which is its only place: it can be shared, and "back" returns to the
- * query before. Letters typed in one go are one step.
- */
+/** The query in the address, which is its only place, so that it can be shared. */
 export function usePageQuery(): [Query, (query: Query) => void] {
   const {pathname, search} = useLocation();
   const history = useHistory();
@@ -21,19 +15,8 @@ export function usePageQuery(): [Query, (query: Query) => void] {
     // The page is built once for all queries.
     () => '',
   );
-  const lastChange = useRef(0);
   const setQuery = useCallback(
-    (query: Query) => {
-      const now = Date.now();
-      const isNewStep = now - lastChange.current > STEP_AFTER;
-      lastChange.current = now;
-      const target = {...history.location, search: writeQuery(query)};
-      if (isNewStep) {
-        history.push(target);
-      }
-      // After a push alone Docusaurus would take the focus away, as it does on every new page.
-      history.replace(target);
-    },
+    (query: Query) => history.replace({...history.location, search: writeQuery(query)}),
     [history],
   );
   return [readQuery(current), setQuery];

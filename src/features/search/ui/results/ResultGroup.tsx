@@ -1,5 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
-import Hit from './Hit.tsx';
+import Link from '@docusaurus/Link';
+import type {SearchHit} from '../../client/searchClient.ts';
 import Icon, {type IconName} from './Icon.tsx';
 import styles from './styles.lazy.module.css';
 import type {Group, RowAttributes, ShownHit} from './types.ts';
@@ -14,23 +15,47 @@ interface Props {
   onForget: (hit: ShownHit) => void;
 }
 
-interface ActionProps {
-  label: string;
-  icon: IconName;
-  onClick: () => void;
+/** Shows a text with `<mark>` around what was found: everything is text, the matches are marked. */
+function Highlighted({value}: {value: string}): ReactNode {
+  return value
+    .split(/<\/?mark>/)
+    .map((text, place) => (place % 2 === 1 ? <mark key={place}>{text}</mark> : text));
 }
 
-function Action({label, icon, onClick}: ActionProps): ReactNode {
+interface HitProps {
+  hit: ShownHit;
+  /** A mixed group has no title: its results are headings, with the section of the sidebar. */
+  group: Group;
+}
+
+/** A result: the title of a page or section, and what stands there about the query. */
+function Hit({hit, group: {icon, isMixed}}: HitProps): ReactNode {
+  const Title = isMixed ? 'h2' : 'span';
+  const isPage = hit.type === 'lvl1';
+  const snippet = hit._snippetResult?.content?.value;
+  const headingOf = (level: keyof SearchHit['hierarchy']): string =>
+    hit._highlightResult?.hierarchy[level]?.value ?? hit.hierarchy[level] ?? '';
   return (
-    <button
-      type="button"
-      className="DocSearch-Hit-action-button"
-      title={label}
-      aria-label={label}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
+    <div className="DocSearch-Hit-Container">
+      <Icon name={icon ?? (isPage ? 'page' : 'section')} />
+      <div className="DocSearch-Hit-content-wrapper">
+        <Title className="DocSearch-Hit-title">
+          <Highlighted value={headingOf(hit.type)} />
+        </Title>
+        {(isMixed || !isPage) && (
+          <span className="DocSearch-Hit-path">
+            {isMixed && hit.hierarchy.lvl0}
+            {isMixed && !isPage && ' › '}
+            {!isPage && <Highlighted value={headingOf('lvl1')} />}
+          </span>
+        )}
+        {snippet && (isPage || snippet.includes('<mark>')) && (
+          <span className="DocSearch-Hit-path">
+            <Highlighted value={snippet} />
+          </span>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -41,6 +66,18 @@ function Action({label, icon, onClick}: ActionProps): ReactNode {
 export default function ResultGroup(props: Props): ReactNode {
   const {group, id, rowOf, onOpen, onFavorite, onForget} = props;
   const {title, icon, isMixed, hits} = group;
+  const action = (label: string, name: IconName, onClick: () => void): ReactNode => (
+    <button
+      type="button"
+      className="DocSearch-Hit-action-button"
+      title={label}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name={name} />
+    </button>
+  );
+  const forget = `Remove this search from ${icon === 'recent' ? 'history' : 'favorites'}`;
   return (
     <section className="DocSearch-Hits">
       {!isMixed && (
@@ -50,24 +87,18 @@ export default function ResultGroup(props: Props): ReactNode {
       )}
       <ul id={id} {...(isMixed ? {} : {role: 'tree', 'aria-labelledby': `${id}-title`})}>
         {hits.map((hit) => (
-          <Hit key={hit.objectID} {...{hit, icon, isMixed, onOpen}} row={rowOf(hit)}>
+          <li key={hit.objectID} {...rowOf(hit)} className="DocSearch-Hit">
+            <Link to={hit.url} onClick={(event) => onOpen(hit, event)}>
+              <Hit {...{hit, group}} />
+            </Link>
             {icon && (
               <span className={styles.actions}>
-                {icon === 'recent' && (
-                  <Action
-                    label="Save this search"
-                    icon="favorite"
-                    onClick={() => onFavorite(hit)}
-                  />
-                )}
-                <Action
-                  label={`Remove this search from ${icon === 'recent' ? 'history' : 'favorites'}`}
-                  icon="remove"
-                  onClick={() => onForget(hit)}
-                />
+                {icon === 'recent' &&
+                  action('Save this search', 'favorite', () => onFavorite(hit))}
+                {action(forget, 'remove', () => onForget(hit))}
               </span>
             )}
-          </Hit>
+          </li>
         ))}
       </ul>
     </section>

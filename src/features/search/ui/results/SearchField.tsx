@@ -1,7 +1,6 @@
 import type {ComponentProps, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {MAX_QUERY_LENGTH, MAX_TYPED_LENGTH} from '../../engine/queryLength.ts';
 import Icon from './Icon.tsx';
-import styles from './styles.lazy.module.css';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
@@ -48,9 +47,6 @@ export default function SearchField(props: Props): ReactNode {
           {isPage ? 'Search for' : 'Search'}
         </span>
       </label>
-      <div className="DocSearch-LoadingIndicator">
-        <div className={styles.spinner} />
-      </div>
       <input
         ref={field}
         id={`${id}-field`}

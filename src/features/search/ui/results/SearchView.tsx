@@ -105,10 +105,7 @@ export default function SearchView(props: Props): ReactNode {
   const rowFor = (row: string): RowAttributes => (isPage ? {} : attributesOf(row));
 
   return (
-    <div
-      className={clsx(styles.view, status === 'stalled' && 'DocSearch-Container--Stalled')}
-      data-page={isPage || undefined}
-    >
+    <div className={styles.view} data-page={isPage || undefined}>
       <div className="DocSearch-SearchBar">
         <SearchField
           {...{field, id, placeholder, lists, selected, isPage, onKeyDown}}

@@ -53,7 +53,9 @@ describe('answers', () => {
   ])('to “%s” begin with what %s says', (question, route, text) => {
     const {passages, terms} = find(question);
     expect(passages[0]?.route).toBe(route);
-    expect(passages.slice(0, 1).map((passage) => quote(question, passage, terms))[0]).toContain(text);
+    expect(passages.slice(0, 1).map((passage) => quote(question, passage, terms))[0]).toContain(
+      text,
+    );
   });
 
   it('begin with a text, and quote no text that announces what is not there', () => {

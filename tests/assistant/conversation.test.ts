@@ -9,7 +9,7 @@ import {
   type Answer,
   type Turn,
 } from '../../src/features/assistant/conversation.ts';
-import {citedPassages, splitCitations} from '../../src/features/assistant/model/citations.ts';
+import {splitCitations} from '../../src/features/assistant/model/citations.ts';
 import writeAnswer, {prompt} from '../../src/features/assistant/model/writeAnswer.ts';
 
 const QUOTE = {
@@ -86,7 +86,6 @@ it('citations are the numbers of passages that exist', () => {
     {text: ' or ', cited: []},
     {text: '.', cited: []},
   ]);
-  expect(citedPassages('Two [2], one [1], two [2], nine [9].', 3)).toEqual([1, 2]);
 });
 
 it('the model is told the question and the numbered passages', () => {
@@ -122,9 +121,12 @@ describe('an answer of a model', () => {
     });
   });
 
-  it.each(['NO ANSWER', 'It needs a role [7].'])('is not shown without a passage: %s', async (text) => {
-    expect(await write(completion(text))).toEqual({
-      problem: expect.stringContaining('No answer could be drawn'),
-    });
-  });
+  it.each(['NO ANSWER', 'It needs a role [7].'])(
+    'is not shown without a passage: %s',
+    async (text) => {
+      expect(await write(completion(text))).toEqual({
+        problem: expect.stringContaining('No answer could be drawn'),
+      });
+    },
+  );
 });

@@ -79,7 +79,9 @@ describe('what is quoted of a section', () => {
 
   it('begins with steps where the question asks how, and with what it is where it asks that', () => {
     const section = `A team, archived.\n\nOnly admins may do this.\n\n${STEPS}`;
-    expect(quote(section, 'How do I archive a team?')).toMatch(/^Only admins may do this\.\n\n1\. /);
+    expect(quote(section, 'How do I archive a team?')).toMatch(
+      /^Only admins may do this\.\n\n1\. /,
+    );
     const what = 'People who share flags.\n\nAn archived team keeps them.';
     expect(quote(what, 'What is an archived team?')).toMatch(/^People who share flags\./);
   });

@@ -55,7 +55,11 @@ export function searchPlugin(
       },
 
       async postBuild(build) {
-        writeSearchFiles(buildRecords(routePages(build), siteConfig.url), siteConfig.url, build.outDir);
+        writeSearchFiles(
+          buildRecords(routePages(build), siteConfig.url),
+          siteConfig.url,
+          build.outDir,
+        );
       },
     };
   };

@@ -11,9 +11,3 @@ export function splitCitations(text: string, passages: number): {text: string; c
     return place % 2 === 1 ? [] : [{text: part, cited}];
   });
 }
-
-/** The numbers of the passages that a text cites, each once, in order. */
-export function citedPassages(text: string, passages: number): number[] {
-  const cited = splitCitations(text, passages).flatMap((part) => part.cited);
-  return [...new Set(cited)].sort((a, b) => a - b);
-}

@@ -1,6 +1,6 @@
 import {quoteText, type Quote, type Written} from '../conversation.ts';
 import type {AnswerModel} from '../settings.ts';
-import {citedPassages} from './citations.ts';
+import {splitCitations} from './citations.ts';
 
 /** Milliseconds that an answer may take. */
 const PATIENCE = 30_000;
@@ -59,7 +59,8 @@ export default async function writeAnswer(
     });
     if (!response.ok) throw new Error(`The model answered ${response.status}.`);
     const text = contentOf(await response.json()).replaceAll(DEFINITION, '');
-    return citedPassages(text, quotes.length).length > 0 ? {text} : {problem: UNFOUNDED};
+    const isFounded = splitCitations(text, quotes.length).some(({cited}) => cited.length > 0);
+    return isFounded ? {text} : {problem: UNFOUNDED};
   } catch {
     return {problem: FAILED};
   }

@@ -16,7 +16,7 @@ import {
   type Quote,
   type Turn,
 } from '../conversation.ts';
-import {citedPassages, splitCitations} from '../model/citations.ts';
+import {splitCitations} from '../model/citations.ts';
 import styles from './dialog.lazy.module.css';
 
 /** Loaded with the first answer, because the parser is larger than the dialog. */
@@ -37,26 +37,14 @@ const BUTTON = 'button button--secondary button--sm';
 
 type Found = Extract<Answer, {status: 'found'}>;
 
-interface LinkProps {
-  quote: Quote;
-  /** Called when the reader follows a link. */
-  onLeave: () => void;
-}
-
-function SourceLink({quote, onLeave}: LinkProps): ReactNode {
-  return (
-    <Link to={passagePath(quote)} onClick={onLeave}>
-      {passageTitle(quote)}
-    </Link>
-  );
-}
-
 /** Passages: all of them, or those after the first folded away. */
 function Passages({answer, onLeave}: {answer: Found; onLeave: () => void}): ReactNode {
   const passages = answer.quotes.map((quote) => (
     <article key={passagePath(quote)} className={styles.quote}>
       <h4>
-        <SourceLink {...{quote, onLeave}} />
+        <Link to={passagePath(quote)} onClick={onLeave}>
+          {passageTitle(quote)}
+        </Link>
       </h4>
       <blockquote cite={passagePath(quote)}>
         <Markdown text={quote.text} />
@@ -79,12 +67,14 @@ function Passages({answer, onLeave}: {answer: Found; onLeave: () => void}): Reac
 
 interface WrittenProps {
   text: string;
-  quotes: readonly Quote[];
+  answer: Found;
   onLeave: () => void;
+  /** The passages. */
+  children: ReactNode;
 }
 
 /** What a model wrote, as plain text: its links are the numbers of the passages, and no others. */
-function WrittenText({text, quotes, onLeave}: WrittenProps): ReactNode {
+function WrittenText({text, answer: {quotes}, onLeave, children}: WrittenProps): ReactNode {
   const citation = (number: number): ReactNode => {
     const quote = quotes[number - 1] as Quote;
     const label = `[${number}] ${passageTitle(quote)}`;
@@ -111,13 +101,10 @@ function WrittenText({text, quotes, onLeave}: WrittenProps): ReactNode {
         A language model wrote this from the passages it names; compare it with them before you rely
         on it.
       </p>
-      <ol aria-label="Sources">
-        {citedPassages(text, quotes.length).map((number) => (
-          <li key={number} value={number}>
-            <SourceLink quote={quotes[number - 1] as Quote} onLeave={onLeave} />
-          </li>
-        ))}
-      </ol>
+      <details className={styles.passages}>
+        <summary>The passages, word for word</summary>
+        {children}
+      </details>
     </section>
   );
 }
@@ -131,7 +118,7 @@ interface Props {
 }
 
 function FoundAnswer({answer, turn, onLeave, onSearch}: Props & {answer: Found}): ReactNode {
-  const {quotes, related, runsOn, verdict, written} = answer;
+  const {related, runsOn, verdict, written} = answer;
   const passages = <Passages answer={answer} onLeave={onLeave} />;
   return (
     <>
@@ -139,13 +126,9 @@ function FoundAnswer({answer, turn, onLeave, onSearch}: Props & {answer: Found})
         <p className={styles.note}>{written.problem ?? 'Writing an answer…'}</p>
       )}
       {written?.text ? (
-        <>
-          <WrittenText text={written.text} quotes={quotes} onLeave={onLeave} />
-          <details className={styles.passages}>
-            <summary>The passages, word for word</summary>
-            {passages}
-          </details>
-        </>
+        <WrittenText {...{answer, onLeave}} text={written.text}>
+          {passages}
+        </WrittenText>
       ) : (
         <div className={styles.found} data-verdict={verdict}>
           <p className={styles.verdict}>{verdictText(verdict)}</p>
@@ -162,7 +145,9 @@ function FoundAnswer({answer, turn, onLeave, onSearch}: Props & {answer: Found})
         </p>
       ))}
       <nav aria-label="Related pages" className={styles.related}>
-        {related.length > 0 && <h4>{verdict === 'answers' ? 'Related pages' : 'Search results'}</h4>}
+        {related.length > 0 && (
+          <h4>{verdict === 'answers' ? 'Related pages' : 'Search results'}</h4>
+        )}
         <ul>
           {related.map(({route, title}) => (
             <li key={route}>

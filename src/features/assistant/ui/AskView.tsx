@@ -73,7 +73,9 @@ export default function AskView(props: Props): ReactNode {
     // The answer does not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [last?.id]);
-  useEffect(() => newest.current?.scrollIntoView({block: 'start'}), [last?.id, lastStatus]);
+  useEffect(() => {
+    newest.current?.scrollIntoView({block: 'start'});
+  }, [last?.id, lastStatus]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -23,7 +23,12 @@ function load({src, attributes, integrity}: ExternalAssistant): Promise<boolean>
       resolve(true);
     };
     // Without CORS a browser may not compare the file with its hash.
-    Object.assign(script, {crossOrigin: 'anonymous', integrity: integrity ?? '', src, onerror: fail});
+    Object.assign(script, {
+      crossOrigin: 'anonymous',
+      integrity: integrity ?? '',
+      src,
+      onerror: fail,
+    });
     document.head.append(script);
   });
   return loading;

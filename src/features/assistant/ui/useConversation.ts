@@ -87,7 +87,9 @@ export function useConversation(isAsking: boolean): Conversation {
   const subject = useRef(turns.at(-1)?.question);
   const writing = useRef<AbortController>(undefined);
 
-  useEffect(() => slot.set(writeConversation(turns)), [slot, turns]);
+  useEffect(() => {
+    slot.set(writeConversation(turns));
+  }, [slot, turns]);
   useEffect(() => () => writing.current?.abort(), []);
   useEffect(() => {
     if (isAsking) {
@@ -115,7 +117,7 @@ export function useConversation(isAsking: boolean): Conversation {
         ({default: write}) => write(model, question, answer.quotes, signal),
         () => undefined,
       );
-      show({...answer, written});
+      show({...answer, written: signal.aborted ? undefined : written});
     },
     [settings, model],
   );

@@ -71,7 +71,9 @@ export function searchPhrases(engine: Engine, query: string, asked: Asked = {}):
   return {
     pages: pages.map(([first]) => ({route: first?.page.route ?? ''})),
     hits: pages.flatMap((found) =>
-      found.sort((a, b) => b.phrases.length - a.phrases.length || a.id - b.id).slice(0, MAX_SECTIONS),
+      found
+        .sort((a, b) => b.phrases.length - a.phrases.length || a.id - b.id)
+        .slice(0, MAX_SECTIONS),
     ),
     terms: new Set(indexTerms(query)),
   };

@@ -12,15 +12,15 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export default function Icon({name}: {name: IconName}): ReactNode {
+interface Props {
+  name: IconName;
+  className?: string;
+}
+
+/** An icon of a row, or of what opens the search. */
+export default function Icon({name, className = 'DocSearch-Hit-icon'}: Props): ReactNode {
   return (
-    <svg
-      className="DocSearch-Hit-icon"
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-    >
+    <svg className={className} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
       <path d={PATHS[name]} fill="none" stroke="currentColor" strokeLinejoin="round" />
     </svg>
   );

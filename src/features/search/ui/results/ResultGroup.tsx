@@ -93,8 +93,7 @@ export default function ResultGroup(props: Props): ReactNode {
             </Link>
             {icon && (
               <span className={styles.actions}>
-                {icon === 'recent' &&
-                  action('Save this search', 'favorite', () => onFavorite(hit))}
+                {icon === 'recent' && action('Save this search', 'favorite', () => onFavorite(hit))}
                 {action(forget, 'remove', () => onForget(hit))}
               </span>
             )}

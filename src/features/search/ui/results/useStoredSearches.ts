@@ -19,7 +19,9 @@ interface StoredSearches {
  */
 export function useStoredSearches(indexName: string): StoredSearches {
   const [recentText, recentSlot] = useStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
-  const [favoriteText, favoriteSlot] = useStorageSlot(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
+  const [favoriteText, favoriteSlot] = useStorageSlot(
+    `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+  );
   const favorites = readStored(favoriteText).slice(0, MOST_FAVORITES);
   const most = favorites.length > 0 ? MOST_RECENT_BESIDE_FAVORITES : MOST_RECENT;
   const recent = readStored(recentText).slice(0, most);

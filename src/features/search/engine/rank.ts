@@ -123,8 +123,9 @@ export function rankPages(
   const evidence = gatherEvidence(concepts, lexicon, index.pages.length, params);
   const sections = rankSections(evidence, prepared, params.halfEvidence);
   // The parts of a hyphenated word have one label.
-  const isLong = new Set(concepts.map(({label}) => label)).size >= params.longQuery;
-  const ownWords = isLong ? measureOwnWords(concepts) : undefined;
+  const things = new Set(concepts.map(({label}) => label)).size;
+  const share = Math.max(0, Math.min(1, (things - params.longQuery) / 2 + 1));
+  const ownWords = share > 0 ? measureOwnWords(concepts) : undefined;
   const factorOf = sdkFactors(concepts, params.sdk, sdk, sdks);
   const titleOf = matchTitles(evidence);
   const scorePage = (page: number): RankedPage => {
@@ -133,7 +134,7 @@ export function rankPages(
       return sum + weight * saturate(said, params.halfEvidence);
     }, 0);
     const {factor, whole, position} = titleOf(page);
-    const own = ownWords?.get(page) ?? 0;
+    const own = share * (ownWords?.get(page) ?? 0);
     const kind = index.pages[page]?.route.startsWith('/blog/') ? params.blog : 1;
     const sdkFactor = factorOf(sdks[page] ?? null);
     const found = sections.get(page) ?? [];

@@ -25,7 +25,10 @@ export interface RankingParams {
   /** Letters from which on two of a word may be wrong. 5–12; fewer take other words for typos. */
   longWord: number;
 
-  /** Things asked for from which on a query is long. 3–10; fewer let words win over titles. */
+  /**
+   * Things asked for from which on a query is long, with one less half so. 3–10; fewer let words win
+   * over titles.
+   */
   longQuery: number;
 
   /**

@@ -2,7 +2,6 @@ import {expect, test, type Route} from '@playwright/test';
 import {brokenIndexAnswers} from '../search/browser/brokenIndex.ts';
 import {modalOf} from '../search/browser/openSearch.ts';
 import {expectAccessible} from '../support/page/accessibility.ts';
-import {rest} from '../support/page/rest.ts';
 import {visit, waitUntilInteractive} from '../support/page/visit.ts';
 import {configureWidget, WIDGET_CODE, widgetScript} from './externalWidget.ts';
 import {ask, assistantOf, openAssistant, PAGE, QUESTION, SOURCE} from './openAssistant.ts';
@@ -43,16 +42,6 @@ test.describe('answers', () => {
     await expect(parts.dialog.getByRole('heading', {name: hostile})).toBeVisible();
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
-
-  test('keep the direction of a question written from right to left', async ({page}) => {
-    const {input, dialog} = await openAssistant(page);
-    await input.pressSequentially('מה?');
-    const isRightToLeft = (element: Element): boolean => element.matches(':dir(rtl)');
-    expect(await input.evaluate(isRightToLeft)).toBe(true);
-    await input.press('Enter');
-    const question = dialog.getByRole('heading', {name: 'מה?'});
-    expect(await question.evaluate(isRightToLeft)).toBe(true);
-  });
 });
 
 test.describe('the conversation', () => {
@@ -71,29 +60,6 @@ test.describe('the conversation', () => {
     await waitUntilInteractive(page);
     await page.keyboard.press('Control+j');
     await expect(dialog.getByRole('button', {name: 'What does CUPED do?'})).toBeVisible();
-  });
-
-  test('keeps the answer to a question that was cleared away from the next one', async ({page}) => {
-    const parts = await openAssistant(page);
-    const {dialog, sources, input} = parts;
-    const held: Route[] = [];
-    let isHolding = true;
-    await page.route('**/index.md', (route) =>
-      isHolding ? void held.push(route) : route.continue(),
-    );
-    await input.fill(QUESTION);
-    await input.press('Enter');
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await dialog.getByRole('button', {name: 'Clear'}).click();
-    isHolding = false;
-    await ask(parts, 'What does CUPED do?');
-    await expect(sources.first()).toHaveText(/CUPED/);
-    for (const route of held) {
-      await route.continue();
-      await (await route.request().response())?.finished();
-    }
-    await rest(page);
-    await expect(sources.first()).toHaveText(/CUPED/);
   });
 });
 

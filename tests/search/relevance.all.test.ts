@@ -3,7 +3,7 @@ import {readQueries} from '../../src/features/search/cli/readEvaluation.ts';
 import {readEngine} from '../../src/features/search/cli/readIndex.ts';
 import {evaluate, type JudgedQuery} from '../../src/features/search/cli/evaluate.ts';
 import {indexWeight, queryTime} from '../performance/searchCost.ts';
-import {glossaryNames} from './glossaryNames.ts';
+import {glossaryTerms} from '../../src/features/glossary/glossary.ts';
 import {misspell} from './misspell.ts';
 
 const BUILD = 'build';
@@ -18,6 +18,14 @@ const queries = readQueries('tests/search/queries.json').answered.filter((one) =
 );
 const short = queries.filter(({query}) => query.split(' ').length < 5);
 const long = queries.filter(({query}) => query.split(' ').length >= 5);
+
+/** Names of terms, their other names in these docs and elsewhere, and the pages that explain them. */
+const glossaryNames: JudgedQuery[] = glossaryTerms().flatMap(
+  ({term, aliases = [], retired = [], elsewhere = [], link}) =>
+    [term, ...aliases, ...retired, ...elsewhere].map((query) => ({
+      ...{query, routes: [link.replace(/#.*/, '')]},
+    })),
+);
 
 const titles: JudgedQuery[] = index.pages.map(({route, sections}) => ({
   query: sections[0]?.[1] ?? '',

@@ -21,18 +21,6 @@ journey('the search page keeps every letter typed, and the focus', async ({reade
   await expect(reader.part('main').part('listitem').part('heading')).toSay(FIRST);
 });
 
-journey('back returns to the query before', async ({reader}) => {
-  await reader.visit('/search/?q=kill+switch');
-  const main = reader.part('main');
-  await expect(main.part('status')).toSay('kill switch');
-  await main.field('Search for').fill('metric');
-  await expect(reader).toBeAt(/q=metric/);
-  await expect(main.part('status')).toSay('metric');
-  await reader.go(-1);
-  await expect(main.field('Search for')).toHold('kill switch');
-  await expect(main.part('status')).toSay('kill switch');
-});
-
 journey('the search page is limited to a section', async ({reader}) => {
   await reader.visit('/search/?q=flag');
   const main = reader.part('main');

@@ -269,22 +269,6 @@ test.describe('failures', () => {
     });
   }
 
-  test('a page that stayed open over a deploy searches the new index', async ({page}) => {
-    await visit(page, '/');
-    await page.route(INDEX_FILES, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(FIRST, `${FIRST} anew`);
-      await route.fulfill({response, body: body.replace(/"id":"\w+"/, '"id":"newer"')});
-    });
-    await page.keyboard.press('Control+k');
-    const {dialog, input, results} = modalOf(page);
-    await input.fill(QUERY);
-    await expect(results.first()).toContainText(`${FIRST} anew`);
-    // What a page says about the query stands in the text.
-    await expect(dialog.locator('.DocSearch-Hit-path').first()).toContainText('…');
-    await expect(dialog.getByText('could not be loaded')).toBeHidden();
-  });
-
   test('a dialog that cannot be loaded leads to the search page', async ({page}) => {
     await visit(page, '/');
     await page.waitForLoadState('networkidle');

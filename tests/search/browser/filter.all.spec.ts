@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {expectAccessible} from '../../support/page/accessibility.ts';
-import {CREDENTIALS, startFakeProvider} from './fakeProvider.ts';
 import {openSearch} from './openSearch.ts';
 
 test('a search can be limited to a section, for the visit, and leads to the same on its page', async ({
@@ -50,22 +49,4 @@ test('a filter without results offers all pages, by keyboard, too', async ({page
   await expect(filter).toHaveValue('');
   await expect(input).toBeFocused();
   await expect(results.first()).toBeVisible();
-});
-
-test('the hosted provider is asked by facets', async ({page}) => {
-  const provider = await startFakeProvider(page);
-  const {input, results, filter} = await openSearch(page);
-  await input.fill('flag');
-  await expect(results.first()).toBeVisible();
-  await filter.selectOption({index: 1});
-  const chosen = await filter.inputValue();
-  await expect
-    .poll(() => (provider.received.at(-1)!.body as {requests: object[]}).requests.length)
-    .toBe(2);
-  expect(provider.received.at(-1)!.body).toMatchObject({
-    requests: [
-      {indexName: CREDENTIALS.indexName, facetFilters: expect.arrayContaining([chosen])},
-      {hitsPerPage: 0, facets: ['hierarchy.lvl0', 'sdk']},
-    ],
-  });
 });

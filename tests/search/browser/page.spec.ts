@@ -37,7 +37,9 @@ test('without results it suggests what to do', async ({page}) => {
   await expect(status(page)).toHaveText(/^\d+ results? for “kill switch”/);
 });
 
-test('the field keeps every letter and the focus, and a step back leaves the page', async ({page}) => {
+test('the field keeps every letter and the focus, and a step back leaves the page', async ({
+  page,
+}) => {
   await visit(page, '/');
   await visit(page, '/search/');
   await expect(page.getByText('Type a word to search all pages.')).toBeVisible();

@@ -3,7 +3,7 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import {useModifier} from '../../../../shared/keyboard/useModifier.ts';
 import {openDialog, prepareDialog} from '../openDialog.ts';
-import Icon from '../results/Icon.tsx';
+import Icon from '../Icon.tsx';
 import './button.css';
 
 /** The button of the navbar, in DocSearch's markup, without the dialog's code behind it. */
@@ -23,7 +23,7 @@ export default function SearchBar(): ReactNode {
       onTouchStart={prepareDialog}
     >
       <span className="DocSearch-Button-Container">
-        <Icon name="search" className="DocSearch-Search-Icon" />
+        <Icon className="DocSearch-Search-Icon" />
         <span className="DocSearch-Button-Placeholder">Search</span>
       </span>{' '}
       <span className="DocSearch-Button-Keys">

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {openDialog, prepareDialog} from '../openDialog.ts';
-import Icon from '../results/Icon.tsx';
+import Icon from '../Icon.tsx';
 import styles from './styles.lazy.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export default function SearchPrompt({examples}: Props): ReactNode {
         onMouseOver={prepareDialog}
         onClick={() => search('')}
       >
-        <Icon name="search" className="DocSearch-Search-Icon" />
+        <Icon className="DocSearch-Search-Icon" />
         What do you need?
       </button>
       <p>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ReloadButton from '../../../../shared/ui/ReloadButton.tsx';
 import {phrasesIn, withoutQuotes} from '../../engine/quotes.ts';
-import {encodeQuery, writeQuery} from '../queryAddress.ts';
+import {encodeQuery} from '../queryAddress.ts';
 import {SECTION, type Query, type SearchState} from '../searchState.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
 import styles from './styles.lazy.module.css';
@@ -46,8 +46,7 @@ interface Props {
   onRetry: () => void;
 }
 
-function Failure({search, isPage, onRetry}: Props): ReactNode {
-  const {searchPagePath} = useSearchSettings();
+function Failure({search, onRetry}: Props): ReactNode {
   const isOutdated = search.status === 'outdated';
   return (
     <div className="DocSearch-ErrorScreen">
@@ -63,12 +62,6 @@ function Failure({search, isPage, onRetry}: Props): ReactNode {
         <button type="button" className="button button--primary" onClick={onRetry}>
           Retry
         </button>
-      )}
-      {searchPagePath && !isPage && (
-        <p className="DocSearch-Help">
-          {/* A full page load: the reason for the failure may be an outdated page. */}
-          <a href={searchPagePath + writeQuery(search.asked)}>Open the search page</a>
-        </p>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchHit} from '../../client/searchClient.ts';
-import Icon, {type IconName} from './Icon.tsx';
+import Icon from '../Icon.tsx';
 import styles from './styles.lazy.module.css';
-import type {Group, RowAttributes, ShownHit} from './types.ts';
+import {ICONS, type Group, type RowAttributes, type ShownHit} from './types.ts';
 
 interface Props {
   group: Group;
@@ -37,7 +37,7 @@ function Hit({hit, group: {icon, isMixed}}: HitProps): ReactNode {
     hit._highlightResult?.hierarchy[level]?.value ?? hit.hierarchy[level] ?? '';
   return (
     <div className="DocSearch-Hit-Container">
-      <Icon name={icon ?? (isPage ? 'page' : 'section')} />
+      <Icon path={ICONS[icon ?? (isPage ? 'page' : 'section')]} />
       <div className="DocSearch-Hit-content-wrapper">
         <Title className="DocSearch-Hit-title">
           <Highlighted value={headingOf(hit.type)} />
@@ -66,7 +66,7 @@ function Hit({hit, group: {icon, isMixed}}: HitProps): ReactNode {
 export default function ResultGroup(props: Props): ReactNode {
   const {group, id, rowOf, onOpen, onFavorite, onForget} = props;
   const {title, icon, isMixed, hits} = group;
-  const action = (label: string, name: IconName, onClick: () => void): ReactNode => (
+  const action = (label: string, path: string, onClick: () => void): ReactNode => (
     <button
       type="button"
       className="DocSearch-Hit-action-button"
@@ -74,7 +74,7 @@ export default function ResultGroup(props: Props): ReactNode {
       aria-label={label}
       onClick={onClick}
     >
-      <Icon name={name} />
+      <Icon path={path} />
     </button>
   );
   const forget = `Remove this search from ${icon === 'recent' ? 'history' : 'favorites'}`;
@@ -93,8 +93,9 @@ export default function ResultGroup(props: Props): ReactNode {
             </Link>
             {icon && (
               <span className={styles.actions}>
-                {icon === 'recent' && action('Save this search', 'favorite', () => onFavorite(hit))}
-                {action(forget, 'remove', () => onForget(hit))}
+                {icon === 'recent' &&
+                  action('Save this search', ICONS.favorite, () => onFavorite(hit))}
+                {action(forget, ICONS.remove, () => onForget(hit))}
               </span>
             )}
           </li>

@@ -1,6 +1,7 @@
 import type {ComponentProps, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {MAX_QUERY_LENGTH, MAX_TYPED_LENGTH} from '../../engine/queryLength.ts';
-import Icon from './Icon.tsx';
+import Icon from '../Icon.tsx';
+import {ICONS} from './types.ts';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
@@ -42,7 +43,7 @@ export default function SearchField(props: Props): ReactNode {
   return (
     <div className="DocSearch-Form">
       <label className="DocSearch-MagnifierLabel" htmlFor={`${id}-field`}>
-        <Icon name="search" />
+        <Icon />
         <span className="DocSearch-VisuallyHiddenForAccessibility">
           {isPage ? 'Search for' : 'Search'}
         </span>
@@ -76,7 +77,7 @@ export default function SearchField(props: Props): ReactNode {
           field.current?.focus();
         }}
       >
-        <Icon name="remove" />
+        <Icon path={ICONS.remove} />
       </button>
     </div>
   );

@@ -7,19 +7,19 @@ import AfterPause from '../../../../shared/ui/LiveRegion/AfterPause.tsx';
 import {useEarlyInput} from '../../../../shared/ui/useEarlyInput.ts';
 import {resultUrl} from '../../client/resultUrl.ts';
 import {indexNameOf} from '../../client/settings.ts';
+import Icon from '../Icon.tsx';
 import {focusField} from '../openDialog.ts';
 import {writeQuery} from '../queryAddress.ts';
 import {searchNews, type Query} from '../searchState.ts';
 import {prepareSearch} from '../siteClient.ts';
 import {useSearch} from '../useSearch.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
-import Icon from './Icon.tsx';
 import NothingFound from './NothingFound.tsx';
 import ResultGroup from './ResultGroup.tsx';
 import SearchField from './SearchField.tsx';
 import SearchFilter from './SearchFilter.tsx';
 import styles from './styles.lazy.module.css';
-import type {Group, RowAttributes, ShownHit} from './types.ts';
+import {ICONS, type Group, type RowAttributes, type ShownHit} from './types.ts';
 import {ASK, useRows} from './useRows.ts';
 import {useStoredSearches} from './useStoredSearches.ts';
 
@@ -175,7 +175,7 @@ export default function SearchView(props: Props): ReactNode {
       >
         <li {...rowFor(ASK)}>
           <button type="button" className="clean-btn" onClick={() => onAsk(text)}>
-            <Icon name="ask" /> Ask the docs{text && ': '}
+            <Icon path={ICONS.ask} /> Ask the docs{text && ': '}
             <bdi>{text}</bdi>
           </button>
         </li>

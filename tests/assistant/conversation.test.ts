@@ -38,14 +38,17 @@ describe('the conversation', () => {
     expect(turns.map(({id}) => id)).toEqual(Array.from({length: 20}, (_, place) => place + 6));
   });
 
-  it('is saved with the answers that are there, without what was under way', () => {
+  it('is saved with the answers that are there; what was under way can be asked again', () => {
     const saved = writeConversation([
       turn({status: 'searching'}),
       turn({status: 'failed', isOutdated: true}),
       turn({...FOUND, written: {}}),
       turn({...FOUND, written: {text: 'Use it [1].'}}),
     ]);
+    const failed = turn({status: 'failed', isOutdated: false});
     expect(readConversation(saved)).toEqual([
+      failed,
+      failed,
       turn(FOUND),
       turn({...FOUND, written: {text: 'Use it [1].'}}),
     ]);

@@ -52,17 +52,18 @@ export function setAnswer(turns: readonly Turn[], id: number, answer: Answer): T
   return turns.map((turn) => (turn.id === id ? {...turn, answer} : turn));
 }
 
-/**
- * Serializes what the next page can show: answers that are there. Nobody goes on with what was under
- * way, and what failed may be asked again.
- */
+/** A failure of the page that is gone: its question can be asked again. */
+const FAILED: Answer = {status: 'failed', isOutdated: false};
+
+/** Serializes a conversation for the next page, which does not go on with what was under way. */
 export function writeConversation(turns: readonly Turn[]): string {
-  const isThere = ({status}: Answer): boolean => status === 'found' || status === 'notFound';
-  const isWriting = ({text, problem}: Written): boolean => !text && !problem;
-  return JSON.stringify(
-    turns.filter(({answer}) => isThere(answer)),
-    (key, value: unknown) => (key === 'written' && isWriting(Object(value)) ? undefined : value),
-  );
+  const settled = turns.map(({answer, ...turn}): Turn => {
+    if (answer.status === 'notFound') return {...turn, answer};
+    if (answer.status !== 'found') return {...turn, answer: FAILED};
+    const {written, ...found} = answer;
+    return {...turn, answer: written?.text ? answer : found};
+  });
+  return JSON.stringify(settled);
 }
 
 /** Reads what {@link writeConversation} wrote; empty when it cannot be read. */

@@ -60,7 +60,7 @@ const storeEverywhere = (text: string): string => `
       'theme', 'docusaurus.tab.sdk', 'own-values', 'helpful/sdks/sdk-keys/',
       '__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SEARCHES__docs',
     ]) localStorage.setItem(name, ${JSON.stringify(text)});
-    for (const name of ['docs.assistant.3', 'comment/sdks/sdk-keys/', 'reloaded'])
+    for (const name of ['docs.assistant.4', 'comment/sdks/sdk-keys/', 'reloaded'])
       sessionStorage.setItem(name, ${JSON.stringify(text)});
   }`;
 

@@ -52,11 +52,14 @@ it.each(['golang bandit action', 'bandit action go'])('“%s” finds the page o
   expect(find(query, pages)[0]).toBe('/sdks/server-sdks/go/bandits/');
 });
 
-it('a post comes after a page that says the same', () => {
-  const same = {title: 'Holdouts', body: '<p>Keep users out of all experiments.</p>'};
-  const pages = ['/blog/holdouts/', '/zebra/holdouts/'].map((route) => ({...same, route}));
-  expect(find('keep users out', pages)[0]).toBe('/zebra/holdouts/');
-});
+it.each(['/blog/holdouts/', '/reference/api/holdouts/', '/sdks/intro/'])(
+  '%s comes after a page that says the same',
+  (route) => {
+    const same = {title: 'Holdouts', body: '<p>Keep users out of all experiments.</p>'};
+    const pages = [route, '/zebra/holdouts/'].map((one) => ({...same, route: one}));
+    expect(find('keep users out', pages)[0]).toBe('/zebra/holdouts/');
+  },
+);
 
 describe('words of a query', () => {
   it('are not found within the names of products', () => {

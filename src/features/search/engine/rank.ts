@@ -135,7 +135,8 @@ export function rankPages(
     }, 0);
     const {factor, whole, position} = titleOf(page);
     const own = share * (ownWords?.get(page) ?? 0);
-    const kind = index.pages[page]?.route.startsWith('/blog/') ? params.blog : 1;
+    const {route = ''} = index.pages[page] ?? {};
+    const kind = params.priors.find(([routes]) => routes.test(route))?.[1] ?? 1;
     const sdkFactor = factorOf(sdks[page] ?? null);
     const found = sections.get(page) ?? [];
     // The section that is called like the query leads.

@@ -53,8 +53,8 @@ export interface RankingParams {
   /** Points for a title, heading or keyword that is the whole query: more than words can give. 0–3. */
   wholeQuery: {title: number; heading: number; keyword: number};
 
-  /** Factor of posts, which tell of a time; what holds today is in the docs. 0–1. */
-  blog: number;
+  /** Factors of pages that have the words of others and answer less often; the first that fits counts. */
+  priors: readonly (readonly [routes: RegExp, factor: number])[];
 
   /** Share of the best page's score below which a page is not shown. 0–1; less shows more noise. */
   noiseShare: number;
@@ -83,7 +83,16 @@ export const RANKING: RankingParams = {
   titleBonus: 0.7,
   keywordBonus: 0.25,
   wholeQuery: {title: 2, heading: 1.5, keyword: 1.5},
-  blog: 0.65,
+  priors: [
+    // Posts tell of a time; what holds today is in the docs.
+    [/^\/blog\//, 0.65],
+    // Lists of calls name everything that can be done elsewhere; who wants a call says so.
+    [/^\/reference\/api\/./, 0.85],
+    // A page explains what a tool computes; who wants the tool says so.
+    [/^\/statistics\/lab\/./, 0.75],
+    // Mostly links to the pages that answer.
+    [/\/intro\/$/, 0.95],
+  ],
   noiseShare: 0.12,
   furtherHits: [2, 1, 1],
   furtherHitShare: 0.6,

@@ -23,9 +23,9 @@ const withSections = (route: string, ...sections: CompactSection[]) =>
 const more = withSections(
   '/reference/api/flags/',
   [1, 'Flag endpoints', null, 'What the API does.'],
-  [2, 'Observed zygotes', 0],
-  [3, 'List', 0, 'Reads all.'],
-  [2, 'Errors', 0, 'Something is missing.'],
+  [2, 'Observed zygotes', 'observed-zygotes'],
+  [3, 'List', 'list', 'Reads all.'],
+  [2, 'Errors', 'errors', 'Something is missing.'],
 );
 
 const engine = createEngine({...INDEX, pages: [...INDEX.pages, ...others, ...more]});

@@ -1,8 +1,10 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import {devMiddleware, type Middleware} from '../../shared/devMiddleware.ts';
 import {hashFiles} from '../../shared/hashFiles.ts';
+import {serializeAddresses} from '../sdks/symbolAddresses.ts';
 
 interface DevServer {
   compiler: {rspack: {lazyCompilationMiddleware: (compiler: unknown) => Middleware}};
@@ -53,7 +55,11 @@ const lazyPages = {
 export function devServerPlugin({siteDir}: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('DOCS_'));
-  const makers = hashFiles(globSync(MAKERS, {cwd: siteDir, absolute: true}).sort());
+  // Samples of all pages link to where the pages of an SDK explain a name.
+  const read = createHash('sha256')
+    .update(JSON.stringify(settings) + serializeAddresses())
+    .update(hashFiles(globSync(MAKERS, {cwd: siteDir, absolute: true}).sort()))
+    .digest('hex');
   return {
     name: 'dev-server',
     ...(isDevelopment ? {configurePostCss: readAsWritten} : {}),
@@ -61,11 +67,7 @@ export function devServerPlugin({siteDir}: LoadContext): Plugin {
       ({
         experiments: {
           cache: {
-            version: [
-              (config as BundlerConfig).experiments?.cache?.version,
-              makers,
-              JSON.stringify(settings),
-            ].join(' '),
+            version: `${(config as BundlerConfig).experiments?.cache?.version} ${read}`,
             storage: {type: 'filesystem', directory: path.join(siteDir, '.cache', 'bundler')},
           },
         },

@@ -100,3 +100,12 @@ export function symbolAddresses(packageName: string, language: string): SymbolAd
   known.set(sdk, addresses);
   return addresses;
 }
+
+/** All of them as text, for what has to notice that one moved. */
+export function serializeAddresses(): string {
+  const texts = sdkNames.map((sdk) => {
+    const {calls, options} = readAddresses(sdk);
+    return [sdk, ...calls, ...options].join(' ');
+  });
+  return texts.join('\n');
+}

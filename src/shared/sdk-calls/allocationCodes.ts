@@ -1,5 +1,5 @@
 /** Codes of the evaluator that say what became of an allocation. */
-export const ALLOCATION_CODES = [
+const ALLOCATION_CODES = [
   'MATCH',
   'UNEVALUATED',
   'BEFORE_START_TIME',

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {whatChangedPath} from '../../../shared/changesPath.ts';
 import {counted} from '../../../shared/counted.ts';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
-import {formatDay} from '../../feedback/ui/EditMetaRow/formatDay.ts';
+import {formatDay} from '../../../shared/formatDay.ts';
 import type {PageChange} from '../pageHistory.ts';
 import styles from './styles.lazy.module.css';
 

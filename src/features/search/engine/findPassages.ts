@@ -26,7 +26,7 @@ export interface Passage {
   excerpt: string;
 }
 
-export interface RelatedPage {
+interface RelatedPage {
   route: string;
   title: string;
 }

@@ -1,4 +1,4 @@
-import {placeNear} from './placeNear.ts';
+import {placeNear} from '../../../shared/ui/placeNear.ts';
 import './tooltip.lazy.css';
 
 /** A pointer on its way elsewhere opens nothing, and may leave the word for a moment, in ms. */

@@ -5,7 +5,7 @@ import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
 import WhatChanged from '../../../changes/ui/WhatChanged.tsx';
 import {useIssue} from '../useIssue.ts';
-import {formatDay} from './formatDay.ts';
+import {formatDay} from '../../../../shared/formatDay.ts';
 import styles from './styles.module.css';
 
 export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {placeNear} from '../../../tooltip/ui/placeNear.ts';
+import {placeNear} from '../../../../shared/ui/placeNear.ts';
 import {useIssue} from '../useIssue.ts';
 import PassageDialog from './PassageDialog.tsx';
 import {selectedPassage, type Passage} from './selectedPassage.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {placeNear} from '../../src/features/tooltip/ui/placeNear.ts';
+import {placeNear} from '../../src/shared/ui/placeNear.ts';
 
 const phone = {width: 390, height: 844};
 const box = {width: 352, height: 120};

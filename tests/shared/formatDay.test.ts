@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {formatDay} from '../../src/features/feedback/ui/EditMetaRow/formatDay.ts';
+import {formatDay} from '../../src/shared/formatDay.ts';
 
 it.each([
   ['2026-11-21T23:29:22Z', 'Nov 21, 2026'],

@@ -1,17 +1,25 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import BlogSidebar from '@theme/BlogSidebar';
 import type {Props} from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
+import styles from './styles.lazy.module.css';
 
 export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Props): ReactNode {
-  const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
+  const [blog, ...rest] = useLocation().pathname.split('/').filter(Boolean);
   return (
     <Layout {...layoutProps}>
-      <div className="container margin-vert--lg">
+      <div className={clsx('container margin-vert--lg', styles.page)}>
         <div className="row">
           <BlogSidebar {...(sidebar ? {sidebar} : {})} />
-          <main className={clsx('col', hasSidebar ? 'col--7' : 'col--9 col--offset-1')}>
+          <main className="col">
+            {rest.length > 0 && (
+              <nav className={styles.up} aria-label="Breadcrumbs">
+                <Link to={`/${blog}/`}>← All posts</Link>
+              </nav>
+            )}
             {children}
           </main>
           {toc && (

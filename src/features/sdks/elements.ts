@@ -99,8 +99,8 @@ export const elements = {
     content: () => ({blocks: [frameworksTable()]}),
   },
   SdkTiles: {
-    attributes: {required: []},
-    content: () => ({blocks: [sdkTiles()]}),
+    attributes: {required: [], optional: ['side']},
+    content: ({side}) => ({blocks: [sdkTiles(side)]}),
   },
   SdkPages: {
     attributes: {required: []},

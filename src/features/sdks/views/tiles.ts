@@ -28,16 +28,21 @@ function tileItem({title, mark: {letters, hue}, route, sdk}: Tile) {
   return {...tile, data: {hProperties: {dataMark: letters, style: `--hue: ${hue}`}}};
 }
 
-/** Builds a list of the SDKs, those of devices first, each a link to its quickstart. */
-export function sdkTiles(): List {
+/**
+ * Builds a list of the SDKs, those of devices first, each a link to its quickstart.
+ *
+ * @param side `client` or `server`, which leaves out the others
+ */
+export function sdkTiles(side?: string): List {
   const tiles = Object.entries(routesOf('quickstart')).flatMap(([sdk, route]): Tile[] => {
     const {title, mark} = sdkDefinition(sdk);
     return mark ? [{title, mark, route, sdk}, ...(sdk === 'javascript' ? LIBRARIES : [])] : [];
   });
-  const onDevices = tiles.filter(({sdk}) => sdkSide(sdk) === 'client');
-  const onServers = tiles.filter(({sdk}) => sdkSide(sdk) === 'server');
+  const shown = ['client', 'server']
+    .filter((each) => !side || each === side)
+    .flatMap((each) => tiles.filter(({sdk}) => sdkSide(sdk) === each));
   return {
-    ...bulletList([...onDevices, ...onServers].map(tileItem)),
+    ...bulletList(shown.map(tileItem)),
     data: {hProperties: {className: ['sdk-tiles']}},
   };
 }

@@ -13,7 +13,7 @@ const SMALLEST = 0.9;
 
 /** Letters in a line of a label. */
 const LONGEST_LINE = 22;
-const SHORTER_LINES = [16, 13, 10];
+const SHORTER_LINES = [16, 13, 10, 8];
 
 function drawLines(flow: Flow, letters: number): Drawing {
   return draw(writeFlow(flow, 'TD', letters), {nodeSpacing: 14, layerSpacing: 18});

@@ -41,7 +41,7 @@ export default function PageFeedback(): ReactNode {
 
   const isAsked = choice ?? !remembered;
   return (
-    <div className={styles.feedback} role="group" aria-label={question}>
+    <div className={styles.feedback} data-scripted="" role="group" aria-label={question}>
       <b>{isAsked ? question : 'Thank you for your answer.'}</b>
       {isAsked &&
         ['Yes', 'No'].map((answer) => (

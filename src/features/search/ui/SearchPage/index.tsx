@@ -34,7 +34,7 @@ function SearchPageContent(): ReactNode {
       <p className={styles.withoutScripts}>
         Searching needs JavaScript. Without it, start from the <Link to="/">home page</Link>.
       </p>
-      <div className={styles.search} role="search">
+      <div className={styles.search} data-scripted="" role="search">
         <SearchView
           query={query}
           onQuery={setQuery}

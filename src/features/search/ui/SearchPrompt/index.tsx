@@ -12,7 +12,7 @@ interface Props {
 export default function SearchPrompt({examples}: Props): ReactNode {
   const search = (text: string): void => openDialog({mode: 'search', text});
   return (
-    <div className={styles.prompt} data-markdown-ignore="">
+    <div className={styles.prompt} data-scripted="" data-markdown-ignore="">
       <button
         type="button"
         className={styles.field}

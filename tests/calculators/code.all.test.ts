@@ -6,7 +6,7 @@ import {openDemoDatabase} from '../../packages/samples/sql/engine.ts';
 import {execute} from '../../packages/samples/sql/execute.ts';
 import {isInstalled, runCommand} from '../../packages/samples/languages/toolchains/command.ts';
 import {areRequired} from '../../packages/samples/languages/toolchains/required.ts';
-import type {Language} from '../../src/features/calculators/kit/code/languages.ts';
+import type {Language} from '../../src/features/calculators/kit/types.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
 import {randomForms} from './randomForms.ts';
 import {rareForms} from './rareForms.ts';

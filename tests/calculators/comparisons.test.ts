@@ -6,7 +6,7 @@ import {interactionCalculator} from '../../src/features/calculators/InteractionC
 import {multipleTesting} from '../../src/features/calculators/MultipleTestingCalculator/definition.ts';
 import {nonInferiority} from '../../src/features/calculators/NonInferiorityCalculator/definition.ts';
 import {sequentialBoundaries} from '../../src/features/calculators/SequentialBoundaries/definition.ts';
-import {smallestCount} from '../../src/features/statistics/special/smallestCount.ts';
+import {smallestCount} from '../../src/features/statistics/planning.ts';
 import {errorsOf, resultOf, withExample} from './example.ts';
 
 const adjust = withExample(cupedCalculator);

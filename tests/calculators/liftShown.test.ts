@@ -2,8 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {power} from '../../src/features/calculators/PowerCalculator/definition.ts';
 import {sampleSize} from '../../src/features/calculators/SampleSizeCalculator/definition.ts';
 import {sequentialBoundaries} from '../../src/features/calculators/SequentialBoundaries/definition.ts';
-import {relativeLift} from '../../src/features/statistics/relativeLift.ts';
-import {subjectsForLift} from '../../src/features/statistics/subjectsForLift.ts';
+import {relativeLift, subjectsForLift} from '../../src/features/statistics/relativeLift.ts';
 import {resultOf, withExample} from './example.ts';
 
 const plan = withExample(sampleSize);

@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {startState} from '../../src/features/calculators/kit/calculatorState.ts';
+import {
+  startState,
+  hintOf,
+  keepLocal,
+  keptLocal,
+} from '../../src/features/calculators/kit/calculatorState.ts';
 import {initialOf} from '../../src/features/calculators/kit/fields.ts';
-import {hintOf, keepLocal, keptLocal} from '../../src/features/calculators/kit/localFields.ts';
 import {lift} from '../../src/features/calculators/LiftCalculator/definition.ts';
 import {pastedData} from '../../src/features/calculators/PastedData/definition.ts';
 import {sampleSize} from '../../src/features/calculators/SampleSizeCalculator/definition.ts';

@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {answerTo} from '../../src/features/checkers/kit/answerTo.ts';
+import {answerTo} from '../../src/features/checkers/kit/useAnswer.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

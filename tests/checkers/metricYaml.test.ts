@@ -7,30 +7,29 @@ import {EXAMPLE} from '../../src/features/checkers/MetricYamlChecker/example.ts'
 
 interface Case {
   title: string;
-  /** Answer of the tool; `passes` when it said nothing. */
+  /** Answer of eppo_metrics_sync 0.2.0 when it was run on the file; `passes` when it said nothing. */
   tool: string;
   yaml: string;
   /** Severity, line and place; reason; fix. */
   finds: [string, string, string][];
 }
 
-/** A case of a file that has one place replaced, or of a file of its own. */
-type Changed = Omit<Case, 'yaml'> & ({replace: string; by: string} | {yaml: string});
+const read = (name: string): string => readFileSync(`tests/checkers/${name}`, 'utf8');
 
-function read(name: string): unknown {
-  return parse(readFileSync(`tests/checkers/${name}.yaml`, 'utf8'));
-}
+const {shop, small: base} = parse(read('metricBases.yaml')) as {shop: string; small: string};
+const bases = {shop, small: base, none: ''};
 
-const {base, cases: changed} = read('metricLines') as {base: string; cases: Changed[]};
-
-const cases: Case[] = [
-  ...(read('metricFiles') as Case[]),
-  ...changed.map((changes) => {
-    return 'yaml' in changes
-      ? changes
-      : {...changes, yaml: base.replace(changes.replace, () => changes.by)};
-  }),
-];
+/** Each line: title, answer of the tool, file to change, what is replaced, by what, and what is found. */
+const cases = read('metricCases.jsonl')
+  .trimEnd()
+  .split('\n')
+  .map((line): Case => {
+    const [title, tool, of, replaced, by, finds] = JSON.parse(line) as [
+      ...[string, string, keyof typeof bases, string, string],
+      Case['finds'],
+    ];
+    return {title, tool, finds, yaml: bases[of].replace(replaced, () => by)};
+  });
 
 function findsIn(yaml: string): string[][] {
   return checkMetricYaml(yaml).map(({severity, line, place, message, fix}) => [

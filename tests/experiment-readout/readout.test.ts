@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {adjustArms, armsOf} from '../../src/features/experiment-readout/compute/arms.ts';
-import {stateOf} from '../../src/features/experiment-readout/compute/stateOf.ts';
+import {stateOf} from '../../src/features/experiment-readout/compute/toReadout.ts';
 import {toReadout} from '../../src/features/experiment-readout/compute/toReadout.ts';
 import {trendOf} from '../../src/features/experiment-readout/compute/trendOf.ts';
 import {EXAMPLE} from '../../src/features/experiment-readout/example.ts';

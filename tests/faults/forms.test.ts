@@ -9,7 +9,7 @@ import {
   type Computable,
   type Fields,
 } from '../../src/features/calculators/kit/fields.ts';
-import {summarize} from '../../src/features/metric-explorer/describe/summary.ts';
+import {summarize} from '../../src/features/metric-explorer/describe/tables.ts';
 import {defineExplorer} from '../../src/features/metric-explorer/explorer.ts';
 import {STARTS} from '../../src/features/metric-explorer/remark/index.ts';
 import type {SimulatorDefinition} from '../../src/features/simulators/kit/definition.ts';
@@ -72,7 +72,7 @@ type Simulator = SimulatorDefinition<Fields, object>;
 const simulators = await Promise.all(
   globSync('src/features/simulators/!(kit)/definition.ts').map(async (file) => {
     const exported = (await import(path.resolve(file))) as Record<string, Simulator>;
-    return Object.values(exported)[0]!;
+    return Object.values(exported).find((each) => 'summarize' in each)!;
   }),
 );
 

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {globSync} from 'tinyglobby';
 import {readCases, type TestCase} from '../../src/features/flag-playground/engine/cases.ts';
 import {
   readConfiguration,
@@ -18,15 +17,23 @@ export function configurationOf(source: unknown): Configuration {
 
 export const plainText = readFileSync(`${CASES}/ufc.json`, 'utf8');
 
-function readFiles(pattern: string): TestCase[] {
-  return globSync(`${CASES}/${pattern}`).flatMap((file) => readCases(readFileSync(file, 'utf8')));
+/** Cases from lines of flag, type, default, subject, attributes and what is assigned. */
+function readLines(name: string): TestCase[] {
+  const lines = readFileSync(`${CASES}/${name}.jsonl`, 'utf8').trimEnd().split('\n');
+  const calls = lines.map((line) => JSON.parse(line) as unknown[]);
+  const cases = calls.map(([flag, variationType, defaultValue, ...subject]) => {
+    const [subjectKey, subjectAttributes, assignment] = subject;
+    const subjects = [{subjectKey, subjectAttributes, assignment}];
+    return {flag, variationType, defaultValue, subjects};
+  });
+  return readCases(JSON.stringify(cases));
 }
 
 /** Cases that come out the same from a plain and an obfuscated configuration. */
-export const commonCases = readFiles('!(ufc).json');
+export const commonCases = readLines('common');
 
 /** Cases whose configuration has no obfuscated form, or another meaning there. */
-export const plainCases = readFiles('plain-only/*.json');
+export const plainCases = readLines('plainOnly');
 
 /** The calls of cases, one for each subject. */
 export function callsOf(cases: readonly TestCase[]): Call[] {

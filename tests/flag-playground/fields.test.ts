@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
-import {callCode} from '../../src/features/flag-playground/state/callCode.ts';
+import {callCode, readFields, testCase} from '../../src/features/flag-playground/state/call.ts';
 import {change, undo, type History} from '../../src/features/flag-playground/state/history.ts';
 import type {AttributeKind} from '../../src/features/flag-playground/state/playgroundState.ts';
-import {readFields} from '../../src/features/flag-playground/state/readFields.ts';
-import {testCase} from '../../src/features/flag-playground/state/testCase.ts';
 import {readCases} from '../../src/features/flag-playground/engine/cases.ts';
 import type {VariationTypeName} from '../../src/shared/sdk-calls/variationTypes.ts';
 import {answer} from '../../src/features/flag-playground/worker/answer.ts';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {sentenceText} from '../../src/features/flag-playground/engine/sentence.ts';
-import {figureOf, startOf} from '../../src/features/flag-playground/remark/startOf.ts';
-import {unfoldState} from '../../src/features/flag-playground/state/link.ts';
+import {figureOf, startOf} from '../../src/features/flag-playground/remark/index.ts';
+import {unfoldState} from '../../src/features/flag-playground/state/address.ts';
 
 describe('what is computed while building', () => {
   it('is the same in every build', () => {

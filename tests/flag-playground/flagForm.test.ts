@@ -2,28 +2,31 @@ import {describe, expect, it} from 'vitest';
 import {
   addAllocation,
   swapAllocations,
-} from '../../src/features/flag-playground/form/allocations.ts';
-import {textOfValue, valueOfText} from '../../src/features/flag-playground/form/conditionValue.ts';
+  editFlag,
+  type Edit,
+  addVariation,
+  readVariationValue,
+  renameVariation,
+} from '../../src/features/flag-playground/form/edits.ts';
+import {
+  textOfValue,
+  valueOfText,
+  dateOf,
+  minuteOf,
+} from '../../src/features/flag-playground/form/values.ts';
 import {
   addSplit,
   setExposure,
   setWeights,
   type Divided,
+  readDivision,
 } from '../../src/features/flag-playground/form/divide.ts';
-import {readDivision} from '../../src/features/flag-playground/form/division.ts';
-import {editFlag, type Edit} from '../../src/features/flag-playground/form/edits.ts';
-import {dateOf, minuteOf} from '../../src/features/flag-playground/form/minutes.ts';
 import {openFlag} from '../../src/features/flag-playground/form/openFlag.ts';
 import {
   readWeights,
   percentOf,
   shardsOf,
 } from '../../src/features/flag-playground/form/readWeights.ts';
-import {
-  addVariation,
-  readVariationValue,
-  renameVariation,
-} from '../../src/features/flag-playground/form/variations.ts';
 import {OPERATORS, plainOperator} from '../../src/features/flag-playground/engine/operators.ts';
 import type {PlainFlag} from '../../src/features/flag-playground/engine/schema.ts';
 import type {ExampleId} from '../../src/features/flag-playground/examples/names.ts';

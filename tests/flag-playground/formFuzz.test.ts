@@ -2,13 +2,19 @@ import {describe, expect, it} from 'vitest';
 import {
   addAllocation,
   swapAllocations,
-} from '../../src/features/flag-playground/form/allocations.ts';
-import {valueOfText} from '../../src/features/flag-playground/form/conditionValue.ts';
-import {addSplit, setExposure, setWeights} from '../../src/features/flag-playground/form/divide.ts';
-import {readDivision} from '../../src/features/flag-playground/form/division.ts';
-import {editFlag, type Edit} from '../../src/features/flag-playground/form/edits.ts';
+  editFlag,
+  type Edit,
+  addVariation,
+  renameVariation,
+} from '../../src/features/flag-playground/form/edits.ts';
+import {valueOfText} from '../../src/features/flag-playground/form/values.ts';
+import {
+  addSplit,
+  setExposure,
+  setWeights,
+  readDivision,
+} from '../../src/features/flag-playground/form/divide.ts';
 import {openFlag} from '../../src/features/flag-playground/form/openFlag.ts';
-import {addVariation, renameVariation} from '../../src/features/flag-playground/form/variations.ts';
 import {OPERATORS} from '../../src/features/flag-playground/engine/operators.ts';
 import type {PlainFlag} from '../../src/features/flag-playground/engine/schema.ts';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';

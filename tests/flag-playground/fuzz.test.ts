@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
-import {foldState, unfoldState} from '../../src/features/flag-playground/state/link.ts';
+import {foldState, unfoldState} from '../../src/features/flag-playground/state/address.ts';
 import type {PlaygroundState} from '../../src/features/flag-playground/state/playgroundState.ts';
 import {answer, type Answer} from '../../src/features/flag-playground/worker/answer.ts';
 import {contradictions} from './contradictions.ts';

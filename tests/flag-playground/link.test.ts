@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
-import {foldState, unfoldState} from '../../src/features/flag-playground/state/link.ts';
+import {foldState, unfoldState} from '../../src/features/flag-playground/state/address.ts';
 
 const state = EXAMPLE_STATES.experiment;
 

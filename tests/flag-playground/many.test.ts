@@ -3,7 +3,7 @@ import {countInterval} from '../../src/features/flag-playground/engine/many/inde
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
 import type {PlaygroundState} from '../../src/features/flag-playground/state/playgroundState.ts';
 import {manySentence} from '../../src/features/flag-playground/ui/ManySubjects/sentences.ts';
-import {answerMany} from '../../src/features/flag-playground/worker/answerMany.ts';
+import {answerMany} from '../../src/features/flag-playground/worker/answer.ts';
 
 const {experiment, rollout, exclusion, holdout, gate, obfuscated, version} = EXAMPLE_STATES;
 

@@ -4,7 +4,10 @@ import {createServer} from '../../src/features/mcp/createServer.ts';
 import {timeLimit} from '../../src/features/mcp/timeLimit.ts';
 import {contextOf} from '../../src/features/mcp/tool.ts';
 import {startInstalledParser} from '../../src/shared/sql/installedParser.ts';
-import {calculatorPages, type CalculatorPrefix} from '../../src/features/calculators/pages.ts';
+import {
+  calculatorPages,
+  type CalculatorPrefix,
+} from '../../src/features/calculators/kit/calculatorLink.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
 import {SITE} from '../search/corpus.ts';
 import {connect, type TestClient} from './connect.ts';

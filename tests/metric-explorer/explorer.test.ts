@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {evaluate, initialOf} from '../../src/features/calculators/kit/fields.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
-import {subjectSentence} from '../../src/features/metric-explorer/describe/subject.ts';
-import {notes, summarize} from '../../src/features/metric-explorer/describe/summary.ts';
-import {leftOutTable} from '../../src/features/metric-explorer/describe/tables.ts';
+import {
+  subjectSentence,
+  notes,
+  summarize,
+  leftOutTable,
+} from '../../src/features/metric-explorer/describe/tables.ts';
 import {defineExplorer, type Exploration} from '../../src/features/metric-explorer/explorer.ts';
 import {STARTS} from '../../src/features/metric-explorer/remark/index.ts';
 import {demoData} from './demoData.ts';

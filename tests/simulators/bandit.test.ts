@@ -15,7 +15,7 @@ import {
   meanOver,
   readWorld,
 } from '../../src/features/simulators/BanditSimulator/world.ts';
-import {seededSource} from '../../src/features/simulators/kit/model/seededSource.ts';
+import {seededSource} from '../../src/features/simulators/kit/model/conversions.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {readForm} from './readForm.ts';
 import {simulationOf} from './simulationOf.ts';

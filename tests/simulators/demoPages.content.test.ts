@@ -6,7 +6,7 @@ import {bandit} from '../../src/features/simulators/BanditSimulator/definition.t
 import {lostBy} from '../../src/features/simulators/BanditSimulator/page.ts';
 import {geoLift} from '../../src/features/simulators/GeoLiftDemo/definition.ts';
 import {formatLift} from '../../src/features/simulators/GeoLiftDemo/page.ts';
-import {formatShare} from '../../src/features/simulators/kit/formatShare.ts';
+import {formatShare} from '../../src/features/simulators/kit/shares.ts';
 import {formatPercent} from '../../src/features/calculators/kit/format.ts';
 import {initialOf} from '../../src/features/calculators/kit/fields.ts';
 import {simulationOf} from './simulationOf.ts';

@@ -4,7 +4,7 @@ import {formatSignedEffect} from '../../src/features/calculators/kit/format.ts';
 import type {Fields} from '../../src/features/calculators/kit/fields.ts';
 import {intervalOverTime} from '../../src/features/simulators/IntervalOverTime/definition.ts';
 import type {SimulatorDefinition} from '../../src/features/simulators/kit/definition.ts';
-import {formatShare} from '../../src/features/simulators/kit/formatShare.ts';
+import {formatShare} from '../../src/features/simulators/kit/shares.ts';
 import {novelty} from '../../src/features/simulators/NoveltySimulation/definition.ts';
 import {peeking} from '../../src/features/simulators/PeekingSimulator/definition.ts';
 import {power} from '../../src/features/simulators/PowerSimulation/definition.ts';

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {intervalsAt} from '../../src/features/simulators/kit/model/methods.ts';
-import {simulate} from '../../src/features/simulators/kit/model/simulation.ts';
-import {peeking} from '../../src/features/simulators/PeekingSimulator/definition.ts';
-import {begin} from '../../src/features/simulators/PeekingSimulator/model.ts';
+import {simulate} from '../../src/features/simulators/kit/definition.ts';
+import {peeking, begin} from '../../src/features/simulators/PeekingSimulator/definition.ts';
 import {crossingChance} from './crossingChance.ts';
 import {expectShare} from './expectShare.ts';
 import {simulationOf} from './simulationOf.ts';

@@ -1,7 +1,6 @@
 import type {Fields} from '../../src/features/calculators/kit/fields.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
-import type {SimulatorDefinition} from '../../src/features/simulators/kit/definition.ts';
-import {simulate} from '../../src/features/simulators/kit/model/simulation.ts';
+import {type SimulatorDefinition, simulate} from '../../src/features/simulators/kit/definition.ts';
 import {valuesOf} from './readForm.ts';
 
 /** The result of a simulator that makes its own example, with some fields typed anew. */

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {toText} from '../../src/features/calculators/kit/definition.ts';
 import {initialOf, type Fields} from '../../src/features/calculators/kit/fields.ts';
 import type {SimulatorDefinition} from '../../src/features/simulators/kit/definition.ts';
-import {shareInterval} from '../../src/features/simulators/kit/model/shareInterval.ts';
+import {shareInterval} from '../../src/features/simulators/kit/shares.ts';
 import {announcement, progressText} from '../../src/features/simulators/kit/progressText.ts';
 import {errorsOf} from './readForm.ts';
 import {simulationOf} from './simulationOf.ts';

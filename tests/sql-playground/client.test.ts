@@ -1,11 +1,12 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {OwnTable} from '../../src/features/sql-playground/engine/openTables.ts';
-import {createSqlClient, type Outcome} from '../../src/features/sql-playground/worker/client.ts';
-import type {
-  FromWorker,
-  Prepared,
-  ToWorker,
-} from '../../src/features/sql-playground/worker/messages.ts';
+import {
+  createSqlClient,
+  type Outcome,
+  type FromWorker,
+  type Prepared,
+  type ToWorker,
+} from '../../src/features/sql-playground/worker/client.ts';
 import {stubSite} from '../support/stubSite.ts';
 
 const prepared = {module: {}, demo: []} as unknown as Prepared;

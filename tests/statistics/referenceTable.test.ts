@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {largestDifference} from '../../src/features/statistics/reference-table/largestDifference.ts';
+import {largestDifference} from '../../src/features/statistics/reference-table/index.ts';
 
 describe('the largest difference', () => {
   it('is relative, and found in lists and lists of lists', () => {

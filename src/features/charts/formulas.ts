@@ -1,5 +1,5 @@
 import {errorMessage} from '../../shared/errorMessage.ts';
-import {evaluateFormula} from '../statistics/formulas/evaluate.ts';
+import {evaluateFormula} from '../statistics/formulas/named.ts';
 import type {Formula, List} from './schema.ts';
 
 /** A formula that cannot be computed, or gives no number. */

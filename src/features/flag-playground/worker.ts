@@ -1,7 +1,5 @@
 import {READY, type Request} from '../../shared/worker/messages.ts';
-import {answer} from './worker/answer.ts';
-import {answerMany} from './worker/answerMany.ts';
-import type {Question} from './worker/messages.ts';
+import {answer, answerMany, type Question} from './worker/answer.ts';
 
 self.onmessage = ({data: {id, question}}: MessageEvent<Request<Question>>) => {
   const reply =

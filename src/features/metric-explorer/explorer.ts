@@ -1,6 +1,6 @@
 import type {Computable, Fields} from '../calculators/kit/fields.ts';
 import type {Raw} from '../calculators/kit/types.ts';
-import {StatisticsInputError} from '../statistics/errors.ts';
+import {StatisticsInputError} from '../statistics/validate.ts';
 import {compute, type Outcome} from './engine/compute/index.ts';
 import {timelineOf, type Timeline} from './engine/compute/timeline.ts';
 import type {DemoData} from './engine/demoData.ts';

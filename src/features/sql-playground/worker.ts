@@ -1,10 +1,50 @@
+import {BROWSER_RUNTIME, createDuckDB, VoidLogger} from 'duckdb-in-worker';
 import type {DuckDBBindings, DuckDBConnection} from '@duckdb/duckdb-wasm/blocking';
+import {instantiate} from './worker/instantiate.ts';
 import {openTables, type OwnTable, type TableFile} from './engine/openTables.ts';
 import {runSql} from './engine/runSql.ts';
-import {loadModule} from './worker/loadModule.ts';
-import type {FromWorker, Prepared, StartFailure, ToWorker} from './worker/messages.ts';
-import {startDuckDB} from './worker/startDuckDB.ts';
+import type {FromWorker, Prepared, StartFailure, ToWorker} from './worker/client.ts';
 import {fillTable, type DemoTables} from './engine/demoTables.ts';
+
+/** Starts DuckDB from a compiled module instead of an address, so that a second start is fast. */
+async function startDuckDB(module: WebAssembly.Module): Promise<DuckDBBindings> {
+  const bundle = {mainModule: '', mainWorker: ''};
+  const runtime = BROWSER_RUNTIME;
+  const database = await createDuckDB({mvp: bundle, eh: bundle}, new VoidLogger(), runtime);
+  Object.assign(globalThis, {DUCKDB_RUNTIME: runtime});
+  return instantiate(database, module);
+}
+
+/** Says how many bytes of how many have arrived. */
+export type OnProgress = (loaded: number, total: number) => void;
+
+function counting(total: number, onProgress: OnProgress): TransformStream<Uint8Array, Uint8Array> {
+  let loaded = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      loaded += chunk.length;
+      onProgress(loaded, total);
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+/** Downloads the engine, which is compressed as a file because some hosts take none above 25 MB. */
+async function loadModule(url: string, onProgress: OnProgress): Promise<WebAssembly.Module> {
+  const response = await fetch(url);
+  if (!response.ok || !response.body) throw new Error(`${url}: ${response.status}`);
+  const total = Number(response.headers.get('Content-Length'));
+  const arriving = response.body.pipeThrough(counting(total, onProgress));
+  // A host that knows the ending as a compression has the browser unpack it.
+  const isUnpacked = response.headers.get('Content-Encoding') === 'gzip';
+  const unpacked = isUnpacked
+    ? arriving
+    : arriving.pipeThrough(
+        new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>,
+      );
+  const headers = {'Content-Type': 'application/wasm'};
+  return WebAssembly.compileStreaming(new Response(unpacked as BodyInit, {headers}));
+}
 
 const DEMO = '/demo';
 

@@ -1,7 +1,20 @@
-import {StatisticsInputError} from './errors.ts';
+import gammainc from '@stdlib/math-base-special-gammainc';
+import {
+  StatisticsInputError,
+  requireLength,
+  requireNonNegative,
+  requirePositive,
+  requireSameLength,
+} from './validate.ts';
 import {finish} from './result.ts';
-import {chiSquareTail, MAX_DEGREES_OF_FREEDOM} from './special/chiSquareTail.ts';
-import {requireLength, requireNonNegative, requirePositive, requireSameLength} from './validate.ts';
+
+/** Above this many degrees of freedom the incomplete gamma function used loses digits. */
+export const MAX_DEGREES_OF_FREEDOM = 1000;
+
+/** P(X > x) for the chi-square distribution, x >= 0, df in (0, MAX_DEGREES_OF_FREEDOM]. */
+export function chiSquareTail(x: number, df: number): number {
+  return gammainc(x / 2, df / 2, true, true);
+}
 
 interface ChiSquareSfInput {
   /** Statistics of 0 or more. */

@@ -1,10 +1,19 @@
-import {StatisticsInputError} from './errors.ts';
+import {
+  StatisticsInputError,
+  requireCount,
+  requireNonNegative,
+  requireNumber,
+  requireNumbers,
+  requireSameLength,
+  requireFraction,
+  requireLength,
+} from './validate.ts';
 import {relativeLift} from './relativeLift.ts';
 import {finish} from './result.ts';
-import {requireCount, requireNonNegative, requireNumber} from './validate.ts';
+import {mean, sampleCovariance, sampleVariance} from './special/moments.ts';
 
 /** Sample moments (n − 1) of outcome y and pre-experiment value x of one variation. */
-export interface CupedSummary {
+interface CupedSummary {
   n: number;
   meanX: number;
   meanY: number;
@@ -125,5 +134,57 @@ export function cupedFromSummary(input: {control: CupedSummary; treatment: Cuped
       standardError: adjusted.reasons?.standardError,
       ...unadjustedReasons,
     },
+  );
+}
+
+/** Outcomes `y` and pre-experiment values `x` of one variation, one pair per subject. */
+interface CupedArm {
+  y: readonly number[];
+  x: readonly number[];
+}
+
+function summarizeArm({x, y}: CupedArm, name: string): CupedSummary {
+  requireNumbers(y, `${name}.y`, 2);
+  requireSameLength(x, `${name}.x`, y.length, `${name}.y`);
+  requireNumbers(x, `${name}.x`, 2);
+  return {
+    n: y.length,
+    meanX: mean(x),
+    meanY: mean(y),
+    varX: sampleVariance(x),
+    varY: sampleVariance(y),
+    covariance: sampleCovariance(y, x),
+  };
+}
+
+/**
+ * `cupedFromSummary` for outcomes and pre-experiment values of every subject. Throws
+ * `StatisticsInputError` for fewer than two subjects in an arm, lists of different length or
+ * values that are not finite.
+ */
+export function cupedSingle({control, treatment}: {control: CupedArm; treatment: CupedArm}) {
+  return cupedFromSummary({
+    control: summarizeArm(control, 'control'),
+    treatment: summarizeArm(treatment, 'treatment'),
+  });
+}
+
+/**
+ * What an R² buys: variance factor 1 − R², width factor √(1 − R²), and how many times the
+ * subjects it is worth, 1/(1 − R²), which is null at R² = 1. Throws `StatisticsInputError` for an
+ * empty list or R² outside [0,1].
+ *
+ * Source: Deng, Xu, Kohavi, Walker, WSDM 2013, §3; R² = r² for one covariate.
+ */
+export function varianceReduction({rSquared}: {rSquared: readonly number[]}) {
+  requireLength(rSquared, 'rSquared', 1);
+  rSquared.forEach((value, index) => requireFraction(value, `rSquared[${index}]`));
+  return finish(
+    {
+      varianceRatio: rSquared.map((value) => 1 - value),
+      widthRatio: rSquared.map((value) => Math.sqrt(1 - value)),
+      sampleSizeMultiplier: rSquared.map((value) => (value === 1 ? null : 1 / (1 - value))),
+    },
+    'With R² = 1 no variance is left, so no number of subjects compares.',
   );
 }

@@ -7,7 +7,17 @@ import {
   type PlanningMethod,
 } from './planning.ts';
 import {finish, type WithReasons} from './result.ts';
-import {requirePositive} from './validate.ts';
+import {
+  requirePositive,
+  requireCount,
+  requireLength,
+  requireNonNegative,
+  requireShare,
+  requireNumber,
+  requireNumbers,
+  requireOpenFraction,
+} from './validate.ts';
+import {standardNormalCdf, twoSidedCriticalValue} from './special/standardNormal.ts';
 
 interface MinimumDetectableEffectInput extends PlanningInput {
   /** Subjects in each variation, above 0. */
@@ -45,4 +55,101 @@ export function minimumDetectableEffect(
     mde: (scale * detectionFactor(alpha, power) * standardError) / Math.abs(mean),
     scale,
   });
+}
+
+/** One duration: unique entities seen, and mean and variance of the metric among them. */
+interface DurationRow {
+  weeks: number;
+  subjects: number;
+  mean: number;
+  variance: number;
+}
+
+interface MdeByDurationInput {
+  rows: readonly DurationRow[];
+  /** Variations including the control, 2 or more. */
+  variations: number;
+  /** Share of traffic in (0,1]. */
+  exposure: number;
+  alpha: number;
+  power: number;
+  method: PlanningMethod;
+  tuning: number;
+}
+
+interface MdeByDurationResult extends WithReasons {
+  /** Not rounded. */
+  nPerVariation: number[];
+  /** Relative effect per row. */
+  mde: (number | null)[];
+}
+
+/**
+ * Minimum detectable effect per duration, with subjects × exposure / variations subjects in each
+ * variation. Null in rows without subjects or with mean 0. Throws `StatisticsInputError` for no
+ * rows, fewer than two variations, exposure outside (0,1] and as `minimumDetectableEffect` does.
+ *
+ * Source: product documentation, Sample size calculator usage.
+ */
+export function mdeByDuration(input: MdeByDurationInput): MdeByDurationResult {
+  const {rows, variations, exposure, alpha, power, method, tuning} = input;
+  requireLength(rows, 'rows', 1);
+  requireCount(variations, 'variations', 2);
+  requireShare(exposure, 'exposure');
+  const reasons: string[] = [];
+  const nPerVariation: number[] = [];
+  const mde = rows.map(({subjects, mean, variance}, index) => {
+    requireNonNegative(subjects, `rows[${index}].subjects`);
+    const n = (subjects * exposure) / variations;
+    nPerVariation.push(n);
+    if (n === 0) {
+      reasons.push(`Row ${index + 1} has no subjects.`);
+      return null;
+    }
+    const plan = {mean, variance, nPerVariation: n, alpha, power, method, tuning};
+    const row = minimumDetectableEffect(plan);
+    if (row.reasons?.mde) reasons.push(`Row ${index + 1}: ${row.reasons.mde}`);
+    return row.mde;
+  });
+  return finish({nPerVariation, mde}, {mde: reasons.length === 0 ? undefined : reasons.join(' ')});
+}
+
+interface PowerForEffectInput {
+  mean: number;
+  /** Variance of one subject's value. */
+  variance: number;
+  /** Subjects in each variation, above 0. */
+  nPerVariation: number;
+  /** True relative effects. */
+  effect: readonly number[];
+  /** Two-sided, in (0,1). */
+  alpha: number;
+}
+
+interface PowerForEffectResult extends WithReasons {
+  power: (number | null)[];
+}
+
+/**
+ * Chance that a true relative effect gives a significant fixed-sample result in its own
+ * direction; an effect of 0 gives alpha/2. Null when neither noise nor effect exists. Throws
+ * `StatisticsInputError` for no subjects, a negative variance or alpha outside (0,1).
+ *
+ * Source: normal approximation of the product's MDE formula, solved for power.
+ */
+export function powerForEffect(input: PowerForEffectInput): PowerForEffectResult {
+  const {mean, variance, nPerVariation, effect, alpha} = input;
+  requireNumber(mean, 'mean');
+  requireNonNegative(variance, 'variance');
+  requirePositive(nPerVariation, 'nPerVariation');
+  requireNumbers(effect, 'effect');
+  requireOpenFraction(alpha, 'alpha');
+  const standardError = Math.sqrt((2 * variance) / nPerVariation);
+  const criticalValue = twoSidedCriticalValue(alpha);
+  const power = effect.map((value) => {
+    const shift = Math.abs(value * mean);
+    if (standardError > 0) return standardNormalCdf(shift / standardError - criticalValue);
+    return shift > 0 ? 1 : null;
+  });
+  return finish({power}, 'Without variance and without effect there is nothing to detect.');
 }

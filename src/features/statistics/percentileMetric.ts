@@ -1,9 +1,13 @@
 import {formatDecimals} from '../../shared/formatDecimals.ts';
-import {ratioMetric} from './ratioMetric.ts';
+import {ratioMetric} from './ratioLift.ts';
 import {finish} from './result.ts';
 import {twoSidedCriticalValue} from './special/standardNormal.ts';
-import {requireLength, requireNumbers, requireOpenFraction} from './validate.ts';
-import {StatisticsInputError} from './errors.ts';
+import {
+  requireLength,
+  requireNumbers,
+  requireOpenFraction,
+  StatisticsInputError,
+} from './validate.ts';
 
 interface PercentileMetricInput {
   /** One list of observations per subject. */

@@ -1,6 +1,5 @@
-import {StatisticsInputError} from './errors.ts';
+import {StatisticsInputError, requireNumber, requirePositive} from './validate.ts';
 import {finish, type WithReasons} from './result.ts';
-import {requireNumber, requirePositive} from './validate.ts';
 
 interface ProgressInput {
   /** Half-width wanted, a fraction above 0. */

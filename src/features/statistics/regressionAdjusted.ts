@@ -1,9 +1,13 @@
-import {StatisticsInputError} from './errors.ts';
+import {
+  StatisticsInputError,
+  requireLength,
+  requireNumbers,
+  requireSameLength,
+} from './validate.ts';
 import {relativeLift} from './relativeLift.ts';
 import {finish} from './result.ts';
 import {leastSquares} from './special/leastSquares.ts';
 import {mean, sampleVariance} from './special/moments.ts';
-import {requireLength, requireNumbers, requireSameLength} from './validate.ts';
 
 /** Outcomes `y` and one row of covariates per subject of one variation. */
 interface RegressionArm {

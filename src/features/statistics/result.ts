@@ -1,4 +1,4 @@
-import {StatisticsInputError} from './errors.ts';
+import {StatisticsInputError} from './validate.ts';
 
 /** Present only when an output is `null`: output name → why it is undefined. */
 export interface WithReasons {

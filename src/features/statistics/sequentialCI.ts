@@ -11,7 +11,7 @@ import {requireCount, requirePositive} from './validate.ts';
 /** N_tune of the product: the sample size at which the sequential interval is narrowest. */
 export const DEFAULT_TUNING = 10_000;
 
-export interface SequentialCIInput extends IntervalInput {
+interface SequentialCIInput extends IntervalInput {
   /** Subjects in control plus treatment, 1 or more. */
   n: number;
   /** N_tune, above 0; the product uses 10,000. */
@@ -60,4 +60,41 @@ export function sequentialCI(input: SequentialCIInput): SequentialCIResult {
     },
     NO_SPREAD,
   );
+}
+
+interface HybridCIInput extends SequentialCIInput {
+  /** True after the planned end date of the experiment. */
+  ended: boolean;
+}
+
+interface HybridCIResult {
+  /** 1 − α/2: the level of each of the two parts. */
+  effectiveConfidence: number;
+  multiplier: number;
+  lower: number;
+  upper: number;
+}
+
+/**
+ * Sequential hybrid: α/2 to the sequential interval until the planned end date, α/2 to the
+ * fixed-sample interval after it. Throws `StatisticsInputError` as `sequentialCI` does.
+ *
+ * Source: product documentation, Analysis methods ("two one-sided tests"), formulas inferred
+ * from its text; ρ at α/2 is a convention of this site.
+ */
+export function hybridCI(input: HybridCIInput): HybridCIResult {
+  requireInterval(input);
+  requireCount(input.n, 'n', 1);
+  requirePositive(input.tuning, 'tuning');
+  const {lift, standardError, n, confidence, ended, tuning} = input;
+  const alpha = (1 - confidence) / 2;
+  const multiplier = ended
+    ? twoSidedCriticalValue(alpha)
+    : boundaryMultiplier(n, -Math.log(alpha), tuning);
+  return finish({
+    effectiveConfidence: 1 - alpha,
+    multiplier,
+    lower: lift - multiplier * standardError,
+    upper: lift + multiplier * standardError,
+  });
 }

@@ -1,8 +1,7 @@
 import {quantile} from 'd3-array';
-import {StatisticsInputError} from './errors.ts';
+import {StatisticsInputError, requireFraction, requireNumbers} from './validate.ts';
 import {finish} from './result.ts';
 import {mean, sampleVariance} from './special/moments.ts';
-import {requireFraction, requireNumbers} from './validate.ts';
 
 interface WinsorizeInput {
   values: readonly number[];

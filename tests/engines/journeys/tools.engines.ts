@@ -1,4 +1,4 @@
-import {unfoldState} from '../../../src/features/flag-playground/state/link.ts';
+import {unfoldState} from '../../../src/features/flag-playground/state/address.ts';
 import {drill, expect, journey} from '../test.ts';
 import type {Reader} from '../reader/reader.ts';
 import {COMPILING} from '../reader/until.ts';

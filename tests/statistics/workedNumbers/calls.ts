@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {dataFile} from '../../../src/shared/dataFile.ts';
-import {evaluateFormula} from '../../../src/features/statistics/formulas/evaluate.ts';
-import {rateArm} from '../../../src/features/statistics/formulas/named.ts';
+import {evaluateFormula, rateArm} from '../../../src/features/statistics/formulas/named.ts';
 import * as statistics from '../../../src/features/statistics/index.ts';
 import {summarize} from '../../../src/features/statistics/special/moments.ts';
 

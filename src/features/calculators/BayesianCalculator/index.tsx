@@ -1,9 +1,8 @@
 import {defineCalculator} from '../kit/defineCalculator.tsx';
-import {bayesianCalculator} from './definition.ts';
+import {bayesianCalculator, type Belief} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../kit/LineChart.tsx';
 import {formatNumber, formatPercent, formatSignedEffect} from '../kit/format.ts';
-import type {Belief} from './compute.ts';
 
 /** Points on each side of the center, up to so many standard deviations. */
 const POINTS = 32;

@@ -1,8 +1,7 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/code/languages.ts';
-import type {Program} from '../kit/code/program.ts';
+import type {Scripts} from '../kit/types.ts';
+import {type Program, toScripts} from '../kit/code/toScripts.ts';
 import {around, boundary, P_VALUES, rhoAt, SEQUENTIAL} from '../kit/code/sequential.ts';
-import {toScripts} from '../kit/code/toScripts.ts';
 import type {Exploration} from './compute.ts';
 
 /** From here on the risk is lost in the rounding of the formula that a reader can check. */

@@ -1,22 +1,136 @@
-import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
-import {judgeInterval, NOT_SIGNIFICANT} from '../kit/judgeInterval.ts';
-import type {Definition} from '../kit/definition.ts';
-import {explore, type Exploration, type Methods} from './compute.ts';
-import {fields} from './fields.ts';
-import {toSteps} from './steps.ts';
 import {
-  DASH,
-  formatBounds,
+  formatCount,
   formatEffect,
   formatEvidence,
   formatNumber,
+  DASH,
+  formatBounds,
   formatPercent,
   formatProbability,
   formatSignedEffect,
 } from '../kit/format.ts';
+import type {ComputationStep, Table} from '../kit/types.ts';
+import {type Exploration, type Methods, explore, fields} from './compute.ts';
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {judgeInterval, NOT_SIGNIFICANT, thinTreatmentNotes} from '../kit/lifts.ts';
+import type {Definition} from '../kit/definition.ts';
 import type {MethodInterval} from '../kit/intervalsByMethod.ts';
-import {thinTreatmentNotes} from '../kit/thinTreatment.ts';
-import type {Table} from '../kit/types.ts';
+
+const number = (value: number | null): string => formatNumber(value, 5);
+
+function liftSteps({arms, relative, methods}: Exploration): ComputationStep[] {
+  if (!arms || !relative) return [];
+  const {control: c, treatment: t} = arms;
+  const validity: ComputationStep = {
+    title: 'Is the control mean far enough from 0 for a lift to be shown?',
+    formula: '|m_C| / (s_C / √n_C) ≥ 10',
+    filled:
+      `${number(Math.abs(c.mean))} / √(${number(c.variance)} / ${formatCount(c.n)}) = ` +
+      `${formatNumber(relative.controlMeanOverSe, 1)}, ${relative.reliable ? 'yes' : 'no'}`,
+    source: 'documented',
+  };
+  if (!methods) return [validity];
+  return [
+    validity,
+    {
+      title: 'Lift',
+      formula: 'lift = m_T / m_C − 1',
+      filled: `lift = ${number(t.mean)} / ${number(c.mean)} − 1 = ${number(methods.lift)}`,
+      source: 'documented',
+    },
+    {
+      title: 'Standard error of the lift (delta method)',
+      formula: 'se = √(s_T² / (n_T m_C²) + m_T² s_C² / (n_C m_C⁴))',
+      filled:
+        `se = √(${number(t.variance)} / (${formatCount(t.n)} × ${number(c.mean)}²) + ` +
+        `${number(t.mean)}² × ${number(c.variance)} / (${formatCount(c.n)} × ${number(c.mean)}⁴)) ` +
+        `= ${number(methods.standardError)}`,
+      source: 'documented',
+    },
+  ];
+}
+
+function interval(methods: Methods, multiplier: number, center = methods.lift): string {
+  const half = multiplier * methods.standardError;
+  return (
+    `${number(center)} ∓ ${number(multiplier)} × ${number(methods.standardError)} = ` +
+    `${formatEffect(center - half)} to ${formatEffect(center + half)}`
+  );
+}
+
+function methodSteps(methods: Methods, alpha: number, priorSd: number): ComputationStep[] {
+  const {fixed, sequential, hybridRunning, hybridEnded, bayesian} = methods;
+  const t = formatCount(methods.n);
+  const rho = formatNumber(sequential.rho, 2);
+  const prior = number(priorSd);
+  const se = number(methods.standardError);
+  return [
+    {
+      title: 'Fixed Sample',
+      formula: 'lift ∓ z(α/2) × se, p = 2 Φ(−|lift / se|)',
+      filled: `${interval(methods, fixed.criticalValue)}, ${formatEvidence(fixed.pValue)}`,
+      source: 'documented',
+    },
+    {
+      title: 'Sequential multiplier at t subjects of both variations',
+      formula:
+        'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
+      filled:
+        `ρ = ${rho}, B = √((${t} + ${rho}) / ${t} × log((${t} + ${rho}) / (${rho} × ` +
+        `${number(alpha)}²))) = ${number(sequential.multiplier)}`,
+      source: 'documented',
+    },
+    {
+      title: 'Sequential interval',
+      formula: 'lift ∓ B(t, α) × se',
+      filled: interval(methods, sequential.multiplier),
+      source: 'documented',
+    },
+    {
+      title: 'Sequential p-value, and the z-score shown for it',
+      formula: 'p = smallest α with |lift| / se > B(t, α), z = sign(lift) × Φ⁻¹(1 − p/2)',
+      filled: `${formatEvidence(sequential.pValue)}, z = ${number(sequential.zScore)}`,
+      source: 'inferred',
+    },
+    {
+      title: 'Hybrid while running',
+      formula: 'lift ∓ B(t, α/2) × se',
+      filled: interval(methods, hybridRunning.multiplier),
+      source: 'inferred',
+    },
+    {
+      title: 'Hybrid after the planned end date',
+      formula: 'lift ∓ z(α/4) × se',
+      filled: interval(methods, hybridEnded.multiplier),
+      source: 'inferred',
+    },
+    {
+      title: 'Bayesian: weight on the data, posterior mean and standard deviation',
+      formula: 'w = σ₀² / (σ₀² + se²), mean = w × lift, sd = √(1 / (1/σ₀² + 1/se²))',
+      filled:
+        `w = ${prior}² / (${prior}² + ${se}²) = ${number(bayesian.weightOnData)}, ` +
+        `mean = ${number(bayesian.mean)}, sd = ${number(bayesian.sd)}`,
+      source: 'documented',
+    },
+    {
+      title: 'Credible interval',
+      formula: 'mean ∓ z(α/2) × sd',
+      filled:
+        `${number(bayesian.mean)} ∓ ${number(fixed.criticalValue)} × ${number(bayesian.sd)} = ` +
+        `${formatEffect(bayesian.lower)} to ${formatEffect(bayesian.upper)}`,
+      source: 'documented',
+    },
+  ];
+}
+
+function toSteps(exploration: Exploration): ComputationStep[] {
+  const {methods, observation} = exploration;
+  const {confidence, priorSd} = observation;
+  return [
+    ...liftSteps(exploration),
+    ...(methods ? methodSteps(methods, 1 - confidence, priorSd) : []),
+  ];
+}
 
 /** What an interval says about 0. */
 function verdictOf({lower, upper}: MethodInterval): string {
@@ -31,7 +145,6 @@ function evidenceOf({fixed, sequential, bayesian}: Methods): string[] {
   return [...values, DASH, DASH, beats];
 }
 
-/** The answer in a sentence or two. */
 function summarize({methods, observation, reason, relative}: Exploration): string {
   if (!methods) {
     const difference = relative?.absoluteDifference ?? 0;
@@ -51,7 +164,6 @@ function summarize({methods, observation, reason, relative}: Exploration): strin
   );
 }
 
-/** The intervals, when a lift may be shown. */
 function tables({methods}: Exploration): Table[] {
   if (!methods) return [];
   const {intervals, fixed} = methods;
@@ -74,7 +186,6 @@ function tables({methods}: Exploration): Table[] {
   ];
 }
 
-/** What the posterior says beside its interval, and when no interval says enough. */
 function notes({methods, arms}: Exploration): string[] {
   if (!methods) return [];
   const {risk, loss, weightOnData} = methods.bayesian;
@@ -85,7 +196,6 @@ function notes({methods, arms}: Exploration): string[] {
   ];
 }
 
-/** What the intervals say about 0, where they agree. */
 function judge({methods, observation}: Exploration): Verdict {
   if (!methods) return {tone: 'unclear', word: 'No lift can be shown'};
   const verdicts = methods.intervals.map((each) => judgeInterval(each, observation.better));

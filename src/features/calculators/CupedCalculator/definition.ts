@@ -1,18 +1,108 @@
-import type {Definition} from '../kit/definition.ts';
-import {adjustArms, type Cuped, type Adjustment} from './computeArms.ts';
-import {computeGain, type Gain} from './computeGain.ts';
-import {fields} from './fields.ts';
-import {toSteps} from './steps.ts';
 import {
-  formatBounds,
   formatCount,
   formatEffect,
-  formatEvidence,
   formatNumber,
-  formatPercent,
   formatSignedEffect,
+  formatBounds,
+  formatEvidence,
+  formatPercent,
 } from '../kit/format.ts';
-import type {Table} from '../kit/types.ts';
+import type {ComputationStep, Table} from '../kit/types.ts';
+import {
+  type Adjustment,
+  type Cuped,
+  type Gain,
+  adjustArms,
+  computeGain,
+  fields,
+} from './compute.ts';
+import type {Definition} from '../kit/definition.ts';
+
+const exact = (value: number): string => formatNumber(value, 5).replace('-', '−');
+
+function gainSteps({values, rSquared, left, standardError, adjustedError, rows}: Gain) {
+  const {mode, correlation, mean, variance, n} = values;
+  const fromCorrelation: ComputationStep = {
+    title: 'Variance explained by one covariate',
+    formula: 'R² = r²',
+    filled: `R² = ${exact(correlation)}² = ${exact(rSquared)}`,
+    source: 'paper',
+  };
+  const shown: ComputationStep[] = [
+    {
+      title: 'Standard error of the lift without CUPED, for no effect and equal variations',
+      formula: 'se = √(2 σ² / n) / |μ|',
+      filled: `se = √(2 × ${exact(variance)} / ${formatCount(n)}) / ${exact(Math.abs(mean))} = ${exact(standardError)}`,
+      source: 'documented',
+    },
+    {
+      title: 'The same with CUPED',
+      formula: 'se × √(1 − R²)',
+      filled: `${exact(standardError)} × √${exact(left)} = ${exact(adjustedError)}`,
+      source: 'paper',
+    },
+    {
+      title: 'Subjects per variation for the old width, Fixed Sample',
+      formula: 'n (1 − R²), rounded up',
+      filled: `${formatCount(n)} × ${exact(left)} → ${formatCount(rows[0]?.enough ?? n)}`,
+      source: 'paper',
+    },
+  ];
+  return mode === 'correlation' ? [fromCorrelation, ...shown] : shown;
+}
+
+function armsSteps(result: Adjustment): ComputationStep[] {
+  const {control, treatment, theta, controlMean, treatmentMean, intervals} = result;
+  const total = control.n + treatment.n;
+  const meanX = (control.n * control.meanX + treatment.n * treatment.meanX) / total;
+  const adjusted = intervals[1];
+  const mean = (during: number, before: number, value: number): string =>
+    `${exact(during)} − ${exact(theta)} × (${exact(before)} − ${exact(meanX)}) = ${exact(value)}`;
+  return [
+    {
+      title: 'Slope over the subjects of both variations',
+      formula: 'b = cov(y, x) / var(x)',
+      filled: `b = ${exact(theta)}, R² = ${exact(result.rSquared)}`,
+      source: 'paper',
+    },
+    {
+      title: 'Adjusted mean of control',
+      formula: 'm − b (x̄_C − x̄)',
+      filled: mean(control.meanY, control.meanX, controlMean),
+      source: 'paper',
+    },
+    {
+      title: 'Adjusted mean of treatment',
+      formula: 'm − b (x̄_T − x̄)',
+      filled: mean(treatment.meanY, treatment.meanX, treatmentMean),
+      source: 'paper',
+    },
+    {
+      title: 'Adjusted variance of one subject, in each variation',
+      formula: 's_y² − 2 b cov(y, x) + b² s_x²',
+      filled: [control, treatment]
+        .map(
+          ({varX, varY, covariance}) =>
+            `${exact(varY)} − 2 × ${exact(theta)} × ${exact(covariance)} + ` +
+            `${exact(theta)}² × ${exact(varX)}`,
+        )
+        .join('; '),
+      source: 'paper',
+    },
+    {
+      title: 'Adjusted lift and its standard error (delta method)',
+      formula: 'lift = m_T / m_C − 1',
+      filled:
+        `lift = ${exact(treatmentMean)} / ${exact(controlMean)} − 1 = ` +
+        `${formatSignedEffect(adjusted.center)}, se = ${formatEffect(adjusted.standardError)}`,
+      source: 'documented',
+    },
+  ];
+}
+
+function toSteps(result: Cuped): ComputationStep[] {
+  return result.kind === 'gain' ? gainSteps(result) : armsSteps(result);
+}
 
 const number = (value: number): string => formatNumber(value).replace('-', '−');
 
@@ -39,7 +129,6 @@ function summarizeArms({intervals, imbalance}: Adjustment): string {
   );
 }
 
-/** The answer in two or three sentences. */
 function summarize(result: Cuped): string {
   return result.kind === 'gain' ? summarizeGain(result) : summarizeArms(result);
 }
@@ -89,12 +178,10 @@ function armsTables(result: Adjustment): Table[] {
   ];
 }
 
-/** Widths and subjects, or the lift with and without the adjustment. */
 function tables(result: Cuped): Table[] {
   return result.kind === 'gain' ? gainTables(result) : armsTables(result);
 }
 
-/** What to know beside the tables. */
 function notes(result: Cuped): string[] {
   if (result.kind === 'gain') {
     return ['A Bayesian interval shrinks less, because its prior stays the same.'];

@@ -3,7 +3,7 @@ import {cupedCalculator} from './definition.ts';
 import type {ReactNode} from 'react';
 import IntervalChart from '../kit/IntervalChart.tsx';
 import {formatBounds} from '../kit/format.ts';
-import type {Cuped} from './computeArms.ts';
+import type {Cuped} from './compute.ts';
 
 function intervalsOf(result: Cuped) {
   if (result.kind === 'arms') return result.intervals;

@@ -1,21 +1,68 @@
-import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
-import type {Definition} from '../kit/definition.ts';
-import {detect, type Interaction, fields, CONFIDENCE} from './compute.ts';
-import {toSteps} from './steps.ts';
 import {
-  DASH,
-  formatBounds,
   formatCount,
   formatEvidence,
   formatNumber,
+  DASH,
+  formatBounds,
   formatPercent,
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
-import {fewSubjectsNotes} from '../kit/thinTreatment.ts';
-import type {Table} from '../kit/types.ts';
+import type {ComputationStep, Table} from '../kit/types.ts';
+import {type Interaction, detect, fields, CONFIDENCE} from './compute.ts';
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import type {Definition} from '../kit/definition.ts';
+import {fewSubjectsNotes} from '../kit/lifts.ts';
 
-/** The answer in the colors of the product's banner. */
+function effectSteps({effect, overlap}: Interaction): ComputationStep[] {
+  if (!effect) return [];
+  const cells = overlap.cells.flat();
+  const subjects = cells.reduce((sum, {n}) => sum + n, 0);
+  const residual = cells.reduce((sum, {n, variance}) => sum + (n - 1) * variance, 0);
+  return [
+    {
+      title: 'Noise around the means of the cells',
+      formula: 'RSS_full = Σ (n_ij − 1) s_ij²',
+      filled: `RSS_full = ${formatNumber(residual, 2)}`,
+      source: 'documented',
+    },
+    {
+      title: 'F statistic of the interaction',
+      formula: 'F = ((RSS_add − RSS_full) / ((I−1)(J−1))) / (RSS_full / (n − I J))',
+      filled:
+        `F = (RSS_add − RSS_full) / ${effect.dfNumerator} / (${formatNumber(residual, 2)} / ` +
+        `(${formatCount(subjects)} − ${cells.length})) = ${formatNumber(effect.fStatistic)}, ` +
+        formatEvidence(effect.pValue),
+      source: 'documented',
+    },
+  ];
+}
+
+function toSteps(result: Interaction): ComputationStep[] {
+  const {assignment, overlap} = result;
+  const terms = overlap.cells.flatMap((row, i) =>
+    row.map(({n}, j) => {
+      const expected = formatNumber(assignment.expected[i]?.[j] ?? 0, 2);
+      return `(${formatCount(n)} − ${expected})² / ${expected}`;
+    }),
+  );
+  return [
+    {
+      title: 'Distance of the overlap from independence, without continuity correction',
+      formula: 'X² = Σ (O_ij − E_ij)² / E_ij, E_ij = row total × column total / n',
+      filled: `X² = ${terms.join(' + ')} = ${formatNumber(assignment.statistic)}`,
+      source: 'documented',
+    },
+    {
+      title: `Chance of at least this distance (chi-square, degrees of freedom: ${assignment.df})`,
+      formula: 'p = P(χ² > X²)',
+      filled: formatEvidence(assignment.pValue),
+      source: 'documented',
+    },
+    ...effectSteps(result),
+  ];
+}
+
 function summarize({assignment, effect, alpha}: Interaction): string {
   const level = `alert below ${formatNumber(alpha, 6)}`;
   const assigned = formatEvidence(assignment.pValue);
@@ -34,7 +81,6 @@ function summarize({assignment, effect, alpha}: Interaction): string {
         `detected (${tested}).`;
 }
 
-/** Overlap, both tests, and the lifts within each variant of the other experiment. */
 function tables(result: Interaction): Table[] {
   const {overlap, assignment, effect, lifts} = result;
   const total = overlap.cells.flat().reduce((sum, {n}) => sum + n, 0);
@@ -109,7 +155,6 @@ function emptyNotes({rows, columns, cells}: Interaction['overlap']): string[] {
       ];
 }
 
-/** When the results say more than the data, what a dash means, and what the tests leave open. */
 function notes({lifts, effect, overlap}: Interaction): string[] {
   if (!effect) return [];
   return [
@@ -127,7 +172,6 @@ function notes({lifts, effect, overlap}: Interaction): string[] {
   ];
 }
 
-/** The color that the product shows. */
 function judge({assignment, effect}: Interaction): Verdict {
   if (assignment.dependent) return {tone: 'bad', word: 'Assignment is not independent'};
   return effect?.interaction

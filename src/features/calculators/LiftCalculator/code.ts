@@ -1,8 +1,7 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/code/languages.ts';
-import type {Program} from '../kit/code/program.ts';
+import type {Scripts} from '../kit/types.ts';
+import {type Program, toScripts} from '../kit/code/toScripts.ts';
 import {around, P_VALUES, SEQUENTIAL} from '../kit/code/sequential.ts';
-import {toScripts} from '../kit/code/toScripts.ts';
 import {ARMS, doubtOf, type ArmName, type Result} from './compute.ts';
 
 /** The numbers of both tables; without a lift only those of the variations. */

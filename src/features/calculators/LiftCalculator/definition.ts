@@ -1,10 +1,3 @@
-import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
-import {judgeInterval} from '../kit/judgeInterval.ts';
-import type {Definition} from '../kit/definition.ts';
-import {compute, type Result, ARMS, doubtOf} from './compute.ts';
-import {fields} from './fields.ts';
-import {toSteps} from './steps.ts';
-import {calculatorLink} from '../kit/calculatorLink.ts';
 import {
   formatCount,
   formatEffect,
@@ -13,15 +6,115 @@ import {
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
-import {thinTreatmentNotes} from '../kit/thinTreatment.ts';
-import type {Table} from '../kit/types.ts';
+import type {ComputationStep, Table} from '../kit/types.ts';
+import {ARMS, doubtOf, type ArmName, type Result, compute, fields} from './compute.ts';
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {judgeInterval, thinTreatmentNotes} from '../kit/lifts.ts';
+import type {Definition} from '../kit/definition.ts';
+import {calculatorLink} from '../kit/calculatorLink.ts';
+
+const number = (value: number | null): string => formatNumber(value, 5);
+
+function ratioStep({arms, observation}: Result, arm: ArmName): ComputationStep {
+  const {mean, variance} = arms[arm];
+  const [y, z] = [observation[`numerator${arm}`], observation[`denominator${arm}`]].map(number);
+  return {
+    title: `${arm}: ratio, and the variance one subject adds to it`,
+    formula: 'R = m_Y / m_Z, σ² = (s_Y² − 2 R s_YZ + R² s_Z²) / m_Z²',
+    filled:
+      `R = ${y} / ${z} = ${number(mean)}, ` +
+      `σ² = (${number(observation[`varNumerator${arm}`])} − 2 × ${number(mean)} × ` +
+      `${number(observation[`covariance${arm}`])} + ${number(mean)}² × ` +
+      `${number(observation[`varDenominator${arm}`])}) / ${z}² = ${number(variance)}`,
+    source: 'documented',
+  };
+}
+
+function percentileSteps({arms, observation}: Result, arm: ArmName): ComputationStep[] {
+  const {percentile} = arms[arm];
+  if (!percentile) return [];
+  const {n, lowerRank, upperRank, lowerValue, upperValue, correction, standardError} = percentile;
+  const p = formatNumber(observation.percentile);
+  return [
+    {
+      title: `${arm}: the value at the rank`,
+      formula: 'rank = ⌈n p⌉ among the sorted values',
+      filled: `rank = ⌈${n} × ${p}⌉, value ${number(percentile.percentile)}`,
+      source: 'paper',
+    },
+    {
+      title: `${arm}: standard error from the ranks around it, corrected for subjects`,
+      formula: 'se = c × (x_upper − x_lower) / (2 z), ranks n (p ∓ z √(p (1 − p) / n))',
+      filled:
+        `ranks ${formatCount(lowerRank)} and ${formatCount(upperRank)}, se = ` +
+        `${number(correction)} × (${number(upperValue)} − ${number(lowerValue)}) / (2 z) = ` +
+        number(standardError),
+      source: 'paper',
+    },
+  ];
+}
+
+function armSteps(result: Result): ComputationStep[] {
+  switch (result.observation.data) {
+    case 'mean':
+      return [];
+    case 'ratio':
+      return ARMS.map((arm) => ratioStep(result, arm));
+    case 'percentile':
+      return ARMS.flatMap((arm) => percentileSteps(result, arm));
+  }
+}
+
+function toSteps(result: Result): ComputationStep[] {
+  const {arms, shown, relative} = result;
+  if (ARMS.some((arm) => doubtOf(arms[arm]))) return armSteps(result);
+  const [c, t] = [arms.Control, arms.Treatment].map(({n, mean, variance}) => ({
+    mean: number(mean),
+    se: number(Math.sqrt(variance / n)),
+  })) as [Record<'mean' | 'se', string>, Record<'mean' | 'se', string>];
+  const validity: ComputationStep = {
+    title: 'Is control far enough from 0 for a lift to be shown?',
+    formula: '|m_C| / se_C ≥ 10',
+    filled:
+      `${c.mean} / ${c.se} = ${formatNumber(relative.controlMeanOverSe, 1)}, ` +
+      (relative.reliable ? 'yes' : 'no'),
+    source: 'documented',
+  };
+  if (!shown) return [...armSteps(result), validity];
+  const {lift, standardError, fixed} = shown;
+  return [
+    ...armSteps(result),
+    validity,
+    {
+      title: 'Lift',
+      formula: 'lift = m_T / m_C − 1',
+      filled: `lift = ${t.mean} / ${c.mean} − 1 = ${number(lift)}`,
+      source: 'documented',
+    },
+    {
+      title: 'Standard error of the lift (delta method)',
+      formula: 'se = √(se_T² + (m_T / m_C)² se_C²) / |m_C|',
+      filled:
+        `se = √(${t.se}² + (${t.mean} / ${c.mean})² × ${c.se}²) / |${c.mean}| = ` +
+        number(standardError),
+      source: 'documented',
+    },
+    {
+      title: 'Fixed Sample',
+      formula: 'lift ∓ z(α/2) × se',
+      filled:
+        `${number(lift)} ∓ ${number(fixed.criticalValue)} × ${number(standardError)} = ` +
+        `${formatEffect(fixed.lower)} to ${formatEffect(fixed.upper)}`,
+      source: 'documented',
+    },
+  ];
+}
 
 const METRIC = {mean: 'Mean', ratio: 'Ratio', percentile: 'Percentile'};
 
 const bounds = ({lower, upper}: {lower: number; upper: number}): string =>
   `${formatSignedEffect(lower)} to ${formatSignedEffect(upper)}`;
 
-/** The answer in a sentence or two. */
 function summarize({shown, reason, relative, observation}: Result): string {
   if (!shown) {
     const difference = formatNumber(relative.absoluteDifference).replace('-', '−');
@@ -34,7 +127,6 @@ function summarize({shown, reason, relative, observation}: Result): string {
   );
 }
 
-/** The variations, and the intervals when a lift may be shown. */
 function tables({arms, shown, observation}: Result): Table[] {
   const variations: Table = {
     caption: 'Variations',
@@ -60,7 +152,6 @@ function tables({arms, shown, observation}: Result): Table[] {
   ];
 }
 
-/** When the interval says more than the data; a percentile's error does not shrink with it. */
 function notes({arms, shown, observation}: Result): string[] {
   if (!shown || observation.data === 'percentile') return [];
   return thinTreatmentNotes(arms.Control, arms.Treatment);
@@ -74,7 +165,6 @@ function links({shown}: Result): {label: string; to: string}[] {
   return [{label: 'Intervals by all methods', to: calculatorLink('ci', fields)}];
 }
 
-/** What the fixed-sample interval says about 0. */
 function judge({shown}: Result): Verdict {
   return shown ? judgeInterval(shown.fixed) : {tone: 'unclear', word: 'No lift can be shown'};
 }

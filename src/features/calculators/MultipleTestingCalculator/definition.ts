@@ -1,8 +1,63 @@
+import {formatNumber, formatPValue, formatPercent} from '../kit/format.ts';
+import type {ComputationStep, Table} from '../kit/types.ts';
+import {type Corrected, correct, fields, CORRECTIONS, type Correction} from './compute.ts';
 import type {Definition} from '../kit/definition.ts';
-import {correct, type Corrected, fields, CORRECTIONS, type Correction} from './compute.ts';
-import {toSteps} from './steps.ts';
-import {formatNumber, formatPercent, formatPValue} from '../kit/format.ts';
-import type {Table} from '../kit/types.ts';
+
+const number = (value: number): string => formatNumber(value, 6);
+
+function levelSteps({alpha, primaryWeight, treatments, metrics, levels}: Corrected) {
+  const steps: ComputationStep[] = [
+    {
+      title: 'Level of each test of the primary metric',
+      formula: 'α(primary) = γ × α / k, multiplier z(α(primary)/2)',
+      filled:
+        `α(primary) = ${number(primaryWeight)} × ${number(alpha)} / ${treatments} = ` +
+        `${number(levels.primaryAlpha)}, multiplier ${formatNumber(levels.primaryZ)}`,
+      source: 'documented',
+    },
+  ];
+  if (levels.otherAlpha !== null) {
+    steps.push({
+      title: 'Level of each other test',
+      formula: 'α(other) = (1 − γ) × α / (k × (M − 1)), multiplier z(α(other)/2)',
+      filled:
+        `α(other) = (1 − ${number(primaryWeight)}) × ${number(alpha)} / (${treatments} × ` +
+        `(${metrics} − 1)) = ${number(levels.otherAlpha)}, multiplier ${formatNumber(levels.otherZ)}`,
+      source: 'documented',
+    });
+  }
+  return steps;
+}
+
+function toSteps(result: Corrected): ComputationStep[] {
+  const {rows, alpha} = result;
+  const smallest = rows.reduce((least, row) => (row.pValue < least.pValue ? row : least));
+  const p = formatPValue(smallest.pValue);
+  const count = rows.length;
+  return [
+    ...levelSteps(result),
+    {
+      title: `Preferential Bonferroni, ${smallest.name}`,
+      formula: 'p × α / level, at most 1',
+      filled:
+        `${p} × ${number(alpha)} / ${number(smallest.level)} → ` +
+        formatPValue(smallest.adjusted.preferential),
+      source: 'convention',
+    },
+    {
+      title: 'Bonferroni and Holm, smallest of G p-values',
+      formula: 'G × p, at most 1',
+      filled: `${count} × ${p} → ${formatPValue(smallest.adjusted.bonferroni)}`,
+      source: 'paper',
+    },
+    {
+      title: 'Benjamini–Hochberg, smallest of G p-values in ascending order',
+      formula: 'smallest G/j × p(j) over all ranks j, at most 1',
+      filled: `smallest ${count}/j × p(j) = ${formatPValue(smallest.adjusted.BH)}`,
+      source: 'paper',
+    },
+  ];
+}
 
 const NAMES = Object.entries(CORRECTIONS) as [Correction, string][];
 
@@ -19,7 +74,6 @@ function significant({rows, alpha}: Corrected, correction: Correction): string[]
   return rows.filter(({adjusted}) => adjusted[correction] < alpha).map(({name}) => name);
 }
 
-/** The answer in two sentences. */
 function summarize(result: Corrected): string {
   const {rows, alpha, levels} = result;
   const [first] = rows;
@@ -39,7 +93,6 @@ function summarize(result: Corrected): string {
   );
 }
 
-/** Adjusted p-values, and what is left below the level. */
 function tables(result: Corrected): Table[] {
   const {rows, alpha} = result;
   const [, ...corrections] = NAMES;
@@ -64,7 +117,6 @@ function tables(result: Corrected): Table[] {
   ];
 }
 
-/** What the product does with it. */
 function notes({levels}: Corrected): string[] {
   const {primaryAlpha, otherAlpha} = levels;
   const others = otherAlpha === null ? '' : ` and any other below ${formatNumber(otherAlpha, 6)}`;

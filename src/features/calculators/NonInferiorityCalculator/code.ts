@@ -1,8 +1,7 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/code/languages.ts';
-import type {Program} from '../kit/code/program.ts';
+import type {Scripts} from '../kit/types.ts';
+import {type Program, toScripts} from '../kit/code/toScripts.ts';
 import {boundary, rhoAt} from '../kit/code/sequential.ts';
-import {toScripts} from '../kit/code/toScripts.ts';
 import type {NonInferiority} from './compute.ts';
 
 /** Methods in the order of the table, as scripts name them. */

@@ -1,18 +1,77 @@
-import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
-import type {Definition} from '../kit/definition.ts';
-import {compare, type NonInferiority} from './compute.ts';
-import {fields} from './fields.ts';
-import {toSteps} from './steps.ts';
 import {
+  formatEffect,
+  formatEvidence,
+  formatNumber,
+  formatSignedEffect,
   formatBounds,
   formatPercent,
   formatProbability,
   formatPValue,
-  formatSignedEffect,
 } from '../kit/format.ts';
-import type {Table} from '../kit/types.ts';
+import type {ComputationStep, Table} from '../kit/types.ts';
+import {type NonInferiority, compare, fields} from './compute.ts';
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import type {Definition} from '../kit/definition.ts';
 
-/** The answer in a sentence or two. */
+const number = (value: number): string => formatNumber(value, 5).replace('-', '−');
+
+function boundSteps({values, test, isUpGood, methods, verdicts}: NonInferiority) {
+  if (!test || !methods) return [];
+  const {lift, se, margin} = values;
+  const sign = isUpGood ? '−' : '+';
+  const shown: [string, number][] = [
+    ['z(α/2)', test.criticalValue],
+    ['B(t, α)', methods.sequential.multiplier],
+    ['B(t, α/2)', methods.hybridRunning.multiplier],
+    ['z(α/4)', methods.hybridEnded.multiplier],
+  ];
+  const bounds = shown.map(([formula, multiplier], index): ComputationStep => {
+    const {label, bound} = verdicts[index] ?? {label: '', bound: 0};
+    return {
+      title: `Bound that decides, ${label}`,
+      formula: `lift ${sign} ${formula} × se`,
+      filled:
+        `${number(lift)} ${sign} ${number(multiplier)} × ${number(se)} = ` +
+        formatSignedEffect(bound),
+      source: index < 2 ? 'documented' : 'inferred',
+    };
+  });
+  return [
+    ...bounds,
+    {
+      title: 'One-sided test with Fixed Sample',
+      formula: isUpGood
+        ? 'z = (lift + margin) / se, p = Φ(−z)'
+        : 'z = (margin − lift) / se, p = Φ(−z)',
+      filled:
+        (isUpGood
+          ? `z = (${number(lift)} + ${number(margin)})`
+          : `z = (${number(margin)} − ${number(lift)})`) +
+        ` / ${number(se)} = ${number(test.z)}, ${formatEvidence(test.pValue)}`,
+      source: 'convention' as const,
+    },
+  ];
+}
+
+function toSteps(result: NonInferiority): ComputationStep[] {
+  const {verdicts, limit, isUpGood} = result;
+  const sign = isUpGood ? '>' : '<';
+  return [
+    ...boundSteps(result),
+    {
+      title: 'Is the bound inside the margin?',
+      formula: isUpGood ? 'lower bound > −margin' : 'upper bound < margin',
+      filled: verdicts
+        .map(
+          ({label, bound, passes}) =>
+            `${label}: ${formatEffect(bound)} ${sign} ${formatEffect(limit)}, ${passes ? 'yes' : 'no'}`,
+        )
+        .join('; '),
+      source: 'convention',
+    },
+  ];
+}
+
 function summarize({values, verdicts, limit, isUpGood}: NonInferiority): string {
   const [first] = verdicts;
   const margin = formatSignedEffect(limit);
@@ -33,7 +92,6 @@ function summarize({values, verdicts, limit, isUpGood}: NonInferiority): string 
   return `The test passes against a margin of ${margin} with ${who}.`;
 }
 
-/** The bound that decides, by method, and the test statistics. */
 function tables({values, verdicts, test}: NonInferiority): Table[] {
   const verdict: Table = {
     caption: 'Against the margin',
@@ -62,7 +120,6 @@ function tables({values, verdicts, test}: NonInferiority): Table[] {
   ];
 }
 
-/** How to read what does not pass. */
 function notes({verdicts}: NonInferiority): string[] {
   const states = verdicts.map(({state}) => state);
   return [
@@ -75,7 +132,6 @@ function notes({verdicts}: NonInferiority): string[] {
   ];
 }
 
-/** Whether the test passes. */
 function judge({verdicts}: NonInferiority): Verdict {
   const passing = verdicts.filter(({passes}) => passes).length;
   if (passing === verdicts.length) return {tone: 'good', word: 'The test passes'};

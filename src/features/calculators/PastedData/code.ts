@@ -1,4 +1,4 @@
-import type {Scripts} from '../kit/code/languages.ts';
+import type {Scripts} from '../kit/types.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
 import type {Result} from './compute.ts';
 

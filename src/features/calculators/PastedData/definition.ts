@@ -4,7 +4,6 @@ import {calculatorLink} from '../kit/calculatorLink.ts';
 import {formatCount, formatNumber} from '../kit/format.ts';
 import type {Table, ComputationStep} from '../kit/types.ts';
 
-/** Mean and variance of each variation. */
 function toSteps({groups}: Result): ComputationStep[] {
   return groups.map(({name, n, mean, variance}) => ({
     title: `${name}: mean and sample variance`,
@@ -14,7 +13,6 @@ function toSteps({groups}: Result): ComputationStep[] {
   }));
 }
 
-/** The answer in a sentence or two. */
 function summarize({groups}: Result): string {
   const parts = groups.map(({name, n, mean}) => {
     return `${name}: ${formatCount(n)} subjects, mean ${formatNumber(mean)}`;
@@ -22,7 +20,6 @@ function summarize({groups}: Result): string {
   return `${parts.join('; ')}.`;
 }
 
-/** One row for each variation. */
 function tables({groups}: Result): Table[] {
   return [
     {
@@ -36,7 +33,6 @@ function tables({groups}: Result): Table[] {
   ];
 }
 
-/** How the lines were read. */
 function notes({groups}: Result): string[] {
   const [control] = groups;
   const compared = groups.length > 1 ? [`The others are compared with ${control?.name}.`] : [];

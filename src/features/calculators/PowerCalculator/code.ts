@@ -1,5 +1,5 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/code/languages.ts';
+import type {Scripts} from '../kit/types.ts';
 import {boundary, rhoAt} from '../kit/code/sequential.ts';
 import {toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
 import type {Result} from './compute.ts';

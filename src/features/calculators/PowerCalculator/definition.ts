@@ -1,18 +1,70 @@
-import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
-import type {Definition} from '../kit/definition.ts';
-import {compute, type Result, METHODS} from './compute.ts';
-import {fields} from './fields.ts';
-import {toSteps} from './steps.ts';
+import {twoSidedCriticalValue} from '../../statistics/special/standardNormal.ts';
 import {
-  DASH,
   formatCount,
-  formatEffect,
   formatNumber,
   formatPercent,
+  DASH,
+  formatEffect,
   formatProbability,
 } from '../kit/format.ts';
-import {DASH_NOTE, scatterNotes, TOO_CLOSE} from '../kit/liftShown.ts';
-import type {Table} from '../kit/types.ts';
+import {liftShownStep, DASH_NOTE, scatterNotes, TOO_CLOSE} from '../kit/lifts.ts';
+import type {ComputationStep, Table} from '../kit/types.ts';
+import {type Result, compute, METHODS, fields} from './compute.ts';
+import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import type {Definition} from '../kit/definition.ts';
+
+function powerSteps(
+  {mean, variance, effect, alpha}: Result['values'],
+  end: Result['rows'][number],
+): ComputationStep[] {
+  if (!end.detects) return [];
+  const error = Math.sqrt((2 * variance) / end.nPerVariation);
+  const z = formatNumber(twoSidedCriticalValue(alpha));
+  return [
+    {
+      title: 'Standard error of the difference',
+      formula: 'se = √(2σ²/N)',
+      filled:
+        `se = √(2 × ${formatNumber(variance)} / ${formatCount(end.nPerVariation)}) = ` +
+        formatNumber(error, 6),
+      source: 'documented',
+    },
+    {
+      title: 'Power',
+      formula: 'Φ(|effect × μ| / se − z(α/2))',
+      filled:
+        `Φ(|${formatNumber(effect)} × ${formatNumber(mean)}| / ${formatNumber(error, 6)} − ${z}) ` +
+        `= ${formatNumber(end.detects.power)}`,
+      source: 'inferred',
+    },
+  ];
+}
+
+function toSteps({values, rows, shownFrom, progress}: Result): ComputationStep[] {
+  const end = rows.at(-1);
+  if (!end) return [];
+  const {n, weeksNow, precision} = values;
+  return [
+    {
+      title: `Subjects per variation after ${formatNumber(end.weeks, 1)} weeks`,
+      formula: 'N = n × weeks / weeks so far',
+      filled:
+        `N = ${formatCount(n)} × ${formatNumber(end.weeks, 1)} / ${formatNumber(weeksNow, 1)} = ` +
+        formatCount(end.nPerVariation),
+      source: 'convention',
+    },
+    ...(rows.some(({detects}) => !detects) ? [liftShownStep(values, shownFrom)] : []),
+    ...powerSteps(values, end),
+    {
+      title: 'Progress now',
+      formula: '(target precision / current precision)²',
+      filled:
+        `(${formatPercent(precision)} / ${formatPercent(progress.currentPrecision)})² = ` +
+        formatNumber(progress.progress),
+      source: 'documented',
+    },
+  ];
+}
 
 const METHOD_KEYS = Object.keys(METHODS) as (keyof typeof METHODS)[];
 
@@ -41,7 +93,6 @@ function summarizePower({values, rows, shownFrom}: Result): string {
   );
 }
 
-/** The answer in three sentences. */
 function summarize(result: Result): string {
   const {values, progress} = result;
   const share = progress.progress ?? 0;
@@ -53,7 +104,6 @@ function summarize(result: Result): string {
   return `${summarizePower(result)} ${done}`;
 }
 
-/** From now to the planned end. */
 function tables({values, rows}: Result): Table[] {
   return [
     {
@@ -69,7 +119,6 @@ function tables({values, rows}: Result): Table[] {
   ];
 }
 
-/** What a dash means, and what the figures assume. */
 function notes({rows, shownFrom}: Result): string[] {
   const shown = rows.filter(({detects}) => detects);
   return [
@@ -82,7 +131,6 @@ function notes({rows, shownFrom}: Result): string[] {
   ];
 }
 
-/** Whether the experiment is as precise as planned. */
 function judge({progress}: Result): Verdict {
   return (progress.progress ?? 0) >= 1
     ? {tone: 'good', word: 'As precise as planned'}

@@ -1,6 +1,5 @@
-import type {Scripts} from '../kit/code/languages.ts';
-import type {Program} from '../kit/code/program.ts';
-import {toScripts} from '../kit/code/toScripts.ts';
+import type {Scripts} from '../kit/types.ts';
+import {type Program, toScripts} from '../kit/code/toScripts.ts';
 import type {Check, ChiSquareCheck, SequentialCheck} from './compute.ts';
 
 const named = (name: string, values: readonly number[]): [string, number][] =>

@@ -1,6 +1,10 @@
-import {StatisticsInputError} from '../../statistics/errors.ts';
-import {srmChiSquare, SRM_ALPHA} from '../../statistics/srmChiSquare.ts';
-import {srmSequential, DEFAULT_CONCENTRATION} from '../../statistics/srmSequential.ts';
+import {StatisticsInputError} from '../../statistics/validate.ts';
+import {
+  srmChiSquare,
+  SRM_ALPHA,
+  srmSequential,
+  DEFAULT_CONCENTRATION,
+} from '../../statistics/srmChiSquare.ts';
 import type {Values, Fields} from '../kit/fields.ts';
 import {parseNumber} from '../kit/readNumber.ts';
 import type {Raw} from '../kit/types.ts';

@@ -1,7 +1,6 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/code/languages.ts';
-import type {Program} from '../kit/code/program.ts';
-import {toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
+import type {Scripts} from '../kit/types.ts';
+import {type Program, toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
 import {limitedMethods, METHODS, type PlanResult} from './compute.ts';
 
 /** The numbers of both tables, and what the formula alone asks for where it does not decide. */

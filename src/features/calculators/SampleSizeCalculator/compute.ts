@@ -1,10 +1,10 @@
-import {StatisticsInputError} from '../../statistics/errors.ts';
+import {StatisticsInputError} from '../../statistics/validate.ts';
 import {minimumDetectableEffect} from '../../statistics/minimumDetectableEffect.ts';
 import {detectionFactor, methodScale, type PlanningMethod} from '../../statistics/planning.ts';
 import {ratioMoments} from '../../statistics/ratioLift.ts';
-import {sampleSizeByMethod} from '../../statistics/sampleSizeByMethod.ts';
+import {sampleSizeByMethod} from '../../statistics/sampleSizeForMean.ts';
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import {subjectsForLift} from '../../statistics/subjectsForLift.ts';
+import {subjectsForLift} from '../../statistics/relativeLift.ts';
 import type {Values, Fields} from '../kit/fields.ts';
 import {confidence, isMean, isRate, MEAN, VARIANCE} from '../kit/commonFields.ts';
 import type {Raw} from '../kit/types.ts';

@@ -1,10 +1,159 @@
-import type {Definition} from '../kit/definition.ts';
-import {plan, type PlanResult, fields, limitedMethods, METHOD_NAMES, METHODS} from './compute.ts';
-import {toSteps} from './steps.ts';
-import type {PlanningMethod} from '../../statistics/planning.ts';
+import {boundaryRho} from '../../statistics/special/sequentialBoundary.ts';
+import {twoSidedCriticalValue} from '../../statistics/special/standardNormal.ts';
+import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import {formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
-import {DASH_NOTE, scatterNotes, TOO_CLOSE} from '../kit/liftShown.ts';
-import type {Table} from '../kit/types.ts';
+import {liftShownStep, DASH_NOTE, scatterNotes, TOO_CLOSE} from '../kit/lifts.ts';
+import type {ComputationStep, Raw, Table} from '../kit/types.ts';
+import {
+  limitedMethods,
+  scaleOf,
+  type DurationResult,
+  type Plan,
+  type PlanResult,
+  plan,
+  fields,
+  METHOD_NAMES,
+  METHODS,
+} from './compute.ts';
+import type {Definition} from '../kit/definition.ts';
+import type {PlanningMethod} from '../../statistics/planning.ts';
+
+function varianceStep(plan: Plan, raw: Raw): ComputationStep[] {
+  const {mean, variance} = plan;
+  switch (plan.metric) {
+    case 'binary':
+      return [
+        {
+          title: 'Variance of a conversion',
+          formula: 'σ² = p (1 − p)',
+          filled: `σ² = ${formatNumber(mean)} × ${formatNumber(1 - mean)} = ${formatNumber(variance)}`,
+          source: 'documented',
+        },
+      ];
+    case 'mean':
+      return [];
+    case 'ratio':
+      return [
+        {
+          title: 'Ratio and the variance one subject adds to it',
+          formula: 'R = m_Y / m_Z, σ² = (s_Y² − 2 R s_YZ + R² s_Z²) / m_Z²',
+          filled:
+            `R = ${raw.meanNumerator} / ${raw.meanDenominator} = ${formatNumber(mean)}, ` +
+            `σ² = (${raw.varNumerator} − 2 × ${formatNumber(mean)} × ${raw.covariance} + ` +
+            `${formatNumber(mean)}² × ${raw.varDenominator}) / ${raw.meanDenominator}² = ` +
+            formatNumber(variance),
+          source: 'documented',
+        },
+      ];
+  }
+}
+
+function scaleStep(plan: Plan, n: number): ComputationStep[] {
+  const {alpha, method} = plan;
+  const z = twoSidedCriticalValue(alpha);
+  const scale = formatNumber(scaleOf(plan, method, n));
+  if (method === 'fixed') return [];
+  if (method === 'hybrid') {
+    return [
+      {
+        title: 'Width of the hybrid interval at its end date over the fixed-sample one',
+        formula: 'scale = z(α/4) / z(α/2)',
+        filled: `scale = ${formatNumber(twoSidedCriticalValue(alpha / 2))} / ${formatNumber(z)} = ${scale}`,
+        source: 'inferred',
+      },
+    ];
+  }
+  const rho = boundaryRho(-Math.log(alpha), DEFAULT_TUNING);
+  const t = formatCount(2 * n);
+  const b = formatNumber(scaleOf(plan, method, n) * z);
+  return [
+    {
+      title: 'Sequential multiplier at t = 2N subjects',
+      formula:
+        'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
+      filled:
+        `ρ = ${formatNumber(rho, 2)}, B = √((${t} + ${formatNumber(rho, 2)}) / ${t} × ` +
+        `log((${t} + ${formatNumber(rho, 2)}) / (${formatNumber(rho, 2)} × ` +
+        `${formatNumber(alpha)}²))) = ${b}`,
+      source: 'documented',
+    },
+    {
+      title: 'Width of the sequential interval over the fixed-sample one',
+      formula: 'scale = B(2N, α) / z(α/2)',
+      filled: `scale = ${b} / ${formatNumber(z)} = ${scale}`,
+      source: 'convention',
+    },
+  ];
+}
+
+function effectSteps(result: PlanResult, row: DurationResult): ComputationStep[] {
+  const {plan, factor} = result;
+  const {mean, variance, rSquared, alpha, method, perWeek, exposure, variations} = plan;
+  const reduced = variance * (1 - rSquared);
+  const n = row.nPerVariation;
+  const z = twoSidedCriticalValue(alpha);
+  const fixed = row.mde.fixed;
+  const cuped: ComputationStep = {
+    title: 'Variance left by CUPED++',
+    formula: 'σ² (1 − R²)',
+    filled: `${formatNumber(variance)} × (1 − ${formatNumber(rSquared)}) = ${formatNumber(reduced)}`,
+    source: 'paper',
+  };
+  const total: ComputationStep = {
+    title: `Effect at ${row.weeks} weeks`,
+    formula: 'MDE = scale × MDE(fixed)',
+    filled:
+      `MDE = ${formatNumber(scaleOf(plan, method, n))} × ${formatEffect(fixed)} = ` +
+      formatEffect(row.mde[method]),
+    source: 'documented',
+  };
+  return [
+    ...(rSquared > 0 ? [cuped] : []),
+    {
+      title: `Subjects per variation after ${row.weeks} weeks`,
+      formula: 'N = subjects × exposure / variations',
+      filled:
+        `N = ${formatCount(row.weeks * perWeek)} × ${formatNumber(exposure)} / ${variations} = ` +
+        formatNumber(n, 1),
+      source: 'documented',
+    },
+    {
+      title: 'Fixed-sample effect',
+      formula: 'MDE(fixed) = (z(α/2) + z(β)) × √(2σ²/N) / μ',
+      filled:
+        `MDE(fixed) = (${formatNumber(z)} + ${formatNumber(factor - z)}) × ` +
+        `√(2 × ${formatNumber(reduced)} / ${formatNumber(n, 1)}) / ${formatNumber(mean)} = ` +
+        formatEffect(fixed),
+      source: 'documented',
+    },
+    ...scaleStep(plan, n),
+    ...(method === 'fixed' ? [] : [total]),
+  ];
+}
+
+function toSteps(result: PlanResult, raw: Raw): ComputationStep[] {
+  const {plan, rows, requirements, shownFrom, factor} = result;
+  const reached = rows.find((row) => (row.mde[plan.method] ?? Infinity) <= plan.target);
+  const row = reached ?? rows[rows.length - 1];
+  const reduced = plan.variance * (1 - plan.rSquared);
+  const {byFormula} = requirements[plan.method];
+  const scale = scaleOf(plan, plan.method, byFormula);
+  const isLimited = limitedMethods(result).includes(plan.method);
+  return [
+    ...varianceStep(plan, raw),
+    ...(row && row.mde.fixed !== null ? effectSteps(result, row) : []),
+    {
+      title: `Subjects per variation for an effect of ${formatPercent(plan.target)}`,
+      formula: 'N = (scale × (z(α/2) + z(β)))² × 2σ² / (MDE × μ)², scale at that N',
+      filled:
+        `N = (${formatNumber(scale)} × ${formatNumber(factor)})² × 2 × ${formatNumber(reduced)} / ` +
+        `(${formatNumber(plan.target)} × ${formatNumber(plan.mean)})² = ` +
+        formatCount(byFormula),
+      source: 'documented',
+    },
+    ...(isLimited ? [liftShownStep(plan, shownFrom)] : []),
+  ];
+}
 
 /** Duration in words; beyond two years the number of weeks says little. */
 function formatWeeks(weeks: number): string {
@@ -45,7 +194,6 @@ function summarizeNeed(result: PlanResult): string {
   );
 }
 
-/** The answer in a few sentences. */
 function summarize(result: PlanResult): string {
   const last = result.rows[result.rows.length - 1];
   const reached = last?.mde[result.plan.method] ?? null;
@@ -56,7 +204,6 @@ function summarize(result: PlanResult): string {
   return `${summarizeNeed(result)}${reach}`;
 }
 
-/** Subjects for the target, and effects by duration. */
 function tables({plan, rows, requirements}: PlanResult): Table[] {
   const names = METHODS.map((method) => METHOD_NAMES[method]);
   const hasCuped = plan.rSquared > 0;
@@ -99,7 +246,6 @@ function limitNotes(limited: readonly PlanningMethod[]): string[] {
   ];
 }
 
-/** What decides where the formula does not, what a dash means, and what the plan assumes. */
 function notes(result: PlanResult): string[] {
   const {rows, requirements, shownFrom} = result;
   const fewest = Math.min(...METHODS.map((method) => requirements[method].nPerVariation));

@@ -1,8 +1,7 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/code/languages.ts';
-import type {Program} from '../kit/code/program.ts';
+import type {Scripts} from '../kit/types.ts';
+import {type Program, toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
 import {rhoAt, squaredBoundary} from '../kit/code/sequential.ts';
-import {toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
 import {METHODS, type Boundaries, type Method} from './compute.ts';
 
 /** How scripts name the methods. */

@@ -1,10 +1,8 @@
-import {StatisticsInputError} from '../../statistics/errors.ts';
+import {StatisticsInputError} from '../../statistics/validate.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
-import {hybridCI} from '../../statistics/hybridCI.ts';
-import {relativeLift} from '../../statistics/relativeLift.ts';
-import {DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentialCI.ts';
-import {smallestCount} from '../../statistics/special/smallestCount.ts';
-import {subjectsForLift} from '../../statistics/subjectsForLift.ts';
+import {hybridCI, DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentialCI.ts';
+import {relativeLift, subjectsForLift} from '../../statistics/relativeLift.ts';
+import {smallestCount} from '../../statistics/planning.ts';
 import type {Values, Fields} from '../kit/fields.ts';
 import {confidence} from '../kit/commonFields.ts';
 import type {Raw} from '../kit/types.ts';

@@ -4,7 +4,7 @@ import CopyText from '../../../shared/ui/CopyText/index.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
-import {LANGUAGES, type Language} from './code/languages.ts';
+import {LANGUAGES, type Language} from './types.ts';
 import type {CodeModule} from './definition.ts';
 import styles from './styles.lazy.module.css';
 

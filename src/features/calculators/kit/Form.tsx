@@ -3,7 +3,7 @@ import {groups} from 'd3-array';
 import LabeledField from '../../../shared/ui/controls/LabeledField.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {shownFields, type Fields} from './fields.ts';
-import {hintOf} from './localFields.ts';
+import {hintOf} from './calculatorState.ts';
 import type {Calculator} from './useCalculator.ts';
 
 interface Props {

@@ -1,21 +1,75 @@
-import {type ComponentType, type ReactNode} from 'react';
+import type {ReactNode, ComponentType} from 'react';
+import Link from '@docusaurus/Link';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import styles from './styles.lazy.module.css';
+import type {ComputationStep, SourceTag} from './types.ts';
 import Code from './Code.tsx';
-import Computation from './Computation.tsx';
 import CopyResult from './CopyResult.tsx';
 import {answerOf, toText, type Definition} from './definition.ts';
 import type {Fields} from './fields.ts';
 import Form from './Form.tsx';
-import Links from './Links.tsx';
 import ResultTable from './ResultTable.tsx';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
-import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import AfterPause from '../../../shared/ui/LiveRegion/AfterPause.tsx';
 import {downloadCsv} from '../../../shared/ui/downloadCsv.ts';
 import {tablesToCsv} from './tablesToCsv.ts';
 import {useCalculator} from './useCalculator.ts';
+
+/** Other calculators with this result's numbers filled in. */
+function Links({links}: {links: readonly {label: string; to: string}[]}): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <p>Go on with these numbers:</p>
+      <ul>
+        {links.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const TAGS: Record<SourceTag, string> = {
+  documented: 'stated in the product’s public documentation',
+  paper: 'from the paper cited on this page',
+  inferred: 'worked out from the product’s published text or results',
+  convention: 'our choice where the product says nothing',
+};
+
+/** The formulas with this calculation's numbers in them, each with its source. */
+function Computation({steps}: {steps: readonly ComputationStep[]}): ReactNode {
+  const used = (Object.keys(TAGS) as SourceTag[]).filter((tag) =>
+    steps.some((step) => step.source === tag),
+  );
+  const usesLog = steps.some((step) => step.formula.includes('log'));
+  return (
+    <details className={styles.computation}>
+      <summary>Show the computation</summary>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.title}>
+            {step.title}{' '}
+            <span className="badge--certainty" data-certainty={step.source}>
+              {step.source}
+            </span>
+            <div className={styles.formula}>{step.formula}</div>
+            <div className={styles.formula}>{step.filled}</div>
+          </li>
+        ))}
+      </ol>
+      <p className={controls.note}>
+        {used.map((tag) => `${tag}: ${TAGS[tag]}`).join('; ')}.
+        {usesLog && ' log is the natural logarithm.'}
+      </p>
+    </details>
+  );
+}
 
 const STALE = 'A field above needs correcting. This is the result for the last valid values.';
 

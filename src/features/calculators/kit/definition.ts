@@ -1,7 +1,6 @@
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
-import type {Scripts} from './code/languages.ts';
+import type {Scripts, ComputationStep, Raw, Table} from './types.ts';
 import {readingNotes, shownFields, type Computable, type Fields} from './fields.ts';
-import type {ComputationStep, Raw, Table} from './types.ts';
 
 /** The computation in other languages. */
 export interface CodeModule<Result> {

@@ -1,7 +1,6 @@
 import {bayesianPosterior} from '../../statistics/bayesianPosterior.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
-import {hybridCI} from '../../statistics/hybridCI.ts';
-import {DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentialCI.ts';
+import {hybridCI, DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentialCI.ts';
 
 /** An estimate of the lift, and what the methods need beside it. */
 interface Estimate {

@@ -1,3 +1,6 @@
+import {StatisticsInputError} from '../../statistics/validate.ts';
+import {groupDigits} from '../../../shared/groupDigits.ts';
+
 /** A space inside a number, as typed or as pasted from a table. */
 const SPACES = ' \\u00a0\\u2009\\u202f';
 const RE_NUMBER = new RegExp(
@@ -54,4 +57,74 @@ export function adviceFor(text: string, isPercent: boolean): string | undefined 
   return RE_POINTS.test(bare)
     ? `Enter ${bare.replaceAll('.', '')}, without points between thousands, not “${typed}”.`
     : undefined;
+}
+
+/** Where a pasted value stands. */
+interface Place {
+  /** Name of the field with the list. */
+  field: string;
+  line: number;
+  /** Between semicolons, a comma is a decimal mark more often than not. */
+  hasSemicolons: boolean;
+}
+
+/** What databases and programs write for a missing value. */
+const NOTHING = /^\(?(?:null|none|nil|nan|n\/?a|undefined)\)?$/i;
+
+/** Whether the first line of a list is the name of its values, such as `revenue_7d`. */
+export function isHeading(text: string): boolean {
+  const isName = /^[^\d+\-−.,]*\p{L}/u.test(text) && !NOTHING.test(text);
+  return isName && Number.isNaN(parseNumber(text)) && !adviceFor(text, false);
+}
+
+/** What to type instead of a number that can mean two things in a list. */
+function doubtOf(typed: string, hasSemicolons: boolean): string | undefined {
+  if (/\d \d/.test(typed)) {
+    const closed = typed.replaceAll(' ', '');
+    return `Enter ${closed} without spaces, or one number on each line, not “${typed}”.`;
+  }
+  const readings = hasSemicolons ? readingsOf(typed) : undefined;
+  return readings && `Enter ${readings.join(' or ')}: between semicolons “${typed}” can be either.`;
+}
+
+/** The number of a pasted value. Throws `StatisticsInputError` that names its line. */
+export function readValue(typed: string, {field, line, hasSemicolons}: Place): number {
+  const value = parseNumber(typed);
+  const isNumber = Number.isFinite(value);
+  const advice = adviceFor(typed, false) ?? (isNumber && doubtOf(typed, hasSemicolons));
+  if (isNumber && !advice) return value;
+  const message = advice || `Enter a number as value, not “${typed}”.`;
+  throw new StatisticsInputError(field, `Line ${line}: ${message}`);
+}
+
+/** Longest list of values, so that an answer stays immediate. */
+export const MAX_VALUES = 10_000;
+
+/**
+ * Numbers of a pasted column: one on each line, or all on one line between spaces or semicolons.
+ * A first line that is a name is its heading. Throws `StatisticsInputError` for `field`, naming
+ * the line, when another one holds no number.
+ */
+export function readColumn(text: string, field: string): number[] {
+  const lines = text.split('\n').flatMap((line, index) => {
+    return line.trim() === '' ? [] : [{typed: line.trim(), line: index + 1}];
+  });
+  const [first] = lines;
+  const items =
+    lines.length === 1 && first
+      ? first.typed.split(/[;\s]+/).map((typed) => ({typed, line: first.line}))
+      : lines;
+  const hasHeading = items.length > 1 && isHeading(items[0]?.typed ?? '');
+  const hasSemicolons = text.includes(';');
+  const numbers = items
+    .slice(hasHeading ? 1 : 0)
+    .map(({typed, line}) => readValue(typed, {field, line, hasSemicolons}));
+  if (numbers.length < 2 || numbers.length > MAX_VALUES) {
+    const most = groupDigits(MAX_VALUES);
+    throw new StatisticsInputError(
+      field,
+      `Enter 2 to ${most} numbers, one on each line; there are ${numbers.length}.`,
+    );
+  }
+  return numbers;
 }

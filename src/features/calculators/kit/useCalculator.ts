@@ -1,9 +1,8 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {useQueryFields} from '../../../shared/ui/queryFields/useQueryFields.ts';
 import {useUndo} from '../../../shared/ui/useUndo.ts';
-import {nextState, startState, type CalculatorState} from './calculatorState.ts';
+import {nextState, startState, type CalculatorState, keepLocal} from './calculatorState.ts';
 import {initialOf, sharedFields, type Computable, type Fields} from './fields.ts';
-import {keepLocal} from './localFields.ts';
 import type {Raw} from './types.ts';
 
 export interface Calculator<Result> extends CalculatorState<Result> {

@@ -1,6 +1,5 @@
 import {counted} from '../../../shared/counted.ts';
-import {tooLong} from '../kit/tooLong.ts';
-import type {Outcome, Values} from '../kit/types.ts';
+import {tooLong, type Outcome, type Values} from '../kit/types.ts';
 import {checkMetricYaml, type MetricFinding} from './checkMetricYaml.ts';
 
 /** Whether the tool takes a file without errors, as far as this text shows. */

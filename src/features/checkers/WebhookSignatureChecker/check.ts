@@ -1,7 +1,5 @@
-import {tooLong} from '../kit/tooLong.ts';
-import type {Outcome, Values} from '../kit/types.ts';
-import {explainMismatch, hmac} from './explainMismatch.ts';
-import {readBody} from './readBody.ts';
+import {tooLong, type Outcome, type Values} from '../kit/types.ts';
+import {explainMismatch, hmac, readBody} from './explainMismatch.ts';
 
 const refuse = (summary: string): Outcome => ({isGood: false, summary, findings: []});
 

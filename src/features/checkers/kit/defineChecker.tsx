@@ -7,8 +7,7 @@ import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import {useUndo} from '../../../shared/ui/useUndo.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
-import Findings from './Findings.tsx';
-import OutcomeTables from './OutcomeTables.tsx';
+import Findings, {OutcomeTables} from './Findings.tsx';
 import {
   type CheckerField,
   type CheckerForm,

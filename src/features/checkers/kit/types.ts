@@ -1,4 +1,5 @@
 import type {LabeledFieldSpec} from '../../../shared/ui/controls/LabeledField.tsx';
+import {groupDigits} from '../../../shared/groupDigits.ts';
 
 /** What may be kept of what is typed: no field that is marked as secret. */
 export function withoutSecrets<Name extends string>(
@@ -64,4 +65,15 @@ export interface CheckerForm<Name extends string> {
   fields: Readonly<Record<Name, CheckerField>>;
   /** Loads the check, which no page needs before somebody types. */
   load: () => Promise<Check<Name>>;
+}
+
+/** Longer texts would hold up the page while they are read. */
+const LIMIT = 300_000;
+
+/** Refuses a text that is too long to be checked between two keystrokes. */
+export function tooLong(text: string): Outcome | null {
+  if (text.length <= LIMIT) return null;
+  const given = groupDigits(text.length);
+  const summary = `This text has ${given} characters; at most ${groupDigits(LIMIT)} are checked here. Paste a part of it.`;
+  return {isGood: false, summary, findings: []};
 }

@@ -1,5 +1,5 @@
 import type {ArmSummary} from '../../statistics/relativeLift.ts';
-import {varianceReduction} from '../../statistics/varianceReduction.ts';
+import {varianceReduction} from '../../statistics/cupedFromSummary.ts';
 import type {Before, Experiment, Metric} from '../experiment.ts';
 
 /** Control and treatment, as the statistics take them. */

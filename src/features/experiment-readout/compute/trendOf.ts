@@ -1,6 +1,6 @@
 import type {Experiment} from '../experiment.ts';
 import {adjustArms, armsOf} from './arms.ts';
-import {effectOf} from './effectOf.ts';
+import {effectOf} from './toReadout.ts';
 import type {View} from './toReadout.ts';
 
 /** Days before this one have too few subjects to be drawn on the scale of the others. */

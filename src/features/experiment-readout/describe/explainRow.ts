@@ -7,8 +7,7 @@ import {
 } from '../../calculators/kit/format.ts';
 import type {Row, View} from '../compute/toReadout.ts';
 import type {Method} from '../experiment.ts';
-import {formatPrecision, formatRange, formatValue} from './format.ts';
-import {meaningOf} from './states.ts';
+import {formatPrecision, formatRange, formatValue, meaningOf} from './format.ts';
 
 /** The cells of a row, each explained by itself. */
 export type RowPart = 'metric' | 'control' | 'lift' | 'interval';

@@ -6,7 +6,7 @@ import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {useQueryFields} from '../../../shared/ui/queryFields/useQueryFields.ts';
 import {CHOICES, readoutOf, type Choice} from '../cases/case.ts';
 import {CASES} from '../cases/index.ts';
-import Results from './Results.tsx';
+import {Results} from './ResultsTable.tsx';
 import styles from './styles.lazy.module.css';
 
 const NAMES = Object.keys(CHOICES) as Choice[];

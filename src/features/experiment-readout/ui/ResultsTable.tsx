@@ -1,14 +1,73 @@
-import type {ReactNode} from 'react';
-import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
+import {type ReactNode, useState} from 'react';
 import {linearScale} from '../../calculators/kit/chartScale.ts';
-import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
-import type {Readout, Row} from '../compute/toReadout.ts';
-import {explainRow, type RowPart} from '../describe/explainRow.ts';
-import {formatRange, formatValue} from '../describe/format.ts';
-import {nameOf} from '../describe/states.ts';
-import Explained from './Explained.tsx';
-import IntervalPlot from './IntervalPlot.tsx';
+import type {Row, Readout} from '../compute/toReadout.ts';
 import styles from './styles.lazy.module.css';
+import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
+import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
+import {explainRow, type RowPart} from '../describe/explainRow.ts';
+import {formatRange, formatValue, nameOf} from '../describe/format.ts';
+import clsx from 'clsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import {checksOf, headline} from '../describe/checks.ts';
+
+interface IntervalPlotProps {
+  row: Row;
+  scale: ReturnType<typeof linearScale>;
+}
+
+/** The part of the axis that a guardrail forbids, in percent from left and right. */
+function forbidden(
+  {metric}: Row,
+  {position}: IntervalPlotProps['scale'],
+): {left: string; right: string} {
+  const cutoff = position(metric.cutoff ?? 0);
+  return metric.desired === 'increase'
+    ? {left: '0', right: `${100 - cutoff}%`}
+    : {left: `${cutoff}%`, right: '0'};
+}
+
+/** An interval on the axis that all rows share; its figures stand beside it. */
+function IntervalPlot({row, scale}: IntervalPlotProps): ReactNode {
+  const {effect, metric, state} = row;
+  const at = (value: number): string => `${scale.position(value)}%`;
+  return (
+    <div className={styles.plot} aria-hidden="true">
+      {metric.cutoff !== undefined && (
+        <div className={styles.forbidden} style={forbidden(row, scale)} />
+      )}
+      <div className={styles.zero} style={{left: at(0)}} />
+      <div
+        className={styles.bar}
+        data-state={state}
+        style={{left: at(effect.lower), right: `${100 - scale.position(effect.upper)}%`}}
+      />
+      <div className={styles.center} style={{left: at(effect.lift)}} />
+    </div>
+  );
+}
+
+interface ExplainedProps {
+  /** What is explained, such as `lift of Revenue`. */
+  subject: string;
+  onExplain: () => void;
+}
+
+/**
+ * Invisible button over the cell or line it stands in, which explains it when it is pointed at,
+ * focused or tapped. What it covers stays text: to search, to copy and to read aloud.
+ */
+function Explained({subject, onExplain}: ExplainedProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.explained}
+      aria-label={`Explain ${subject}`}
+      onClick={onExplain}
+      onFocus={onExplain}
+      onMouseEnter={onExplain}
+    />
+  );
+}
 
 /** How far the axis goes beyond a cutoff, so that the forbidden side can be seen. */
 const BEYOND = 1.2;
@@ -80,5 +139,39 @@ export default function ResultsTable({readout, onExplain}: Props): ReactNode {
         })}
       </tbody>
     </ScrollableTable>
+  );
+}
+
+const HINT = 'Point at, focus or tap a cell or a check: what it means appears here.';
+
+/** A results page: the checks, the table, and the meaning of what the reader points at. */
+export function Results({readout}: {readout: Readout}): ReactNode {
+  const [explanation, setExplanation] = useState('');
+  return (
+    <>
+      <ul className={styles.checks} aria-label="Checks and progress">
+        {checksOf(readout).map(({name, outcome, says, explanation: text}) => (
+          <li key={name}>
+            <strong>{name}</strong>: {says}{' '}
+            {outcome && (
+              <span className={styles.outcome} data-outcome={outcome}>
+                {outcome}
+              </span>
+            )}
+            <Explained subject={name} onExplain={() => setExplanation(text)} />
+          </li>
+        ))}
+      </ul>
+      <ResultsTable readout={readout} onExplain={setExplanation} />
+      <p className={controls.note}>{headline(readout)}</p>
+      <p
+        className={clsx(controls.verdict, styles.explanation)}
+        data-active={explanation !== ''}
+        role="status"
+        data-markdown-ignore
+      >
+        {explanation || HINT}
+      </p>
+    </>
   );
 }

@@ -1,15 +1,85 @@
 import type {ReactNode} from 'react';
+import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
+import LineChart from '../../calculators/kit/LineChart.tsx';
+import {type View, type State, type Readout, toReadout} from '../compute/toReadout.ts';
+import {trendOf} from '../compute/trendOf.ts';
+import {formatRange, nameOf} from '../describe/format.ts';
+import type {Experiment} from '../experiment.ts';
+import Answer, {type Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
-import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
-import {toReadout} from '../compute/toReadout.ts';
-import {notesOf} from '../describe/notes.ts';
-import {judgePrimary, primarySentence} from '../describe/primary.ts';
 import {EXAMPLE} from '../example.ts';
-import Results from './Results.tsx';
-import Trend from './Trend.tsx';
+import {Results} from './ResultsTable.tsx';
 import {optionsOf, useView} from './useView.ts';
+
+interface Props {
+  experiment: Experiment;
+  view: View;
+}
+
+/** Lift and interval of the primary metric, day by day. */
+function Trend({experiment, view}: Props): ReactNode {
+  const days = trendOf(experiment, view);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  const line = (label: string, key: 'lift' | 'lower' | 'upper') => {
+    return {label, points: days.map((day) => [day.day, day[key]] as const)};
+  };
+  const name = experiment.metrics[0].name;
+  return (
+    <LineChart
+      series={[line('Lift', 'lift'), line('Upper bound', 'upper'), line('Lower bound', 'lower')]}
+      xLabel="day"
+      yLabel={`Lift of ${name} and its interval, so far`}
+      formatX={String}
+      formatY={(value) => formatPercent(value, 1)}
+      reference={{value: 0, label: 'No change'}}
+      alt={
+        `Interval of ${name} by day: ${formatRange(first)} on day ${first.day}, ` +
+        `${formatRange(last)} on day ${last.day}.`
+      }
+    />
+  );
+}
+
+const TONES: Record<State, Verdict['tone']> = {
+  better: 'good',
+  limited: 'good',
+  unclear: 'unclear',
+  possible: 'unclear',
+  worse: 'bad',
+};
+
+/** What the primary metric says, where the split lets it say anything. */
+function judgePrimary({split, primary: {state, metric}}: Readout): Verdict {
+  if (split.mismatch) return {tone: 'bad', word: 'Do not read the lifts'};
+  const name = nameOf(state, metric);
+  return {tone: TONES[state], word: `${name.charAt(0).toUpperCase()}${name.slice(1)}`};
+}
+
+/** The primary metric in a sentence. */
+function primarySentence({primary: {metric, effect}}: Readout): string {
+  return `${metric.name}: ${formatSignedEffect(effect.lift)}, 95% interval ${formatRange(effect)}.`;
+}
+
+/** What to know about this way of looking, a sentence each. */
+function notesOf({view, ended}: Readout, wantsCuped: boolean): string[] {
+  return [
+    view.segment !== undefined && wantsCuped
+      ? 'CUPED results are not computed for segments, so these are without it.'
+      : '',
+    view.method === 'Fixed Sample' && !ended
+      ? 'This look comes before the planned end: with Fixed Sample, no decision may rest on it.'
+      : '',
+    view.method === 'Sequential Hybrid' && !ended
+      ? 'Until the planned end, Sequential Hybrid shows its wider sequential interval.'
+      : '',
+    view.method === 'Bayesian'
+      ? 'Lifts are the middle of the posterior, pulled toward 0 by the prior.'
+      : '',
+  ].filter(Boolean);
+}
 
 const LABELS = {method: 'Method', cuped: 'CUPED', segment: 'Segment'} as const;
 

@@ -1,6 +1,5 @@
 import {isRecord} from './isRecord.ts';
-import type {Problem} from './problem.ts';
-import {withLines} from './places.ts';
+import {type Problem, withLines} from './problem.ts';
 import {readJson} from './readJson.ts';
 
 /** Longer texts are refused: nobody reads them, and a link could not hold them. */

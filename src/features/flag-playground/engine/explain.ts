@@ -1,4 +1,4 @@
-import {checkFlag} from './checks/index.ts';
+import {checkFlag} from './checks.ts';
 import type {Configuration} from './configuration.ts';
 import type {Call} from '../../../shared/sdk-calls/call.ts';
 import {createEvaluator} from './evaluator.ts';

@@ -1,6 +1,6 @@
 import {encode} from 'js-base64';
 import {md5} from './hash.ts';
-import {operatorOf} from './operatorOf.ts';
+import {operatorOf} from './plainCondition.ts';
 import {isComparison, isPattern} from './operators.ts';
 import type {PlainCondition, PlainFlag} from './schema.ts';
 

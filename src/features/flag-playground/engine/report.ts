@@ -3,6 +3,14 @@ import type {ForeignPattern} from './foreignPattern.ts';
 import type {Problem} from './problem.ts';
 import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 
+const MOST = 60;
+
+/** A value in a few words: text without quotes is what a reader wrote in a form. */
+export function showValue(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+}
+
 /** Words, and names to show as code. */
 export type Sentence = (string | {code: string})[];
 

@@ -1,9 +1,8 @@
 import {suggest} from '../../../shared/suggest.ts';
 import type {Details} from './evaluator.ts';
-import {formatRanges} from './formatBucket.ts';
+import {formatRanges} from './shardBars.ts';
 import {groupDigits} from '../../../shared/groupDigits.ts';
-import type {AllocationTrace, Sentence, ShardTrace} from './report.ts';
-import {showValue} from './showValue.ts';
+import {type AllocationTrace, type Sentence, type ShardTrace, showValue} from './report.ts';
 
 /** The sentence as plain text, names between back quotes. */
 export function sentenceText(sentence: Sentence): string {

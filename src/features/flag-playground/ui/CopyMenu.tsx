@@ -1,12 +1,31 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {SDK_SLOT} from '../../../shared/sdkChoice.ts';
+import {LANGUAGES, type CodeLanguage} from '../../../shared/sdk-calls/languages.ts';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
-import {callCode} from '../state/callCode.ts';
-import {testCase} from '../state/testCase.ts';
+import {callCode, testCase} from '../state/call.ts';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
-import {useCodeLanguage} from './useCodeLanguage.ts';
 import type {Playground} from './usePlayground.ts';
+
+const isLanguage = (text: string | null): text is CodeLanguage =>
+  text !== null && Object.hasOwn(LANGUAGES, text);
+
+/** The language to copy in: the one of the tabs that the reader chose, until another is chosen. */
+function useCodeLanguage() {
+  const [tab] = useStorageSlot(SDK_SLOT);
+  const [chosen, choose] = useState<CodeLanguage>();
+  const remembered = isLanguage(tab) ? tab : 'javascript';
+  const first = {[remembered]: LANGUAGES[remembered]};
+  const names = Object.entries({...first, ...LANGUAGES}).map(([key, {name}]) => [key, name]);
+  return {
+    language: chosen ?? remembered,
+    /** Languages by name, the reader's first. */
+    names: Object.fromEntries(names) as Readonly<Record<CodeLanguage, string>>,
+    choose,
+  };
+}
 
 type Props = Pick<Playground, 'state' | 'report' | 'isStale'>;
 

@@ -1,11 +1,28 @@
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
+import CodeField from '../../../shared/ui/CodeField/index.tsx';
+import {lazyImport} from '../../../shared/lazyImport.ts';
+import type {Problem} from '../engine/problem.ts';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
-import ConfigurationEditor from './ConfigurationEditor.tsx';
 import Problems from '../../../shared/ui/CodeField/Problems.tsx';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import styles from './styles.lazy.module.css';
 import type {Playground} from './usePlayground.ts';
 import {useView, type View} from './useView.ts';
+
+const loadEditor = lazyImport(() => import('./jsonEditor.ts'));
+
+interface ConfigurationEditorProps {
+  text: string;
+  problems: readonly Problem[];
+  /** Id of the element that lists them. */
+  problemsId: string;
+  onChange: (text: string) => void;
+}
+
+/** The text of the configuration with its problems. */
+function ConfigurationEditor(props: ConfigurationEditorProps): ReactNode {
+  return <CodeField label="Configuration (UFC JSON)" rows={24} load={loadEditor} {...props} />;
+}
 
 const VIEWS: Record<View, string> = {form: 'Form', json: 'JSON'};
 

@@ -1,13 +1,70 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
+import {sdkDifferences} from '../engine/sdkDifferences.ts';
 import type {Report} from '../engine/report.ts';
-import AssignmentEvent from './AssignmentEvent.tsx';
-import Sentence from './Sentence.tsx';
-import SdkDifferences from './SdkDifferences.tsx';
-import Answer, {type Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import TextWithCode from '../../../shared/ui/TextWithCode/index.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
+import {eventFields} from '../engine/eventRow.ts';
+import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
+import clsx from 'clsx';
+import Sentence from './Sentence.tsx';
+import Answer, {type Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import Waterfall from './Waterfall/index.tsx';
+
+/** What the same call does in other SDKs, where that differs. */
+function SdkDifferences({report}: {report: Report}): ReactNode {
+  const differences = sdkDifferences(report);
+  if (differences.length === 0) return null;
+  return (
+    <>
+      <p className={controls.heading}>In other SDKs</p>
+      <ul className={styles.differences}>
+        {differences.map(({sdks, says}) => (
+          <li key={says}>
+            <strong>{sdks}</strong> <TextWithCode text={says} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The event that the logger gets, field by field, with the row it becomes. */
+function AssignmentEvent({event}: Pick<Report, 'event'>): ReactNode {
+  if (!event) {
+    return (
+      <p className={controls.note}>
+        No assignment event: none is logged where no allocation matched, or where <code>doLog</code>{' '}
+        of the allocation is not true.
+      </p>
+    );
+  }
+  return (
+    <details>
+      <summary>The assignment event and the row it becomes</summary>
+      <ScrollableTable>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Column</th>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+        <tbody>
+          {eventFields(event).map(({field, column, value}) => (
+            <tr key={field}>
+              <th scope="row">
+                <code>{field}</code>
+              </th>
+              <td>{column ? <code>{column}</code> : '–'}</td>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollableTable>
+    </details>
+  );
+}
 
 interface Props {
   report: Report | undefined;

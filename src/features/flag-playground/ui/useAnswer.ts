@@ -2,8 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Report} from '../engine/report.ts';
 import type {PlaygroundState} from '../state/playgroundState.ts';
 import type {Answer} from '../worker/answer.ts';
-import {newEvaluator, type OneClient} from './evaluator.ts';
-import {NOT_STARTED} from './notStarted.tsx';
+import {newEvaluator, type OneClient, NOT_STARTED} from './evaluator.tsx';
 
 const FAILURES = {
   ...NOT_STARTED,

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import {suggestOrList} from '../../../shared/suggest.ts';
 import {definitions} from '../../calculators/definitions.ts';
-import {calculatorLink} from '../../calculators/kit/calculatorLink.ts';
+import {calculatorLink, type CalculatorPrefix} from '../../calculators/kit/calculatorLink.ts';
 import {toText, type Definition} from '../../calculators/kit/definition.ts';
 import {evaluate, initialOf, sharedFields, type Fields} from '../../calculators/kit/fields.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
-import type {CalculatorPrefix} from '../../calculators/pages.ts';
 import type {Docs} from '../docs/docs.ts';
 import {Refusal} from '../refusal.ts';
 import {defineTool, LONGEST_TEXT, shortText} from '../tool.ts';

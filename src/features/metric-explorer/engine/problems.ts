@@ -1,9 +1,7 @@
 import {ENTITIES, EVENT_TABLES, factOf} from './catalog.ts';
-import {KINDS, type Kind} from './combinations/kinds.ts';
-import {combination, type SettingId} from './combinations/settings.ts';
-import type {FunnelMetric, Measure, Metric} from './metric.ts';
+import {KINDS, type Kind, combination, type SettingId} from './combinations/settings.ts';
+import {type FunnelMetric, type Measure, type Metric, requiredAge} from './metric.ts';
 import {formatDuration, lengthOf} from './time.ts';
-import {requiredAge} from './window.ts';
 
 /** Settings that do not go together. */
 export interface Problem {

@@ -1,7 +1,7 @@
 import type {Fields} from '../../calculators/kit/fields.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
 import {EVENT_TABLES, FACTS, type EventTableId, type FactId} from '../engine/catalog.ts';
-import {KINDS} from '../engine/combinations/kinds.ts';
+import {KINDS} from '../engine/combinations/settings.ts';
 
 type Condition = (raw: Raw) => boolean;
 

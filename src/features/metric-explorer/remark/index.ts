@@ -1,5 +1,13 @@
+import type {Table, Root} from 'mdast';
+import {table} from '../../../shared/mdx/table.ts';
+import {
+  KINDS,
+  type Kind,
+  combination,
+  SETTINGS,
+  type SettingId,
+} from '../engine/combinations/settings.ts';
 import {readFileSync} from 'node:fs';
-import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -9,8 +17,51 @@ import {readAttributes} from '../../../shared/mdx/readAttributes.ts';
 import {replaceElements} from '../../../shared/mdx/replaceElements.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
 import {DEMO_TABLES, parseDemoFile} from '../engine/demoData.ts';
-import {combinationReasons, combinationTable} from './combinationTables.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
+
+const kinds = Object.keys(KINDS) as Kind[];
+const settings = Object.keys(SETTINGS) as SettingId[];
+
+/** A row per kind of metric, a column per setting, and a word where they meet. */
+function combinationTable(): Table {
+  return table<Kind>(
+    [
+      {title: 'Metric', isRowHeader: true, cell: (kind) => KINDS[kind]},
+      ...settings.map((setting) => ({
+        title: SETTINGS[setting].label,
+        cell: (kind: Kind) => combination(setting, kind).word,
+      })),
+    ],
+    kinds,
+  );
+}
+
+interface Reason {
+  setting: SettingId;
+  kinds: Kind[];
+  why: string;
+}
+
+function reasonsOf(setting: SettingId): Reason[] {
+  const reasons = new Map<string, Kind[]>();
+  for (const kind of kinds) {
+    const {why} = combination(setting, kind);
+    if (why) reasons.set(why, [...(reasons.get(why) ?? []), kind]);
+  }
+  return [...reasons].map(([why, having]) => ({setting, kinds: having, why}));
+}
+
+/** Every reason once, with the kinds of metrics it holds for. */
+function combinationReasons(): Table {
+  return table<Reason>(
+    [
+      {title: 'Setting', cell: ({setting}) => SETTINGS[setting].label},
+      {title: 'Metric', cell: (reason) => reason.kinds.map((kind) => KINDS[kind]).join(', ')},
+      {title: 'Why', cell: ({why}) => why},
+    ],
+    settings.flatMap(reasonsOf),
+  );
+}
 
 /** What an explorer begins with, by the name that a page gives: fields that differ from a sum. */
 export const STARTS = {

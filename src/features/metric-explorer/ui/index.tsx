@@ -1,4 +1,7 @@
-import {useState, type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
+import CopyText from '../../../shared/ui/CopyText/index.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import PlaygroundLink from '../../sql-playground/ui/PlaygroundLink.tsx';
 import {answerOf} from '../../calculators/kit/definition.ts';
 import type {Fields} from '../../calculators/kit/fields.ts';
 import Form from '../../calculators/kit/Form.tsx';
@@ -6,16 +9,31 @@ import ResultTable from '../../calculators/kit/ResultTable.tsx';
 import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
-import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {useCalculator} from '../../calculators/kit/useCalculator.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
-import {notes, summarize} from '../describe/summary.ts';
-import {leftOutTable, subjectTable, variationTable} from '../describe/tables.ts';
+import {notes, summarize, leftOutTable, subjectTable, variationTable} from '../describe/tables.ts';
 import type {DemoData} from '../engine/demoData.ts';
 import {defineExplorer} from '../explorer.ts';
 import {subjectField} from '../form/fields.ts';
-import Sql from './Sql.tsx';
 import Timeline from './Timeline/index.tsx';
+
+/** A query to open, read, copy and run. */
+function Sql({title, sql}: {title: string; sql: string}): ReactNode {
+  return (
+    <details>
+      <summary>{title}</summary>
+      {/* A block that scrolls must be reachable with the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="group" aria-label={title}>
+        <code className="language-sql">{sql}</code>
+      </pre>
+      <p className={controls.actions}>
+        <CopyText text={() => sql} label="Copy SQL" fallbackLabel="SQL" classNames={controls} />
+        <PlaygroundLink sql={sql} />
+      </p>
+    </details>
+  );
+}
 
 interface Props {
   /** Read while building: the demo data, and the fields that the explorer begins with. */

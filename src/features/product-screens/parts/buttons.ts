@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import {type Kind} from '../byFirstKey.ts';
-import {together, type Drawn} from '../drawn.ts';
-import {block, words} from '../html.ts';
-import {sentence, text} from '../words.ts';
+import type {Kind} from '../byFirstKey.ts';
+import {together, type Drawn, block, words, sentence, text} from '../drawn.ts';
 
 /** A button; the one that finishes the form is `primary`. */
 export const button = z

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import {byFirstKey} from '../byFirstKey.ts';
-import type {Drawn} from '../drawn.ts';
-import {block, shape, words} from '../html.ts';
-import {text} from '../words.ts';
+import {type Drawn, block, shape, words, text} from '../drawn.ts';
 import {button} from './buttons.ts';
 
 const written = z

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import type {Drawn} from '../drawn.ts';
-import {block, shape, words} from '../html.ts';
-import {text} from '../words.ts';
+import {type Drawn, block, shape, words, text} from '../drawn.ts';
 
 function option(kind: string, label: string, isOn: boolean): string {
   return block('option', shape(isOn ? `${kind} on` : kind), words('words', label));

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import type {Kind} from '../byFirstKey.ts';
-import {together, type Drawn} from '../drawn.ts';
-import {block, words} from '../html.ts';
-import {text} from '../words.ts';
+import {together, type Drawn, block, words, text} from '../drawn.ts';
 
 /** A framed part with parts of its own. */
 export function panel(part: Kind): Kind {

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import type {Drawn} from '../drawn.ts';
-import {block, shape, words} from '../html.ts';
-import {text} from '../words.ts';
+import {type Drawn, block, shape, words, text} from '../drawn.ts';
 
 const items = z.array(text).min(1);
 

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import type {Drawn} from '../drawn.ts';
-import {block, words} from '../html.ts';
-import {text} from '../words.ts';
+import {type Drawn, block, words, text} from '../drawn.ts';
 
 /** Shapes without meaning: a plot shows that there is one, and no numbers. */
 const SHAPES = {

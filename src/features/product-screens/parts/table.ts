@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import escapeHtml from 'escape-html';
-import {together, type Drawn} from '../drawn.ts';
-import {block, words} from '../html.ts';
-import {text} from '../words.ts';
+import {together, type Drawn, block, words, text} from '../drawn.ts';
 import {cell} from './cells.ts';
 
 /** From so many columns on, the rows of a table are stacked on a phone. */

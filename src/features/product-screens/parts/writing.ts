@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import type {Drawn} from '../drawn.ts';
-import {block, shape, words} from '../html.ts';
-import {sentence, text} from '../words.ts';
+import {type Drawn, block, shape, words, sentence, text} from '../drawn.ts';
 
 /** Words on the screen. */
 export const writing = z.strictObject({text}).transform((part): Drawn => ({

@@ -50,8 +50,4 @@ function Chart({result}: {result: Learning}): ReactNode {
   );
 }
 
-export default defineSimulator(
-  banditPage,
-  () => new Worker(new URL('./worker.ts', import.meta.url)),
-  Chart,
-);
+export default defineSimulator(banditPage, Chart);

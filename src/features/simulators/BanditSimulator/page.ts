@@ -1,6 +1,5 @@
 import type {PageDefinition} from '../kit/definition.ts';
-import {check, fields} from './fields.ts';
-import type {Learning, Day, Policy} from './model.ts';
+import {check, fields, type Learning, type Day, type Policy} from './model.ts';
 import {range, sum} from 'd3-array';
 import {DASH, formatCount, formatNumber, formatPercent} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
@@ -32,7 +31,6 @@ export function namesOf({world}: Learning): Record<Policy, string> {
 
 const formatLoss = (value: number) => formatNumber(value, 1);
 
-/** The answer in a sentence or two. */
 function summarize({setting, days, world}: Learning): string {
   const action = world.actions[bestForAll(world)] ?? '';
   const [bandit, fixed, uniform] = (['bandit', 'fixed', 'uniform'] as const).map((policy) =>
@@ -127,7 +125,6 @@ function choiceTable({choice}: Learning): Table[] {
   ];
 }
 
-/** Regret, weights, one decision, and days. */
 function tables(learning: Learning): Table[] {
   return [
     policyTable(learning),
@@ -148,7 +145,6 @@ function choiceNote({choice, world}: Learning): string[] {
   ];
 }
 
-/** The decision in words, what theory says, and why nothing may be learned. */
 function notes(learning: Learning): string[] {
   const {world, setting} = learning;
   const {delay, lookback, gamma} = setting;

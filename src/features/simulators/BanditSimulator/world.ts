@@ -1,4 +1,4 @@
-import {StatisticsInputError} from '../../statistics/errors.ts';
+import {StatisticsInputError} from '../../statistics/validate.ts';
 import {parseNumber} from '../../calculators/kit/readNumber.ts';
 
 /** Subjects who look the same to a model, and how often each action earns a reward with them. */

@@ -47,8 +47,4 @@ function Chart({result: {setting, shown, treated}}: {result: GeoLift}): ReactNod
   );
 }
 
-export default defineSimulator(
-  geoLiftPage,
-  () => new Worker(new URL('./worker.ts', import.meta.url)),
-  Chart,
-);
+export default defineSimulator(geoLiftPage, Chart);

@@ -1,9 +1,9 @@
 import {range, sum} from 'd3-array';
 import type {Values} from '../../calculators/kit/fields.ts';
-import {seededSource, type Source} from '../kit/model/seededSource.ts';
-import {shareInterval, type Share} from '../kit/model/shareInterval.ts';
-import type {Simulation} from '../kit/model/simulation.ts';
-import {readTreated, type fields} from './fields.ts';
+import {seededSource, type Source} from '../kit/model/conversions.ts';
+import {shareInterval, type Share} from '../kit/shares.ts';
+import type {Simulation} from '../kit/definition.ts';
+import {readTreated, type fields} from './page.ts';
 import {makeRegions, NAMES} from './regions.ts';
 import {syntheticControl, type Estimate, type Series} from './syntheticControl.ts';
 

@@ -1,10 +1,9 @@
 import {defineSimulator} from '../kit/defineSimulator.tsx';
-import {intervalOverTime} from './definition.ts';
+import {intervalOverTime, type Course} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../../calculators/kit/LineChart.tsx';
 import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
 import {METHOD_KEYS, METHODS, type Method} from '../kit/model/methods.ts';
-import type {Course} from './model.ts';
 import styles from './styles.lazy.module.css';
 
 /** The part of an experiment whose intervals are so wide that they would dwarf all others. */
@@ -54,8 +53,4 @@ function Chart({result: course}: {result: Course}): ReactNode {
   );
 }
 
-export default defineSimulator(
-  intervalOverTime,
-  () => new Worker(new URL('./worker.ts', import.meta.url)),
-  Chart,
-);
+export default defineSimulator(intervalOverTime, Chart);

@@ -1,11 +1,113 @@
-import type {SimulatorDefinition} from '../kit/definition.ts';
-import {requireRate} from '../kit/model/requireRate.ts';
-import {fields} from './fields.ts';
-import {begin, type Novelty} from './model.ts';
+import type {Fields, Values} from '../../calculators/kit/fields.ts';
+import {confidence, days, lift, perDay, rate, seed, requireRate} from '../kit/model/fields.ts';
+import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
+import {arrive, estimateLift, type Arm, seededSource} from '../kit/model/conversions.ts';
+import type {Interval} from '../kit/model/methods.ts';
+import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
 import {DASH, formatSignedEffect} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 
-/** The answer in a sentence or two. */
+/** The form: a lift that changes from day to day. */
+export const fields = {
+  lift: {...lift, label: 'Lasting lift on weekdays', initial: '2'},
+  novelty: {...lift, label: 'Novelty on day 1, added to it', initial: '10', max: 100},
+  halfLife: {
+    label: 'Days until half of the novelty is gone',
+    initial: '3',
+    min: 0.1,
+    max: 1_000,
+  },
+  weekendLift: {...lift, label: 'Lasting lift on weekends', initial: '-3'},
+  weekendTraffic: {
+    label: 'Weekend subjects, share of a weekday’s',
+    initial: '60',
+    unit: '%',
+    min: 1,
+    max: 1_000,
+  },
+  start: {
+    label: 'First day',
+    initial: 'mon',
+    options: {
+      mon: 'Monday',
+      tue: 'Tuesday',
+      wed: 'Wednesday',
+      thu: 'Thursday',
+      fri: 'Friday',
+      sat: 'Saturday',
+      sun: 'Sunday',
+    },
+  },
+  days: {...days, max: 90, min: 7},
+  perDay: {...perDay, label: 'Subjects per weekday and variation', initial: '20000'},
+  rate,
+  confidence,
+  seed: {...seed, initial: '3'},
+} satisfies Fields;
+
+/** One day of the experiment. */
+interface Day {
+  day: number;
+  weekday: string;
+  /** The true lift of this day. */
+  ofDay: number;
+  /** The true lift of all days so far: what the data would say without noise. */
+  soFar: number;
+  /** What the data say, when a lift can be shown. */
+  observed: ({lift: number} & Interval) | null;
+}
+
+export interface Novelty {
+  /** The true lift of a whole week once the novelty is gone. */
+  lasting: number;
+  days: Day[];
+}
+
+const WEEKDAYS = Object.entries(fields.start.options);
+
+/** The first day of the weekend in `WEEKDAYS`. */
+const SATURDAY = 5;
+
+/** One experiment whose effect wears off and differs on weekends. */
+export function begin(values: Values<typeof fields>): Simulation<Novelty> {
+  const {lift, novelty, halfLife, weekendLift, weekendTraffic, start} = values;
+  const {days: length, perDay, rate, confidence, seed} = values;
+  const first = WEEKDAYS.findIndex(([key]) => key === start);
+  const source = seededSource(seed);
+  const weekendPerDay = Math.max(1, Math.round(perDay * weekendTraffic));
+  const days: Day[] = [];
+
+  const step = (): void => {
+    const control: Arm = {subjects: 0, conversions: 0};
+    const treatment: Arm = {subjects: 0, conversions: 0};
+    let expected = 0;
+    for (let index = 0; index < length; index += 1) {
+      const weekday = (first + index) % WEEKDAYS.length;
+      const isWeekend = weekday >= SATURDAY;
+      const subjects = isWeekend ? weekendPerDay : perDay;
+      const ofDay = (isWeekend ? weekendLift : lift) + novelty * 0.5 ** (index / halfLife);
+      arrive(control, subjects, rate, source);
+      arrive(treatment, subjects, rate * (1 + ofDay), source);
+      expected += subjects * ofDay;
+      const estimate = estimateLift(control, treatment);
+      days.push({
+        day: index + 1,
+        weekday: WEEKDAYS[weekday]?.[1] ?? '',
+        ofDay,
+        soFar: expected / control.subjects,
+        observed: estimate && {
+          lift: estimate.lift,
+          ...fixedSampleCI({...estimate, confidence}),
+        },
+      });
+    }
+  };
+
+  const lasting =
+    (5 * perDay * lift + 2 * weekendPerDay * weekendLift) / (5 * perDay + 2 * weekendPerDay);
+  return {total: 1, step, result: () => ({lasting, days})};
+}
+
 function summarize({days, lasting}: Novelty): string {
   const last = days.at(-1);
   const averages = [days[2], days[6], last]
@@ -22,7 +124,6 @@ function isShown(day: number, last: number): boolean {
   return day <= 7 || day % 7 === 0 || day % 7 === 5 || day === last;
 }
 
-/** The lift of each day, and what the average makes of it. */
 function tables({days}: Novelty): Table[] {
   return [
     {

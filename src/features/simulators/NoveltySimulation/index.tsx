@@ -1,9 +1,8 @@
 import {defineSimulator} from '../kit/defineSimulator.tsx';
-import {novelty} from './definition.ts';
+import {novelty, type Novelty} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../../calculators/kit/LineChart.tsx';
 import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
-import type {Novelty} from './model.ts';
 
 /** The lift of each day, and the average that the experiment shows. */
 function Chart({result: {days, lasting}}: {result: Novelty}): ReactNode {
@@ -32,8 +31,4 @@ function Chart({result: {days, lasting}}: {result: Novelty}): ReactNode {
   );
 }
 
-export default defineSimulator(
-  novelty,
-  () => new Worker(new URL('./worker.ts', import.meta.url)),
-  Chart,
-);
+export default defineSimulator(novelty, Chart);

@@ -1,11 +1,10 @@
 import {defineSimulator} from '../kit/defineSimulator.tsx';
-import {peeking} from './definition.ts';
+import {peeking, type Peeking} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../../calculators/kit/LineChart.tsx';
 import {formatPercent} from '../../calculators/kit/format.ts';
-import {formatShare} from '../kit/formatShare.ts';
+import {formatShare} from '../kit/shares.ts';
 import {METHOD_KEYS, METHODS} from '../kit/model/methods.ts';
-import type {Peeking} from './model.ts';
 
 /** Share of tests with a false alarm so far, look by look. */
 function Chart({result: {alarms, confidence}}: {result: Peeking}): ReactNode {
@@ -35,8 +34,4 @@ function Chart({result: {alarms, confidence}}: {result: Peeking}): ReactNode {
   );
 }
 
-export default defineSimulator(
-  peeking,
-  () => new Worker(new URL('./worker.ts', import.meta.url)),
-  Chart,
-);
+export default defineSimulator(peeking, Chart);

@@ -1,11 +1,10 @@
 import {defineSimulator} from '../kit/defineSimulator.tsx';
-import {power} from './definition.ts';
+import {power, type Power} from './definition.ts';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {linearScale} from '../../calculators/kit/chartScale.ts';
 import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
-import {formatShare} from '../kit/formatShare.ts';
-import type {Power} from './model.ts';
+import {formatShare} from '../kit/shares.ts';
 import lines from '../../calculators/kit/LineChart.lazy.module.css';
 import styles from './styles.lazy.module.css';
 
@@ -54,8 +53,4 @@ function Chart({result}: {result: Power}): ReactNode {
   );
 }
 
-export default defineSimulator(
-  power,
-  () => new Worker(new URL('./worker.ts', import.meta.url)),
-  Chart,
-);
+export default defineSimulator(power, Chart);

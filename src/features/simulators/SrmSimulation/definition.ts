@@ -1,12 +1,141 @@
-import type {SimulatorDefinition} from '../kit/definition.ts';
-import {fields} from './fields.ts';
-import {begin, type Mismatch, TEST_KEYS, TESTS} from './model.ts';
+import type {Fields, Values} from '../../calculators/kit/fields.ts';
+import {
+  SRM_ALPHA,
+  srmChiSquare,
+  DEFAULT_CONCENTRATION,
+  srmSequential,
+} from '../../statistics/srmChiSquare.ts';
+import {days, perDay, runs, seed} from '../kit/model/fields.ts';
+import {randomBinomial} from 'd3-random';
+import {seededSource} from '../kit/model/conversions.ts';
+import {
+  shareInterval,
+  type Share,
+  formatShare,
+  formatShareInterval,
+  isRowDay,
+} from '../kit/shares.ts';
+import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
 import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
-import {formatShare, formatShareInterval} from '../kit/formatShare.ts';
-import {isRowDay} from '../kit/isRowDay.ts';
 
-/** The answer in a sentence or two. */
+const level = {unit: '%', min: 0.001, max: 50} as const;
+
+/** The form: a bug that loses subjects of one variation, and the tests that look for it. */
+export const fields = {
+  lost: {
+    label: 'Subjects of treatment lost',
+    hint: '0 shows the false alarms',
+    initial: '2',
+    unit: '%',
+    min: 0,
+    max: 100,
+  },
+  perDay: {...perDay, initial: '2000', max: 100_000},
+  days,
+  chiSquareAlpha: {
+    ...level,
+    label: 'Level of the chi-square test',
+    initial: String(SRM_ALPHA * 100),
+  },
+  sequentialAlpha: {...level, label: 'Level of the sequential test', initial: '5'},
+  runs: {...runs, label: 'Experiments'},
+  seed,
+} satisfies Fields;
+
+/** The ways to look for a mismatch, by what a reader calls them. */
+export const TESTS = {
+  sequential: 'Sequential test, every day',
+  daily: 'Chi-square test, every day',
+  final: 'Chi-square test, last day only',
+} as const;
+
+type Test = keyof typeof TESTS;
+
+export const TEST_KEYS = Object.keys(TESTS) as Test[];
+
+/** How fast one test finds the mismatch. */
+interface Finding {
+  /** Share of experiments with an alert on this day or before, day by day. */
+  byDay: number[];
+  ever: Share;
+  /** The day by which half of the experiments have had an alert. */
+  medianDay: number | undefined;
+}
+
+export interface Mismatch {
+  lost: number;
+  days: number;
+  experiments: number;
+  findings: Record<Test, Finding>;
+}
+
+const EVEN = [1, 1];
+
+/** Experiments split evenly, in which a bug loses some subjects of treatment. */
+export function begin(values: Values<typeof fields>): Simulation<Mismatch> {
+  const {lost, perDay, days, chiSquareAlpha, sequentialAlpha, runs, seed} = values;
+  const source = seededSource(seed);
+  const binomial = randomBinomial.source(source);
+  const assign = binomial(2 * perDay, 1 / 2);
+  const alerts: Record<Test, number[]> = {
+    sequential: new Array<number>(days).fill(0),
+    daily: new Array<number>(days).fill(0),
+    final: new Array<number>(days).fill(0),
+  };
+  let experiments = 0;
+
+  const firstOf = (pValues: readonly (number | null)[], alpha: number): number =>
+    pValues.findIndex((pValue) => pValue !== null && pValue < alpha);
+  const note = (test: Test, day: number): void => {
+    if (day >= 0) alerts[test][day] = (alerts[test][day] ?? 0) + 1;
+  };
+
+  const step = (): void => {
+    experiments += 1;
+    const batches = Array.from({length: days}, () => {
+      const treatment = assign();
+      return [2 * perDay - treatment, treatment - binomial(treatment, lost)()];
+    });
+    let observed = [0, 0];
+    const chiSquare = batches.map((batch) => {
+      observed = observed.map((count, arm) => count + (batch[arm] ?? 0));
+      return srmChiSquare({observed, weights: EVEN, alpha: chiSquareAlpha}).pValue;
+    });
+    const concentration = DEFAULT_CONCENTRATION;
+    const {pValues} = srmSequential({batches, weights: EVEN, concentration});
+    note('sequential', firstOf(pValues, sequentialAlpha));
+    note('daily', firstOf(chiSquare, chiSquareAlpha));
+    if (firstOf(chiSquare.slice(-1), chiSquareAlpha) === 0) note('final', days - 1);
+  };
+
+  const findingOf = (counts: readonly number[]): Finding => {
+    let sum = 0;
+    const byDay = counts.map((count) => (sum += count) / Math.max(1, experiments));
+    const median = byDay.findIndex((share) => share >= 1 / 2);
+    return {
+      byDay,
+      ever: shareInterval(sum, experiments),
+      medianDay: median === -1 ? undefined : median + 1,
+    };
+  };
+
+  return {
+    total: runs,
+    step,
+    result: () => ({
+      lost,
+      days,
+      experiments,
+      findings: {
+        sequential: findingOf(alerts.sequential),
+        daily: findingOf(alerts.daily),
+        final: findingOf(alerts.final),
+      },
+    }),
+  };
+}
+
 function summarize({lost, days, experiments, findings}: Mismatch): string {
   const {sequential, daily, final} = findings;
   const span = days === 1 ? 'on the only day' : `within ${days} days`;
@@ -22,7 +151,6 @@ function summarize({lost, days, experiments, findings}: Mismatch): string {
   );
 }
 
-/** When each test gives its alert. */
 function tables({findings, days}: Mismatch): Table[] {
   const rowDays = findings.daily.byDay
     .map((_, index) => index + 1)

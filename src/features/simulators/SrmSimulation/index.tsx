@@ -1,10 +1,9 @@
 import {defineSimulator} from '../kit/defineSimulator.tsx';
-import {srm} from './definition.ts';
+import {srm, TEST_KEYS, TESTS, type Mismatch} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../../calculators/kit/LineChart.tsx';
 import {formatPercent} from '../../calculators/kit/format.ts';
-import {formatShare} from '../kit/formatShare.ts';
-import {TEST_KEYS, TESTS, type Mismatch} from './model.ts';
+import {formatShare} from '../kit/shares.ts';
 
 /** Share of experiments with an alert so far, day by day. */
 function Chart({result: {findings, days}}: {result: Mismatch}): ReactNode {
@@ -27,8 +26,4 @@ function Chart({result: {findings, days}}: {result: Mismatch}): ReactNode {
   );
 }
 
-export default defineSimulator(
-  srm,
-  () => new Worker(new URL('./worker.ts', import.meta.url)),
-  Chart,
-);
+export default defineSimulator(srm, Chart);

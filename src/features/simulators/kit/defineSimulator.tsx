@@ -1,4 +1,6 @@
-import {type ComponentType, type ReactNode} from 'react';
+import type {ReactNode, ComponentType} from 'react';
+import clsx from 'clsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import CopyResult from '../../calculators/kit/CopyResult.tsx';
 import {toText} from '../../calculators/kit/definition.ts';
 import type {Fields} from '../../calculators/kit/fields.ts';
@@ -7,27 +9,50 @@ import ResultTable from '../../calculators/kit/ResultTable.tsx';
 import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
-import controls from '../../../shared/ui/controls/styles.lazy.module.css';
-import type {PageDefinition} from './definition.ts';
-import type {Snapshot} from './model/simulation.ts';
-import Controls from './ui/Controls.tsx';
+import type {PageDefinition, Snapshot} from './definition.ts';
 import Progress from './ui/Progress.tsx';
 import {useSimulation} from './ui/useSimulation.ts';
+
+interface Props {
+  isRunning: boolean;
+  /** Says that the same simulation can be made once more; not for those that are made once. */
+  canRun: boolean;
+  /** Name of the button for the next seed. */
+  againLabel: string;
+  run: () => void;
+  stop: () => void;
+  again: () => void;
+}
+
+/** The buttons of a simulator. Run and Stop are one button, so that the focus stays. */
+function Controls(props: Props): ReactNode {
+  const {isRunning, canRun, againLabel, run, stop, again} = props;
+  const primary = clsx(controls.button, controls.primary);
+  return (
+    <div className={controls.actions}>
+      {canRun && (
+        <button type="button" className={primary} onClick={isRunning ? stop : run}>
+          {isRunning ? 'Stop' : 'Run'}
+        </button>
+      )}
+      <button type="button" className={canRun ? controls.button : primary} onClick={again}>
+        {againLabel}
+      </button>
+    </div>
+  );
+}
 
 /**
  * Makes the component of a simulator. It keeps its fields in the address, simulates anew after
  * every change and shows what the runs so far say.
- *
- * @param startWorker starts the worker that serves the definition's `begin`.
  */
 export function defineSimulator<F extends Fields, Result>(
   definition: PageDefinition<F, Result>,
-  startWorker: () => Worker,
   Chart?: ComponentType<{result: Result}>,
 ): ComponentType<{example?: Snapshot<Result>}> {
   const {title, fields, runs, again, summarize, tables, notes} = definition;
   return function DefinedSimulator({example}): ReactNode {
-    const simulation = useSimulation(definition, startWorker, example);
+    const simulation = useSimulation(definition, example);
     const {calculator, phase, snapshot, ...actions} = simulation;
     const {result} = snapshot;
     const hasErrors = Object.keys(calculator.errors).length > 0;

@@ -1,6 +1,6 @@
 import {OutdatedPage} from '../../../shared/outdatedPage.ts';
 import {formatCount} from '../../calculators/kit/format.ts';
-import type {Snapshot} from './model/simulation.ts';
+import type {Snapshot} from './definition.ts';
 
 /** How a simulation stands. */
 export type Phase =

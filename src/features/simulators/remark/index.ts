@@ -6,8 +6,7 @@ import {initialState} from '../../calculators/kit/calculatorState.ts';
 import type {Fields, Values} from '../../calculators/kit/fields.ts';
 import {bandit} from '../BanditSimulator/definition.ts';
 import {geoLift} from '../GeoLiftDemo/definition.ts';
-import type {SimulatorDefinition} from '../kit/definition.ts';
-import {simulate} from '../kit/model/simulation.ts';
+import {type SimulatorDefinition, simulate} from '../kit/definition.ts';
 
 function exampleOf<F extends Fields, Result>(definition: SimulatorDefinition<F, Result>) {
   const {result} = initialState({...definition, compute: (values: Values<F>) => values});

@@ -1,7 +1,39 @@
-import {useId, useSyncExternalStore, type ChangeEvent, type DragEvent, type ReactNode} from 'react';
-import {ownFiles} from './client.ts';
-import OwnFile from './OwnFile.tsx';
+import {
+  Fragment,
+  type ReactNode,
+  useId,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type DragEvent,
+} from 'react';
+import type {OwnTable} from '../engine/openTables.ts';
+import {tableName} from '../state/ownTable.ts';
+import {ownFiles} from './useSqlRun.ts';
 import styles from './styles.lazy.module.css';
+
+interface Props {
+  file: string;
+  /** What became of it, which is not known before the engine starts. */
+  table: OwnTable | undefined;
+}
+
+/** The table of a file with its columns, or why it has none. */
+function OwnFile({file, table}: Props): ReactNode {
+  if (table && 'problem' in table) return `${file} cannot be read. ${table.problem}`;
+  return (
+    <>
+      {/* In quotes, a word of SQL can be a name, too. */}
+      {file} is the table <code>&quot;{tableName(file)}&quot;</code>
+      {table?.columns.map(({name, type}, index) => (
+        <Fragment key={name}>
+          {index === 0 ? ': ' : ', '}
+          <code>{name}</code> {type}
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}
 
 /** Adds files of the reader's own as tables. */
 export default function OwnFiles(): ReactNode {

@@ -1,12 +1,51 @@
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useState, useId} from 'react';
+import {schema} from './schema.ts';
+import styles from './styles.lazy.module.css';
+import {usePlaygroundLink} from '../../../shared/ui/usePlaygroundLink.ts';
+import {hashFor, sqlOf, withHash} from '../state/link.ts';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {EXAMPLES, FIRST_EXAMPLE, type ExampleName} from '../examples.ts';
 import OwnFiles from './OwnFiles.tsx';
 import Runner from './Runner/index.tsx';
-import Schema from './Schema.tsx';
-import styles from './styles.lazy.module.css';
-import {useSqlText} from './useSqlText.ts';
+
+/** The tables and the view of the demo data with their columns and types. */
+function Schema(): ReactNode {
+  return (
+    <div className={styles.schema} role="group" aria-label="Tables">
+      {Object.entries(schema).map(([table, columns]) => (
+        <details key={table}>
+          <summary>{table}</summary>
+          <ul>
+            {Object.entries(columns).map(([name, type]) => (
+              <li key={name}>
+                <code>{name}</code> <small>{type}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** SQL that is kept in the address: read when the page comes alive, written when it changes. */
+function useSqlText(first: string) {
+  const [text, setText] = useState(first);
+  const notice = usePlaygroundLink({
+    shown: text,
+    open: async () => {
+      const sql = await sqlOf(window.location.hash);
+      if (sql !== undefined && sql !== null) setText(sql);
+      return sql !== null;
+    },
+    fold: async (sql) => (sql === first ? '' : hashFor(sql)),
+    withLink: withHash,
+    tooLong: 'This SQL is too long for a link: copy it instead.',
+    changeEvent: 'hashchange',
+  });
+  return {text, setText, notice};
+}
 
 const names = Object.keys(EXAMPLES) as ExampleName[];
 

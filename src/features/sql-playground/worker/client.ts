@@ -1,8 +1,28 @@
-import {isSiteReachable} from '../../../shared/outdatedPage.ts';
 import type {SqlAnswer} from '../engine/answer.ts';
 import type {OwnTable, TableFile} from '../engine/openTables.ts';
-import type {FromWorker, Prepared, StartFailure, ToWorker} from './messages.ts';
-import type {OnProgress} from './loadModule.ts';
+import {isSiteReachable} from '../../../shared/outdatedPage.ts';
+import type {OnProgress} from '../worker.ts';
+
+/** What a worker needs to start; nothing of it is there for the first one. */
+export interface Prepared {
+  module: WebAssembly.Module;
+  demo: readonly TableFile[];
+}
+
+/** What the page says. */
+export type ToWorker =
+  | {kind: 'start'; prepared: Prepared | undefined; own: readonly TableFile[]}
+  | {kind: 'run'; sql: string};
+
+/** Why there is no engine. */
+export type StartFailure = 'download' | 'refused';
+
+export type FromWorker =
+  | {kind: 'progress'; loaded: number; total: number}
+  /** The opened are the files of the reader, by name. */
+  | {kind: 'ready'; prepared: Prepared; opened: ReadonlyMap<string, OwnTable>}
+  | {kind: 'answer'; answer: SqlAnswer}
+  | {kind: 'failed'; reason: StartFailure | 'crashed'};
 
 /** A query of the demo data takes milliseconds; one that takes this long is stopped. */
 export const LIMIT_MS = 20_000;

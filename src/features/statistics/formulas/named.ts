@@ -1,12 +1,14 @@
 import {fixedSampleCI, relativeLift, sequentialCI} from '../index.ts';
-import {bisect} from '../special/bisect.ts';
-import {chiSquareTail} from '../special/chiSquareTail.ts';
+import {bisect} from '../special/sequentialBoundary.ts';
+import {chiSquareTail} from '../chiSquareSf.ts';
 import {mean, sampleCovariance, sampleVariance} from '../special/moments.ts';
 import {
   standardNormalCdf as below,
   standardNormalQuantile as quantile,
   twoSidedCriticalValue as critical,
 } from '../special/standardNormal.ts';
+import {runInNewContext} from 'node:vm';
+import * as statistics from '../index.ts';
 
 /** Subjects of a variation with mean and variance of one value. */
 interface Arm {
@@ -122,7 +124,7 @@ function everSignificant(multipliers: readonly number[]): number {
 }
 
 /** What formulas know besides the methods. */
-export const formulas = {
+const formulas = {
   below,
   critical,
   quantile,
@@ -138,3 +140,16 @@ export const formulas = {
   boundaries,
   everSignificant,
 };
+
+/**
+ * Computes a formula of our own files: JavaScript, with a true minus sign if you like. It knows the
+ * methods by their names, the named formulas and what is `known`. An error names the formula as its
+ * place.
+ */
+export function evaluateFormula(
+  formula: string,
+  known: Readonly<Record<string, unknown>>,
+): unknown {
+  const scope = {...statistics, ...formulas, ...known};
+  return runInNewContext(`(${formula.replaceAll('−', '-')})`, scope, formula);
+}

@@ -1,5 +1,19 @@
-import {bisect} from './bisect.ts';
 import {upperQuantileOfLogProbability} from './standardNormal.ts';
+
+/**
+ * Root of an increasing function between `low` (value <= 0) and `high` (value >= 0), to the
+ * last bit: halves until the midpoint is one of the ends.
+ */
+export function bisect(increasing: (x: number) => number, low: number, high: number): number {
+  let lower = low;
+  let upper = high;
+  for (;;) {
+    const middle = lower + (upper - lower) / 2;
+    if (middle <= lower || middle >= upper) return middle;
+    if (increasing(middle) < 0) lower = middle;
+    else upper = middle;
+  }
+}
 
 /**
  * ρ(α) = tuning / (2 log(1/α) + log(1 + 2 log(1/α))), with `logInverseAlpha` = log(1/α) > 0.

@@ -1,6 +1,8 @@
 import erfc from '@stdlib/math-base-special-erfc';
 import erfcinv from '@stdlib/math-base-special-erfcinv';
 import erfcx from '@stdlib/math-base-special-erfcx';
+import {finish} from '../result.ts';
+import {requireNumbers, requireLength, requireOpenFraction} from '../validate.ts';
 
 const SQRT_HALF_PI = Math.sqrt(Math.PI / 2);
 
@@ -50,4 +52,23 @@ export function meanBeyondCut(a: number): number {
     return -inverse * (1 - square * (2 - square * (10 - 74 * square)));
   }
   return a - 1 / (SQRT_HALF_PI * erfcx(a / Math.SQRT2));
+}
+
+/**
+ * Standard normal distribution function: P(Z <= x) for each x.
+ * Throws `StatisticsInputError` for an empty list or a value that is not a finite number.
+ */
+export function normalCdf({x}: {x: readonly number[]}): {p: number[]} {
+  requireNumbers(x, 'x');
+  return finish({p: x.map(standardNormalCdf)});
+}
+
+/**
+ * Standard normal quantile: x with P(Z <= x) = p, for each p strictly between 0 and 1.
+ * Throws `StatisticsInputError` for an empty list or p outside (0,1).
+ */
+export function normalQuantile({p}: {p: readonly number[]}): {x: number[]} {
+  requireLength(p, 'p', 1);
+  p.forEach((value, index) => requireOpenFraction(value, `p[${index}]`));
+  return finish({x: p.map(standardNormalQuantile)});
 }

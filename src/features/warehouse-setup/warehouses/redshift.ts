@@ -1,7 +1,6 @@
 import {nameField, readFields, readTargets, schemaName} from '../nameFields.ts';
 import {quoteName} from '../sql/quoteName.ts';
-import {GRANTS_OF_SINGLE_TABLES} from '../singleTables.ts';
-import type {Setup, Statement, Values} from '../setup.ts';
+import {GRANTS_OF_SINGLE_TABLES, type Setup, type Statement, type Values} from '../setup.ts';
 
 const quote = (...parts: string[]): string => quoteName('redshift', ...parts);
 

@@ -1,7 +1,12 @@
 import {choiceField, nameField, readFields, readTargets, schemaName} from '../nameFields.ts';
 import {quoteName} from '../sql/quoteName.ts';
-import {GRANTS_OF_SINGLE_TABLES} from '../singleTables.ts';
-import type {Setup, SetupField, Statement, Values} from '../setup.ts';
+import {
+  GRANTS_OF_SINGLE_TABLES,
+  type Setup,
+  type SetupField,
+  type Statement,
+  type Values,
+} from '../setup.ts';
 
 const UNAUTHORIZED = 'Run answers "does not exist or not authorized"';
 const PLACEHOLDER = '<rsa_key.pub without its BEGIN and END lines>';

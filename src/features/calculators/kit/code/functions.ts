@@ -1,4 +1,4 @@
-import type {Language} from './languages.ts';
+import type {Language} from '../types.ts';
 
 /** What a language calls a function, or what must be written above the formulas to have it. */
 interface Function {

@@ -1,4 +1,4 @@
-import type {Program} from './program.ts';
+import type {Program} from './toScripts.ts';
 
 /** ρ of the sequential interval, by log(1/α). */
 export const rhoAt = (logInverse: string): string =>

@@ -1,10 +1,168 @@
-import type {Scripts} from './languages.ts';
-import type {Program} from './program.ts';
-import {toPython} from './python.ts';
-import {toR} from './r.ts';
-import {toSql} from './sql.ts';
-import {RELIABLE_STANDARD_ERRORS} from '../../../statistics/relativeLift.ts';
-import {ROUNDING} from '../../../statistics/subjectsForLift.ts';
+import {functionOf} from './functions.ts';
+import type {Language, Scripts} from '../types.ts';
+import {RELIABLE_STANDARD_ERRORS, ROUNDING} from '../../../statistics/relativeLift.ts';
+
+/** Root, between two formulas, of a formula that grows with the name it defines. */
+interface Root {
+  increasing: string;
+  low: string;
+  high: string;
+}
+
+/**
+ * A computation that every language can be written from. Formulas are R: numbers, names, `+`,
+ * `-`, `*`, `/`, `^` and the functions of `functions.ts`; each may use the names above it.
+ */
+export interface Program {
+  title: string;
+  /** The reader's numbers. */
+  given: Readonly<Record<string, number | readonly number[]>>;
+  formulas: Readonly<Record<string, string | Root>>;
+  /** Names whose values are printed, as `name = value`. */
+  figures: readonly string[];
+}
+
+/** Halvings of an interval after which nothing is left of it. */
+const HALVINGS = 70;
+
+/** Formula for the next point when an interval is halved for the k-th time. */
+function halvingOf(name: string, {increasing, low, high}: Root): {start: string; next: string} {
+  return {
+    start: `(${low} + ${high}) / 2`,
+    next: `${name} - sign(${increasing}) * (${high} - (${low})) / 2 ^ (k + 1)`,
+  };
+}
+
+/** The names that stand in a formula. */
+function namesIn(formula: string): string[] {
+  return formula.match(/[a-z]\w*/gi) ?? [];
+}
+
+/** What must be written above the formulas of a program: functions the language has not. */
+function preambleOf({formulas}: Program, language: Language): string[] {
+  const own = (name: string) => functionOf(language, name);
+  const used = Object.entries(formulas).flatMap(([name, formula]) =>
+    typeof formula === 'string' ? namesIn(formula) : namesIn(halvingOf(name, formula).next),
+  );
+  const needed = new Set(used.flatMap((name) => [...(own(name)?.uses ?? []), name]).filter(own));
+  return [...new Set([...needed].flatMap((name) => own(name)?.lines ?? []))];
+}
+
+/** A formula with the names that the language has for its functions. */
+function inLanguage(formula: string, language: Language): string {
+  return formula.replaceAll(/\b([a-z]\w*)\(/gi, (call, name: string) => {
+    const own = functionOf(language, name)?.name;
+    return own ? `${own}(` : call;
+  });
+}
+
+/** A program as a script for R without packages. */
+function toR(program: Program): string {
+  const {title, given, formulas, figures} = program;
+  const inputs = Object.entries(given).map(([name, value]) => {
+    return `${name} <- ${typeof value === 'number' ? value : `c(${value.join(', ')})`}`;
+  });
+  const lines = Object.entries(formulas).flatMap(([name, formula]) => {
+    if (typeof formula === 'string') return [`${name} <- ${formula}`];
+    const {start, next} = halvingOf(name, formula);
+    return [`${name} <- ${start}`, `for (k in 1:${HALVINGS}) ${name} <- ${next}`];
+  });
+  const shown = figures.map((name) => `cat("${name} =", format(${name}, digits = 15), "\\n")`);
+  return [
+    `# ${title}`,
+    ...preambleOf(program, 'r'),
+    '',
+    ...inputs,
+    '',
+    ...lines,
+    '',
+    ...shown,
+    '',
+  ].join('\n');
+}
+
+const translated = (formula: string): string =>
+  inLanguage(formula, 'python').replaceAll(/ ?\^ ?/g, ' ** ');
+
+/** A program as a script for Python's standard library. */
+function toPython(program: Program): string {
+  const {title, given, formulas, figures} = program;
+  const preamble = preambleOf(program, 'python');
+  const isImport = (line: string) => line.startsWith('from');
+  const inputs = Object.entries(given).map(([name, value]) => {
+    return `${name} = ${typeof value === 'number' ? value : `[${value.join(', ')}]`}`;
+  });
+  const lines = Object.entries(formulas).flatMap(([name, formula]) => {
+    if (typeof formula === 'string') return [`${name} = ${translated(formula)}`];
+    const {start, next} = halvingOf(name, formula);
+    return [
+      `${name} = ${translated(start)}`,
+      `for k in range(1, ${HALVINGS + 1}):`,
+      `    ${name} = ${translated(next)}`,
+    ];
+  });
+  return [
+    `# ${title}`,
+    ...preamble.filter(isImport),
+    ...preamble.filter((line) => !isImport(line)),
+    '',
+    ...inputs,
+    '',
+    ...lines,
+    '',
+    ...figures.map((name) => `print("${name} =", ${name})`),
+    '',
+  ].join('\n');
+}
+
+function expressionOf(name: string, formula: Program['formulas'][string]): string {
+  if (typeof formula === 'string') return inLanguage(formula, 'sql');
+  const {start, next} = halvingOf(name, formula);
+  const [first, then] = [start, next].map((part) => inLanguage(part, 'sql'));
+  return `list_reduce(range(1, ${HALVINGS + 1})::DOUBLE[], lambda ${name}, k: ${then}, ${first})`;
+}
+
+/** For each formula, how many queries must come before it: a query sees the columns of the last. */
+function depths(formulas: Program['formulas']): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const [name, formula] of Object.entries(formulas)) {
+    const parts = typeof formula === 'string' ? [formula] : Object.values(formula);
+    const below = parts.flatMap(namesIn).map((each) => found.get(each as string) ?? 0);
+    found.set(name, Math.max(0, ...below) + 1);
+  }
+  return found;
+}
+
+/** A program as statements for DuckDB. */
+function toSql(program: Program): string {
+  const {title, given, formulas, figures} = program;
+  const depthOf = depths(formulas);
+  const inputs = Object.entries(given).map(([name, value]) => {
+    // Without a type, DuckDB would compute with decimals and whole numbers.
+    const typed =
+      typeof value === 'number' ? `${value}::DOUBLE` : `[${value.join(', ')}]::DOUBLE[]`;
+    return `${typed} AS ${name}`;
+  });
+  const deepest = Math.max(0, ...depthOf.values());
+  const queries = Array.from({length: deepest}, (_, index) => {
+    const columns = Object.entries(formulas)
+      .filter(([name]) => depthOf.get(name) === index + 1)
+      .map(([name, formula]) => `${expressionOf(name, formula)} AS ${name}`);
+    const from = index === 0 ? 'given' : `step${index}`;
+    return `step${index + 1} AS (\n  SELECT *,\n    ${columns.join(',\n    ')}\n  FROM ${from}\n)`;
+  });
+  const last = deepest === 0 ? 'given' : `step${deepest}`;
+  const cells = figures.map((name) => `\n  ('${name}', ${name}::DOUBLE)`);
+  return [
+    `-- ${title}, for DuckDB`,
+    ...preambleOf(program, 'sql'),
+    '',
+    `WITH given AS (\n  SELECT\n    ${inputs.join(',\n    ')}\n),`,
+    `${queries.join(',\n')}`,
+    `SELECT figure.* FROM ${last}, LATERAL (VALUES${cells.join(',')}) AS figure(name, value);`,
+    '',
+  ].join('\n');
+}
 
 /** `subjectsForLift` as a formula, from the names of mean and variance. */
 export const subjectsForLift = (mean: string, variance: string): string =>

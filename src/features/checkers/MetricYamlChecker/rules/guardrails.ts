@@ -1,5 +1,4 @@
-import {meantFraction} from '../fraction.ts';
-import {warning, type Path, type Problem} from '../problem.ts';
+import {meantFraction, warning, type Path, type Problem} from '../problem.ts';
 import {aggregationsOf, type Located, type MetricFile} from './file.ts';
 
 /** The fact that a metric is about, as the tool finds it. */

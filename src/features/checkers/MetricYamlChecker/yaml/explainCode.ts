@@ -1,8 +1,16 @@
-import {isCollection, isScalar, visit, type Document, type ErrorCode, type Range} from 'yaml';
-import type {Fault} from './forbiddenCharacter.ts';
+import {
+  isCollection,
+  isScalar,
+  visit,
+  type Document,
+  type ErrorCode,
+  type Range,
+  type YAMLError,
+} from 'yaml';
+import {type Fault, TAB, characterCode} from './forbiddenCharacter.ts';
 
 /** What an explanation looks at. */
-export interface Context {
+interface Context {
   text: string;
   document: Document;
   /** Where the library sees the error, and what it says. */
@@ -14,17 +22,17 @@ export interface Context {
 }
 
 /** What to say of an error, and its place where the library names another one. */
-export type Explanation = Omit<Fault, 'at'> & {at?: number | undefined};
+type Explanation = Omit<Fault, 'at'> & {at?: number | undefined};
 
 const QUOTE = 'Write the whole value in quotes, or in a block below `|`.';
 
 /** Where the line of a place begins. */
-export function lineStart(text: string, at: number): number {
+function lineStart(text: string, at: number): number {
   return text.lastIndexOf('\n', at - 1) + 1;
 }
 
 /** The line that begins at a place. */
-export function lineFrom(text: string, start: number): string {
+function lineFrom(text: string, start: number): string {
   const end = text.indexOf('\n', start);
   return text.slice(start, end < 0 ? undefined : end);
 }
@@ -183,6 +191,34 @@ const EXPLANATIONS: Partial<Record<ErrorCode, (context: Context) => Explanation>
 };
 
 /** Explains an error of the library by its code. */
-export function explainCode(code: ErrorCode, context: Context): Explanation {
+function explainCode(code: ErrorCode, context: Context): Explanation {
   return (EXPLANATIONS[code] ?? unclear)(context);
+}
+
+/** Characters that look like a space, or like nothing, where indentation and colons decide. */
+const INVISIBLE = /^ *([\u00a0\u200b\u2060\ufeff])|:([\u00a0\u200b])|([\u0085\u2028\u2029])/u;
+
+function invisible({line}: Context): Explanation | undefined {
+  const character = INVISIBLE.exec(line)?.slice(1).find(Boolean);
+  if (character === undefined) return undefined;
+  const message = `This line has an invisible character, ${characterCode(character)}, which the tool takes for no space.`;
+  return {message, fix: 'Replace it with a space, or type the line anew.'};
+}
+
+function fence({line}: Context): Explanation | undefined {
+  if (!/^\s*(?:```|~~~)/.test(line)) return undefined;
+  const message = 'This line belongs to the Markdown around the file.';
+  return {message, fix: 'Leave it out, and the other one of its kind.'};
+}
+
+/** Says what stops the tool at an error of the library, in words about the file. */
+export function explainFault(error: YAMLError, document: Document, text: string): Fault {
+  // Between two lines, the library names the end of the first.
+  const [given] = error.pos;
+  const at = given + Math.max(0, text.slice(given).search(/\S/));
+  const start = lineStart(text, at);
+  const line = lineFrom(text, start);
+  const context = {text, document, at, said: error.message, line, start};
+  const explanation = /^ *\t/.test(line) ? TAB : (fence(context) ?? invisible(context));
+  return {at, ...(explanation ?? explainCode(error.code, context))};
 }

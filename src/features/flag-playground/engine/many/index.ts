@@ -1,10 +1,71 @@
-import {checkFlag} from '../checks/index.ts';
+import {type Tally, groupName, SUBJECTS, tally, type Group} from './tally.ts';
+import {md5} from '../hash.ts';
 import type {Configuration} from '../configuration.ts';
 import type {Call} from '../../../../shared/sdk-calls/call.ts';
-import {compare, type Comparison} from './compare.ts';
+import {probeGates, type Gate} from '../probe.ts';
+import type {PlainFlag} from '../schema.ts';
+import {checkFlag} from '../checks.ts';
 import {expectedShares} from './expectedShares.ts';
-import {openAllocations} from './openAllocations.ts';
-import {groupName, SUBJECTS, tally, type Group, type Tally} from './tally.ts';
+
+/** How many subjects an edit leaves alone, moves, takes in and lets go. */
+export interface Comparison {
+  stay: number;
+  /** From one variation to another. */
+  move: number;
+  /** From the default to a variation. */
+  join: number;
+  /** From a variation to the default. */
+  leave: number;
+  /** What changes, the most frequent first; null is the default. */
+  changes: {from: string | null; to: string | null; subjects: number}[];
+}
+
+/** Compares what the same subjects get before and after an edit. */
+function compare(before: Tally, after: Tally): Comparison {
+  const counts = new Map<string, Comparison['changes'][number]>();
+  const result: Comparison = {stay: 0, move: 0, join: 0, leave: 0, changes: []};
+  before.members.forEach((group, subject) => {
+    const from = before.groups[group]?.variation ?? null;
+    const to = after.groups[after.members[subject] ?? -1]?.variation ?? null;
+    if (from === to) {
+      result.stay += 1;
+      return;
+    }
+    result[from === null ? 'join' : to === null ? 'leave' : 'move'] += 1;
+    const name = JSON.stringify([from, to]);
+    const change = counts.get(name) ?? {from, to, subjects: 0};
+    change.subjects += 1;
+    counts.set(name, change);
+  });
+  return {...result, changes: [...counts.values()].sort((a, b) => b.subjects - a.subjects)};
+}
+
+function dependsOnKey({allocations}: PlainFlag, {isObfuscated}: Configuration): boolean {
+  const id = isObfuscated ? md5('id') : 'id';
+  return allocations.some(({rules}) =>
+    rules?.some(({conditions}) => conditions.some(({attribute}) => attribute === id)),
+  );
+}
+
+/**
+ * Whether each allocation of a flag is open to subjects with the attributes of a call.
+ *
+ * @returns undefined when that differs from subject to subject, or cannot be evaluated.
+ */
+function openAllocations(
+  configuration: Configuration,
+  flag: PlainFlag,
+  call: Call,
+): boolean[] | undefined {
+  const {isObfuscated, flags} = configuration;
+  if (!Object.hasOwn(call.attributes, 'id') && dependsOnKey(flag, configuration)) return undefined;
+  const written = flags[isObfuscated ? md5(call.flagKey) : call.flagKey] as {allocations: Gate[]};
+  const gates = written.allocations.map(({rules, startAt, endAt}) => ({rules, startAt, endAt}));
+  const outcomes = probeGates(gates, isObfuscated, {...call, subjectKey: 'user-1'});
+  return outcomes.every((outcome) => 'holds' in outcome)
+    ? outcomes.map((outcome) => 'holds' in outcome && outcome.holds)
+    : undefined;
+}
 
 /** The 97.5% point of the normal distribution. */
 const Z = 1.96;

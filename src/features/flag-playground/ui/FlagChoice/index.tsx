@@ -1,11 +1,47 @@
-import {useState, type ReactNode} from 'react';
+import {useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, useState} from 'react';
+import styles from './styles.lazy.module.css';
 import Link from '@docusaurus/Link';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {SDK_SLOT} from '../../../../shared/sdkChoice.ts';
 import {SUBJECT, VALUE, type ChoicesStart} from '../../start.ts';
 import Sentence from '../Sentence.tsx';
-import Choice from './Choice.tsx';
-import styles from './styles.lazy.module.css';
+
+interface ChoiceProps {
+  legend: string;
+  options: readonly string[];
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+/** One of a few words, chosen with a button of its own. */
+function Choice({legend, options, chosen, onChoose}: ChoiceProps): ReactNode {
+  const name = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const keepEarlyChoice = useEffectEvent(() => {
+    const inputs = [...(fieldset.current?.querySelectorAll('input') ?? [])];
+    const held = inputs.findIndex(({checked}) => checked);
+    if (held !== -1 && held !== chosen) onChoose(held);
+  });
+  // What was chosen before the page came to life.
+  useLayoutEffect(() => keepEarlyChoice(), []);
+  return (
+    <fieldset ref={fieldset} className={styles.choice}>
+      <legend>{legend}</legend>
+      {options.map((option, index) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={index === chosen}
+            onChange={() => onChoose(index)}
+          />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 interface Props {
   /** Computed while building from the names of an example, of subjects and of an attribute. */

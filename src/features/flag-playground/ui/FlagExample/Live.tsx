@@ -1,17 +1,71 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useState, useRef} from 'react';
+import CallForm, {spaceHint} from '../CallForm.tsx';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
+import TextField from '../../../../shared/ui/controls/TextField.tsx';
+import type {Playground} from '../usePlayground.ts';
+import {playgroundAddress} from '../../state/address.ts';
+import type {PlaygroundState} from '../../state/playgroundState.ts';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {EXAMPLE_NAMES} from '../../examples/names.ts';
 import type {FigureStart} from '../../start.ts';
-import type {PlaygroundState} from '../../state/playgroundState.ts';
-import CallForm from '../CallForm.tsx';
 import Outcome from '../Outcome.tsx';
 import {useAnswer} from '../useAnswer.ts';
-import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
-import Picture from './Picture.tsx';
+import {Picture} from '../Waterfall/index.tsx';
 import styles from './styles.lazy.module.css';
-import SubjectForm from './SubjectForm.tsx';
-import {useAddress} from './useAddress.ts';
+
+type Props = Pick<Playground, 'state' | 'answer' | 'update'>;
+
+/** The subject's key and the attributes of an example, without a way to rename or add one. */
+function SubjectForm({state, answer, update}: Props): ReactNode {
+  const {subjectKey, attributes} = state;
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <div className={controls.fields}>
+        <TextField
+          label="Subject key"
+          value={subjectKey}
+          hint={spaceHint(subjectKey)}
+          onChange={(typed) => update({subjectKey: typed}, 'subjectKey')}
+        />
+        {attributes.map(({name, kind, value}, index) => (
+          <TextField
+            key={name}
+            label={name}
+            value={value}
+            hint={kind === 'text' ? spaceHint(value) : undefined}
+            error={answer.errors[`attribute-${index}`]}
+            onChange={(typed) =>
+              update(
+                {
+                  attributes: attributes.map((row, i) =>
+                    i === index ? {...row, value: typed} : row,
+                  ),
+                },
+                name,
+              )
+            }
+          />
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/** Where the playground opens with what is typed; undefined while that is too long for a link. */
+function useAddress(state: PlaygroundState, initial: string): string | undefined {
+  const [address, setAddress] = useState<string | undefined>(initial);
+  useEffect(() => {
+    let isOld = false;
+    void playgroundAddress(state).then((found) => {
+      if (!isOld) setAddress(found);
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [state]);
+  return address;
+}
 
 export interface LiveProps {
   data: FigureStart;

@@ -1,13 +1,43 @@
-import type {ReactNode} from 'react';
+import {useState, type ComponentType, type ReactNode} from 'react';
+import type {FigureStart} from '../../start.ts';
+import type {PlaygroundState} from '../../state/playgroundState.ts';
+import {lazyImport} from '../../../../shared/lazyImport.ts';
+import {loadExample} from '../../examples/names.ts';
+import type {LiveProps} from './Live.tsx';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import NotLoaded from '../../../../shared/ui/NotLoaded.tsx';
-import type {FigureStart} from '../../start.ts';
 import Sentence from '../Sentence.tsx';
-import Picture from './Picture.tsx';
+import {Picture} from '../Waterfall/index.tsx';
 import styles from './styles.lazy.module.css';
-import {useLive} from './useLive.ts';
+
+interface Live {
+  Live: ComponentType<LiveProps>;
+  state: PlaygroundState;
+}
+
+const loadLive = lazyImport(() => import('./Live.tsx'));
+
+/** Loads what a figure needs to be tried, once somebody wants to. */
+function useLive({example, report: {subjectKey}}: FigureStart) {
+  const [live, setLive] = useState<Live>();
+  const [error, setError] = useState<unknown>();
+  const load = () => Promise.all([loadLive(), loadExample(example)]);
+  return {
+    live,
+    error,
+    // A preload that fails is no failure yet: starting tries again and reports it.
+    preload: () => void load().catch(() => undefined),
+    start: () => {
+      setError(undefined);
+      load().then(
+        ([module, state]) => setLive({Live: module.default, state: {...state, subjectKey}}),
+        setError,
+      );
+    },
+  };
+}
 
 interface Props {
   /** Computed while building from the names of an example and of a subject. */

@@ -1,13 +1,102 @@
-import {useState, type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
+import {formatDecimals} from '../../../../shared/formatDecimals.ts';
+import {groupDigits} from '../../../../shared/groupDigits.ts';
+import type {CountedGroup, ManyReport} from '../../engine/many/index.ts';
+import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
+import {changeSentence, manySentence} from './sentences.ts';
 import clsx from 'clsx';
 import type {PlaygroundState} from '../../state/playgroundState.ts';
 import AfterPause from '../../../../shared/ui/LiveRegion/AfterPause.tsx';
-import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import styles from '../styles.lazy.module.css';
-import Changes from './Changes.tsx';
-import Groups from './Groups.tsx';
-import {manySentence} from './sentences.ts';
 import {useManySubjects} from './useManySubjects.ts';
+
+const formatShare = (share: number): string => `${formatDecimals(share * 100, 2)}%`;
+
+function Interval({subjects, interval}: CountedGroup): ReactNode {
+  if (!interval) return '–';
+  const [low, high] = interval;
+  const isInside = low <= subjects && subjects <= high;
+  return `${groupDigits(low)} to ${groupDigits(high)}${isInside ? '' : ' (outside)'}`;
+}
+
+/** How many subjects get what, beside what the ranges promise. */
+function Groups({report}: {report: ManyReport}): ReactNode {
+  return (
+    <ScrollableTable>
+      <thead>
+        <tr>
+          <th scope="col">Allocation</th>
+          <th scope="col">Variation</th>
+          <th scope="col">Subjects</th>
+          <th scope="col">Expected</th>
+          <th scope="col">95% interval</th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.groups.map((group) => {
+          const {position, allocation, variation, code, subjects, expected} = group;
+          return (
+            <tr key={`${position}-${variation}-${code}`}>
+              <td>{allocation ?? '–'}</td>
+              <td>{variation === null ? `default (${code})` : <code>{variation}</code>}</td>
+              <td>{groupDigits(subjects)}</td>
+              <td>{expected === undefined ? '–' : formatShare(expected)}</td>
+              <td>
+                <Interval {...group} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </ScrollableTable>
+  );
+}
+
+function Received({variation}: {variation: string | null}): ReactNode {
+  return variation === null ? 'the default' : <code>{variation}</code>;
+}
+
+/** What an edit changes for the subjects. */
+function Changes({comparison}: Pick<ManyReport, 'comparison'>): ReactNode {
+  if (!comparison) {
+    return (
+      <p className={controls.note}>
+        Edit the flag, and what the edit changes for these subjects appears here.
+      </p>
+    );
+  }
+  const {changes} = comparison;
+  return (
+    <>
+      <p>{changeSentence(comparison)}</p>
+      {changes.length > 0 && (
+        <ScrollableTable>
+          <thead>
+            <tr>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+              <th scope="col">Subjects</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({from, to, subjects}) => (
+              <tr key={JSON.stringify([from, to])}>
+                <td>
+                  <Received variation={from} />
+                </td>
+                <td>
+                  <Received variation={to} />
+                </td>
+                <td>{groupDigits(subjects)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollableTable>
+      )}
+    </>
+  );
+}
 
 interface Props {
   state: PlaygroundState;

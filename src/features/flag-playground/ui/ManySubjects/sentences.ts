@@ -1,5 +1,5 @@
 import {groupDigits} from '../../../../shared/groupDigits.ts';
-import type {Comparison} from '../../engine/many/compare.ts';
+import type {Comparison} from '../../engine/many/index.ts';
 import type {ManyReport} from '../../engine/many/index.ts';
 
 /** Says what an edit changes for the subjects. */

@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {ManyReport} from '../../engine/many/index.ts';
 import type {PlaygroundState} from '../../state/playgroundState.ts';
-import {newManyEvaluator, type ManyClient} from '../evaluator.ts';
-import {NOT_STARTED} from '../notStarted.tsx';
+import {newManyEvaluator, type ManyClient} from '../evaluator.tsx';
+import {NOT_STARTED} from '../evaluator.tsx';
 
 const FAILURES = {
   ...NOT_STARTED,

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatRange} from '../../engine/formatBucket.ts';
+import {formatRange, type Bar, type BarSegment} from '../../engine/shardBars.ts';
 import {groupDigits} from '../../../../shared/groupDigits.ts';
-import type {Bar, BarSegment} from '../../engine/shardBars.ts';
 import styles from './styles.lazy.module.css';
 
 interface Props {

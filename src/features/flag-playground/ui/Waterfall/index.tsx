@@ -1,9 +1,101 @@
 import type {ReactNode} from 'react';
-import type {AllocationCode} from '../../../../shared/sdk-calls/allocationCodes.ts';
-import type {AllocationTrace} from '../../engine/report.ts';
-import Rules from './Rules.tsx';
-import Splits from './Splits.tsx';
+import clsx from 'clsx';
+import type {
+  Mark,
+  ConditionTrace,
+  RuleTrace,
+  SplitTrace,
+  AllocationTrace,
+} from '../../engine/report.ts';
 import styles from './styles.lazy.module.css';
+import {shardBars} from '../../engine/shardBars.ts';
+import ShardBar from '../ShardBar/index.tsx';
+import type {AllocationCode} from '../../../../shared/sdk-calls/allocationCodes.ts';
+import type {FigureStart} from '../../start.ts';
+
+const SIGNS: Record<Mark, string> = {true: '✓', false: '✗', failed: '!', skipped: '–'};
+
+const WORDS: Record<Mark, string> = {
+  true: 'true',
+  false: 'false',
+  failed: 'failed',
+  skipped: 'not reached',
+};
+
+/** A mark as a sign and a word, so that it needs no color. */
+function Marked({mark}: {mark: Mark}): ReactNode {
+  return (
+    <span
+      className={clsx('badge--certainty', styles.mark)}
+      data-mark={mark}
+      data-sign={SIGNS[mark]}
+    >
+      {WORDS[mark]}
+    </span>
+  );
+}
+
+function Condition({condition}: {condition: ConditionTrace}): ReactNode {
+  const {attribute, operator, value, held, mark, note} = condition;
+  return (
+    <li>
+      <Marked mark={mark} /> <code>{attribute}</code> <code>{operator}</code> <code>{value}</code>{' '}
+      <span className={styles.held}>
+        {held === undefined ? (
+          'the subject has no such attribute'
+        ) : (
+          <>
+            the subject has <code>{held}</code>
+          </>
+        )}
+        {note && `: ${note}`}
+      </span>
+    </li>
+  );
+}
+
+/** The rules of an allocation, of which one has to hold, with their conditions. */
+function Rules({rules}: {rules: readonly RuleTrace[]}): ReactNode {
+  if (rules.length === 0) return <p className={styles.everyone}>No rules: everyone.</p>;
+  return rules.map((rule, index) => (
+    <div key={index} className={styles.rule}>
+      <p>
+        {index === 0 ? 'If' : 'Or if'} all of these hold: <Marked mark={rule.mark} />
+      </p>
+      <ul>
+        {rule.conditions.length === 0 && <li>no condition: everyone</li>}
+        {rule.conditions.map((condition, position) => (
+          <Condition key={position} condition={condition} />
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+interface SplitsProps {
+  splits: readonly SplitTrace[];
+  totalShards: number;
+}
+
+/** What the splits of an allocation give to whom. */
+function Splits({splits, totalShards}: SplitsProps): ReactNode {
+  return (
+    <>
+      {shardBars(splits).map((bar) => (
+        <ShardBar key={bar.salt} bar={bar} totalShards={totalShards} />
+      ))}
+      <ul className={styles.splits}>
+        {splits.length === 0 && <li>No splits: nobody.</li>}
+        {splits.map(({variationKey, mark, shards}, index) => (
+          <li key={index}>
+            <Marked mark={mark} /> <code>{variationKey}</code>
+            {shards.length === 0 && ' to all who come here'}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 const MEANINGS: Record<AllocationCode, string> = {
   MATCH: 'took the subject',
@@ -51,5 +143,17 @@ export default function Waterfall({allocations, totalShards}: Props): ReactNode 
         );
       })}
     </ol>
+  );
+}
+
+/** The waterfall of a figure, or its bars alone. */
+export function Picture({data: {report, view}}: {data: FigureStart}): ReactNode {
+  const {allocations, totalShards} = report;
+  return view === 'waterfall' ? (
+    <Waterfall allocations={allocations} totalShards={totalShards} />
+  ) : (
+    allocations
+      .flatMap(({splits}) => shardBars(splits))
+      .map((bar) => <ShardBar key={bar.salt} bar={bar} totalShards={totalShards} />)
   );
 }

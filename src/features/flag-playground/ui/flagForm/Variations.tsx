@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Choice from '../../../../shared/ui/controls/Choice.tsx';
-import {textOfValue} from '../../form/conditionValue.ts';
-import {addVariation, readVariationValue, renameVariation} from '../../form/variations.ts';
+import {textOfValue} from '../../form/values.ts';
+import {addVariation, readVariationValue, renameVariation} from '../../form/edits.ts';
 import ItemList, {RemoveItem} from '../ItemList.tsx';
-import DraftField from './DraftField.tsx';
+import {DraftField} from './fields.tsx';
 import type {FlagHandle} from './flagHandle.ts';
 import styles from './styles.lazy.module.css';
 

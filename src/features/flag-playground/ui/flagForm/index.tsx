@@ -4,7 +4,7 @@ import type {Problem} from '../../engine/problem.ts';
 import {editFlag} from '../../form/edits.ts';
 import {openFlag} from '../../form/openFlag.ts';
 import Allocations from './Allocations.tsx';
-import Checkbox from './Checkbox.tsx';
+import {Checkbox} from './fields.tsx';
 import {flagHandle} from './flagHandle.ts';
 import styles from './styles.lazy.module.css';
 import Variations from './Variations.tsx';

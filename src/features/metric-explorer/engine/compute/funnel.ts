@@ -1,9 +1,8 @@
 import type {DemoData} from '../demoData.ts';
 import type {FunnelMetric} from '../metric.ts';
 import {DAY, formatAge, formatTime} from '../time.ts';
-import {eventsOf, type DemoEvent} from './events.ts';
+import {eventsOf, type DemoEvent, outsidePeriod, type Judgment} from './judge.ts';
 import type {Member} from './population.ts';
-import {outsidePeriod, type Judgment} from './judge.ts';
 
 interface Progress {
   /** When each step was reached in order, whether or not within the window. */

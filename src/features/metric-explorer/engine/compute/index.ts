@@ -1,13 +1,97 @@
+import {type Estimate, meanOf, percentileOf, ratioOf, compare, type Comparison} from './compare.ts';
 import type {DemoData} from '../demoData.ts';
-import type {Metric, RatioMetric} from '../metric.ts';
-import {compare, type Comparison} from './compare.ts';
-import {type Estimate, ratioOf} from './estimate.ts';
-import {onlyAged, valuesOf} from './measure.ts';
-import {subjectsOf, type Subject, type Member} from './population.ts';
-import {type Cells, type Shape, type Summary, column, total} from './shapes/shape.ts';
-import {funnelShape} from './shapes/funnel.ts';
-import {percentileShape} from './shapes/percentile.ts';
-import {simpleShape} from './shapes/simple.ts';
+import type {FunnelMetric, PercentileMetric, SimpleMetric, Metric, RatioMetric} from '../metric.ts';
+import {funnelJudgments, stepsReached} from './funnel.ts';
+import {type Member, subjectsOf, type Subject} from './population.ts';
+import {factOf} from '../catalog.ts';
+import {judgments, valuesOf, onlyAged} from './measure.ts';
+
+/** The values of one subject; a list holds those of its events. */
+type Cells = (number | number[])[];
+
+/** What the subjects of one variation come to. */
+interface Summary {
+  cells: (number | null)[];
+  estimate: Estimate;
+}
+
+/** What differs between the types of metrics: the tables, and how a variation is summed up. */
+interface Shape {
+  subjectColumns: string[];
+  /** A row per subject. */
+  cells: Cells[];
+  variationColumns: string[];
+  summarize: (cells: Cells[]) => Summary;
+  /** Limits of winsorization, where there are any. */
+  limits?: {lower: number | null; upper: number | null};
+}
+
+/** One column of the rows of subjects. */
+function column(cells: readonly Cells[], index: number): number[] {
+  return cells.map((row) => row[index] as number);
+}
+
+/** The sum, as SQL has it: nothing for no rows. */
+function total(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
+}
+
+/** A funnel metric: which steps a subject reached; the last one is the metric. */
+function funnelShape(data: DemoData, metric: FunnelMetric, members: readonly Member[]): Shape {
+  const names = metric.steps.map((_, index) => `step_${index + 1}`);
+  return {
+    subjectColumns: names,
+    cells: members.map((member) => stepsReached(metric, funnelJudgments(data, metric, member))),
+    variationColumns: ['assigned', ...names],
+    summarize: (cells) => {
+      const survivors = names.map((_, index) => total(column(cells, index)));
+      const estimate = meanOf(column(cells, names.length - 1));
+      return {cells: [cells.length, ...survivors], estimate};
+    },
+  };
+}
+
+/** A percentile metric: the values of all events of a subject, pooled. */
+function percentileShape(
+  data: DemoData,
+  metric: PercentileMetric,
+  members: readonly Member[],
+): Shape {
+  const {column: name} = factOf(metric.numerator.fact);
+  const lists = members.map((member) =>
+    judgments(data, metric, metric.numerator, member)
+      .filter(({counts}) => counts)
+      .map(({event}) => Number(event.row[name ?? '']))
+      .sort((a, b) => a - b),
+  );
+  return {
+    subjectColumns: ['events', 'event_values'],
+    cells: lists.map((values) => [values.length, values]),
+    variationColumns: ['subjects', 'events', 'percentile'],
+    summarize: (cells) => {
+      const clusters = cells.map((row) => row[1] as number[]).filter(({length}) => length > 0);
+      const estimate = percentileOf(clusters, metric.percentile);
+      return {cells: [clusters.length, clusters.flat().length, estimate.value], estimate};
+    },
+  };
+}
+
+/** A simple metric: one value per subject, and their mean. */
+function simpleShape(data: DemoData, metric: SimpleMetric, members: readonly Member[]): Shape {
+  const {raw, values, limits} = valuesOf(data, metric, metric.numerator, members);
+  const isCapped = metric.numerator.winsorize !== null;
+  return {
+    subjectColumns: isCapped ? ['uncapped', 'value'] : ['value'],
+    cells: values.map((value, index) => (isCapped ? [raw[index] ?? 0, value] : [value])),
+    variationColumns: ['subjects', 'total', 'per_subject'],
+    summarize: (cells) => {
+      const own = column(cells, isCapped ? 1 : 0);
+      const estimate = meanOf(own);
+      return {cells: [own.length, total(own), estimate.value], estimate};
+    },
+    limits,
+  };
+}
 
 /** A ratio metric: two values per subject, and one total by the other. */
 function ratioShape(data: DemoData, metric: RatioMetric, members: readonly Member[]): Shape {

@@ -1,8 +1,34 @@
-import {factOf} from '../catalog.ts';
-import type {Measure, Metric} from '../metric.ts';
-import {formatAge, formatDuration, formatTime, parseTime, timeAfter} from '../time.ts';
-import {windowOf} from '../window.ts';
-import type {DemoEvent} from './events.ts';
+import {ENTITIES, EVENT_TABLES, type EntityId, type EventTableId, factOf} from '../catalog.ts';
+import type {DemoData} from '../demoData.ts';
+import {parseTime, formatAge, formatDuration, formatTime, timeAfter} from '../time.ts';
+import {type Measure, type Metric, windowOf} from '../metric.ts';
+
+/** An event of one subject. */
+export interface DemoEvent {
+  time: number;
+  /** Its category, page or plan. */
+  property: string;
+  row: Readonly<Record<string, string | null>>;
+}
+
+/** The events of a subject in a table, oldest first, whenever they happened. */
+export function eventsOf(
+  data: DemoData,
+  table: EventTableId,
+  entity: EntityId,
+  subject: string,
+): DemoEvent[] {
+  const {time, property} = EVENT_TABLES[table];
+  const {id} = ENTITIES[entity];
+  return (data[table] ?? [])
+    .filter((row) => row[id] === subject)
+    .map((row) => ({
+      time: parseTime(row[time] ?? ''),
+      property: row[property] ?? '',
+      row,
+    }))
+    .sort((a, b) => a.time - b.time);
+}
 
 /** Whether an event counts, and why. */
 export interface Judgment {

@@ -1,12 +1,10 @@
 import {winsorize} from '../../../statistics/winsorize.ts';
 import {factOf} from '../catalog.ts';
 import type {DemoData} from '../demoData.ts';
-import type {Measure, Metric} from '../metric.ts';
+import {type Measure, type Metric, requiredAge} from '../metric.ts';
 import {formatAge, formatDuration, parseTime, timeAfter} from '../time.ts';
-import {requiredAge} from '../window.ts';
 import {aggregate, withoutSuperseded} from './aggregate.ts';
-import {eventsOf} from './events.ts';
-import {judge, type Judgment} from './judge.ts';
+import {eventsOf, judge, type Judgment} from './judge.ts';
 import type {Member, Subject} from './population.ts';
 
 /** Leaves out subjects that are too young for a measure, and says why. */

@@ -1,12 +1,31 @@
 import type {DemoData} from '../demoData.ts';
-import {EVENT_TABLES, factOf} from '../catalog.ts';
-import type {Metric} from '../metric.ts';
-import {DAY, parseTime, timeAfter} from '../time.ts';
-import {windowOf} from '../window.ts';
-import type {Outcome} from './index.ts';
+import {type Metric, windowOf} from '../metric.ts';
+import {funnelJudgments} from './funnel.ts';
 import type {Judgment} from './judge.ts';
-import {judgedEvents} from './judgedEvents.ts';
-import {subjectsOf, type Member, type Subject} from './population.ts';
+import {judgments} from './measure.ts';
+import {type Member, subjectsOf, type Subject} from './population.ts';
+import {EVENT_TABLES, factOf} from '../catalog.ts';
+import {DAY, parseTime, timeAfter} from '../time.ts';
+import type {Outcome} from './index.ts';
+
+/** Every event of a member, judged, for each side of the metric. */
+function judgedEvents(
+  data: DemoData,
+  metric: Metric,
+  member: Member,
+): {side: string; judged: Judgment[]}[] {
+  switch (metric.type) {
+    case 'funnel':
+      return [{side: '', judged: funnelJudgments(data, metric, member)}];
+    case 'ratio':
+      return [
+        {side: 'Numerator', judged: judgments(data, metric, metric.numerator, member)},
+        {side: 'Denominator', judged: judgments(data, metric, metric.denominator, member)},
+      ];
+    default:
+      return [{side: '', judged: judgments(data, metric, metric.numerator, member)}];
+  }
+}
 
 /** When events can count, for the side of a metric. */
 interface Span {

@@ -1,7 +1,12 @@
 import {factOf} from '../catalog.ts';
 import type {Measure} from '../metric.ts';
-import {ageCondition, joinConditions, windowConditions} from './conditions.ts';
-import type {Part, Population} from './subjects.ts';
+import {
+  ageCondition,
+  joinConditions,
+  windowConditions,
+  type Part,
+  type Population,
+} from './subjects.ts';
 
 const COMPARISONS = {gt: '>', gte: '>='};
 

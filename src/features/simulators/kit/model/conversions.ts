@@ -1,6 +1,16 @@
+import {uniformFloat64} from 'pure-rand/distribution/uniformFloat64';
+import {mersenne} from 'pure-rand/generator/mersenne';
 import {randomBinomial} from 'd3-random';
 import {relativeLift, type ArmSummary} from '../../../statistics/relativeLift.ts';
-import type {Source} from './seededSource.ts';
+
+/** Numbers from 0 up to 1, which distributions of d3-random take as their `source`. */
+export type Source = () => number;
+
+/** The same numbers for the same seed; those of neighboring seeds have nothing in common. */
+export function seededSource(seed: number): Source {
+  const generator = mersenne(seed);
+  return () => uniformFloat64(generator);
+}
 
 /** Subjects of a variation, and how many of them converted. */
 export interface Arm {

@@ -1,5 +1,18 @@
+import {StatisticsInputError} from '../../../statistics/validate.ts';
+import {formatPercent} from '../../../calculators/kit/format.ts';
 import type {FieldSpec} from '../../../calculators/kit/fields.ts';
 import {DEFAULT_PRIOR_SD} from '../../../statistics/bayesianPosterior.ts';
+
+/** Throws `StatisticsInputError` for a lift that makes more than everybody or less than nobody convert. */
+export function requireRate(rate: number, lift: number, field = 'lift'): void {
+  const lifted = rate * (1 + lift);
+  if (lifted >= 0 && lifted < 1) return;
+  throw new StatisticsInputError(
+    field,
+    `With this lift, ${formatPercent(lifted)} of treatment would convert. ` +
+      `Enter a ${lifted < 0 ? 'larger' : 'smaller'} one.`,
+  );
+}
 
 /** The field that makes a simulation repeatable. */
 export const seed = {

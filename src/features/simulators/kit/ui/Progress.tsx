@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import LiveRegion from '../../../../shared/ui/LiveRegion/index.tsx';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import ReloadButton from '../../../../shared/ui/ReloadButton.tsx';
-import type {Snapshot} from '../model/simulation.ts';
+import type {Snapshot} from '../definition.ts';
 import {announcement, progressText, type Phase} from '../progressText.ts';
 import styles from './styles.lazy.module.css';
 

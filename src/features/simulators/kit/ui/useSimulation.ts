@@ -2,12 +2,14 @@ import {useEffect, useState} from 'react';
 import {initialOf, type Fields, type Values} from '../../../calculators/kit/fields.ts';
 import {useCalculator} from '../../../calculators/kit/useCalculator.ts';
 import {createWorkerClient} from '../../../../shared/worker/client.ts';
-import type {PageDefinition} from '../definition.ts';
-import {simulate, type Snapshot} from '../model/simulation.ts';
+import {type PageDefinition, simulate, type Snapshot} from '../definition.ts';
+import type {Question} from '../../worker.ts';
 import type {Phase} from '../progressText.ts';
 
 /** Runs of the example, which the server makes and the browser repeats. */
 const EXAMPLE_RUNS = 100;
+
+const startWorker = (): Worker => new Worker(new URL('../../worker.ts', import.meta.url));
 
 /** A worker that says nothing for this long is ended. */
 const LIMIT_MS = 10_000;
@@ -36,7 +38,6 @@ function makeExample<F extends Fields, Result>(
  */
 export function useSimulation<F extends Fields, Result>(
   definition: PageDefinition<F, Result>,
-  startWorker: () => Worker,
   given?: Snapshot<Result>,
 ) {
   const [computable] = useState(() => ({
@@ -46,11 +47,12 @@ export function useSimulation<F extends Fields, Result>(
       return values;
     },
   }));
+  const {prefix} = definition;
   const calculator = useCalculator<F, Values<F>>(computable);
   const {result: values, goodRaw, change, reset} = calculator;
   const [attempt, setAttempt] = useState(0);
   const [client] = useState(() =>
-    createWorkerClient<Values<F>, Snapshot<Result>>(startWorker, LIMIT_MS),
+    createWorkerClient<Question<Values<F>>, Snapshot<Result>>(startWorker, LIMIT_MS),
   );
   const [example] = useState((): Heard<Values<F>, Result> => ({
     values,
@@ -69,7 +71,7 @@ export function useSimulation<F extends Fields, Result>(
     const hear = (phase: Phase, snapshot: Snapshot<Result>): void =>
       setHeard({values, attempt, phase, snapshot});
     client.ask(
-      values,
+      {prefix, values},
       (outcome) => {
         if ('reply' in outcome) hear('done', outcome.reply);
         else {
@@ -84,7 +86,7 @@ export function useSimulation<F extends Fields, Result>(
       (part) => hear('running', part),
     );
     return () => client.cancel();
-  }, [client, values, attempt, isExample]);
+  }, [client, prefix, values, attempt, isExample]);
 
   const isHeard = heard.values === values && heard.attempt === attempt;
   const started: Heard<Values<F>, Result> = {

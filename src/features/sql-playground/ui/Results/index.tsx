@@ -1,11 +1,77 @@
 import type {ReactNode} from 'react';
+import type {StatementResult, SqlAnswer} from '../../engine/answer.ts';
+import {barsOf} from '../../state/bars.ts';
+import styles from './styles.lazy.module.css';
+import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
+import {groupDigits} from '../../../../shared/groupDigits.ts';
 import {toCsv} from '../../../../shared/csv.ts';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import {downloadCsv} from '../../../../shared/ui/downloadCsv.ts';
-import type {SqlAnswer, StatementResult} from '../../engine/answer.ts';
-import Chart from './Chart.tsx';
-import ResultTable from './ResultTable.tsx';
-import styles from './styles.lazy.module.css';
+
+/** Bars of a result with labels and a number; nothing for any other. */
+function Chart({result}: {result: StatementResult}): ReactNode {
+  const chart = barsOf(result);
+  if (!chart) return null;
+  return (
+    <details>
+      <summary>
+        Chart of {chart.number} by {chart.label}
+      </summary>
+      <ul className={styles.bars}>
+        {chart.bars.map(({label, value, share}, index) => (
+          <li key={index}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.bar} style={{inlineSize: `${share * 100}%`}} />
+            <span>{value}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** More are in the CSV; a page with all of them would be slow. */
+const SHOWN_CELLS = 2_000;
+const SHOWN_COLUMNS = 50;
+
+/** The first rows of a result, with names and types. */
+function ResultTable({result}: {result: StatementResult}): ReactNode {
+  const columns = result.columns.slice(0, SHOWN_COLUMNS);
+  const rows = result.rows.slice(0, Math.ceil(SHOWN_CELLS / Math.max(1, columns.length)));
+  const isWhole = rows.length === result.rows.length && columns.length === result.columns.length;
+  const count = `${result.hasMore ? 'more than ' : ''}${groupDigits(result.rows.length)}`;
+  return (
+    <>
+      <ScrollableTable>
+        <thead>
+          <tr>
+            {columns.map(({name, type}, index) => (
+              <th key={index} scope="col">
+                {name} <small>{type}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {columns.map((_, column) => (
+                <td key={column}>{row[column] ?? <em>NULL</em>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollableTable>
+      {(!isWhole || result.hasMore) && (
+        <p>
+          Shown: {groupDigits(rows.length)} of {count} rows, {columns.length} of{' '}
+          {result.columns.length} columns.
+          {result.hasMore && ` The CSV has the first ${groupDigits(result.rows.length)}.`}
+        </p>
+      )}
+    </>
+  );
+}
 
 function download({columns, rows}: StatementResult): void {
   downloadCsv(toCsv([columns.map(({name}) => name), ...rows]), 'result.csv');

@@ -5,11 +5,10 @@ import CodeField from '../../../../shared/ui/CodeField/index.tsx';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import type {CodeProblem} from '../../../../shared/ui/CodeField/mountEditor.ts';
 import type {Outcome} from '../../worker/client.ts';
-import {client} from '../client.ts';
+import {client, useSqlRun} from '../useSqlRun.ts';
 import {DOWNLOAD_SIZE} from '../../downloadSize.ts';
 import Results from '../Results/index.tsx';
 import Status from '../Status.tsx';
-import {useSqlRun} from '../useSqlRun.ts';
 import styles from './styles.lazy.module.css';
 
 const loadEditor = lazyImport(() => import('../sqlEditor.ts'));

@@ -1,0 +1,213 @@
+import {confidence, MEAN} from '../kit/commonFields.ts';
+import type {Fields, Values} from '../kit/fields.ts';
+import type {Raw} from '../kit/types.ts';
+import {StatisticsInputError} from '../../statistics/validate.ts';
+import {
+  RELIABLE_STANDARD_ERRORS,
+  relativeLift,
+  type ArmSummary,
+} from '../../statistics/relativeLift.ts';
+import {formatNumber} from '../kit/format.ts';
+import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
+import {hybridCI, DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentialCI.ts';
+import {smallestCount} from '../../statistics/planning.ts';
+import {varianceReduction, cupedFromSummary} from '../../statistics/cupedFromSummary.ts';
+
+const isGain = ({mode}: Raw) => mode !== 'arms';
+const hasArms = ({mode}: Raw) => mode === 'arms';
+
+const variance = {above: 0, max: 1e24};
+const correlation = {above: -1, below: 1};
+
+function arm<Group extends string>(group: Group, before: string, during: string) {
+  return {
+    n: {
+      label: 'Subjects',
+      group,
+      initial: '2000',
+      whole: true,
+      min: 2,
+      max: 1e12,
+      when: hasArms,
+    },
+    before: {label: 'Mean before', group, initial: before, ...MEAN, when: hasArms},
+    varBefore: {label: 'Variance before', group, initial: '400', ...variance, when: hasArms},
+    during: {label: 'Mean during', group, initial: during, ...MEAN, when: hasArms},
+    varDuring: {label: 'Variance during', group, initial: '484', ...variance, when: hasArms},
+    r: {label: 'Correlation', group, initial: '0.8', ...correlation, when: hasArms},
+  };
+}
+
+const control = arm('Control', '20', '22');
+const treatment = arm('Treatment', '21.2', '22.6');
+
+/** The form: what history explains, or both variations before and during the experiment. */
+export const fields = {
+  mode: {
+    label: 'What you know',
+    initial: 'correlation',
+    options: {
+      correlation: 'A correlation with the past',
+      rSquared: 'The variance explained, R²',
+      arms: 'Both variations, before and during',
+    },
+  },
+  correlation: {
+    label: 'Correlation',
+    hint: 'Of a subject’s values before and during the experiment',
+    initial: '0.7',
+    ...correlation,
+    when: ({mode}) => mode === 'correlation',
+  },
+  rSquared: {
+    label: 'R²',
+    initial: '50',
+    unit: '%',
+    min: 0,
+    below: 100,
+    shareBelow: 1,
+    when: ({mode}) => mode === 'rSquared',
+  },
+  mean: {label: 'Mean', initial: '36.23', ...MEAN, when: isGain},
+  variance: {label: 'Variance of one subject', initial: '80000', ...variance, when: isGain},
+  n: {
+    label: 'Subjects per variation',
+    initial: '76334',
+    whole: true,
+    min: 2,
+    max: 1e12,
+    when: isGain,
+  },
+  controlN: control.n,
+  controlBefore: control.before,
+  controlVarBefore: control.varBefore,
+  controlDuring: control.during,
+  controlVarDuring: control.varDuring,
+  controlR: control.r,
+  treatmentN: treatment.n,
+  treatmentBefore: treatment.before,
+  treatmentVarBefore: treatment.varBefore,
+  treatmentDuring: treatment.during,
+  treatmentVarDuring: treatment.varDuring,
+  treatmentR: treatment.r,
+  confidence,
+} satisfies Fields;
+
+/** Throws, naming `field`, unless a lift over this control may be shown. */
+function requireReliable(control: ArmSummary, field: string): void {
+  const {reliable, controlMeanOverSe} = relativeLift({control, treatment: control});
+  if (reliable) return;
+  const distance = formatNumber(controlMeanOverSe ?? 0, 1);
+  throw new StatisticsInputError(
+    field,
+    `Enter a mean at least ${RELIABLE_STANDARD_ERRORS} standard errors from 0, without which no ` +
+      `lift is shown; this one is ${distance} from it.`,
+  );
+}
+
+/** Multipliers of the standard error by method; the name is shown. */
+const METHODS = {
+  'Fixed Sample': (input: Estimate) => fixedSampleCI(input).criticalValue,
+  Sequential: (input: Estimate) => sequentialCI(input).multiplier,
+  'Hybrid, after end date': (input: Estimate) => hybridCI({...input, ended: true}).multiplier,
+};
+
+type Estimate = Parameters<typeof sequentialCI>[0];
+
+export type Gain = ReturnType<typeof computeGain>;
+
+/** Interval widths with and without what history explains, and the subjects it is worth. */
+export function computeGain(values: Values<typeof fields>) {
+  const {mode, correlation, mean, variance, n, confidence} = values;
+  const rSquared = mode === 'correlation' ? correlation ** 2 : values.rSquared;
+  const {varianceRatio, widthRatio, sampleSizeMultiplier} = varianceReduction({
+    rSquared: [rSquared],
+  });
+  const left = varianceRatio[0] ?? 1;
+  const errorOf = (count: number, remaining: number): number => {
+    const arm = {n: count, mean, variance: variance * remaining};
+    return relativeLift({control: arm, treatment: arm}).standardError ?? 0;
+  };
+  requireReliable({n, mean, variance}, 'mean');
+  const rows = Object.entries(METHODS).map(([label, multiplierOf]) => {
+    const halfWidth = (count: number, remaining: number): number => {
+      const standardError = errorOf(count, remaining);
+      const input = {lift: 0, standardError, confidence, n: 2 * count, tuning: DEFAULT_TUNING};
+      return multiplierOf(input) * standardError;
+    };
+    const without = halfWidth(n, 1);
+    // Widths that are equal but for the last bit count as reached.
+    const enough = smallestCount((count) => halfWidth(count, left) <= without * (1 + 1e-12));
+    return {label, without, adjusted: halfWidth(n, left), enough};
+  });
+  return {
+    kind: 'gain' as const,
+    values,
+    rSquared,
+    left,
+    rows,
+    widthRatio: widthRatio[0] ?? 1,
+    multiplier: sampleSizeMultiplier[0] ?? 1,
+    standardError: errorOf(n, 1),
+    adjustedError: errorOf(n, left),
+  };
+}
+
+type Input = Values<typeof fields>;
+
+export type Adjustment = ReturnType<typeof adjustArms>;
+
+/** What CUPED does: by what history explains, or to both variations. */
+export type Cuped = Gain | Adjustment;
+
+function armOf(values: Input, arm: 'control' | 'treatment') {
+  const varX = values[`${arm}VarBefore`];
+  const varY = values[`${arm}VarDuring`];
+  return {
+    n: values[`${arm}N`],
+    varX,
+    varY,
+    meanX: values[`${arm}Before`],
+    meanY: values[`${arm}During`],
+    covariance: values[`${arm}R`] * Math.sqrt(varX) * Math.sqrt(varY),
+  };
+}
+
+/** The lift of both variations with and without the adjustment for their values before. */
+export function adjustArms(values: Input) {
+  const control = armOf(values, 'control');
+  const treatment = armOf(values, 'treatment');
+  requireReliable({n: control.n, mean: control.meanY, variance: control.varY}, 'controlDuring');
+  const cuped = cupedFromSummary({control, treatment});
+  const {lift, standardError, unadjustedLift, unadjustedStandardError} = cuped;
+  const {theta, correlation, controlMean, treatmentMean} = cuped;
+  const isUndefined = lift === null || standardError === null || controlMean === null;
+  if (isUndefined || treatmentMean === null || theta === null || correlation === null) {
+    const reason = Object.values(cuped.reasons ?? {})[0] ?? 'The adjusted lift is undefined.';
+    throw new StatisticsInputError('controlBefore', reason);
+  }
+  const {confidence} = values;
+  const intervalOf = (label: string, center: number, error: number) => {
+    const {lower, upper} = fixedSampleCI({lift: center, standardError: error, confidence});
+    return {label, center, standardError: error, lower, upper};
+  };
+  const distance = treatment.meanX - control.meanX;
+  const error = Math.sqrt(control.varX / control.n + treatment.varX / treatment.n);
+  const before = fixedSampleCI({lift: distance, standardError: error, confidence});
+  return {
+    kind: 'arms' as const,
+    values,
+    control,
+    treatment,
+    controlMean,
+    treatmentMean,
+    theta,
+    rSquared: correlation ** 2,
+    /** Difference of the means before, in the unit of the metric, and how unlikely it is. */
+    imbalance: {distance, pValue: before.pValue ?? 1},
+    intervals: [
+      intervalOf('Unadjusted', unadjustedLift ?? 0, unadjustedStandardError ?? 0),
+      intervalOf('Adjusted', lift, standardError),
+    ] as const,
+  };
+}

@@ -1,0 +1,223 @@
+import valid from 'semver/functions/valid.js';
+import {errorMessage} from '../../../shared/errorMessage.ts';
+import {operatorOf, plainCondition, type ShownCondition, plainFlag} from './plainCondition.ts';
+import {isComparison, isList, isPattern, OPERATORS} from './operators.ts';
+import {
+  type PlainCondition,
+  type PlainAllocation,
+  type PlainFlag,
+  type PlainRange,
+  type PlainSplit,
+  flagSchema,
+} from './schema.ts';
+import {showValue} from './report.ts';
+import {type Path, withLines, type Finding, type Problem} from './problem.ts';
+import {formatRange} from './shardBars.ts';
+import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
+import {describeIssue} from '../../../shared/describeProblems.ts';
+import type {Configuration} from './configuration.ts';
+import {md5} from './hash.ts';
+
+function patternProblem(value: unknown): string | undefined {
+  try {
+    new RegExp(value as string);
+    return undefined;
+  } catch (error) {
+    return `${errorMessage(error)}. With it the whole flag ends with ASSIGNMENT_ERROR.`;
+  }
+}
+
+function comparisonProblem(value: unknown): string | undefined {
+  const isNumber = typeof value === 'number' || (value !== '' && !Number.isNaN(Number(value)));
+  return isNumber || (typeof value === 'string' && valid(value) !== null)
+    ? undefined
+    : `"${showValue(value)}" is neither a number nor a version such as 2.3.0, so it is never true.`;
+}
+
+function valueProblem({knownOperator, value}: ShownCondition): string | undefined {
+  if (isPattern(knownOperator)) return patternProblem(value);
+  if (isComparison(knownOperator)) return comparisonProblem(value);
+  if (!isList(knownOperator)) return undefined;
+  if (!Array.isArray(value)) {
+    return 'The value must be a list of texts. As it is, the flag ends with ASSIGNMENT_ERROR.';
+  }
+  const other = value.find((item) => typeof item !== 'string');
+  return other === undefined
+    ? undefined
+    : `Every item must be text; ${showValue(other)} matches nothing.`;
+}
+
+/** What is wrong with a condition although the evaluator accepts it; undefined when nothing is. */
+function conditionProblem(
+  condition: PlainCondition,
+  isObfuscated: boolean,
+): {message: string; field: 'operator' | 'value'} | undefined {
+  if (operatorOf(condition.operator, isObfuscated) === undefined) {
+    const message =
+      `Unknown operator "${showValue(condition.operator)}": never true. ` +
+      `Known: ${OPERATORS.join(', ')}.`;
+    return {message, field: 'operator'};
+  }
+  const message = valueProblem(plainCondition(condition, isObfuscated, {}));
+  return message === undefined ? undefined : {message, field: 'value'};
+}
+
+interface Warning {
+  message: string;
+  path: Path;
+}
+
+function rangeProblem({start, end}: PlainRange, totalShards: number): string | undefined {
+  if (end <= start) return `The range from ${start} to ${end} is empty: "end" is not part of it.`;
+  return start < 0 || end > totalShards
+    ? `The range ${formatRange({start, end})} leaves the shards 0–${totalShards - 1}.`
+    : undefined;
+}
+
+function saltProblem({shards}: PlainSplit): string | undefined {
+  const salts = shards.map(({salt}) => salt);
+  const twice = salts.find((salt, index) => salts.indexOf(salt) !== index);
+  return twice === undefined
+    ? undefined
+    : `Both shards use the salt "${twice}", so exposure and split are the same draw.`;
+}
+
+/** Ranges of the shards that differ between splits, which divide the subjects among them. */
+function dividingRanges(splits: readonly PlainSplit[]): PlainRange[] {
+  return splits.flatMap(({shards}) => shards.at(-1)?.ranges ?? []);
+}
+
+function divisionProblem({splits}: PlainAllocation): string | undefined {
+  const salts = new Set(splits.map(({shards}) => shards.at(-1)?.salt));
+  if (splits.length < 2 || salts.size !== 1 || salts.has(undefined)) return undefined;
+  const ranges = dividingRanges(splits).sort((a, b) => a.start - b.start);
+  const overlap = ranges.find((range, index) => (ranges[index - 1]?.end ?? 0) > range.start);
+  return overlap
+    ? `Ranges of the splits overlap at ${overlap.start}: the first split wins there.`
+    : undefined;
+}
+
+/** What is wrong with the splits of an allocation although the evaluator accepts it. */
+function splitProblems(
+  allocation: PlainAllocation,
+  {variations, totalShards}: PlainFlag,
+): Warning[] {
+  const found: [string | undefined, Path][] = [[divisionProblem(allocation), ['splits']]];
+  if (allocation.splits.length === 0) found.push(['No splits: nobody matches.', ['splits']]);
+  allocation.splits.forEach((split, index) => {
+    const path = ['splits', index];
+    if (!Object.hasOwn(variations, split.variationKey)) {
+      const message = `No variation "${split.variationKey}": whoever lands here gets ASSIGNMENT_ERROR.`;
+      found.push([message, [...path, 'variationKey']]);
+    }
+    found.push([saltProblem(split), [...path, 'shards']]);
+    split.shards.forEach(({ranges}, shard) => {
+      const place = [...path, 'shards', shard, 'ranges'];
+      if (ranges.length === 0) found.push(['No ranges: nobody is in this split.', place]);
+      ranges.forEach((range, at) => found.push([rangeProblem(range, totalShards), [...place, at]]));
+    });
+  });
+  return found.flatMap(([message, path]) => (message === undefined ? [] : [{message, path}]));
+}
+
+function isJson(text: unknown): boolean {
+  try {
+    JSON.parse(text as string);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const FITS: Record<VariationTypeName, (value: unknown) => boolean> = {
+  STRING: (value) => typeof value === 'string',
+  INTEGER: (value) => Number.isInteger(value),
+  NUMERIC: (value) => typeof value === 'number',
+  BOOLEAN: (value) => typeof value === 'boolean',
+  JSON: (value) => typeof value === 'string' && isJson(value),
+};
+
+/** Messages about variations whose value the flag's type does not allow, by map key. */
+function variationProblems({variations, variationType}: PlainFlag): [string, string][] {
+  return Object.entries(variations).flatMap(([key, {key: name, value}]): [string, string][] => {
+    if (!FITS[variationType](value)) {
+      const wanted = variationType === 'JSON' ? 'text that holds JSON' : variationType;
+      return [
+        [key, `${showValue(value)} is not ${wanted}: whoever gets it gets ASSIGNMENT_ERROR.`],
+      ];
+    }
+    return name === key ? [] : [[key, `The map key is "${key}", but events name "${name}".`]];
+  });
+}
+
+/** More findings than these say nothing to whoever mends them one by one. */
+const MOST_FINDINGS = 20;
+
+const warning = (message: string, path: Path): Finding => ({severity: 'warning', message, path});
+
+function dateFindings({startAt, endAt}: PlainAllocation): Finding[] {
+  return Object.entries({startAt, endAt}).flatMap(([field, date]) =>
+    date && Number.isNaN(Date.parse(date))
+      ? [warning(`"${date}" is no date that JavaScript can read.`, [field])]
+      : [],
+  );
+}
+
+function ruleFindings({rules}: PlainAllocation, isObfuscated: boolean): Finding[] {
+  return (rules ?? []).flatMap(({conditions}, rule) =>
+    conditions.flatMap((condition, index) => {
+      const found = conditionProblem(condition, isObfuscated);
+      return found
+        ? [warning(found.message, ['rules', rule, 'conditions', index, found.field])]
+        : [];
+    }),
+  );
+}
+
+function flagFindings(flag: PlainFlag, isObfuscated: boolean): Finding[] {
+  const variations = variationProblems(flag).map(([key, message]) =>
+    warning(message, ['variations', key]),
+  );
+  const allocations = flag.allocations.flatMap((allocation, index) =>
+    [
+      ...dateFindings(allocation),
+      ...ruleFindings(allocation, isObfuscated),
+      ...splitProblems(allocation, flag).map(({message, path}) => warning(message, path)),
+      ...(typeof allocation.doLog === 'boolean'
+        ? []
+        : [warning('"doLog" is missing: JavaScript logs nothing, Python, Go and others log.', [])]),
+    ].map((finding) => ({...finding, path: ['allocations', index, ...finding.path]})),
+  );
+  return [...variations, ...allocations];
+}
+
+/** A flag of a configuration with what is wrong with it. */
+interface CheckedFlag {
+  /** Undefined when the flag is not there, or cannot be traced. */
+  flag: PlainFlag | undefined;
+  problems: Problem[];
+}
+
+/** Reads a flag, decoded if need be, and lists what is wrong with it by line. */
+export function checkFlag(
+  {flags, isObfuscated, text}: Configuration,
+  flagKey: string,
+): CheckedFlag {
+  const mapKey = isObfuscated ? md5(flagKey) : flagKey;
+  if (!Object.hasOwn(flags, mapKey)) return {flag: undefined, problems: []};
+  const written = flags[mapKey];
+  const {data, error} = flagSchema.safeParse(isObfuscated ? plainFlag(written) : written, {
+    reportInput: true,
+  });
+  const findings: Finding[] = error
+    ? error.issues.map((issue) => ({
+        severity: 'error',
+        message: describeIssue(issue).join('; '),
+        path: issue.path as Path,
+      }))
+    : flagFindings(data, isObfuscated);
+  const placed = findings
+    .slice(0, MOST_FINDINGS)
+    .map((finding) => ({...finding, path: ['flags', mapKey, ...finding.path]}));
+  return {flag: data, problems: withLines(text, placed)};
+}

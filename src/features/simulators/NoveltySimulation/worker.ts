@@ -1,4 +1,0 @@
-import {serve} from '../kit/worker/serve.ts';
-import {begin} from './model.ts';
-
-serve(begin);

@@ -72,7 +72,7 @@ type Simulator = SimulatorDefinition<Fields, object>;
 const simulators = await Promise.all(
   globSync('src/features/simulators/!(kit)/definition.ts').map(async (file) => {
     const exported = (await import(path.resolve(file))) as Record<string, Simulator>;
-    return Object.values(exported).find((each) => 'summarize' in each)!;
+    return Object.values(exported).find((each) => 'summarize' in Object(each))!;
   }),
 );
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
-import {callCode, readFields, testCase} from '../../src/features/flag-playground/state/call.ts';
+import {callCode, testCase} from '../../src/features/flag-playground/state/call.ts';
+import {readFields} from '../../src/features/flag-playground/state/readFields.ts';
 import {change, undo, type History} from '../../src/features/flag-playground/state/history.ts';
 import type {AttributeKind} from '../../src/features/flag-playground/state/playgroundState.ts';
 import {readCases} from '../../src/features/flag-playground/engine/cases.ts';

@@ -30,7 +30,7 @@ const TYPED = [
 const definitions = await Promise.all(
   globSync('src/features/simulators/!(kit)/definition.ts').map(async (file) => {
     const exported = (await import(path.resolve(file))) as Record<string, Simulator>;
-    return Object.values(exported)[0]!;
+    return Object.values(exported).find((each) => 'summarize' in Object(each))!;
   }),
 );
 

@@ -1,6 +1,5 @@
 import {checkData, parseData, type DataMistake} from '../../shared/parseData.ts';
-import {group, LETTERS, WIDTH} from './drawing/svg.ts';
-import type {Drawing, Numbers} from './drawing/types.ts';
+import {group, LETTERS, WIDTH, type Drawing, type Numbers} from './drawing/svg.ts';
 import {FormulaError, readFormulas, type Formulas} from './formulas.ts';
 import {drawBars} from './kinds/bars.ts';
 import {drawDensities} from './kinds/densities.ts';

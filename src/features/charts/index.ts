@@ -8,7 +8,7 @@ import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {text} from '../../shared/mdx/nodes.ts';
 import {table, type Column} from '../../shared/mdx/table.ts';
 import {drawChart, type DrawnChart} from './drawChart.ts';
-import type {Numbers} from './drawing/types.ts';
+import type {Numbers} from './drawing/svg.ts';
 
 /** The picture as one string of HTML, which the browser takes as it is. */
 function picture({width, height, content, alt}: DrawnChart): RootContent {

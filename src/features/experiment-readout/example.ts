@@ -1,4 +1,4 @@
-import {rate, type Experiment} from './experiment.ts';
+import {arms, rates, type Experiment} from './experiment.ts';
 
 /** The experiment of the example page: its first row is the one on the page about results. */
 export const EXAMPLE: Experiment = {
@@ -20,16 +20,7 @@ export const EXAMPLE: Experiment = {
       desired: 'increase',
       unit: 'money',
       before: {control: 14.92, treatment: 14.98, variance: 462, correlation: 0.62},
-      moments: [
-        [
-          [12.9, 376],
-          [13.311, 388],
-        ],
-        [
-          [19.718, 614],
-          [20.944, 646],
-        ],
-      ],
+      moments: [arms(12.9, 376, 13.311, 388), arms(19.718, 614, 20.944, 646)],
     },
     {
       name: 'Conversion',
@@ -37,20 +28,14 @@ export const EXAMPLE: Experiment = {
       desired: 'increase',
       unit: 'rate',
       before: {control: 0.118, treatment: 0.1184, variance: 0.104, correlation: 0.34},
-      moments: [
-        [rate(0.1085), rate(0.1102)],
-        [rate(0.1472), rate(0.1519)],
-      ],
+      moments: [rates(0.1085, 0.1102), rates(0.1472, 0.1519)],
     },
     {
       name: 'Sign-ups',
       role: 'secondary',
       desired: 'increase',
       unit: 'rate',
-      moments: [
-        [rate(0.0742), rate(0.0668)],
-        [rate(0.0887), rate(0.0811)],
-      ],
+      moments: [rates(0.0742, 0.0668), rates(0.0887, 0.0811)],
     },
     {
       name: 'Page load time',
@@ -59,16 +44,7 @@ export const EXAMPLE: Experiment = {
       unit: 'milliseconds',
       cutoff: 0.03,
       before: {control: 1251, treatment: 1249, variance: 384_000, correlation: 0.7},
-      moments: [
-        [
-          [1390, 410_000],
-          [1396, 412_000],
-        ],
-        [
-          [1015, 240_000],
-          [1020, 242_000],
-        ],
-      ],
+      moments: [arms(1390, 410_000, 1396, 412_000), arms(1015, 240_000, 1020, 242_000)],
     },
     {
       name: 'Support tickets',
@@ -77,16 +53,7 @@ export const EXAMPLE: Experiment = {
       unit: 'number',
       cutoff: 0.05,
       before: {control: 0.0588, treatment: 0.0592, variance: 0.063, correlation: 0.21},
-      moments: [
-        [
-          [0.0635, 0.068],
-          [0.0631, 0.0677],
-        ],
-        [
-          [0.0572, 0.061],
-          [0.0563, 0.0602],
-        ],
-      ],
+      moments: [arms(0.0635, 0.068, 0.0631, 0.0677), arms(0.0572, 0.061, 0.0563, 0.0602)],
     },
   ],
   drift: [

@@ -54,7 +54,17 @@ export interface Experiment {
   drift?: readonly number[];
 }
 
-/** Moments of a metric that is 1 for a share of the subjects and 0 for all others. */
-export function rate(share: number): Moments {
-  return [share, share * (1 - share)];
+/** Control and treatment by the mean and the variance of each. */
+export function arms(
+  ...[mean, variance, treatedMean, treatedVariance]: [number, number, number, number]
+): Metric['moments'][number] {
+  return [
+    [mean, variance],
+    [treatedMean, treatedVariance],
+  ];
+}
+
+/** Control and treatment of a metric that is 1 for a share of the subjects and 0 for all others. */
+export function rates(control: number, treatment: number): Metric['moments'][number] {
+  return arms(control, control * (1 - control), treatment, treatment * (1 - treatment));
 }

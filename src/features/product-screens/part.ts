@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import {byFirstKey, type Kind} from './byFirstKey.ts';
-import {button, buttons} from './parts/buttons.ts';
-import {checkbox, radio, toggle} from './parts/choices.ts';
-import {columns, panel} from './parts/containers.ts';
-import {field, select} from './parts/fields.ts';
-import {menu, tabs} from './parts/lists.ts';
+import {button, buttons, columns, panel} from './parts/containers.ts';
+import {checkbox, radio, toggle, field, select} from './parts/fields.ts';
+import {menu, tabs, blank, code, heading, writing} from './parts/lists.ts';
 import {plot} from './parts/plot.ts';
 import {table} from './parts/table.ts';
-import {blank, code, heading, writing} from './parts/writing.ts';
 
 const inner: Kind = z.lazy(() => part);
 

@@ -3,7 +3,7 @@ import type {DuckDBBindings, DuckDBConnection} from '@duckdb/duckdb-wasm/blockin
 import {instantiate} from './worker/instantiate.ts';
 import {openTables, type OwnTable, type TableFile} from './engine/openTables.ts';
 import {runSql} from './engine/runSql.ts';
-import type {FromWorker, Prepared, StartFailure, ToWorker} from './worker/client.ts';
+import type {FromWorker, Prepared, StartFailure, ToWorker, OnProgress} from './worker/client.ts';
 import {fillTable, type DemoTables} from './engine/demoTables.ts';
 
 /** Starts DuckDB from a compiled module instead of an address, so that a second start is fast. */
@@ -14,9 +14,6 @@ async function startDuckDB(module: WebAssembly.Module): Promise<DuckDBBindings> 
   Object.assign(globalThis, {DUCKDB_RUNTIME: runtime});
   return instantiate(database, module);
 }
-
-/** Says how many bytes of how many have arrived. */
-export type OnProgress = (loaded: number, total: number) => void;
 
 function counting(total: number, onProgress: OnProgress): TransformStream<Uint8Array, Uint8Array> {
   let loaded = 0;

@@ -24,8 +24,22 @@ export function smallestCount(isEnough: (count: number) => boolean): number {
   return high;
 }
 
-/** Interval methods a test can be planned with. */
-export type PlanningMethod = 'fixed' | 'sequential' | 'hybrid';
+/** Interval methods a test can be planned with, as readers know them. */
+export const METHOD_NAMES = {
+  fixed: 'Fixed Sample',
+  sequential: 'Sequential',
+  hybrid: 'Sequential Hybrid',
+} as const;
+
+export type PlanningMethod = keyof typeof METHOD_NAMES;
+
+/** Planning methods in the order they are shown. */
+export const METHODS = Object.keys(METHOD_NAMES) as PlanningMethod[];
+
+/** Something for each planning method. */
+export function byMethod<Part>(of: (method: PlanningMethod) => Part): Record<PlanningMethod, Part> {
+  return {fixed: of('fixed'), sequential: of('sequential'), hybrid: of('hybrid')};
+}
 
 /** What every planning formula needs; α is two-sided, all levels are fractions. */
 export interface PlanningInput {

@@ -1,6 +1,6 @@
 import type {Scripts} from '../kit/types.ts';
 import {type Program, toScripts} from '../kit/code/toScripts.ts';
-import type {Belief} from './definition.ts';
+import type {Belief} from './compute.ts';
 
 /** From here on the risk is lost in the rounding of the formula that a reader can check. */
 const FAR_FROM_ZERO = 30;

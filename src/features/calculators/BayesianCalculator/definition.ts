@@ -1,7 +1,3 @@
-import {bayesianPosterior, DEFAULT_PRIOR_SD} from '../../statistics/bayesianPosterior.ts';
-import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
-import type {Values, Fields} from '../kit/fields.ts';
-import {confidence} from '../kit/commonFields.ts';
 import {
   formatBounds,
   formatNumber,
@@ -9,115 +5,52 @@ import {
   formatProbability,
   formatSignedEffect,
 } from '../kit/format.ts';
-import type {ComputationStep, Table} from '../kit/types.ts';
+import {documented, type ComputationStep, type Table} from '../kit/types.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import {judgeInterval} from '../kit/lifts.ts';
 import type {Definition} from '../kit/definition.ts';
-
-/** The form; the example is that of the page of formulas. */
-const fields = {
-  lift: {label: 'Lift', initial: '6', unit: '%', min: -1e6, max: 1e6},
-  se: {
-    label: 'Standard error',
-    hint: 'Of the lift',
-    initial: '3',
-    unit: '%',
-    above: 0,
-    max: 1e6,
-  },
-  priorSd: {
-    label: 'Prior standard deviation',
-    hint: 'The prior is centered on no lift',
-    initial: String(DEFAULT_PRIOR_SD * 100),
-    unit: '%',
-    above: 0,
-    max: 1e6,
-  },
-  precision: {
-    label: 'Effect that matters',
-    hint: 'Threshold of Probability > Precision',
-    initial: '2',
-    unit: '%',
-    min: 0,
-    max: 1e6,
-  },
-  confidence,
-  better: {
-    label: 'Direction',
-    initial: 'increase',
-    options: {increase: 'An increase is good', decrease: 'A decrease is good'},
-  },
-} satisfies Fields;
-
-/** Prior standard deviations shown beside the chosen one, as multiples of it. */
-const SCALES = [0.25, 0.5, 1, 2, 4];
-
-export type Belief = ReturnType<typeof combine>;
-
-/** The posterior of the lift under the chosen prior, and under stronger and weaker ones. */
-function combine(values: Values<typeof fields>) {
-  const {lift, se: standardError, priorSd, precision, confidence, better} = values;
-  const higherIsBetter = better === 'increase';
-  const input = {lift, standardError, precision, confidence, higherIsBetter, priorMean: 0};
-  const priors = SCALES.map((scale) => {
-    const sd = scale * priorSd;
-    return {priorSd: sd, scale, posterior: bayesianPosterior({...input, priorSd: sd})};
-  });
-  const posterior = bayesianPosterior({...input, priorSd});
-  return {values, posterior, priors, fixed: fixedSampleCI({lift, standardError, confidence})};
-}
+import {combine, fields, type Belief} from './compute.ts';
 
 const number = (value: number | null): string => formatNumber(value, 5).replace('-', '−');
-const source = 'documented';
-
 function toSteps({values, posterior, fixed}: Belief): ComputationStep[] {
   const {lift, se, priorSd, precision, better} = values;
   const {mean, sd, weightOnData, probBeatsControl, probExceedsPrecision, risk, loss} = posterior;
   const isUp = better === 'increase';
   const sign = isUp ? '' : '−';
   return [
-    {
-      title: 'Weight of the data',
-      formula: 'w = σ₀² / (σ₀² + se²)',
-      filled: `w = ${number(priorSd)}² / (${number(priorSd)}² + ${number(se)}²) = ${number(weightOnData)}`,
-      source,
-    },
-    {
-      title: 'Center and standard deviation of the posterior',
-      formula: 'mean = w × lift, sd = √(1 / (1/σ₀² + 1/se²))',
-      filled: `mean = ${number(weightOnData)} × ${number(lift)} = ${number(mean)}, sd = ${number(sd)}`,
-      source,
-    },
-    {
-      title: 'Credible interval',
-      formula: 'mean ∓ z(α/2) × sd',
-      filled:
-        `${number(mean)} ∓ ${number(fixed.criticalValue)} × ${number(sd)} = ` +
+    documented(
+      'Weight of the data',
+      'w = σ₀² / (σ₀² + se²)',
+      `w = ${number(priorSd)}² / (${number(priorSd)}² + ${number(se)}²) = ${number(weightOnData)}`,
+    ),
+    documented(
+      'Center and standard deviation of the posterior',
+      'mean = w × lift, sd = √(1 / (1/σ₀² + 1/se²))',
+      `mean = ${number(weightOnData)} × ${number(lift)} = ${number(mean)}, sd = ${number(sd)}`,
+    ),
+    documented(
+      'Credible interval',
+      'mean ∓ z(α/2) × sd',
+      `${number(mean)} ∓ ${number(fixed.criticalValue)} × ${number(sd)} = ` +
         formatBounds(posterior),
-      source,
-    },
-    {
-      title: 'Probability Beats Control',
-      formula: isUp ? 'Φ(mean / sd)' : 'Φ(−mean / sd)',
-      filled: `Φ(${number((isUp ? 1 : -1) * (mean / sd))}) = ${formatProbability(probBeatsControl)}`,
-      source,
-    },
-    {
-      title: 'Probability > Precision',
-      formula: isUp ? 'Φ((mean − δ) / sd)' : 'Φ((−mean − δ) / sd)',
-      filled:
-        `Φ((${sign}${number(mean)} − ${number(precision)}) / ${number(sd)}) = ` +
+    ),
+    documented(
+      'Probability Beats Control',
+      isUp ? 'Φ(mean / sd)' : 'Φ(−mean / sd)',
+      `Φ(${number((isUp ? 1 : -1) * (mean / sd))}) = ${formatProbability(probBeatsControl)}`,
+    ),
+    documented(
+      'Probability > Precision',
+      isUp ? 'Φ((mean − δ) / sd)' : 'Φ((−mean − δ) / sd)',
+      `Φ((${sign}${number(mean)} − ${number(precision)}) / ${number(sd)}) = ` +
         formatProbability(probExceedsPrecision),
-      source,
-    },
-    {
-      title: 'Risk, the mean of the lift where it does harm, and loss',
-      formula: `risk = E(Δ | Δ ${isUp ? '<' : '>'} 0), loss = P(Δ ${isUp ? '<' : '>'} 0) × risk`,
-      filled:
-        `risk = ${formatPercent(risk, 3)}, loss = ${formatPercent(1 - probBeatsControl, 2)} × ` +
+    ),
+    documented(
+      'Risk, the mean of the lift where it does harm, and loss',
+      `risk = E(Δ | Δ ${isUp ? '<' : '>'} 0), loss = P(Δ ${isUp ? '<' : '>'} 0) × risk`,
+      `risk = ${formatPercent(risk, 3)}, loss = ${formatPercent(1 - probBeatsControl, 2)} × ` +
         `${formatPercent(risk, 3)} = ${formatPercent(loss, 3)}`,
-      source,
-    },
+    ),
   ];
 }
 

@@ -1,7 +1,14 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import type {Scripts} from '../kit/types.ts';
 import {type Program, toScripts} from '../kit/code/toScripts.ts';
-import {around, boundary, P_VALUES, rhoAt, SEQUENTIAL} from '../kit/code/sequential.ts';
+import {
+  around,
+  boundary,
+  intervalFigures,
+  P_VALUES,
+  rhoAt,
+  SEQUENTIAL,
+} from '../kit/code/sequential.ts';
 import type {Exploration} from './compute.ts';
 
 /** From here on the risk is lost in the rounding of the formula that a reader can check. */
@@ -10,18 +17,11 @@ const FAR_FROM_ZERO = 30;
 /** The numbers of the answer; without a lift only the absolute difference. */
 export function figures({methods, relative}: Exploration): Record<string, number> {
   if (!methods) return {difference: relative?.absoluteDifference ?? 0};
-  const {lift, standardError, fixed, sequential, hybridRunning, hybridEnded, bayesian} = methods;
+  const {hybridRunning, hybridEnded, bayesian} = methods;
   const {mean, sd, lower, upper, probBeatsControl, risk, loss} = bayesian;
   const isFar = sd === 0 || Math.abs(mean / sd) > FAR_FROM_ZERO;
   return {
-    lift,
-    standard_error: standardError,
-    fixed_lower: fixed.lower,
-    fixed_upper: fixed.upper,
-    ...(fixed.pValue === null ? {} : {fixed_p_value: fixed.pValue}),
-    sequential_lower: sequential.lower,
-    sequential_upper: sequential.upper,
-    ...(sequential.pValue === null ? {} : {sequential_p_value: sequential.pValue}),
+    ...intervalFigures(methods),
     hybrid_running_lower: hybridRunning.lower,
     hybrid_running_upper: hybridRunning.upper,
     hybrid_ended_lower: hybridEnded.lower,

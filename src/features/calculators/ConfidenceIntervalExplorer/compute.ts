@@ -1,5 +1,4 @@
-import {DEFAULT_PRIOR_SD} from '../../statistics/bayesianPosterior.ts';
-import {confidence} from '../kit/commonFields.ts';
+import {better, confidence, priorSd} from '../kit/commonFields.ts';
 import type {Fields, Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
@@ -40,19 +39,8 @@ export const fields = {
   se: {label: 'Standard error', initial: '0.9', unit: '%', min: 1e-9, max: 1e6, when: isTyped},
   n: {...subjects, label: 'Subjects, both variations', initial: '47543', when: isTyped},
   confidence,
-  priorSd: {
-    label: 'Prior standard deviation',
-    hint: 'Bayesian only; centered on no lift',
-    initial: String(DEFAULT_PRIOR_SD * 100),
-    unit: '%',
-    min: 0.001,
-    max: 1e6,
-  },
-  better: {
-    label: 'Direction',
-    initial: 'increase',
-    options: {increase: 'An increase is good', decrease: 'A decrease is good'},
-  },
+  priorSd,
+  better,
 } satisfies Fields;
 
 /** What the reader gives, in fractions. */

@@ -9,7 +9,7 @@ import {
   formatProbability,
   formatSignedEffect,
 } from '../kit/format.ts';
-import type {ComputationStep, Table} from '../kit/types.ts';
+import {documented, inferred, type ComputationStep, type Table} from '../kit/types.ts';
 import {type Exploration, type Methods, explore, fields} from './compute.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import {judgeInterval, NOT_SIGNIFICANT, thinTreatmentNotes} from '../kit/lifts.ts';
@@ -21,32 +21,27 @@ const number = (value: number | null): string => formatNumber(value, 5);
 function liftSteps({arms, relative, methods}: Exploration): ComputationStep[] {
   if (!arms || !relative) return [];
   const {control: c, treatment: t} = arms;
-  const validity: ComputationStep = {
-    title: 'Is the control mean far enough from 0 for a lift to be shown?',
-    formula: '|m_C| / (s_C / √n_C) ≥ 10',
-    filled:
-      `${number(Math.abs(c.mean))} / √(${number(c.variance)} / ${formatCount(c.n)}) = ` +
+  const validity: ComputationStep = documented(
+    'Is the control mean far enough from 0 for a lift to be shown?',
+    '|m_C| / (s_C / √n_C) ≥ 10',
+    `${number(Math.abs(c.mean))} / √(${number(c.variance)} / ${formatCount(c.n)}) = ` +
       `${formatNumber(relative.controlMeanOverSe, 1)}, ${relative.reliable ? 'yes' : 'no'}`,
-    source: 'documented',
-  };
+  );
   if (!methods) return [validity];
   return [
     validity,
-    {
-      title: 'Lift',
-      formula: 'lift = m_T / m_C − 1',
-      filled: `lift = ${number(t.mean)} / ${number(c.mean)} − 1 = ${number(methods.lift)}`,
-      source: 'documented',
-    },
-    {
-      title: 'Standard error of the lift (delta method)',
-      formula: 'se = √(s_T² / (n_T m_C²) + m_T² s_C² / (n_C m_C⁴))',
-      filled:
-        `se = √(${number(t.variance)} / (${formatCount(t.n)} × ${number(c.mean)}²) + ` +
+    documented(
+      'Lift',
+      'lift = m_T / m_C − 1',
+      `lift = ${number(t.mean)} / ${number(c.mean)} − 1 = ${number(methods.lift)}`,
+    ),
+    documented(
+      'Standard error of the lift (delta method)',
+      'se = √(s_T² / (n_T m_C²) + m_T² s_C² / (n_C m_C⁴))',
+      `se = √(${number(t.variance)} / (${formatCount(t.n)} × ${number(c.mean)}²) + ` +
         `${number(t.mean)}² × ${number(c.variance)} / (${formatCount(c.n)} × ${number(c.mean)}⁴)) ` +
         `= ${number(methods.standardError)}`,
-      source: 'documented',
-    },
+    ),
   ];
 }
 
@@ -65,61 +60,49 @@ function methodSteps(methods: Methods, alpha: number, priorSd: number): Computat
   const prior = number(priorSd);
   const se = number(methods.standardError);
   return [
-    {
-      title: 'Fixed Sample',
-      formula: 'lift ∓ z(α/2) × se, p = 2 Φ(−|lift / se|)',
-      filled: `${interval(methods, fixed.criticalValue)}, ${formatEvidence(fixed.pValue)}`,
-      source: 'documented',
-    },
-    {
-      title: 'Sequential multiplier at t subjects of both variations',
-      formula:
-        'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
-      filled:
-        `ρ = ${rho}, B = √((${t} + ${rho}) / ${t} × log((${t} + ${rho}) / (${rho} × ` +
+    documented(
+      'Fixed Sample',
+      'lift ∓ z(α/2) × se, p = 2 Φ(−|lift / se|)',
+      `${interval(methods, fixed.criticalValue)}, ${formatEvidence(fixed.pValue)}`,
+    ),
+    documented(
+      'Sequential multiplier at t subjects of both variations',
+      'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
+      `ρ = ${rho}, B = √((${t} + ${rho}) / ${t} × log((${t} + ${rho}) / (${rho} × ` +
         `${number(alpha)}²))) = ${number(sequential.multiplier)}`,
-      source: 'documented',
-    },
-    {
-      title: 'Sequential interval',
-      formula: 'lift ∓ B(t, α) × se',
-      filled: interval(methods, sequential.multiplier),
-      source: 'documented',
-    },
-    {
-      title: 'Sequential p-value, and the z-score shown for it',
-      formula: 'p = smallest α with |lift| / se > B(t, α), z = sign(lift) × Φ⁻¹(1 − p/2)',
-      filled: `${formatEvidence(sequential.pValue)}, z = ${number(sequential.zScore)}`,
-      source: 'inferred',
-    },
-    {
-      title: 'Hybrid while running',
-      formula: 'lift ∓ B(t, α/2) × se',
-      filled: interval(methods, hybridRunning.multiplier),
-      source: 'inferred',
-    },
-    {
-      title: 'Hybrid after the planned end date',
-      formula: 'lift ∓ z(α/4) × se',
-      filled: interval(methods, hybridEnded.multiplier),
-      source: 'inferred',
-    },
-    {
-      title: 'Bayesian: weight on the data, posterior mean and standard deviation',
-      formula: 'w = σ₀² / (σ₀² + se²), mean = w × lift, sd = √(1 / (1/σ₀² + 1/se²))',
-      filled:
-        `w = ${prior}² / (${prior}² + ${se}²) = ${number(bayesian.weightOnData)}, ` +
+    ),
+    documented(
+      'Sequential interval',
+      'lift ∓ B(t, α) × se',
+      interval(methods, sequential.multiplier),
+    ),
+    inferred(
+      'Sequential p-value, and the z-score shown for it',
+      'p = smallest α with |lift| / se > B(t, α), z = sign(lift) × Φ⁻¹(1 − p/2)',
+      `${formatEvidence(sequential.pValue)}, z = ${number(sequential.zScore)}`,
+    ),
+    inferred(
+      'Hybrid while running',
+      'lift ∓ B(t, α/2) × se',
+      interval(methods, hybridRunning.multiplier),
+    ),
+    inferred(
+      'Hybrid after the planned end date',
+      'lift ∓ z(α/4) × se',
+      interval(methods, hybridEnded.multiplier),
+    ),
+    documented(
+      'Bayesian: weight on the data, posterior mean and standard deviation',
+      'w = σ₀² / (σ₀² + se²), mean = w × lift, sd = √(1 / (1/σ₀² + 1/se²))',
+      `w = ${prior}² / (${prior}² + ${se}²) = ${number(bayesian.weightOnData)}, ` +
         `mean = ${number(bayesian.mean)}, sd = ${number(bayesian.sd)}`,
-      source: 'documented',
-    },
-    {
-      title: 'Credible interval',
-      formula: 'mean ∓ z(α/2) × sd',
-      filled:
-        `${number(bayesian.mean)} ∓ ${number(fixed.criticalValue)} × ${number(bayesian.sd)} = ` +
+    ),
+    documented(
+      'Credible interval',
+      'mean ∓ z(α/2) × sd',
+      `${number(bayesian.mean)} ∓ ${number(fixed.criticalValue)} × ${number(bayesian.sd)} = ` +
         `${formatEffect(bayesian.lower)} to ${formatEffect(bayesian.upper)}`,
-      source: 'documented',
-    },
+    ),
   ];
 }
 

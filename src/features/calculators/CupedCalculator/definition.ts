@@ -7,7 +7,7 @@ import {
   formatEvidence,
   formatPercent,
 } from '../kit/format.ts';
-import type {ComputationStep, Table} from '../kit/types.ts';
+import {documented, paper, type ComputationStep, type Table} from '../kit/types.ts';
 import {
   type Adjustment,
   type Cuped,
@@ -22,31 +22,27 @@ const exact = (value: number): string => formatNumber(value, 5).replace('-', '�
 
 function gainSteps({values, rSquared, left, standardError, adjustedError, rows}: Gain) {
   const {mode, correlation, mean, variance, n} = values;
-  const fromCorrelation: ComputationStep = {
-    title: 'Variance explained by one covariate',
-    formula: 'R² = r²',
-    filled: `R² = ${exact(correlation)}² = ${exact(rSquared)}`,
-    source: 'paper',
-  };
+  const fromCorrelation: ComputationStep = paper(
+    'Variance explained by one covariate',
+    'R² = r²',
+    `R² = ${exact(correlation)}² = ${exact(rSquared)}`,
+  );
   const shown: ComputationStep[] = [
-    {
-      title: 'Standard error of the lift without CUPED, for no effect and equal variations',
-      formula: 'se = √(2 σ² / n) / |μ|',
-      filled: `se = √(2 × ${exact(variance)} / ${formatCount(n)}) / ${exact(Math.abs(mean))} = ${exact(standardError)}`,
-      source: 'documented',
-    },
-    {
-      title: 'The same with CUPED',
-      formula: 'se × √(1 − R²)',
-      filled: `${exact(standardError)} × √${exact(left)} = ${exact(adjustedError)}`,
-      source: 'paper',
-    },
-    {
-      title: 'Subjects per variation for the old width, Fixed Sample',
-      formula: 'n (1 − R²), rounded up',
-      filled: `${formatCount(n)} × ${exact(left)} → ${formatCount(rows[0]?.enough ?? n)}`,
-      source: 'paper',
-    },
+    documented(
+      'Standard error of the lift without CUPED, for no effect and equal variations',
+      'se = √(2 σ² / n) / |μ|',
+      `se = √(2 × ${exact(variance)} / ${formatCount(n)}) / ${exact(Math.abs(mean))} = ${exact(standardError)}`,
+    ),
+    paper(
+      'The same with CUPED',
+      'se × √(1 − R²)',
+      `${exact(standardError)} × √${exact(left)} = ${exact(adjustedError)}`,
+    ),
+    paper(
+      'Subjects per variation for the old width, Fixed Sample',
+      'n (1 − R²), rounded up',
+      `${formatCount(n)} × ${exact(left)} → ${formatCount(rows[0]?.enough ?? n)}`,
+    ),
   ];
   return mode === 'correlation' ? [fromCorrelation, ...shown] : shown;
 }
@@ -59,44 +55,38 @@ function armsSteps(result: Adjustment): ComputationStep[] {
   const mean = (during: number, before: number, value: number): string =>
     `${exact(during)} − ${exact(theta)} × (${exact(before)} − ${exact(meanX)}) = ${exact(value)}`;
   return [
-    {
-      title: 'Slope over the subjects of both variations',
-      formula: 'b = cov(y, x) / var(x)',
-      filled: `b = ${exact(theta)}, R² = ${exact(result.rSquared)}`,
-      source: 'paper',
-    },
-    {
-      title: 'Adjusted mean of control',
-      formula: 'm − b (x̄_C − x̄)',
-      filled: mean(control.meanY, control.meanX, controlMean),
-      source: 'paper',
-    },
-    {
-      title: 'Adjusted mean of treatment',
-      formula: 'm − b (x̄_T − x̄)',
-      filled: mean(treatment.meanY, treatment.meanX, treatmentMean),
-      source: 'paper',
-    },
-    {
-      title: 'Adjusted variance of one subject, in each variation',
-      formula: 's_y² − 2 b cov(y, x) + b² s_x²',
-      filled: [control, treatment]
+    paper(
+      'Slope over the subjects of both variations',
+      'b = cov(y, x) / var(x)',
+      `b = ${exact(theta)}, R² = ${exact(result.rSquared)}`,
+    ),
+    paper(
+      'Adjusted mean of control',
+      'm − b (x̄_C − x̄)',
+      mean(control.meanY, control.meanX, controlMean),
+    ),
+    paper(
+      'Adjusted mean of treatment',
+      'm − b (x̄_T − x̄)',
+      mean(treatment.meanY, treatment.meanX, treatmentMean),
+    ),
+    paper(
+      'Adjusted variance of one subject, in each variation',
+      's_y² − 2 b cov(y, x) + b² s_x²',
+      [control, treatment]
         .map(
           ({varX, varY, covariance}) =>
             `${exact(varY)} − 2 × ${exact(theta)} × ${exact(covariance)} + ` +
             `${exact(theta)}² × ${exact(varX)}`,
         )
         .join('; '),
-      source: 'paper',
-    },
-    {
-      title: 'Adjusted lift and its standard error (delta method)',
-      formula: 'lift = m_T / m_C − 1',
-      filled:
-        `lift = ${exact(treatmentMean)} / ${exact(controlMean)} − 1 = ` +
+    ),
+    documented(
+      'Adjusted lift and its standard error (delta method)',
+      'lift = m_T / m_C − 1',
+      `lift = ${exact(treatmentMean)} / ${exact(controlMean)} − 1 = ` +
         `${formatSignedEffect(adjusted.center)}, se = ${formatEffect(adjusted.standardError)}`,
-      source: 'documented',
-    },
+    ),
   ];
 }
 

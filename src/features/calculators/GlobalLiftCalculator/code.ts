@@ -1,6 +1,6 @@
 import type {Scripts} from '../kit/types.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
-import type {Impact} from './definition.ts';
+import type {Impact} from './compute.ts';
 
 /** The numbers of the answer. */
 export function figures(impact: Impact): Record<string, number> {

@@ -1,92 +1,12 @@
-import {StatisticsInputError} from '../../statistics/validate.ts';
-import {globalLift} from '../../statistics/globalLift.ts';
-import {relativeLift} from '../../statistics/relativeLift.ts';
-import type {Values, Fields} from '../kit/fields.ts';
 import {formatNumber, formatCount, formatPercent, formatSignedEffect} from '../kit/format.ts';
-import type {ComputationStep, Table} from '../kit/types.ts';
+import {documented, inferred, type ComputationStep, type Table} from '../kit/types.ts';
 import type {Definition} from '../kit/definition.ts';
-
-const total = {min: 0, max: 1e15};
-const subjects = {label: 'Subjects', whole: true, min: 1, max: 1e15};
-
-/** The form; the example is that of the page on global lift. */
-const fields = {
-  treatmentTotal: {
-    label: 'Total of the metric',
-    group: 'Treatment',
-    initial: '44437',
-    ...total,
-  },
-  nTreatment: {...subjects, group: 'Treatment', initial: '23803'},
-  controlTotal: {label: 'Total of the metric', group: 'Control', initial: '41787', ...total},
-  nControl: {...subjects, group: 'Control', initial: '23740'},
-  globalTotal: {
-    label: 'Company-wide total',
-    hint: 'Of everybody, in the same period',
-    initial: '104476',
-    above: 0,
-    max: 1e15,
-  },
-  exposure: {
-    label: 'Traffic exposure',
-    hint: 'Share of eligible subjects enrolled',
-    initial: '100',
-    unit: '%',
-    shareBelow: 1,
-    min: 0.001,
-    max: 100,
-  },
-} satisfies Fields;
-
-/** By how much the total of all eligible subjects, an estimate, may exceed the company's. */
-const BY_CHANCE = 0.1;
-
-export type Impact = ReturnType<typeof computeImpact>;
-
-/** What a full rollout does to the company-wide total, and the totals of the three worlds. */
-function computeImpact(values: Values<typeof fields>) {
-  const {treatmentTotal, controlTotal, globalTotal, nTreatment, nControl, exposure} = values;
-  if (globalTotal < treatmentTotal + controlTotal) {
-    const message = 'Enter at least the total of treatment and control, which is part of it.';
-    throw new StatisticsInputError('globalTotal', message);
-  }
-  const treatmentShare = nTreatment / (nTreatment + nControl);
-  const {globalLift: effect, ...rollout} = globalLift({...values, treatmentShare});
-  if (effect === null) {
-    const message = 'Enter a total above 0: without any there is nothing to compare with.';
-    throw new StatisticsInputError('controlTotal', message);
-  }
-  /** Total of the subjects who are not eligible, the same in every world. */
-  const notEligible = rollout.globalControlTotal - rollout.fullControlTotal;
-  if (notEligible < -BY_CHANCE * rollout.globalControlTotal) {
-    throw new StatisticsInputError(
-      'exposure',
-      'Enter a larger share, or a larger company-wide total: the eligible subjects would have ' +
-        `${formatNumber(rollout.fullControlTotal / rollout.globalControlTotal, 1)} times the total of the whole company.`,
-    );
-  }
-  const {lift} = relativeLift({
-    control: {n: nControl, mean: controlTotal / nControl, variance: 0},
-    treatment: {n: nTreatment, mean: treatmentTotal / nTreatment, variance: 0},
-  });
-  return {
-    ...rollout,
-    values,
-    treatmentShare,
-    exposure,
-    effect,
-    lift,
-    coverage: rollout.coverage ?? 0,
-    notEligible,
-  };
-}
+import {computeImpact, fields, type Impact} from './compute.ts';
 
 /** A total of a metric. */
 function formatTotal(value: number): string {
   return formatNumber(value, Math.abs(value) < 1000 ? 2 : 0).replace('-', '−');
 }
-
-const source = 'documented';
 
 function toSteps(impact: Impact): ComputationStep[] {
   const {values, treatmentShare, exposure, enrolledTotal, effect, coverage} = impact;
@@ -99,52 +19,41 @@ function toSteps(impact: Impact): ComputationStep[] {
   const share = formatNumber(treatmentShare, 6);
   const onControl = formatTotal(fullControlTotal * exposure);
   return [
-    {
-      title: 'Observed share of treatment',
-      formula: 'p_T = n_T / (n_T + n_C)',
-      filled:
-        `p_T = ${formatCount(values.nTreatment)} / ` +
+    inferred(
+      'Observed share of treatment',
+      'p_T = n_T / (n_T + n_C)',
+      `p_T = ${formatCount(values.nTreatment)} / ` +
         `${formatCount(values.nTreatment + values.nControl)} = ${share}`,
-      source: 'inferred',
-    },
-    {
-      title: 'Eligible subjects, all on treatment',
-      formula: 'FER_T = X_T / (p_T × t_exp)',
-      filled:
-        `FER_T = ${treatment} / (${share} × ${formatNumber(exposure, 6)}) = ` +
+    ),
+    documented(
+      'Eligible subjects, all on treatment',
+      'FER_T = X_T / (p_T × t_exp)',
+      `FER_T = ${treatment} / (${share} × ${formatNumber(exposure, 6)}) = ` +
         formatTotal(fullTreatmentTotal),
-      source,
-    },
-    {
-      title: 'Eligible subjects, all on control',
-      formula: 'FER_C = X_C / ((1 − p_T) × t_exp)',
-      filled:
-        `FER_C = ${control} / ((1 − ${share}) × ${formatNumber(exposure, 6)}) = ` +
+    ),
+    documented(
+      'Eligible subjects, all on control',
+      'FER_C = X_C / ((1 − p_T) × t_exp)',
+      `FER_C = ${control} / ((1 − ${share}) × ${formatNumber(exposure, 6)}) = ` +
         formatTotal(fullControlTotal),
-      source,
-    },
-    {
-      title: 'Company total without the treatment',
-      formula: 'TM_C = TM − (TEM − X_C / (1 − p_T))',
-      filled:
-        `TM_C = ${company} − (${formatTotal(enrolledTotal)} − ${onControl}) = ` +
+    ),
+    documented(
+      'Company total without the treatment',
+      'TM_C = TM − (TEM − X_C / (1 − p_T))',
+      `TM_C = ${company} − (${formatTotal(enrolledTotal)} − ${onControl}) = ` +
         formatTotal(globalControlTotal),
-      source,
-    },
-    {
-      title: 'Global lift',
-      formula: '(FER_T − FER_C) / TM_C',
-      filled:
-        `(${formatTotal(fullTreatmentTotal)} − ${formatTotal(fullControlTotal)}) / ` +
+    ),
+    documented(
+      'Global lift',
+      '(FER_T − FER_C) / TM_C',
+      `(${formatTotal(fullTreatmentTotal)} − ${formatTotal(fullControlTotal)}) / ` +
         `${formatTotal(globalControlTotal)} = ${formatSignedEffect(effect)}`,
-      source,
-    },
-    {
-      title: 'Coverage',
-      formula: 'TEM / TM',
-      filled: `${formatTotal(enrolledTotal)} / ${company} = ${formatPercent(coverage)}`,
-      source,
-    },
+    ),
+    documented(
+      'Coverage',
+      'TEM / TM',
+      `${formatTotal(enrolledTotal)} / ${company} = ${formatPercent(coverage)}`,
+    ),
   ];
 }
 

@@ -8,7 +8,7 @@ import {
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
-import type {ComputationStep, Table} from '../kit/types.ts';
+import {documented, type ComputationStep, type Table} from '../kit/types.ts';
 import {type Interaction, detect, fields, CONFIDENCE} from './compute.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import type {Definition} from '../kit/definition.ts';
@@ -20,21 +20,18 @@ function effectSteps({effect, overlap}: Interaction): ComputationStep[] {
   const subjects = cells.reduce((sum, {n}) => sum + n, 0);
   const residual = cells.reduce((sum, {n, variance}) => sum + (n - 1) * variance, 0);
   return [
-    {
-      title: 'Noise around the means of the cells',
-      formula: 'RSS_full = Σ (n_ij − 1) s_ij²',
-      filled: `RSS_full = ${formatNumber(residual, 2)}`,
-      source: 'documented',
-    },
-    {
-      title: 'F statistic of the interaction',
-      formula: 'F = ((RSS_add − RSS_full) / ((I−1)(J−1))) / (RSS_full / (n − I J))',
-      filled:
-        `F = (RSS_add − RSS_full) / ${effect.dfNumerator} / (${formatNumber(residual, 2)} / ` +
+    documented(
+      'Noise around the means of the cells',
+      'RSS_full = Σ (n_ij − 1) s_ij²',
+      `RSS_full = ${formatNumber(residual, 2)}`,
+    ),
+    documented(
+      'F statistic of the interaction',
+      'F = ((RSS_add − RSS_full) / ((I−1)(J−1))) / (RSS_full / (n − I J))',
+      `F = (RSS_add − RSS_full) / ${effect.dfNumerator} / (${formatNumber(residual, 2)} / ` +
         `(${formatCount(subjects)} − ${cells.length})) = ${formatNumber(effect.fStatistic)}, ` +
         formatEvidence(effect.pValue),
-      source: 'documented',
-    },
+    ),
   ];
 }
 
@@ -47,18 +44,16 @@ function toSteps(result: Interaction): ComputationStep[] {
     }),
   );
   return [
-    {
-      title: 'Distance of the overlap from independence, without continuity correction',
-      formula: 'X² = Σ (O_ij − E_ij)² / E_ij, E_ij = row total × column total / n',
-      filled: `X² = ${terms.join(' + ')} = ${formatNumber(assignment.statistic)}`,
-      source: 'documented',
-    },
-    {
-      title: `Chance of at least this distance (chi-square, degrees of freedom: ${assignment.df})`,
-      formula: 'p = P(χ² > X²)',
-      filled: formatEvidence(assignment.pValue),
-      source: 'documented',
-    },
+    documented(
+      'Distance of the overlap from independence, without continuity correction',
+      'X² = Σ (O_ij − E_ij)² / E_ij, E_ij = row total × column total / n',
+      `X² = ${terms.join(' + ')} = ${formatNumber(assignment.statistic)}`,
+    ),
+    documented(
+      `Chance of at least this distance (chi-square, degrees of freedom: ${assignment.df})`,
+      'p = P(χ² > X²)',
+      formatEvidence(assignment.pValue),
+    ),
     ...effectSteps(result),
   ];
 }

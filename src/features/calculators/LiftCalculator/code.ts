@@ -1,7 +1,7 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import type {Scripts} from '../kit/types.ts';
 import {type Program, toScripts} from '../kit/code/toScripts.ts';
-import {around, P_VALUES, SEQUENTIAL} from '../kit/code/sequential.ts';
+import {around, intervalFigures, P_VALUES, SEQUENTIAL} from '../kit/code/sequential.ts';
 import {ARMS, doubtOf, type ArmName, type Result} from './compute.ts';
 
 /** The numbers of both tables; without a lift only those of the variations. */
@@ -16,18 +16,7 @@ export function figures({arms, shown, relative}: Result): Record<string, number>
   });
   const variations = Object.fromEntries(metric) as Record<string, number>;
   if (!shown) return {...variations, difference: relative.absoluteDifference};
-  const {lift, standardError, fixed, sequential} = shown;
-  return {
-    ...variations,
-    lift,
-    standard_error: standardError,
-    fixed_lower: fixed.lower,
-    fixed_upper: fixed.upper,
-    ...(fixed.pValue === null ? {} : {fixed_p_value: fixed.pValue}),
-    sequential_lower: sequential.lower,
-    sequential_upper: sequential.upper,
-    ...(sequential.pValue === null ? {} : {sequential_p_value: sequential.pValue}),
-  };
+  return {...variations, ...intervalFigures(shown)};
 }
 
 function armOf({observation, arms}: Result, arm: ArmName): Pick<Program, 'given' | 'formulas'> {

@@ -1,5 +1,5 @@
 import {formatNumber, formatPValue, formatPercent} from '../kit/format.ts';
-import type {ComputationStep, Table} from '../kit/types.ts';
+import {convention, documented, paper, type ComputationStep, type Table} from '../kit/types.ts';
 import {type Corrected, correct, fields, CORRECTIONS, type Correction} from './compute.ts';
 import type {Definition} from '../kit/definition.ts';
 
@@ -7,24 +7,22 @@ const number = (value: number): string => formatNumber(value, 6);
 
 function levelSteps({alpha, primaryWeight, treatments, metrics, levels}: Corrected) {
   const steps: ComputationStep[] = [
-    {
-      title: 'Level of each test of the primary metric',
-      formula: 'α(primary) = γ × α / k, multiplier z(α(primary)/2)',
-      filled:
-        `α(primary) = ${number(primaryWeight)} × ${number(alpha)} / ${treatments} = ` +
+    documented(
+      'Level of each test of the primary metric',
+      'α(primary) = γ × α / k, multiplier z(α(primary)/2)',
+      `α(primary) = ${number(primaryWeight)} × ${number(alpha)} / ${treatments} = ` +
         `${number(levels.primaryAlpha)}, multiplier ${formatNumber(levels.primaryZ)}`,
-      source: 'documented',
-    },
+    ),
   ];
   if (levels.otherAlpha !== null) {
-    steps.push({
-      title: 'Level of each other test',
-      formula: 'α(other) = (1 − γ) × α / (k × (M − 1)), multiplier z(α(other)/2)',
-      filled:
+    steps.push(
+      documented(
+        'Level of each other test',
+        'α(other) = (1 − γ) × α / (k × (M − 1)), multiplier z(α(other)/2)',
         `α(other) = (1 − ${number(primaryWeight)}) × ${number(alpha)} / (${treatments} × ` +
-        `(${metrics} − 1)) = ${number(levels.otherAlpha)}, multiplier ${formatNumber(levels.otherZ)}`,
-      source: 'documented',
-    });
+          `(${metrics} − 1)) = ${number(levels.otherAlpha)}, multiplier ${formatNumber(levels.otherZ)}`,
+      ),
+    );
   }
   return steps;
 }
@@ -36,26 +34,22 @@ function toSteps(result: Corrected): ComputationStep[] {
   const count = rows.length;
   return [
     ...levelSteps(result),
-    {
-      title: `Preferential Bonferroni, ${smallest.name}`,
-      formula: 'p × α / level, at most 1',
-      filled:
-        `${p} × ${number(alpha)} / ${number(smallest.level)} → ` +
+    convention(
+      `Preferential Bonferroni, ${smallest.name}`,
+      'p × α / level, at most 1',
+      `${p} × ${number(alpha)} / ${number(smallest.level)} → ` +
         formatPValue(smallest.adjusted.preferential),
-      source: 'convention',
-    },
-    {
-      title: 'Bonferroni and Holm, smallest of G p-values',
-      formula: 'G × p, at most 1',
-      filled: `${count} × ${p} → ${formatPValue(smallest.adjusted.bonferroni)}`,
-      source: 'paper',
-    },
-    {
-      title: 'Benjamini–Hochberg, smallest of G p-values in ascending order',
-      formula: 'smallest G/j × p(j) over all ranks j, at most 1',
-      filled: `smallest ${count}/j × p(j) = ${formatPValue(smallest.adjusted.BH)}`,
-      source: 'paper',
-    },
+    ),
+    paper(
+      'Bonferroni and Holm, smallest of G p-values',
+      'G × p, at most 1',
+      `${count} × ${p} → ${formatPValue(smallest.adjusted.bonferroni)}`,
+    ),
+    paper(
+      'Benjamini–Hochberg, smallest of G p-values in ascending order',
+      'smallest G/j × p(j) over all ranks j, at most 1',
+      `smallest ${count}/j × p(j) = ${formatPValue(smallest.adjusted.BH)}`,
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
-import {DEFAULT_PRIOR_SD, bayesianPosterior} from '../../statistics/bayesianPosterior.ts';
-import {confidence} from '../kit/commonFields.ts';
+import {bayesianPosterior} from '../../statistics/bayesianPosterior.ts';
+import {better, confidence, lift, priorSd, se, subjectsOfBoth} from '../kit/commonFields.ts';
 import type {Fields, Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
@@ -10,8 +10,6 @@ import {intervalsByMethod, type MethodInterval} from '../kit/intervalsByMethod.t
 const isShown = ({data}: Raw) => data === 'interval';
 const isComputed = ({data}: Raw) => data === 'lift';
 
-const lift = {unit: '%', min: -1e6, max: 1e6} as const;
-
 /** The form; the example is that of the page on non-inferiority tests. */
 export const fields = {
   data: {
@@ -19,26 +17,11 @@ export const fields = {
     initial: 'lift',
     options: {lift: 'Lift and standard error', interval: 'An interval from the results'},
   },
-  lift: {label: 'Lift', initial: '-0.5', ...lift, when: isComputed},
-  se: {
-    label: 'Standard error',
-    hint: 'Of the lift',
-    initial: '1.409',
-    unit: '%',
-    above: 0,
-    max: 1e6,
-    when: isComputed,
-  },
-  n: {
-    label: 'Subjects, both variations',
-    initial: '80000',
-    whole: true,
-    min: 2,
-    max: 1e15,
-    when: isComputed,
-  },
-  lower: {label: 'Lower bound', initial: '-4.4', ...lift, when: isShown},
-  upper: {label: 'Upper bound', initial: '2.4', ...lift, when: isShown},
+  lift: {...lift, initial: '-0.5', when: isComputed},
+  se: {...se, initial: '1.409', when: isComputed},
+  n: {...subjectsOfBoth, when: isComputed},
+  lower: {...lift, label: 'Lower bound', initial: '-4.4', when: isShown},
+  upper: {...lift, label: 'Upper bound', initial: '2.4', when: isShown},
   margin: {
     label: 'Margin',
     hint: 'The harm you tolerate, without a sign',
@@ -47,21 +30,9 @@ export const fields = {
     above: 0,
     max: 1e6,
   },
-  better: {
-    label: 'Direction',
-    initial: 'increase',
-    options: {increase: 'An increase is good', decrease: 'A decrease is good'},
-  },
+  better,
   confidence: {...confidence, when: isComputed},
-  priorSd: {
-    label: 'Prior standard deviation',
-    hint: 'Bayesian only; centered on no lift',
-    initial: String(DEFAULT_PRIOR_SD * 100),
-    unit: '%',
-    above: 0,
-    max: 1e6,
-    when: isComputed,
-  },
+  priorSd: {...priorSd, when: isComputed},
 } satisfies Fields;
 
 type Input = Values<typeof fields>;

@@ -8,7 +8,7 @@ import {
   formatProbability,
   formatPValue,
 } from '../kit/format.ts';
-import type {ComputationStep, Table} from '../kit/types.ts';
+import {convention, type ComputationStep, type Table} from '../kit/types.ts';
 import {type NonInferiority, compare, fields} from './compute.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import type {Definition} from '../kit/definition.ts';
@@ -58,17 +58,16 @@ function toSteps(result: NonInferiority): ComputationStep[] {
   const sign = isUpGood ? '>' : '<';
   return [
     ...boundSteps(result),
-    {
-      title: 'Is the bound inside the margin?',
-      formula: isUpGood ? 'lower bound > −margin' : 'upper bound < margin',
-      filled: verdicts
+    convention(
+      'Is the bound inside the margin?',
+      isUpGood ? 'lower bound > −margin' : 'upper bound < margin',
+      verdicts
         .map(
           ({label, bound, passes}) =>
             `${label}: ${formatEffect(bound)} ${sign} ${formatEffect(limit)}, ${passes ? 'yes' : 'no'}`,
         )
         .join('; '),
-      source: 'convention',
-    },
+    ),
   ];
 }
 

@@ -2,15 +2,16 @@ import type {Definition} from '../kit/definition.ts';
 import {compute, type Result, fields, type Group} from './compute.ts';
 import {calculatorLink} from '../kit/calculatorLink.ts';
 import {formatCount, formatNumber} from '../kit/format.ts';
-import type {Table, ComputationStep} from '../kit/types.ts';
+import {documented, type Table, type ComputationStep} from '../kit/types.ts';
 
 function toSteps({groups}: Result): ComputationStep[] {
-  return groups.map(({name, n, mean, variance}) => ({
-    title: `${name}: mean and sample variance`,
-    formula: 'm = Σ y / n, s² = Σ (y − m)² / (n − 1)',
-    filled: `n = ${formatCount(n)}, m = ${formatNumber(mean)}, s² = ${formatNumber(variance)}`,
-    source: 'documented',
-  }));
+  return groups.map(({name, n, mean, variance}) =>
+    documented(
+      `${name}: mean and sample variance`,
+      'm = Σ y / n, s² = Σ (y − m)² / (n − 1)',
+      `n = ${formatCount(n)}, m = ${formatNumber(mean)}, s² = ${formatNumber(variance)}`,
+    ),
+  );
 }
 
 function summarize({groups}: Result): string {

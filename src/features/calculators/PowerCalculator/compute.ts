@@ -1,8 +1,8 @@
-import {confidence, isMean, isRate, MEAN, VARIANCE} from '../kit/commonFields.ts';
+import {confidence, isMean, MEAN, rate, VARIANCE} from '../kit/commonFields.ts';
 import type {Fields, Values} from '../kit/fields.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {mdeByDuration, powerForEffect} from '../../statistics/minimumDetectableEffect.ts';
-import type {PlanningMethod} from '../../statistics/planning.ts';
+import {byMethod, type PlanningMethod} from '../../statistics/planning.ts';
 import {progress} from '../../statistics/progress.ts';
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import {subjectsForLift} from '../../statistics/relativeLift.ts';
@@ -16,7 +16,7 @@ export const fields = {
     initial: 'binary',
     options: {binary: 'Conversion rate', mean: 'Mean per subject'},
   },
-  rate: {label: 'Rate of control', initial: '20', unit: '%', above: 0, below: 100, when: isRate},
+  rate,
   mean: {label: 'Mean of control', initial: '36.23', ...MEAN, when: isMean},
   variance: {label: 'Variance of one subject', initial: '80000', ...VARIANCE, when: isMean},
   n: {
@@ -67,24 +67,10 @@ export const fields = {
 /** Most durations in the table. */
 const MAX_ROWS = 6;
 
-export const METHODS = {
-  fixed: 'Fixed Sample',
-  sequential: 'Sequential',
-  hybrid: 'Sequential Hybrid',
-} as const satisfies Record<PlanningMethod, string>;
-
 export type Result = ReturnType<typeof compute>;
 
-function check({
-  metric,
-  rate,
-  mean,
-  effect,
-  weeksNow,
-  weeksPlanned,
-  lower,
-  upper,
-}: Values<typeof fields>) {
+function check(values: Values<typeof fields>) {
+  const {metric, rate, mean, effect, weeksNow, weeksPlanned, lower, upper} = values;
   const fail = (field: string, message: string) => {
     throw new StatisticsInputError(field, message);
   };
@@ -120,21 +106,13 @@ export function compute(values: Values<typeof fields>) {
     const plan = {variations: 2, exposure: 1, alpha, power, method, tuning: DEFAULT_TUNING};
     return mdeByDuration({rows: looks, ...plan}).mde;
   };
-  const mde = {
-    fixed: effects('fixed'),
-    sequential: effects('sequential'),
-    hybrid: effects('hybrid'),
-  };
+  const mde = byMethod(effects);
   const rows = durations.map((weeks, index) => {
     const nPerVariation = subjects[index] ?? 0;
     const chance = powerForEffect({mean, variance, nPerVariation, effect: [effect], alpha});
     const detects = {
       power: chance.power[0] ?? 0,
-      mde: {
-        fixed: mde.fixed[index] ?? 0,
-        sequential: mde.sequential[index] ?? 0,
-        hybrid: mde.hybrid[index] ?? 0,
-      },
+      mde: byMethod((method) => mde[method][index] ?? 0),
     };
     return {
       weeks,

@@ -8,8 +8,9 @@ import {
   formatProbability,
 } from '../kit/format.ts';
 import {liftShownStep, DASH_NOTE, scatterNotes, TOO_CLOSE} from '../kit/lifts.ts';
-import type {ComputationStep, Table} from '../kit/types.ts';
-import {type Result, compute, METHODS, fields} from './compute.ts';
+import {convention, documented, inferred, type ComputationStep, type Table} from '../kit/types.ts';
+import {METHOD_NAMES, METHODS} from '../../statistics/planning.ts';
+import {type Result, compute, fields} from './compute.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import type {Definition} from '../kit/definition.ts';
 
@@ -21,22 +22,18 @@ function powerSteps(
   const error = Math.sqrt((2 * variance) / end.nPerVariation);
   const z = formatNumber(twoSidedCriticalValue(alpha));
   return [
-    {
-      title: 'Standard error of the difference',
-      formula: 'se = √(2σ²/N)',
-      filled:
-        `se = √(2 × ${formatNumber(variance)} / ${formatCount(end.nPerVariation)}) = ` +
+    documented(
+      'Standard error of the difference',
+      'se = √(2σ²/N)',
+      `se = √(2 × ${formatNumber(variance)} / ${formatCount(end.nPerVariation)}) = ` +
         formatNumber(error, 6),
-      source: 'documented',
-    },
-    {
-      title: 'Power',
-      formula: 'Φ(|effect × μ| / se − z(α/2))',
-      filled:
-        `Φ(|${formatNumber(effect)} × ${formatNumber(mean)}| / ${formatNumber(error, 6)} − ${z}) ` +
+    ),
+    inferred(
+      'Power',
+      'Φ(|effect × μ| / se − z(α/2))',
+      `Φ(|${formatNumber(effect)} × ${formatNumber(mean)}| / ${formatNumber(error, 6)} − ${z}) ` +
         `= ${formatNumber(end.detects.power)}`,
-      source: 'inferred',
-    },
+    ),
   ];
 }
 
@@ -45,28 +42,22 @@ function toSteps({values, rows, shownFrom, progress}: Result): ComputationStep[]
   if (!end) return [];
   const {n, weeksNow, precision} = values;
   return [
-    {
-      title: `Subjects per variation after ${formatNumber(end.weeks, 1)} weeks`,
-      formula: 'N = n × weeks / weeks so far',
-      filled:
-        `N = ${formatCount(n)} × ${formatNumber(end.weeks, 1)} / ${formatNumber(weeksNow, 1)} = ` +
+    convention(
+      `Subjects per variation after ${formatNumber(end.weeks, 1)} weeks`,
+      'N = n × weeks / weeks so far',
+      `N = ${formatCount(n)} × ${formatNumber(end.weeks, 1)} / ${formatNumber(weeksNow, 1)} = ` +
         formatCount(end.nPerVariation),
-      source: 'convention',
-    },
+    ),
     ...(rows.some(({detects}) => !detects) ? [liftShownStep(values, shownFrom)] : []),
     ...powerSteps(values, end),
-    {
-      title: 'Progress now',
-      formula: '(target precision / current precision)²',
-      filled:
-        `(${formatPercent(precision)} / ${formatPercent(progress.currentPrecision)})² = ` +
+    documented(
+      'Progress now',
+      '(target precision / current precision)²',
+      `(${formatPercent(precision)} / ${formatPercent(progress.currentPrecision)})² = ` +
         formatNumber(progress.progress),
-      source: 'documented',
-    },
+    ),
   ];
 }
-
-const METHOD_KEYS = Object.keys(METHODS) as (keyof typeof METHODS)[];
 
 const week = (weeks: number): string => formatNumber(weeks, 1);
 
@@ -108,12 +99,17 @@ function tables({values, rows}: Result): Table[] {
   return [
     {
       caption: `Power for ${formatPercent(values.effect)}, and the effect found with ${formatPercent(values.power)} power`,
-      head: ['Weeks', 'Subjects per variation', 'Power', ...METHOD_KEYS.map((key) => METHODS[key])],
+      head: [
+        'Weeks',
+        'Subjects per variation',
+        'Power',
+        ...METHODS.map((key) => METHOD_NAMES[key]),
+      ],
       rows: rows.map(({weeks, nPerVariation, detects}) => [
         week(weeks),
         formatCount(nPerVariation),
         detects ? formatProbability(detects.power) : DASH,
-        ...METHOD_KEYS.map((key) => formatEffect(detects?.mde[key] ?? null)),
+        ...METHODS.map((key) => formatEffect(detects?.mde[key] ?? null)),
       ]),
     },
   ];

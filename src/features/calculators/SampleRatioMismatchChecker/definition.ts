@@ -7,7 +7,7 @@ import {
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
-import type {ComputationStep, Table} from '../kit/types.ts';
+import {documented, paper, type ComputationStep, type Table} from '../kit/types.ts';
 import {
   type Check,
   type ChiSquareCheck,
@@ -27,29 +27,26 @@ function onceSteps({test, observed, alpha, weights}: ChiSquareCheck): Computatio
     (count, index) => `(${formatCount(count)} − ${expected[index]})² / ${expected[index]}`,
   );
   return [
-    {
-      title: 'Subjects expected in each variation',
-      formula: 'E_j = n × w_j / Σw',
-      filled: weights
+    documented(
+      'Subjects expected in each variation',
+      'E_j = n × w_j / Σw',
+      weights
         .map((weight, index) => {
           const share = `${formatNumber(weight)} / ${formatNumber(total)}`;
           return `${formatCount(test.total)} × ${share} = ${expected[index]}`;
         })
         .join('; '),
-      source: 'documented',
-    },
-    {
-      title: 'Distance from the plan, without continuity correction',
-      formula: 'X² = Σ (O_j − E_j)² / E_j',
-      filled: `X² = ${terms.join(' + ')} = ${formatNumber(test.statistic)}`,
-      source: 'documented',
-    },
-    {
-      title: `Chance of at least this distance (chi-square, degrees of freedom: ${test.df})`,
-      formula: 'p = P(χ² > X²), alert if p < α',
-      filled: `${formatEvidence(test.pValue)}, α = ${formatNumber(alpha, 6)}`,
-      source: 'documented',
-    },
+    ),
+    documented(
+      'Distance from the plan, without continuity correction',
+      'X² = Σ (O_j − E_j)² / E_j',
+      `X² = ${terms.join(' + ')} = ${formatNumber(test.statistic)}`,
+    ),
+    documented(
+      `Chance of at least this distance (chi-square, degrees of freedom: ${test.df})`,
+      'p = P(χ² > X²), alert if p < α',
+      `${formatEvidence(test.pValue)}, α = ${formatNumber(alpha, 6)}`,
+    ),
   ];
 }
 
@@ -61,21 +58,18 @@ function lookSteps(check: SequentialCheck): ComputationStep[] {
   const shares = plannedShares(weights).map((share) => formatNumber(share));
   const last = batches.length - 1;
   return [
-    {
-      title: `Bayes factor of a mixture of splits against the plan, after look ${batches.length}`,
-      formula: 'log BF = log Γ(κ) − log Γ(κ+n) + Σ [log Γ(κθ_j + S_j) − log Γ(κθ_j) − S_j log θ_j]',
-      filled:
-        `κ = ${formatNumber(concentration)}, θ = ${shares.join(', ')}, ` +
+    paper(
+      `Bayes factor of a mixture of splits against the plan, after look ${batches.length}`,
+      'log BF = log Γ(κ) − log Γ(κ+n) + Σ [log Γ(κθ_j + S_j) − log Γ(κθ_j) − S_j log θ_j]',
+      `κ = ${formatNumber(concentration)}, θ = ${shares.join(', ')}, ` +
         `S = ${totals.map(formatCount).join(', ')}: log BF = ` +
         formatNumber(test.logBayesFactors[last] ?? null),
-      source: 'paper',
-    },
-    {
-      title: 'p-value, valid at every look',
-      formula: 'p = smallest min(1, 1/BF) so far, alert if p < α',
-      filled: `${formatEvidence(test.pValues[last] ?? null)}, α = ${formatNumber(alpha, 6)}`,
-      source: 'paper',
-    },
+    ),
+    paper(
+      'p-value, valid at every look',
+      'p = smallest min(1, 1/BF) so far, alert if p < α',
+      `${formatEvidence(test.pValues[last] ?? null)}, α = ${formatNumber(alpha, 6)}`,
+    ),
   ];
 }
 

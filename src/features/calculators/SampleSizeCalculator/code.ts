@@ -1,7 +1,8 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import type {Scripts} from '../kit/types.ts';
 import {type Program, toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
-import {limitedMethods, METHODS, type PlanResult} from './compute.ts';
+import {limitedMethods, type PlanResult} from './compute.ts';
+import {METHODS} from '../../statistics/planning.ts';
 
 /** The numbers of both tables, and what the formula alone asks for where it does not decide. */
 export function figures(result: PlanResult): Record<string, number> {

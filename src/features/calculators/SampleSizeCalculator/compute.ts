@@ -1,25 +1,21 @@
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {minimumDetectableEffect} from '../../statistics/minimumDetectableEffect.ts';
-import {detectionFactor, methodScale, type PlanningMethod} from '../../statistics/planning.ts';
+import {
+  byMethod,
+  detectionFactor,
+  methodScale,
+  METHOD_NAMES,
+  type PlanningMethod,
+} from '../../statistics/planning.ts';
 import {ratioMoments} from '../../statistics/ratioLift.ts';
 import {sampleSizeByMethod} from '../../statistics/sampleSizeForMean.ts';
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import {subjectsForLift} from '../../statistics/relativeLift.ts';
 import type {Values, Fields} from '../kit/fields.ts';
-import {confidence, isMean, isRate, MEAN, VARIANCE} from '../kit/commonFields.ts';
+import {confidence, isMean, MEAN, rate, VARIANCE} from '../kit/commonFields.ts';
 import type {Raw} from '../kit/types.ts';
 
 const ratio = {when: ({metric}: Raw) => metric === 'ratio'};
-
-/** Planning methods, as readers know them. */
-export const METHOD_NAMES = {
-  fixed: 'Fixed Sample',
-  sequential: 'Sequential',
-  hybrid: 'Sequential Hybrid',
-};
-
-/** Planning methods in the order they are shown. */
-export const METHODS = Object.keys(METHOD_NAMES) as PlanningMethod[];
 
 /** The form; only the chosen metric's moments are asked for. */
 export const fields = {
@@ -28,7 +24,7 @@ export const fields = {
     initial: 'binary',
     options: {binary: 'Conversion rate', mean: 'Mean per subject', ratio: 'Ratio of two totals'},
   },
-  rate: {label: 'Rate of control', initial: '20', unit: '%', above: 0, below: 100, when: isRate},
+  rate,
   mean: {label: 'Mean', initial: '36.23', ...MEAN, when: isMean},
   variance: {label: 'Variance of one subject', initial: '80000', ...VARIANCE, when: isMean},
   meanNumerator: {label: 'Mean of the numerator', initial: '42.5', ...MEAN, ...ratio},
@@ -113,10 +109,6 @@ function momentsOf(values: Values<typeof fields>): {mean: number; variance: numb
       return {mean: moments?.ratio ?? 0, variance: moments?.variance ?? 0};
     }
   }
-}
-
-function byMethod<Part>(of: (method: PlanningMethod) => Part): Record<PlanningMethod, Part> {
-  return {fixed: of('fixed'), sequential: of('sequential'), hybrid: of('hybrid')};
 }
 
 /** Effects by duration, and subjects for the target, by every method. */

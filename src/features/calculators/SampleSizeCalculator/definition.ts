@@ -3,7 +3,15 @@ import {twoSidedCriticalValue} from '../../statistics/special/standardNormal.ts'
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import {formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
 import {liftShownStep, DASH_NOTE, scatterNotes, TOO_CLOSE} from '../kit/lifts.ts';
-import type {ComputationStep, Raw, Table} from '../kit/types.ts';
+import {
+  convention,
+  documented,
+  inferred,
+  paper,
+  type ComputationStep,
+  type Raw,
+  type Table,
+} from '../kit/types.ts';
 import {
   limitedMethods,
   scaleOf,
@@ -12,38 +20,33 @@ import {
   type PlanResult,
   plan,
   fields,
-  METHOD_NAMES,
-  METHODS,
 } from './compute.ts';
+import {METHOD_NAMES, METHODS, type PlanningMethod} from '../../statistics/planning.ts';
 import type {Definition} from '../kit/definition.ts';
-import type {PlanningMethod} from '../../statistics/planning.ts';
 
 function varianceStep(plan: Plan, raw: Raw): ComputationStep[] {
   const {mean, variance} = plan;
   switch (plan.metric) {
     case 'binary':
       return [
-        {
-          title: 'Variance of a conversion',
-          formula: 'σ² = p (1 − p)',
-          filled: `σ² = ${formatNumber(mean)} × ${formatNumber(1 - mean)} = ${formatNumber(variance)}`,
-          source: 'documented',
-        },
+        documented(
+          'Variance of a conversion',
+          'σ² = p (1 − p)',
+          `σ² = ${formatNumber(mean)} × ${formatNumber(1 - mean)} = ${formatNumber(variance)}`,
+        ),
       ];
     case 'mean':
       return [];
     case 'ratio':
       return [
-        {
-          title: 'Ratio and the variance one subject adds to it',
-          formula: 'R = m_Y / m_Z, σ² = (s_Y² − 2 R s_YZ + R² s_Z²) / m_Z²',
-          filled:
-            `R = ${raw.meanNumerator} / ${raw.meanDenominator} = ${formatNumber(mean)}, ` +
+        documented(
+          'Ratio and the variance one subject adds to it',
+          'R = m_Y / m_Z, σ² = (s_Y² − 2 R s_YZ + R² s_Z²) / m_Z²',
+          `R = ${raw.meanNumerator} / ${raw.meanDenominator} = ${formatNumber(mean)}, ` +
             `σ² = (${raw.varNumerator} − 2 × ${formatNumber(mean)} × ${raw.covariance} + ` +
             `${formatNumber(mean)}² × ${raw.varDenominator}) / ${raw.meanDenominator}² = ` +
             formatNumber(variance),
-          source: 'documented',
-        },
+        ),
       ];
   }
 }
@@ -55,34 +58,29 @@ function scaleStep(plan: Plan, n: number): ComputationStep[] {
   if (method === 'fixed') return [];
   if (method === 'hybrid') {
     return [
-      {
-        title: 'Width of the hybrid interval at its end date over the fixed-sample one',
-        formula: 'scale = z(α/4) / z(α/2)',
-        filled: `scale = ${formatNumber(twoSidedCriticalValue(alpha / 2))} / ${formatNumber(z)} = ${scale}`,
-        source: 'inferred',
-      },
+      inferred(
+        'Width of the hybrid interval at its end date over the fixed-sample one',
+        'scale = z(α/4) / z(α/2)',
+        `scale = ${formatNumber(twoSidedCriticalValue(alpha / 2))} / ${formatNumber(z)} = ${scale}`,
+      ),
     ];
   }
   const rho = boundaryRho(-Math.log(alpha), DEFAULT_TUNING);
   const t = formatCount(2 * n);
   const b = formatNumber(scaleOf(plan, method, n) * z);
   return [
-    {
-      title: 'Sequential multiplier at t = 2N subjects',
-      formula:
-        'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
-      filled:
-        `ρ = ${formatNumber(rho, 2)}, B = √((${t} + ${formatNumber(rho, 2)}) / ${t} × ` +
+    documented(
+      'Sequential multiplier at t = 2N subjects',
+      'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
+      `ρ = ${formatNumber(rho, 2)}, B = √((${t} + ${formatNumber(rho, 2)}) / ${t} × ` +
         `log((${t} + ${formatNumber(rho, 2)}) / (${formatNumber(rho, 2)} × ` +
         `${formatNumber(alpha)}²))) = ${b}`,
-      source: 'documented',
-    },
-    {
-      title: 'Width of the sequential interval over the fixed-sample one',
-      formula: 'scale = B(2N, α) / z(α/2)',
-      filled: `scale = ${b} / ${formatNumber(z)} = ${scale}`,
-      source: 'convention',
-    },
+    ),
+    convention(
+      'Width of the sequential interval over the fixed-sample one',
+      'scale = B(2N, α) / z(α/2)',
+      `scale = ${b} / ${formatNumber(z)} = ${scale}`,
+    ),
   ];
 }
 
@@ -93,39 +91,32 @@ function effectSteps(result: PlanResult, row: DurationResult): ComputationStep[]
   const n = row.nPerVariation;
   const z = twoSidedCriticalValue(alpha);
   const fixed = row.mde.fixed;
-  const cuped: ComputationStep = {
-    title: 'Variance left by CUPED++',
-    formula: 'σ² (1 − R²)',
-    filled: `${formatNumber(variance)} × (1 − ${formatNumber(rSquared)}) = ${formatNumber(reduced)}`,
-    source: 'paper',
-  };
-  const total: ComputationStep = {
-    title: `Effect at ${row.weeks} weeks`,
-    formula: 'MDE = scale × MDE(fixed)',
-    filled:
-      `MDE = ${formatNumber(scaleOf(plan, method, n))} × ${formatEffect(fixed)} = ` +
+  const cuped: ComputationStep = paper(
+    'Variance left by CUPED++',
+    'σ² (1 − R²)',
+    `${formatNumber(variance)} × (1 − ${formatNumber(rSquared)}) = ${formatNumber(reduced)}`,
+  );
+  const total: ComputationStep = documented(
+    `Effect at ${row.weeks} weeks`,
+    'MDE = scale × MDE(fixed)',
+    `MDE = ${formatNumber(scaleOf(plan, method, n))} × ${formatEffect(fixed)} = ` +
       formatEffect(row.mde[method]),
-    source: 'documented',
-  };
+  );
   return [
     ...(rSquared > 0 ? [cuped] : []),
-    {
-      title: `Subjects per variation after ${row.weeks} weeks`,
-      formula: 'N = subjects × exposure / variations',
-      filled:
-        `N = ${formatCount(row.weeks * perWeek)} × ${formatNumber(exposure)} / ${variations} = ` +
+    documented(
+      `Subjects per variation after ${row.weeks} weeks`,
+      'N = subjects × exposure / variations',
+      `N = ${formatCount(row.weeks * perWeek)} × ${formatNumber(exposure)} / ${variations} = ` +
         formatNumber(n, 1),
-      source: 'documented',
-    },
-    {
-      title: 'Fixed-sample effect',
-      formula: 'MDE(fixed) = (z(α/2) + z(β)) × √(2σ²/N) / μ',
-      filled:
-        `MDE(fixed) = (${formatNumber(z)} + ${formatNumber(factor - z)}) × ` +
+    ),
+    documented(
+      'Fixed-sample effect',
+      'MDE(fixed) = (z(α/2) + z(β)) × √(2σ²/N) / μ',
+      `MDE(fixed) = (${formatNumber(z)} + ${formatNumber(factor - z)}) × ` +
         `√(2 × ${formatNumber(reduced)} / ${formatNumber(n, 1)}) / ${formatNumber(mean)} = ` +
         formatEffect(fixed),
-      source: 'documented',
-    },
+    ),
     ...scaleStep(plan, n),
     ...(method === 'fixed' ? [] : [total]),
   ];
@@ -142,15 +133,13 @@ function toSteps(result: PlanResult, raw: Raw): ComputationStep[] {
   return [
     ...varianceStep(plan, raw),
     ...(row && row.mde.fixed !== null ? effectSteps(result, row) : []),
-    {
-      title: `Subjects per variation for an effect of ${formatPercent(plan.target)}`,
-      formula: 'N = (scale × (z(α/2) + z(β)))² × 2σ² / (MDE × μ)², scale at that N',
-      filled:
-        `N = (${formatNumber(scale)} × ${formatNumber(factor)})² × 2 × ${formatNumber(reduced)} / ` +
+    documented(
+      `Subjects per variation for an effect of ${formatPercent(plan.target)}`,
+      'N = (scale × (z(α/2) + z(β)))² × 2σ² / (MDE × μ)², scale at that N',
+      `N = (${formatNumber(scale)} × ${formatNumber(factor)})² × 2 × ${formatNumber(reduced)} / ` +
         `(${formatNumber(plan.target)} × ${formatNumber(plan.mean)})² = ` +
         formatCount(byFormula),
-      source: 'documented',
-    },
+    ),
     ...(isLimited ? [liftShownStep(plan, shownFrom)] : []),
   ];
 }

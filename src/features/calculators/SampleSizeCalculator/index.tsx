@@ -3,7 +3,8 @@ import {sampleSize} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../kit/LineChart.tsx';
 import {formatEffect, formatPercent} from '../kit/format.ts';
-import {METHOD_NAMES, METHODS, type PlanResult} from './compute.ts';
+import {type PlanResult} from './compute.ts';
+import {METHOD_NAMES, METHODS} from '../../statistics/planning.ts';
 
 /** Effects by duration, a line for each method; none where fewer than two can be shown. */
 function Chart({result: {plan, rows}}: {result: PlanResult}): ReactNode {

@@ -4,7 +4,7 @@ import {hybridCI, DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentia
 import {relativeLift, subjectsForLift} from '../../statistics/relativeLift.ts';
 import {smallestCount} from '../../statistics/planning.ts';
 import type {Values, Fields} from '../kit/fields.ts';
-import {confidence} from '../kit/commonFields.ts';
+import {confidence, rate, se, subjectsOfBoth} from '../kit/commonFields.ts';
 import type {Raw} from '../kit/types.ts';
 
 const isRate = ({data}: Raw) => data === 'rate';
@@ -18,7 +18,7 @@ export const fields = {
     initial: 'rate',
     options: {rate: 'Conversion rate', mean: 'Mean per subject', now: 'Standard error so far'},
   },
-  rate: {label: 'Rate of control', initial: '20', unit: '%', above: 0, below: 100, when: isRate},
+  rate: {...rate, when: isRate},
   mean: {label: 'Mean', initial: '36.23', min: -1e12, max: 1e12, when: isMean},
   variance: {
     label: 'Variance of one subject',
@@ -27,23 +27,8 @@ export const fields = {
     max: 1e24,
     when: isMean,
   },
-  se: {
-    label: 'Standard error',
-    hint: 'Of the lift',
-    initial: '1.409',
-    unit: '%',
-    above: 0,
-    max: 1e6,
-    when: isNow,
-  },
-  n: {
-    label: 'Subjects, both variations',
-    initial: '80000',
-    whole: true,
-    min: 2,
-    max: 1e12,
-    when: isNow,
-  },
+  se: {...se, initial: '1.409', when: isNow},
+  n: {...subjectsOfBoth, max: 1e12, when: isNow},
   perWeek: {
     label: 'Subjects a week',
     hint: 'In control and treatment together',

@@ -2,7 +2,7 @@ import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import {boundaryRho} from '../../statistics/special/sequentialBoundary.ts';
 import {formatCount, formatEffect, formatNumber, DASH, formatPercent} from '../kit/format.ts';
 import {liftShownStep, DASH_NOTE, TOO_CLOSE} from '../kit/lifts.ts';
-import type {ComputationStep, Table} from '../kit/types.ts';
+import {documented, type ComputationStep, type Table} from '../kit/types.ts';
 import {
   METHODS,
   momentsOf,
@@ -40,15 +40,12 @@ function toSteps({values, shownFrom, limited, crossings}: Boundaries): Computati
       filled: `se(${t}) = ${formatNumber(standardError, 6)}`,
       source: values.data === 'now' ? 'convention' : 'documented',
     },
-    {
-      title: 'Sequential multiplier there',
-      formula:
-        'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
-      filled:
-        `ρ = ${rho}, B = √((${t} + ${rho}) / ${t} × log((${t} + ${rho}) / (${rho} × ` +
+    documented(
+      'Sequential multiplier there',
+      'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
+      `ρ = ${rho}, B = √((${t} + ${rho}) / ${t} × log((${t} + ${rho}) / (${rho} × ` +
         `${formatNumber(alpha, 6)}²))) = ${formatNumber(multipliers.sequential, 5)}`,
-      source: 'documented',
-    },
+    ),
     ...(limited.length > 0 ? [liftShownStep(momentsOf(values), shownFrom)] : []),
     ...(Object.keys(METHODS) as Method[]).map((method): ComputationStep => {
       const look = crossings[method];

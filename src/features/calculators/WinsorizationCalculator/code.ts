@@ -1,6 +1,6 @@
 import type {Scripts} from '../kit/types.ts';
 import {toScripts} from '../kit/code/toScripts.ts';
-import type {Result} from './definition.ts';
+import type {Result} from './compute.ts';
 
 /** The numbers of both tables. */
 export function figures(result: Result): Record<string, number> {

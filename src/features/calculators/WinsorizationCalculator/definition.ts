@@ -1,77 +1,17 @@
-import {StatisticsInputError} from '../../statistics/validate.ts';
-import {winsorize} from '../../statistics/winsorize.ts';
-import type {Values, Fields} from '../kit/fields.ts';
-import {readColumn} from '../kit/readNumber.ts';
+import type {Values} from '../kit/fields.ts';
 import {formatNumber, formatCount, formatPercent} from '../kit/format.ts';
-import type {ComputationStep, Table} from '../kit/types.ts';
+import {convention, documented, type ComputationStep, type Table} from '../kit/types.ts';
 import type {Definition} from '../kit/definition.ts';
-
-/** The form; its example is the totals of the ten subjects of the demo data. */
-const fields = {
-  values: {
-    label: 'Values',
-    hint: 'One total on each line, each of another subject. They stay in this page.',
-    initial: '70\n25\n0\n0\n0\n105\n80\n40\n900\n50',
-    rows: 8,
-    isLocal: true,
-  },
-  lower: {
-    label: 'Lower bound percentile',
-    hint: '0 caps nothing',
-    initial: '0',
-    unit: '%',
-    min: 0,
-    max: 100,
-  },
-  upper: {
-    label: 'Upper bound percentile',
-    hint: '100 caps nothing',
-    initial: '80',
-    unit: '%',
-    above: 1,
-    max: 100,
-  },
-} satisfies Fields;
-
-export type Result = ReturnType<typeof compute>;
-
-/** Squared spread relative to the mean: subjects for a given lift grow with it. */
-function relativeVariance(mean: number, variance: number | null): number | null {
-  return mean === 0 || !variance ? null : variance / mean ** 2;
-}
-
-/** Mean and variance before and after values beyond two percentiles are capped. */
-function compute({values: text, lower, upper}: Values<typeof fields>) {
-  const values = readColumn(text, 'values');
-  if (lower > upper) {
-    throw new StatisticsInputError(
-      'lower',
-      'Enter a lower percentile that is not above the upper one.',
-    );
-  }
-  const capped = winsorize({
-    values,
-    lowerPercentile: lower === 0 ? null : lower,
-    upperPercentile: upper === 1 ? null : upper,
-  });
-  const {lowerThreshold, upperThreshold} = capped;
-  const below = values.filter((value) => value < (lowerThreshold ?? -Infinity)).length;
-  const above = values.filter((value) => value > (upperThreshold ?? Infinity)).length;
-  const before = relativeVariance(capped.rawMean, capped.rawVariance);
-  const after = relativeVariance(capped.mean, capped.variance);
-  const subjectsRatio = before === null || after === null ? null : after / before;
-  return {values, lower, upper, below, above, subjectsRatio, ...capped};
-}
+import {compute, fields, type Result} from './compute.ts';
 
 function capStep(name: string, q: number, n: number, cap: number | null): ComputationStep[] {
   if (cap === null) return [];
   return [
-    {
-      title: `${name} cap: percentile of the sorted values, between two of them in proportion`,
-      formula: 'h = (n − 1) q + 1, Q = x_⌊h⌋ + (h − ⌊h⌋) (x_⌊h⌋₊₁ − x_⌊h⌋)',
-      filled: `h = ${n - 1} × ${formatNumber(q)} + 1 = ${formatNumber((n - 1) * q + 1)}, Q = ${formatNumber(cap)}`,
-      source: 'convention',
-    },
+    convention(
+      `${name} cap: percentile of the sorted values, between two of them in proportion`,
+      'h = (n − 1) q + 1, Q = x_⌊h⌋ + (h − ⌊h⌋) (x_⌊h⌋₊₁ − x_⌊h⌋)',
+      `h = ${n - 1} × ${formatNumber(q)} + 1 = ${formatNumber((n - 1) * q + 1)}, Q = ${formatNumber(cap)}`,
+    ),
   ];
 }
 
@@ -80,21 +20,19 @@ function toSteps(result: Result): ComputationStep[] {
   const n = values.length;
   const [m, s] = [formatNumber(result.mean), formatNumber(result.variance)];
   const [rawM, rawS] = [formatNumber(result.rawMean), formatNumber(result.rawVariance)];
-  const ratio: ComputationStep = {
-    title: 'Subjects for the same lift, after over before',
-    formula: '(s² / m²) capped over (s² / m²) as pasted',
-    filled: `(${s} / ${m}²) / (${rawS} / ${rawM}²) = ${formatNumber(subjectsRatio)}`,
-    source: 'documented',
-  };
+  const ratio: ComputationStep = documented(
+    'Subjects for the same lift, after over before',
+    '(s² / m²) capped over (s² / m²) as pasted',
+    `(${s} / ${m}²) / (${rawS} / ${rawM}²) = ${formatNumber(subjectsRatio)}`,
+  );
   return [
     ...capStep('Lower', lower, n, lowerThreshold),
     ...capStep('Upper', upper, n, upperThreshold),
-    {
-      title: 'Each value moved to the nearer cap when it lies beyond it',
-      formula: 'y = min(max(y, L), U)',
-      filled: `mean ${m}, variance ${s}`,
-      source: 'documented',
-    },
+    documented(
+      'Each value moved to the nearer cap when it lies beyond it',
+      'y = min(max(y, L), U)',
+      `mean ${m}, variance ${s}`,
+    ),
     ...(subjectsRatio === null ? [] : [ratio]),
   ];
 }

@@ -1,6 +1,15 @@
 import type {ReactNode} from 'react';
+import CopyText from '../../../shared/ui/CopyText/index.tsx';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
 import type {Table} from './types.ts';
+
+/** Button that copies the result as text. */
+export function CopyResult({text}: {text: string}): ReactNode {
+  return (
+    <CopyText text={() => text} label="Copy result" fallbackLabel="Result" classNames={controls} />
+  );
+}
 
 /** A table of a result; the first cell of a row names it. */
 export default function ResultTable({caption, head, rows}: Table): ReactNode {

@@ -1,3 +1,4 @@
+import {DEFAULT_PRIOR_SD} from '../../statistics/bayesianPosterior.ts';
 import type {FieldSpec} from './fields.ts';
 import type {Raw} from './types.ts';
 
@@ -8,7 +9,7 @@ export const EXAMPLE_TIMES = {
 };
 
 /** Whether a plan is for a conversion rate, or for a mean per subject. */
-export const isRate = ({metric}: Raw) => metric === 'binary';
+const isRate = ({metric}: Raw) => metric === 'binary';
 export const isMean = ({metric}: Raw) => metric === 'mean';
 
 /** Wide enough for any unit, narrow enough that no square of it overflows. */
@@ -22,4 +23,48 @@ export const confidence = {
   unit: '%',
   min: 50,
   below: 100,
+} satisfies FieldSpec;
+
+/** The standard deviation of the Bayesian prior. */
+export const priorSd = {
+  label: 'Prior standard deviation',
+  hint: 'Bayesian only; centered on no lift',
+  initial: String(DEFAULT_PRIOR_SD * 100),
+  unit: '%',
+  min: 0.001,
+  max: 1e6,
+} satisfies FieldSpec;
+
+/** Which direction of a lift is the good one. */
+export const better = {
+  label: 'Direction',
+  initial: 'increase',
+  options: {increase: 'An increase is good', decrease: 'A decrease is good'},
+} satisfies FieldSpec;
+
+/** A lift, its standard error, and the subjects it comes from. */
+export const lift = {label: 'Lift', unit: '%', min: -1e6, max: 1e6} as const;
+export const se = {
+  label: 'Standard error',
+  hint: 'Of the lift',
+  unit: '%',
+  above: 0,
+  max: 1e6,
+} as const;
+export const subjectsOfBoth = {
+  label: 'Subjects, both variations',
+  initial: '80000',
+  whole: true,
+  min: 2,
+  max: 1e15,
+} as const;
+
+/** Conversion rate of control. */
+export const rate = {
+  label: 'Rate of control',
+  initial: '20',
+  unit: '%',
+  above: 0,
+  below: 100,
+  when: isRate,
 } satisfies FieldSpec;

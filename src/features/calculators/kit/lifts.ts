@@ -5,7 +5,7 @@ import {
 } from '../../statistics/relativeLift.ts';
 import {formatNumber, DASH, formatCount} from './format.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
-import type {ComputationStep} from './types.ts';
+import {documented, type ComputationStep} from './types.ts';
 
 /** Why a lift has a standard error of 0. */
 export const noWidthBecause = (treatmentMean: number): string =>
@@ -112,12 +112,10 @@ export function liftShownStep(
 ): ComputationStep {
   const factor = RELIABLE_STANDARD_ERRORS ** 2;
   const bound = (factor * variance) / mean ** 2;
-  return {
-    title: 'Subjects of control from which on a lift is shown',
-    formula: `n > ${factor} × σ² / μ²`,
-    filled:
-      `n > ${factor} × ${formatNumber(variance)} / (${formatNumber(mean)})² = ` +
+  return documented(
+    'Subjects of control from which on a lift is shown',
+    `n > ${factor} × σ² / μ²`,
+    `n > ${factor} × ${formatNumber(variance)} / (${formatNumber(mean)})² = ` +
       `${formatNumber(bound, 1)}, so n = ${formatCount(subjects)}`,
-    source: 'documented',
-  };
+  );
 }

@@ -26,6 +26,21 @@ export interface ComputationStep {
   source: SourceTag;
 }
 
+const stepFrom =
+  (source: SourceTag) =>
+  (title: string, formula: string, filled: string): ComputationStep => ({
+    title,
+    formula,
+    filled,
+    source,
+  });
+
+/** Lines of a computation by their source. */
+export const documented = stepFrom('documented');
+export const paper = stepFrom('paper');
+export const inferred = stepFrom('inferred');
+export const convention = stepFrom('convention');
+
 /** A table of a result, as shown and as copied. */
 export interface Table {
   caption: string;

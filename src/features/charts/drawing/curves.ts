@@ -2,7 +2,7 @@ import {range} from 'd3-array';
 import {area, line as linePath} from 'd3-shape';
 import type {Color} from '../schema.ts';
 import type {Scale} from './axis.ts';
-import {drawLegend, NO_LEGEND, square, type LegendEntry} from './legend.ts';
+import {drawLegend, NO_LEGEND, square, type LegendEntry} from './marks.ts';
 import {element, group, label, paint} from './svg.ts';
 
 /** One series, with its points computed. */

@@ -1,6 +1,19 @@
 import escapeHtml from 'escape-html';
 import type {Color} from '../schema.ts';
 
+/** The numbers of a chart; the first cell of a row names it. */
+export interface Numbers {
+  head: string[];
+  rows: string[][];
+}
+
+/** A picture without its outermost element, and what it shows. */
+export interface Drawing {
+  height: number;
+  content: string;
+  numbers: Numbers;
+}
+
 /** Width of every chart in px: it fits a phone without being scaled. */
 export const WIDTH = 340;
 

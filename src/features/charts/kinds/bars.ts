@@ -1,9 +1,8 @@
 import {max, sum} from 'd3-array';
 import {scaleLinear} from 'd3-scale';
 import {formatNumber} from '../drawing/axis.ts';
-import {drawLegend, NO_LEGEND, square} from '../drawing/legend.ts';
-import {element, label, paint, textWidth, WIDTH} from '../drawing/svg.ts';
-import type {Drawing} from '../drawing/types.ts';
+import {drawLegend, NO_LEGEND, square} from '../drawing/marks.ts';
+import {element, label, paint, textWidth, WIDTH, type Drawing} from '../drawing/svg.ts';
 import type {Formulas} from '../formulas.ts';
 import type {Bars, Color} from '../schema.ts';
 

@@ -3,8 +3,7 @@ import {standardNormalCdf} from '../../statistics/special/standardNormal.ts';
 import type {Scale} from '../drawing/axis.ts';
 import {along, look, type Curve, type Point} from '../drawing/curves.ts';
 import {drawPlot} from '../drawing/plot.ts';
-import {label} from '../drawing/svg.ts';
-import type {Drawing} from '../drawing/types.ts';
+import {label, type Drawing} from '../drawing/svg.ts';
 import type {Formulas} from '../formulas.ts';
 import type {Axis, Densities} from '../schema.ts';
 

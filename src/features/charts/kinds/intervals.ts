@@ -1,7 +1,15 @@
 import {columnsHeight, drawColumns, layOut, type Scale} from '../drawing/axis.ts';
 import {drawMarks, marksHeight} from '../drawing/marks.ts';
-import {element, group, label, line, paint, textWidth, WIDTH} from '../drawing/svg.ts';
-import type {Drawing} from '../drawing/types.ts';
+import {
+  element,
+  group,
+  label,
+  line,
+  paint,
+  textWidth,
+  WIDTH,
+  type Drawing,
+} from '../drawing/svg.ts';
 import type {Formulas} from '../formulas.ts';
 import type {Color, Intervals} from '../schema.ts';
 

@@ -2,7 +2,7 @@ import {ascending} from 'd3-array';
 import type {Scale} from '../drawing/axis.ts';
 import {along, look, type Curve} from '../drawing/curves.ts';
 import {drawPlot} from '../drawing/plot.ts';
-import type {Drawing} from '../drawing/types.ts';
+import type {Drawing} from '../drawing/svg.ts';
 import type {Formulas} from '../formulas.ts';
 import type {Lines} from '../schema.ts';
 

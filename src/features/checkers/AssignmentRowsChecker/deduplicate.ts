@@ -1,7 +1,7 @@
 import {group} from 'd3-array';
 import {counted} from '../../../shared/counted.ts';
 import type {Finding, OutcomeTable} from '../kit/types.ts';
-import type {Assignment} from './check.ts';
+import type {Assignment} from './assignments.ts';
 
 /** Shares of mixed subjects above which the status check of Eppo warns and fails. */
 const WARN_ABOVE = 0.1;

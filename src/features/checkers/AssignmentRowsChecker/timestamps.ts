@@ -1,7 +1,7 @@
 import {group} from 'd3-array';
 import {counted} from '../../../shared/counted.ts';
 import type {Finding} from '../kit/types.ts';
-import type {Assignment} from './check.ts';
+import type {Assignment} from './assignments.ts';
 
 const FULL =
   /^\d{4}-\d\d-\d\d[ T](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?\s?(?<zone>Z|UTC|[+-]\d\d(?::?\d\d)?)?$/i;

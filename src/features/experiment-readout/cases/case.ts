@@ -48,11 +48,25 @@ export function planned(
   };
 }
 
-/** The common parts of a metric; its values are those of control and treatment. */
-export function metric(
-  name: string,
-  values: Metric['moments'][number],
-  rest: Omit<Metric, 'name' | 'moments'>,
-): Metric {
-  return {name, moments: [values], ...rest};
-}
+const metric =
+  (role: Metric['role']) =>
+  (
+    name: string,
+    [desired, unit]: [Metric['desired'], Metric['unit']],
+    values: Metric['moments'][number],
+    cutoff?: number,
+  ): Metric => ({
+    name,
+    role,
+    desired,
+    unit,
+    moments: [values],
+    ...(cutoff === undefined ? {} : {cutoff}),
+  });
+
+/** Metrics by their role, with what is good for them, and control and treatment. */
+export const [primary, secondary, guardrail] = [
+  metric('primary'),
+  metric('secondary'),
+  metric('guardrail'),
+];

@@ -1,8 +1,8 @@
 import {formatPValue, formatSignedEffect} from '../../calculators/kit/format.ts';
 import {formatRange} from '../describe/format.ts';
-import {rate} from '../experiment.ts';
 import {toReadout} from '../compute/toReadout.ts';
-import {metric, planned, type Case} from './case.ts';
+import {arms, rates} from '../experiment.ts';
+import {primary, secondary, planned, type Case} from './case.ts';
 import {groupDigits} from '../../../shared/groupDigits.ts';
 
 /** A gain on a split that cannot be chance. */
@@ -18,16 +18,8 @@ export const unbalanced: Case = {
     targetPrecision: 0.03,
     subjects: [50_310, 47_690],
     metrics: [
-      metric('Sign-ups', [rate(0.21), rate(0.2217)], {
-        role: 'primary',
-        desired: 'increase',
-        unit: 'rate',
-      }),
-      metric('Activated accounts', [rate(0.128), rate(0.1322)], {
-        role: 'secondary',
-        desired: 'increase',
-        unit: 'rate',
-      }),
+      primary('Sign-ups', ['increase', 'rate'], rates(0.21, 0.2217)),
+      secondary('Activated accounts', ['increase', 'rate'], rates(0.128, 0.1322)),
     ],
   }),
   answer: 'investigate',
@@ -55,19 +47,10 @@ const badge = planned({
   targetPrecision: 0.03,
   subjects: [60_120, 60_204],
   metrics: [
-    metric(
-      'Revenue',
-      [
-        [30.02, 2025],
-        [31.49, 2110],
-      ],
-      {
-        role: 'primary',
-        desired: 'increase',
-        unit: 'money',
-        before: {control: 29.03, treatment: 30.52, variance: 2025, correlation: 0.8},
-      },
-    ),
+    {
+      ...primary('Revenue', ['increase', 'money'], arms(30.02, 2025, 31.49, 2110)),
+      before: {control: 29.03, treatment: 30.52, variance: 2025, correlation: 0.8},
+    },
   ],
 });
 

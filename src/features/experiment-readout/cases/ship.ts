@@ -1,7 +1,7 @@
 import {formatSignedEffect} from '../../calculators/kit/format.ts';
 import {formatPrecision, formatRange} from '../describe/format.ts';
-import {rate} from '../experiment.ts';
-import {metric, planned, type Case} from './case.ts';
+import {arms, rates} from '../experiment.ts';
+import {guardrail, primary, planned, type Case} from './case.ts';
 
 /** A winner under Sequential whose guardrails hold. */
 export const winner: Case = {
@@ -16,28 +16,14 @@ export const winner: Case = {
     targetPrecision: 0.04,
     subjects: [40_210, 40_155],
     metrics: [
-      metric(
-        'Revenue',
-        [
-          [24.1, 2304],
-          [25.64, 2410],
-        ],
-        {role: 'primary', desired: 'increase', unit: 'money'},
-      ),
-      metric(
+      primary('Revenue', ['increase', 'money'], arms(24.1, 2304, 25.64, 2410)),
+      guardrail(
         'Page load time',
-        [
-          [1180, 348_000],
-          [1185, 351_000],
-        ],
-        {role: 'guardrail', desired: 'decrease', unit: 'milliseconds', cutoff: 0.03},
+        ['decrease', 'milliseconds'],
+        arms(1180, 348_000, 1185, 351_000),
+        0.03,
       ),
-      metric('Refunds', [rate(0.06), rate(0.0591)], {
-        role: 'guardrail',
-        desired: 'decrease',
-        unit: 'rate',
-        cutoff: 0.1,
-      }),
+      guardrail('Refunds', ['decrease', 'rate'], rates(0.06, 0.0591), 0.1),
     ],
   }),
   answer: 'ship',
@@ -72,18 +58,8 @@ export const harmless: Case = {
     targetPrecision: 0.0125,
     subjects: [40_480, 40_391],
     metrics: [
-      metric('Completed payments', [rate(0.62), rate(0.6178)], {
-        role: 'primary',
-        desired: 'increase',
-        unit: 'rate',
-        cutoff: -0.02,
-      }),
-      metric('Payment errors', [rate(0.018), rate(0.0174)], {
-        role: 'guardrail',
-        desired: 'decrease',
-        unit: 'rate',
-        cutoff: 0.2,
-      }),
+      primary('Completed payments', ['increase', 'rate'], rates(0.62, 0.6178), -0.02),
+      guardrail('Payment errors', ['decrease', 'rate'], rates(0.018, 0.0174), 0.2),
     ],
   }),
   answer: 'ship',

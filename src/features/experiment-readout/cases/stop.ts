@@ -1,6 +1,7 @@
 import {formatSignedEffect} from '../../calculators/kit/format.ts';
 import {formatPrecision, formatProgress, formatRange} from '../describe/format.ts';
-import {metric, planned, type Case} from './case.ts';
+import {arms} from '../experiment.ts';
+import {guardrail, primary, planned, type Case} from './case.ts';
 
 /** As precise as wanted, and nothing there. */
 export const flat: Case = {
@@ -15,21 +16,12 @@ export const flat: Case = {
     targetPrecision: 0.02,
     subjects: [126_240, 126_311],
     metrics: [
-      metric(
-        'Orders',
-        [
-          [0.82, 1.21],
-          [0.8209, 1.22],
-        ],
-        {role: 'primary', desired: 'increase', unit: 'number'},
-      ),
-      metric(
+      primary('Orders', ['increase', 'number'], arms(0.82, 1.21, 0.8209, 1.22)),
+      guardrail(
         'Page load time',
-        [
-          [1302, 402_000],
-          [1309, 405_000],
-        ],
-        {role: 'guardrail', desired: 'decrease', unit: 'milliseconds', cutoff: 0.03},
+        ['decrease', 'milliseconds'],
+        arms(1302, 402_000, 1309, 405_000),
+        0.03,
       ),
     ],
   }),
@@ -65,21 +57,12 @@ export const harmful: Case = {
     targetPrecision: 0.03,
     subjects: [61_870, 61_742],
     metrics: [
-      metric(
-        'Articles read',
-        [
-          [4.12, 30.2],
-          [4.34, 32.4],
-        ],
-        {role: 'primary', desired: 'increase', unit: 'number'},
-      ),
-      metric(
+      primary('Articles read', ['increase', 'number'], arms(4.12, 30.2, 4.34, 32.4)),
+      guardrail(
         'Page load time',
-        [
-          [1240, 372_000],
-          [1338, 431_000],
-        ],
-        {role: 'guardrail', desired: 'decrease', unit: 'milliseconds', cutoff: 0.05},
+        ['decrease', 'milliseconds'],
+        arms(1240, 372_000, 1338, 431_000),
+        0.05,
       ),
     ],
   }),

@@ -1,7 +1,7 @@
 import {formatPValue} from '../../calculators/kit/format.ts';
 import {formatPrecision, formatProgress, formatRange} from '../describe/format.ts';
-import {rate} from '../experiment.ts';
-import {metric, planned, type Case} from './case.ts';
+import {arms, rates} from '../experiment.ts';
+import {guardrail, primary, secondary, planned, type Case} from './case.ts';
 
 /** Significant at a look that the plan does not have. */
 export const tooEarly: Case = {
@@ -17,19 +17,8 @@ export const tooEarly: Case = {
     targetPrecision: 0.045,
     subjects: [9480, 9512],
     metrics: [
-      metric('Purchases', [rate(0.11), rate(0.1205)], {
-        role: 'primary',
-        desired: 'increase',
-        unit: 'rate',
-      }),
-      metric(
-        'Searches',
-        [
-          [3.42, 14.1],
-          [3.45, 14.4],
-        ],
-        {role: 'secondary', desired: 'increase', unit: 'number'},
-      ),
+      primary('Purchases', ['increase', 'rate'], rates(0.11, 0.1205)),
+      secondary('Searches', ['increase', 'number'], arms(3.42, 14.1, 3.45, 14.4)),
     ],
   }),
   answer: 'wait',
@@ -65,19 +54,8 @@ export const tooFew: Case = {
     targetPrecision: 0.05,
     subjects: [15_020, 15_104],
     metrics: [
-      metric('Upgrades', [rate(0.09), rate(0.0878)], {
-        role: 'primary',
-        desired: 'increase',
-        unit: 'rate',
-      }),
-      metric(
-        'Sessions',
-        [
-          [5.31, 22.4],
-          [5.29, 22.1],
-        ],
-        {role: 'guardrail', desired: 'increase', unit: 'number', cutoff: -0.05},
-      ),
+      primary('Upgrades', ['increase', 'rate'], rates(0.09, 0.0878)),
+      guardrail('Sessions', ['increase', 'number'], arms(5.31, 22.4, 5.29, 22.1), -0.05),
     ],
   }),
   answer: 'wait',

@@ -78,7 +78,7 @@ interface Props {
 }
 
 /** One row per metric: control, lift, and the interval on a common axis. */
-export default function ResultsTable({readout, onExplain}: Props): ReactNode {
+function ResultsTable({readout, onExplain}: Props): ReactNode {
   const {experiment, rows, view} = readout;
   const edges = rows.flatMap(({effect, metric: {cutoff = 0}}) => {
     return [effect.lower, effect.upper, cutoff * BEYOND];

@@ -1,6 +1,5 @@
-import {isRecord} from './isRecord.ts';
+import {isRecord, readJson} from './readJson.ts';
 import {type Problem, withLines} from './problem.ts';
-import {readJson} from './readJson.ts';
 
 /** Longer texts are refused: nobody reads them, and a link could not hold them. */
 export const MOST_CHARACTERS = 1_000_000;

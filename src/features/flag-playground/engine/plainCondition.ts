@@ -2,7 +2,7 @@ import {md5} from './hash.ts';
 import {OPERATORS, plainOperator, type Operator, isList} from './operators.ts';
 import type {PlainCondition} from './schema.ts';
 import {decode} from 'js-base64';
-import {isRecord} from './isRecord.ts';
+import {isRecord} from './readJson.ts';
 
 const byHash = new Map<string, Operator>(OPERATORS.map((name) => [md5(name), name]));
 

@@ -3,6 +3,11 @@ import type {Problem} from './problem.ts';
 import {showValue} from './report.ts';
 import {groupDigits} from '../../../shared/groupDigits.ts';
 
+/** Whether a value is an object with keys, not a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 const STRICT = {disallowComments: true, allowTrailingComma: false};
 
 const RE_OTHER_QUOTES = /^['‘’‚“”„«»]/;

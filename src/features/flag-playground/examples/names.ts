@@ -1,6 +1,3 @@
-import type {PlaygroundState} from '../state/playgroundState.ts';
-import {lazyImport} from '../../../shared/lazyImport.ts';
-
 /** The examples to start from, in the order of the list. */
 export const EXAMPLE_NAMES = {
   experiment: '50/50 experiment',
@@ -22,11 +19,4 @@ export type ExampleId = keyof typeof EXAMPLE_NAMES;
 
 export function isExampleId(text: string | null): text is ExampleId {
   return text !== null && Object.hasOwn(EXAMPLE_NAMES, text);
-}
-
-const loadStates = lazyImport(() => import('./states.ts'));
-
-/** Loads what an example begins with. */
-export async function loadExample(id: ExampleId): Promise<PlaygroundState> {
-  return (await loadStates()).EXAMPLE_STATES[id];
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import TextField from '../../../shared/ui/controls/TextField.tsx';
 import type {AttributeKind, AttributeRow} from '../state/playgroundState.ts';
-import type {FieldErrors} from '../state/call.ts';
+import type {FieldErrors} from '../state/readFields.ts';
 import ItemList, {RemoveItem} from './ItemList.tsx';
 import styles from './styles.lazy.module.css';
 import {VARIATION_TYPES, type VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';

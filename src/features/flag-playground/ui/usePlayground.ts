@@ -1,6 +1,7 @@
 import {useCallback, useState} from 'react';
 import {usePlaygroundLink} from '../../../shared/ui/usePlaygroundLink.ts';
-import {type ExampleId, loadExample} from '../examples/names.ts';
+import {type ExampleId} from '../examples/names.ts';
+import {loadExample} from './loadExample.ts';
 import type {Start} from '../start.ts';
 import {linkTo, readAddress, withLink} from '../state/address.ts';
 import {change, undo, type History} from '../state/history.ts';

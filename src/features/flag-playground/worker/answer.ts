@@ -1,7 +1,7 @@
 import {readConfiguration, MOST_CHARACTERS} from '../engine/configuration.ts';
 import {manySubjects, tallied, type ManyReport, type Tallied} from '../engine/many/index.ts';
 import type {PlaygroundState} from '../state/playgroundState.ts';
-import {readFields, type FieldErrors} from '../state/call.ts';
+import {readFields, type FieldErrors} from '../state/readFields.ts';
 import {explain} from '../engine/explain.ts';
 import type {Problem} from '../engine/problem.ts';
 import type {Report} from '../engine/report.ts';

@@ -3,7 +3,7 @@ import {readConfiguration, type Configuration} from '../../flag-playground/engin
 import {isDefaultFor, UNUSABLE_DEFAULT} from '../../flag-playground/engine/evaluator.ts';
 import {explain} from '../../flag-playground/engine/explain.ts';
 import {md5} from '../../flag-playground/engine/hash.ts';
-import {isRecord} from '../../flag-playground/engine/isRecord.ts';
+import {isRecord} from '../../flag-playground/engine/readJson.ts';
 import type {Report} from '../../flag-playground/engine/report.ts';
 import {sdkDifferences} from '../../flag-playground/engine/sdkDifferences.ts';
 import {sentenceText} from '../../flag-playground/engine/sentence.ts';

@@ -75,42 +75,22 @@ interface Fact {
   isNumber: boolean;
 }
 
+const records = <Table extends EventTableId>(label: string, table: Table) =>
+  ({label: `${label} (each record)`, table, column: null, isNumber: false}) as const;
+const number = <Table extends EventTableId>(column: string, table: Table) =>
+  ({label: column, table, column, isNumber: true}) as const;
+
 /** The facts of the demo data set. */
 export const FACTS = {
-  order: {label: 'Order (each record)', table: 'purchases', column: null, isNumber: false},
-  gross_amount: {
-    label: 'gross_amount',
-    table: 'purchases',
-    column: 'gross_amount',
-    isNumber: true,
-  },
-  net_amount: {label: 'net_amount', table: 'purchases', column: 'net_amount', isNumber: true},
-  refund_amount: {
-    label: 'refund_amount',
-    table: 'purchases',
-    column: 'refund_amount',
-    isNumber: true,
-  },
+  order: records('Order', 'purchases'),
+  gross_amount: number('gross_amount', 'purchases'),
+  net_amount: number('net_amount', 'purchases'),
+  refund_amount: number('refund_amount', 'purchases'),
   item_id: {label: 'item_id (text)', table: 'purchases', column: 'item_id', isNumber: false},
-  page_view: {label: 'Page view (each record)', table: 'page_views', column: null, isNumber: false},
-  load_time_ms: {
-    label: 'load_time_ms',
-    table: 'page_views',
-    column: 'load_time_ms',
-    isNumber: true,
-  },
-  plan_change: {
-    label: 'Change of plan (each record)',
-    table: 'subscriptions',
-    column: null,
-    isNumber: false,
-  },
-  monthly_price: {
-    label: 'monthly_price',
-    table: 'subscriptions',
-    column: 'monthly_price',
-    isNumber: true,
-  },
+  page_view: records('Page view', 'page_views'),
+  load_time_ms: number('load_time_ms', 'page_views'),
+  plan_change: records('Change of plan', 'subscriptions'),
+  monthly_price: number('monthly_price', 'subscriptions'),
 } as const satisfies Record<string, Fact>;
 
 export type FactId = keyof typeof FACTS;

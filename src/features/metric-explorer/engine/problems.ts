@@ -13,18 +13,18 @@ export interface Problem {
 
 type Found = Omit<Problem, 'side'>;
 
+const foundIf = (isWrong: unknown, setting: Problem['setting'], message: string): Found[] =>
+  isWrong ? [{setting, message}] : [];
+
 function refuse(kind: Kind, setting: SettingId & Problem['setting'], isSet: boolean): Found[] {
   const {word, why} = combination(setting, kind);
   const name = KINDS[kind];
   if (!isSet || word === 'yes' || word === 'YAML' || word === 'always') return [];
-  return word === 'no'
-    ? [{setting, message: `${name} cannot have this. ${why}`}]
-    : [
-        {
-          setting,
-          message: `Whether ${name} can have this is not documented, so it is not computed here.`,
-        },
-      ];
+  const message =
+    word === 'no'
+      ? `${name} cannot have this. ${why}`
+      : `Whether ${name} can have this is not documented, so it is not computed here.`;
+  return [{setting, message}];
 }
 
 function combinationProblems(kind: Kind, measure: Measure): Found[] {
@@ -34,14 +34,11 @@ function combinationProblems(kind: Kind, measure: Measure): Found[] {
     ...refuse(kind, 'timeFrame', timeFrame !== null),
     ...refuse(kind, 'winsorize', winsorize !== null),
     ...refuse(kind, 'agedOnly', agedOnly),
-    ...(isWithoutFrame && combination('agedOnly', kind).word === 'yes'
-      ? [
-          {
-            setting: 'agedOnly' as const,
-            message: 'Choose a time frame: its end is the age to reach.',
-          },
-        ]
-      : []),
+    ...foundIf(
+      isWithoutFrame && combination('agedOnly', kind).word === 'yes',
+      'agedOnly',
+      'Choose a time frame: its end is the age to reach.',
+    ),
   ];
 }
 
@@ -63,38 +60,29 @@ function factProblems(kind: Kind, {fact, threshold}: Measure): Found[] {
 function retentionProblems({aggregation, days, timeFrame}: Measure): Found[] {
   if (aggregation !== 'retention' || !timeFrame) return [];
   const {start, end, unit} = timeFrame;
-  if (start > 0) {
-    const message = `Retention begins at its ${days} days: leave the start at 0.`;
-    return [{setting: 'timeFrame', message}];
-  }
-  return lengthOf({value: end, unit}) <= lengthOf({value: days, unit: 'days'})
-    ? [{setting: 'timeFrame', message: `Nothing can count: it ends before day ${days} has passed.`}]
-    : [];
+  const isOver = lengthOf({value: end, unit}) <= lengthOf({value: days, unit: 'days'});
+  return start > 0
+    ? foundIf(true, 'timeFrame', `Retention begins at its ${days} days: leave the start at 0.`)
+    : foundIf(isOver, 'timeFrame', `Nothing can count: it ends before day ${days} has passed.`);
 }
 
 function measureProblems(metric: Metric, kind: Kind, measure: Measure): Found[] {
-  const {events} = factOf(measure.fact);
+  const {entities, noun} = factOf(measure.fact).events;
   const {timeFrame, winsorize} = measure;
-  const isOfEntity = events.entities.includes(metric.entity);
-  const entity = ENTITIES[metric.entity];
+  const {id, label} = ENTITIES[metric.entity];
+  const noEntity = `The table of this fact has no ${id}, so no ${noun} belongs to a ${label.toLowerCase()}.`;
+  const isCrossed = winsorize && (winsorize.lower ?? 0) > (winsorize.upper ?? 1);
   return [
-    ...(isOfEntity
-      ? []
-      : [
-          {
-            setting: 'fact' as const,
-            message: `The table of this fact has no ${entity.id}, so no ${events.noun} belongs to a ${entity.label.toLowerCase()}.`,
-          },
-        ]),
+    ...foundIf(!entities.includes(metric.entity), 'fact', noEntity),
     ...factProblems(kind, measure),
     ...combinationProblems(kind, measure),
-    ...(timeFrame && timeFrame.end <= timeFrame.start
-      ? [{setting: 'timeFrame' as const, message: 'The time frame must end after it starts.'}]
-      : []),
+    ...foundIf(
+      timeFrame && timeFrame.end <= timeFrame.start,
+      'timeFrame',
+      'The time frame must end after it starts.',
+    ),
     ...retentionProblems(measure),
-    ...(winsorize && (winsorize.lower ?? 0) > (winsorize.upper ?? 1)
-      ? [{setting: 'winsorize' as const, message: 'The lower percentile is above the upper one.'}]
-      : []),
+    ...foundIf(isCrossed, 'winsorize', 'The lower percentile is above the upper one.'),
   ];
 }
 
@@ -105,14 +93,11 @@ function ratioProblems(numerator: Measure, denominator: Measure): Found[] {
     const age = requiredAge(measure);
     return age ? formatDuration(age) : 'any age';
   });
-  return ages[0] === ages[1]
-    ? []
-    : [
-        {
-          setting: 'agedOnly',
-          message: `The numerator counts subjects of ${ages[0]}, the denominator of ${ages[1]}. What becomes of the others is not documented, so it is not computed here.`,
-        },
-      ];
+  return foundIf(
+    ages[0] !== ages[1],
+    'agedOnly',
+    `The numerator counts subjects of ${ages[0]}, the denominator of ${ages[1]}. What becomes of the others is not documented, so it is not computed here.`,
+  );
 }
 
 function funnelProblems({steps, entity}: FunnelMetric): Found[] {
@@ -120,7 +105,7 @@ function funnelProblems({steps, entity}: FunnelMetric): Found[] {
   if (!entities.includes(entity)) {
     return [{setting: 'entity', message: 'Page views have no store_id, so a store has no steps.'}];
   }
-  return steps.length < 2 ? [{setting: 'steps', message: 'A funnel needs two steps or more.'}] : [];
+  return foundIf(steps.length < 2, 'steps', 'A funnel needs two steps or more.');
 }
 
 function sidesOf(metric: Metric): [Problem['side'], Found[]][] {
@@ -146,21 +131,11 @@ function sidesOf(metric: Metric): [Problem['side'], Found[]][] {
 
 /** What of a metric does not go together, and why; empty when it can be computed. */
 export function problems(metric: Metric): Problem[] {
-  const entryPoint: [Problem['side'], Found[]][] =
-    metric.hasEntryPoint && metric.entity === 'store'
-      ? [
-          [
-            'metric',
-            [
-              {
-                setting: 'entity',
-                message: 'Page views have no store_id, so a store cannot reach the entry point.',
-              },
-            ],
-          ],
-        ]
-      : [];
-  return [...entryPoint, ...sidesOf(metric)].flatMap(([side, found]) =>
-    found.map((problem) => ({side, ...problem})),
+  const entryPoint = foundIf(
+    metric.hasEntryPoint && metric.entity === 'store',
+    'entity',
+    'Page views have no store_id, so a store cannot reach the entry point.',
   );
+  const sides: [Problem['side'], Found[]][] = [['metric', entryPoint], ...sidesOf(metric)];
+  return sides.flatMap(([side, found]) => found.map((problem) => ({side, ...problem})));
 }

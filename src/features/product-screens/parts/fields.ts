@@ -1,5 +1,42 @@
 import * as z from 'zod';
-import {type Drawn, block, shape, words, sentence, text} from '../drawn.ts';
+import {type Drawn, block, shape, words, text, sentence} from '../drawn.ts';
+
+function option(kind: string, label: string, isOn: boolean): string {
+  return block('option', shape(isOn ? `${kind} on` : kind), words('words', label));
+}
+
+/** One of a few choices. */
+export const radio = z
+  .strictObject({radio: text, options: z.array(text).min(2), value: text.optional()})
+  .refine(({options, value}) => value === undefined || options.includes(value), {
+    path: ['value'],
+    message: 'is none of the options',
+  })
+  .transform(({radio: label, options, value}): Drawn => {
+    const choices = options.map((each) => option('radio', each, each === value));
+    const chosen = value === undefined ? '' : ` ${value} is chosen.`;
+    return {
+      html: block('field', words('label', label), block('options', ...choices)),
+      says: `Choice ${label}: ${options.join(', ')}.${chosen}`,
+      labels: [label, ...options],
+    };
+  });
+
+/** A box with its label, checked or not. */
+export const checkbox = z
+  .strictObject({checkbox: text, on: z.boolean().default(false)})
+  .transform(({checkbox: label, on}): Drawn => {
+    const says = `Checkbox ${label}: ${on ? 'checked' : 'not checked'}.`;
+    return {html: option('checkbox', label, on), says, labels: [label]};
+  });
+
+/** A switch with its label. */
+export const toggle = z
+  .strictObject({toggle: text, on: z.boolean().default(false)})
+  .transform(({toggle: label, on}): Drawn => {
+    const says = `Switch ${label}: ${on ? 'on' : 'off'}.`;
+    return {html: option('toggle', label, on), says, labels: [label]};
+  });
 
 function drawField(label: string, value: string | undefined, isList: boolean): Drawn {
   const input = block(

@@ -1,7 +1,66 @@
 import * as z from 'zod';
+import {byFirstKey} from '../byFirstKey.ts';
+import {type Drawn, block, shape, words, text, together} from '../drawn.ts';
+import {button} from './containers.ts';
 import escapeHtml from 'escape-html';
-import {together, type Drawn, block, words, text} from '../drawn.ts';
-import {cell} from './cells.ts';
+
+const written = z
+  .strictObject({words: z.union([z.literal(''), text])})
+  .transform((cell): Drawn => ({html: words('words', cell.words), says: cell.words, labels: []}));
+
+const blank = z
+  .strictObject({blank: z.literal(true)})
+  .transform((): Drawn => ({html: shape('bar'), says: '', labels: []}));
+
+const badge = z
+  .strictObject({badge: text, tone: z.enum(['good', 'bad', 'warn', 'plain']).default('plain')})
+  .transform(({badge: label, tone}): Drawn => ({
+    html: words(`badge ${tone}`, label),
+    says: label,
+    labels: [label],
+  }));
+
+const toggle = z.strictObject({toggle: z.boolean()}).transform((cell): Drawn => ({
+  html: shape(cell.toggle ? 'toggle on' : 'toggle'),
+  says: cell.toggle ? 'switch on' : 'switch off',
+  labels: [],
+}));
+
+const range = z.tuple([z.number(), z.number()]);
+
+/** Which side of 0 an interval lies on. */
+function sideOf([lower, upper]: readonly [number, number]): 'above' | 'below' | 'around' {
+  if (lower > 0) return 'above';
+  return upper < 0 ? 'below' : 'around';
+}
+
+const interval = z
+  .strictObject({interval: range, at: z.number(), of: range})
+  .transform(({interval: bounds, at, of: [from, to]}): Drawn => {
+    const place = (value: number) => Math.round((1000 * (value - from)) / (to - from)) / 10;
+    const [start, end] = bounds.map(place) as [number, number];
+    const side = sideOf(bounds);
+    const zero = `<line class="screen-zero" x1="${place(0)}" x2="${place(0)}" y1="0" y2="16"/>`;
+    const bar = `<rect x="${start}" width="${end - start}" y="4" height="8"/>`;
+    const middle = `<line x1="${place(at)}" x2="${place(at)}" y1="2" y2="14"/>`;
+    return {
+      html: `<svg class="screen-interval screen-${side}" viewBox="0 0 100 16" preserveAspectRatio="none">${zero}${bar}${middle}</svg>`,
+      says: `interval ${side} 0`,
+      labels: [],
+    };
+  });
+
+const readButton = button.transform((drawn): Drawn => {
+  return {...drawn, html: block('inline', drawn.html), says: drawn.says.replace(/\.$/, '')};
+});
+
+const kinds = {words: written, blank, badge, toggle, button: readButton, interval};
+
+/** A cell of a table: words, or a mapping of one of the kinds above. */
+const cell = z.preprocess(
+  (given) => (typeof given === 'object' ? given : {words: given}),
+  byFirstKey('cell', kinds),
+);
 
 /** From so many columns on, the rows of a table are stacked on a phone. */
 const WIDE = 4;

@@ -1,5 +1,6 @@
 import type {SimulatorDefinition} from '../kit/definition.ts';
-import {type fields, begin, type Learning} from './model.ts';
+import type {fields} from './fields.ts';
+import {begin, type Learning} from './model.ts';
 import {banditPage} from './page.ts';
 
 /** The whole simulator, for what is not a page: its model would hold up one. */

@@ -1,57 +1,11 @@
-import {StatisticsInputError} from '../../statistics/validate.ts';
-import type {Fields, Values} from '../../calculators/kit/fields.ts';
-import {formatCount} from '../../calculators/kit/format.ts';
-import {seed} from '../kit/model/fields.ts';
+import type {Values} from '../../calculators/kit/fields.ts';
 import {readWorld, attributesOf, bestForAll, lossOf, type World} from './world.ts';
 import {seededSource, type Source} from '../kit/model/conversions.ts';
 import type {Simulation} from '../kit/definition.ts';
 import {explainChoice, type Choice} from './explainChoice.ts';
 import {fitModel, type Model, type Tally} from './fitModel.ts';
 import {startSdk} from './sdk.ts';
-
-const EXAMPLE = `country, device, share, nike, adidas, puma
-GB, mobile, 35, 12, 6, 8
-GB, desktop, 15, 10, 5, 11
-US, mobile, 30, 5, 11, 7
-US, desktop, 20, 4, 9, 10`;
-
-/** The form: the truth, how the bandit learns, and whose decision is shown. */
-export const fields = {
-  world: {
-    label: 'Contexts and true reward rates',
-    hint: 'Names first: attributes, share, actions. Then a line per context, its share of the subjects and its rates in percent',
-    initial: EXAMPLE,
-    rows: 6,
-  },
-  days: {label: 'Days, a new model each', initial: '30', whole: true, min: 2, max: 90},
-  subjects: {label: 'Subjects per day', initial: '400', whole: true, min: 10, max: 2_000},
-  gamma: {label: 'Gamma (γ)', initial: '300', min: 0, max: 1e6},
-  floor: {label: 'Floor', initial: '10', unit: '%', min: 0, max: 100},
-  delay: {
-    label: 'Reward arrives after, in days',
-    initial: '0',
-    whole: true,
-    min: 0,
-    max: 90,
-  },
-  lookback: {label: 'Lookback window, in days', initial: '30', whole: true, min: 1, max: 90},
-  followed: {
-    label: 'Decision to show, by subject',
-    initial: '627',
-    whole: true,
-    min: 1,
-    max: 180_000,
-  },
-  seed,
-} satisfies Fields;
-
-/** Refuses what cannot be simulated. */
-export function check({world, days, subjects, followed}: Values<typeof fields>): void {
-  readWorld(world);
-  if (followed <= days * subjects) return;
-  const message = `There are only ${formatCount(days * subjects)} subjects in ${days} days.`;
-  throw new StatisticsInputError('followed', message);
-}
+import type {fields} from './fields.ts';
 
 type Setting = Values<typeof fields>;
 

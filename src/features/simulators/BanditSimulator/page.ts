@@ -1,10 +1,11 @@
 import type {PageDefinition} from '../kit/definition.ts';
-import {check, fields, type Learning, type Day, type Policy} from './model.ts';
+import type {Learning, Day, Policy} from './model.ts';
 import {range, sum} from 'd3-array';
 import {DASH, formatCount, formatNumber, formatPercent} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 import {SHARDS, scoresOf, weightsOf} from './explainChoice.ts';
 import {attributesOf, bestForAll, lossOf, meanOver} from './world.ts';
+import {check, fields} from './fields.ts';
 
 /** What a policy lost in some days. */
 export function lostBy(policy: Policy, days: readonly Day[]): number {

@@ -3,7 +3,7 @@ import type {Values} from '../../calculators/kit/fields.ts';
 import {seededSource, type Source} from '../kit/model/conversions.ts';
 import {shareInterval, type Share} from '../kit/shares.ts';
 import type {Simulation} from '../kit/definition.ts';
-import {readTreated, type fields} from './page.ts';
+import {readTreated, type fields} from './fields.ts';
 import {makeRegions, NAMES} from './regions.ts';
 import {syntheticControl, type Estimate, type Series} from './syntheticControl.ts';
 

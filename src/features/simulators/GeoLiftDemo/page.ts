@@ -1,104 +1,11 @@
-import {StatisticsInputError} from '../../statistics/validate.ts';
-import {suggestOrList} from '../../../shared/suggest.ts';
-import type {Fields, Values} from '../../calculators/kit/fields.ts';
-import type {Raw, Table} from '../../calculators/kit/types.ts';
-import {runs, seed} from '../kit/model/fields.ts';
-import {NAMES} from './regions.ts';
+import type {Table} from '../../calculators/kit/types.ts';
 import type {PageDefinition} from '../kit/definition.ts';
 import type {GeoLift, GeoTest} from './model.ts';
 import {range} from 'd3-array';
 import {DASH, formatCount, formatNumber, formatPercent} from '../../calculators/kit/format.ts';
 import {formatShare, formatShareInterval} from '../kit/shares.ts';
 import type {Estimate} from './syntheticControl.ts';
-
-const hasShock = ({shock}: Raw) => shock !== 'none';
-
-/** The form: a test, and what may go wrong in it. */
-export const fields = {
-  regions: {label: 'Regions', initial: '12', whole: true, min: 3, max: NAMES.length},
-  treated: {
-    label: 'Treated regions',
-    hint: `Names with commas between them, of ${NAMES.join(', ')}: as many as there are regions`,
-    initial: 'North, Bay',
-    rows: 1,
-  },
-  history: {label: 'Weeks before the start', initial: '52', whole: true, min: 6, max: 78},
-  test: {label: 'Weeks of the test', initial: '4', whole: true, min: 2, max: 12},
-  lift: {label: 'True lift', initial: '10', unit: '%', min: -90, max: 500},
-  noise: {
-    label: 'Noise of a week',
-    hint: 'Standard deviation, in percent of the mean of the region',
-    initial: '3',
-    unit: '%',
-    min: 0,
-    max: 10,
-  },
-  confidence: {label: 'Level of the interval', initial: '95', unit: '%', min: 50, max: 99.9},
-  spillover: {
-    label: 'Spillover',
-    hint: 'Part of the lift that untreated regions get, too',
-    initial: '0',
-    unit: '%',
-    min: 0,
-    max: 100,
-    group: 'What may go wrong',
-  },
-  shock: {
-    label: 'A shock during the test',
-    initial: 'none',
-    group: 'What may go wrong',
-    options: {
-      none: 'none',
-      treated: 'in the first treated region',
-      untreated: 'in the untreated region that weighs most',
-    },
-  },
-  shockSize: {
-    label: 'Size of the shock',
-    initial: '-30',
-    unit: '%',
-    min: -90,
-    max: 300,
-    group: 'What may go wrong',
-    when: hasShock,
-  },
-  runs: {...runs, label: 'Tests like this one', initial: '500', max: 5_000},
-  seed,
-} satisfies Fields;
-
-/** Weeks of history per week of the test: fewer blocks would leave nothing to learn the error from. */
-const MIN_BLOCKS = 3;
-
-/** Positions of the treated regions, in their order. */
-export function readTreated({
-  treated,
-  regions,
-}: Pick<Values<typeof fields>, 'treated' | 'regions'>) {
-  const known = NAMES.slice(0, regions);
-  const names = treated.split(/[,;\n]/).flatMap((name) => name.trim() || []);
-  const positions = names.map((name) => {
-    const at = known.findIndex((one) => one.toLowerCase() === name.toLowerCase());
-    if (at >= 0) return at;
-    const message = `There is no region “${name}”; ${suggestOrList(name, known)}`;
-    throw new StatisticsInputError('treated', message);
-  });
-  const unique = [...new Set(positions)];
-  if (unique.length === 0 || unique.length >= regions) {
-    const message = `Name at least one region, and leave at least one of ${regions} untreated.`;
-    throw new StatisticsInputError('treated', message);
-  }
-  return unique;
-}
-
-/** Refuses what cannot be simulated. */
-function check(values: Values<typeof fields>): void {
-  readTreated(values);
-  if (values.history < MIN_BLOCKS * values.test) {
-    const weeks = MIN_BLOCKS * values.test;
-    const message = `Enter at least ${weeks} weeks, ${MIN_BLOCKS} times the weeks of the test.`;
-    throw new StatisticsInputError('history', message);
-  }
-}
+import {check, fields} from './fields.ts';
 
 /** A share with its sign and one decimal: `+10.3%`. */
 export function formatLift(share: number): string {

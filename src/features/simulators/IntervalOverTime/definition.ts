@@ -24,7 +24,7 @@ import type {Table} from '../../calculators/kit/types.ts';
 import {isRowDay} from '../kit/shares.ts';
 
 /** The form: one experiment. */
-export const fields = {
+const fields = {
   lift,
   days: {...days, label: 'Days until the end date', min: 2},
   perDay: {...perDay, initial: '1000'},
@@ -51,7 +51,7 @@ export interface Course {
 }
 
 /** One experiment, day by day. */
-export function begin(values: Values<typeof fields>): Simulation<Course> {
+function begin(values: Values<typeof fields>): Simulation<Course> {
   const {lift: trueLift, days: lastDay, perDay, rate, confidence, priorSd, seed} = values;
   const source = seededSource(seed);
   const days: Day[] = [];

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import LineChart from '../../calculators/kit/LineChart.tsx';
 import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
 import {METHOD_KEYS, METHODS, type Method} from '../kit/model/methods.ts';
-import styles from './styles.lazy.module.css';
+import styles from '../kit/ui/styles.lazy.module.css';
 
 /** The part of an experiment whose intervals are so wide that they would dwarf all others. */
 const CUT_OFF = 1 / 7;

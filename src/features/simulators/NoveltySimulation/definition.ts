@@ -8,7 +8,7 @@ import {DASH, formatSignedEffect} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 
 /** The form: a lift that changes from day to day. */
-export const fields = {
+const fields = {
   lift: {...lift, label: 'Lasting lift on weekdays', initial: '2'},
   novelty: {...lift, label: 'Novelty on day 1, added to it', initial: '10', max: 100},
   halfLife: {
@@ -69,7 +69,7 @@ const WEEKDAYS = Object.entries(fields.start.options);
 const SATURDAY = 5;
 
 /** One experiment whose effect wears off and differs on weekends. */
-export function begin(values: Values<typeof fields>): Simulation<Novelty> {
+function begin(values: Values<typeof fields>): Simulation<Novelty> {
   const {lift, novelty, halfLife, weekendLift, weekendTraffic, start} = values;
   const {days: length, perDay, rate, confidence, seed} = values;
   const first = WEEKDAYS.findIndex(([key]) => key === start);

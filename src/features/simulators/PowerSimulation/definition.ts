@@ -18,7 +18,7 @@ import {
 import type {Table} from '../../calculators/kit/types.ts';
 
 /** The form: an experiment with a true lift, and how often it is repeated. */
-export const fields = {
+const fields = {
   lift,
   n: {label: 'Subjects per variation', initial: '12000', whole: true, min: 100, max: 1e9},
   rate,
@@ -57,7 +57,7 @@ const BINS = 32;
 const REACH = 4;
 
 /** Repeats an experiment with a true lift, each with one fixed-sample look at its end. */
-export function begin(values: Values<typeof fields>): Simulation<Power> {
+function begin(values: Values<typeof fields>): Simulation<Power> {
   const {lift: trueLift, n, rate, confidence, runs, seed} = values;
   const source = seededSource(seed);
   const variance = rate * (1 - rate);

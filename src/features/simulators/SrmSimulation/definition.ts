@@ -22,7 +22,7 @@ import type {Table} from '../../calculators/kit/types.ts';
 const level = {unit: '%', min: 0.001, max: 50} as const;
 
 /** The form: a bug that loses subjects of one variation, and the tests that look for it. */
-export const fields = {
+const fields = {
   lost: {
     label: 'Subjects of treatment lost',
     hint: '0 shows the false alarms',
@@ -73,7 +73,7 @@ export interface Mismatch {
 const EVEN = [1, 1];
 
 /** Experiments split evenly, in which a bug loses some subjects of treatment. */
-export function begin(values: Values<typeof fields>): Simulation<Mismatch> {
+function begin(values: Values<typeof fields>): Simulation<Mismatch> {
   const {lost, perDay, days, chiSquareAlpha, sequentialAlpha, runs, seed} = values;
   const source = seededSource(seed);
   const binomial = randomBinomial.source(source);

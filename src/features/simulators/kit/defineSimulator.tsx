@@ -1,11 +1,10 @@
 import type {ReactNode, ComponentType} from 'react';
 import clsx from 'clsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
-import CopyResult from '../../calculators/kit/CopyResult.tsx';
+import ResultTable, {CopyResult} from '../../calculators/kit/ResultTable.tsx';
 import {toText} from '../../calculators/kit/definition.ts';
 import type {Fields} from '../../calculators/kit/fields.ts';
 import Form from '../../calculators/kit/Form.tsx';
-import ResultTable from '../../calculators/kit/ResultTable.tsx';
 import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';

@@ -14,7 +14,7 @@ export function sqlPlaygroundPlugin(): Plugin {
             module: {
               rules: [
                 {
-                  test: /[\\/]sql-playground[\\/]ui[\\/]client\.ts$/,
+                  test: /[\\/]sql-playground[\\/]ui[\\/]useSqlRun\.ts$/,
                   parser: {worker: false, url: false},
                 },
               ],

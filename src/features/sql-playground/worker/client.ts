@@ -1,7 +1,9 @@
 import type {SqlAnswer} from '../engine/answer.ts';
 import type {OwnTable, TableFile} from '../engine/openTables.ts';
 import {isSiteReachable} from '../../../shared/outdatedPage.ts';
-import type {OnProgress} from '../worker.ts';
+
+/** Says how many bytes of how many have arrived. */
+export type OnProgress = (loaded: number, total: number) => void;
 
 /** What a worker needs to start; nothing of it is there for the first one. */
 export interface Prepared {

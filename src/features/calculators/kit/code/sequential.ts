@@ -1,3 +1,5 @@
+import type {fixedSampleCI} from '../../../statistics/fixedSampleCI.ts';
+import type {sequentialCI} from '../../../statistics/sequentialCI.ts';
 import type {Program} from './toScripts.ts';
 
 /** ρ of the sequential interval, by log(1/α). */
@@ -37,3 +39,27 @@ export const P_VALUES: Program['formulas'] = {
   },
   sequential_p_value: 'exp(-log_inverse_p)',
 };
+
+/** The numbers of both intervals, by the names of their formulas. */
+export function intervalFigures({
+  lift,
+  standardError,
+  fixed,
+  sequential,
+}: {
+  lift: number;
+  standardError: number;
+  fixed: ReturnType<typeof fixedSampleCI>;
+  sequential: ReturnType<typeof sequentialCI>;
+}): Record<string, number> {
+  return {
+    lift,
+    standard_error: standardError,
+    fixed_lower: fixed.lower,
+    fixed_upper: fixed.upper,
+    ...(fixed.pValue === null ? {} : {fixed_p_value: fixed.pValue}),
+    sequential_lower: sequential.lower,
+    sequential_upper: sequential.upper,
+    ...(sequential.pValue === null ? {} : {sequential_p_value: sequential.pValue}),
+  };
+}

@@ -2,7 +2,7 @@ import type {Call} from '../../../../shared/sdk-calls/call.ts';
 import {createEvaluator} from '../evaluator.ts';
 import type {Configuration} from '../configuration.ts';
 import {md5} from '../hash.ts';
-import {isRecord} from '../isRecord.ts';
+import {isRecord} from '../readJson.ts';
 
 /** How many subjects are evaluated. */
 export const SUBJECTS = 10_000;

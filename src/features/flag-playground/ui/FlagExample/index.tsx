@@ -2,7 +2,7 @@ import {useState, type ComponentType, type ReactNode} from 'react';
 import type {FigureStart} from '../../start.ts';
 import type {PlaygroundState} from '../../state/playgroundState.ts';
 import {lazyImport} from '../../../../shared/lazyImport.ts';
-import {loadExample} from '../../examples/names.ts';
+import {loadExample} from '../loadExample.ts';
 import type {LiveProps} from './Live.tsx';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

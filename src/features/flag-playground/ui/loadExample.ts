@@ -1,0 +1,10 @@
+import type {ExampleId} from '../examples/names.ts';
+import type {PlaygroundState} from '../state/playgroundState.ts';
+import {lazyImport} from '../../../shared/lazyImport.ts';
+
+const loadStates = lazyImport(() => import('../examples/states.ts'));
+
+/** Loads what an example begins with. */
+export async function loadExample(id: ExampleId): Promise<PlaygroundState> {
+  return (await loadStates()).EXAMPLE_STATES[id];
+}

@@ -8,8 +8,7 @@ import {expectAccessible} from '../support/page/accessibility.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
-import {addressOf} from './addressOf.ts';
-import {otherForm} from './otherForm.ts';
+import {addressOf, otherForm} from './otherForm.ts';
 
 for (const definition of definitions) {
   const open = async (page: Page, query = '') => {

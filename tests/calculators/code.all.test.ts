@@ -8,8 +8,7 @@ import {isInstalled, runCommand} from '../../packages/samples/languages/toolchai
 import {areRequired} from '../../packages/samples/languages/toolchains/required.ts';
 import type {Language} from '../../src/features/calculators/kit/types.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
-import {randomForms} from './randomForms.ts';
-import {rareForms} from './rareForms.ts';
+import {randomForms, rareForms} from './randomForms.ts';
 
 const FORMS = 40;
 

@@ -1,11 +1,19 @@
 import type {Definition} from '../../src/features/calculators/kit/definition.ts';
 import {
-  evaluate,
   initialOf,
-  shownFields,
+  sharedFields,
   type Fields,
+  evaluate,
+  shownFields,
 } from '../../src/features/calculators/kit/fields.ts';
+import type {Raw} from '../../src/features/calculators/kit/types.ts';
+import {writeState} from '../../src/shared/ui/queryFields/queryState.ts';
 import {randomForms} from './randomForms.ts';
+
+/** The query string of a calculator's page when its form holds this. */
+export function addressOf({prefix, fields}: Definition<Fields, object>, raw: Raw): string {
+  return writeState('', prefix, sharedFields(fields, raw), sharedFields(fields, initialOf(fields)));
+}
 
 /** A field that is typed into, what is typed, and the result before and after. */
 export function otherForm(definition: Definition<Fields, object>) {

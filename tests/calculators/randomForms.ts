@@ -1,8 +1,46 @@
 import {evaluate, initialOf, type Fields} from '../../src/features/calculators/kit/fields.ts';
 import type {Definition} from '../../src/features/calculators/kit/definition.ts';
-import {parseNumber} from '../../src/features/calculators/kit/readNumber.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
+import {parseNumber} from '../../src/features/calculators/kit/readNumber.ts';
 import {sequence} from '../support/sequence.ts';
+
+/** What is typed that numbers near the example hardly ever are, by the prefix of the calculator. */
+const RARE: Readonly<Record<string, readonly Raw[]>> = {
+  // Effects so large that the fewest subjects for a lift decide, for some methods or for all.
+  size: [
+    {rate: '1', target: '50', perWeek: '2000'},
+    {metric: 'mean', target: '300', rSquared: '50'},
+    {metric: 'ratio', target: '45', rSquared: '30', method: 'hybrid'},
+  ],
+  power: [
+    {rate: '1', effect: '60'},
+    {rate: '1', n: '250', effect: '60'},
+    {metric: 'mean', n: '3000', weeksPlanned: '1'},
+  ],
+  // Cells that are all alike: F is 0.
+  overlap: [{summaries: 'A X 50 9 1\nA Y 50 9 1\nB X 50 9 1\nB Y 50 9 1'}],
+  // Percentiles of more values than they need, of too few, and of equal ones.
+  lift: [
+    {data: 'percentile', percentile: '75'},
+    {data: 'percentile', percentile: '90'},
+    {data: 'percentile', valuesTreatment: '7\n'.repeat(20)},
+    {varControl: '0', varTreatment: '0'},
+  ],
+  bounds: [
+    {rate: '1', effect: '50'},
+    {data: 'mean', effect: '400', perWeek: '500'},
+  ],
+};
+
+/** Forms of a calculator with numbers far from its example. */
+export function rareForms(definition: Definition<Fields, object>): {raw: Raw; result: object}[] {
+  return (RARE[definition.prefix] ?? []).map((typed) => {
+    const raw = {...initialOf(definition.fields), ...typed};
+    const evaluation = evaluate(definition, raw);
+    if ('errors' in evaluation) throw new Error(JSON.stringify(evaluation.errors));
+    return {raw, result: evaluation.result};
+  });
+}
 
 /** A number near the given one, a few times larger or smaller, with as many digits as one types. */
 function near(value: number, isWhole: boolean, random: () => number): string {

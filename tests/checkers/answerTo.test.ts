@@ -1,5 +1,17 @@
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, afterEach, vi} from 'vitest';
+import {withoutSecrets} from '../../src/features/checkers/kit/types.ts';
 import {answerTo} from '../../src/features/checkers/kit/useAnswer.ts';
+
+it('a secret is not kept, what stands beside it is', () => {
+  const fields = {
+    body: {label: 'Body', example: '{}'},
+    secret: {label: 'Secret', secret: true, example: 'x'},
+  };
+  expect(withoutSecrets(fields, {body: '{"a": 1}', secret: 'confidential'})).toEqual({
+    body: '{"a": 1}',
+    secret: '',
+  });
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();

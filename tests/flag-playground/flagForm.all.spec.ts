@@ -179,7 +179,7 @@ test('the language of the reader’s tabs comes first', async ({page}) => {
   await visit(page, '/feature-flagging/concepts/targeting/');
   await page.getByRole('tab', {name: 'Python'}).click();
   await visit(page, PLAYGROUND);
-  const language = page.getByLabel('Language');
+  const language = page.getByLabel('Language', {exact: true});
   await expect(language).toHaveValue('python');
   await expect(language.getByRole('option').first()).toHaveText('Python');
 });

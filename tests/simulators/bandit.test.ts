@@ -17,8 +17,7 @@ import {
 } from '../../src/features/simulators/BanditSimulator/world.ts';
 import {seededSource} from '../../src/features/simulators/kit/model/conversions.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
-import {readForm} from './readForm.ts';
-import {simulationOf} from './simulationOf.ts';
+import {readForm, simulationOf} from './readForm.ts';
 import {casesOf} from '../support/thoroughly.ts';
 
 const learn = (typed: Raw = {}) => simulationOf(bandit, typed);

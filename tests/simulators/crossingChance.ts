@@ -1,4 +1,14 @@
+import {expect} from 'vitest';
 import {standardNormalCdf} from '../../src/features/statistics/special/standardNormal.ts';
+
+/** Standard errors that a correct simulation exceeds once in 15,000 times. */
+const REACH = 4;
+
+/** Expects a share of runs to agree with a chance within Monte Carlo error. */
+export function expectShare(share: number, chance: number, runs: number): void {
+  const error = Math.sqrt((chance * (1 - chance)) / runs);
+  expect(Math.abs(share - chance)).toBeLessThan(REACH * error);
+}
 
 /** Points of the grid on which the walk is followed. */
 const POINTS = 201;

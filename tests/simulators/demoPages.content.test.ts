@@ -9,7 +9,7 @@ import {formatLift} from '../../src/features/simulators/GeoLiftDemo/page.ts';
 import {formatShare} from '../../src/features/simulators/kit/shares.ts';
 import {formatPercent} from '../../src/features/calculators/kit/format.ts';
 import {initialOf} from '../../src/features/calculators/kit/fields.ts';
-import {simulationOf} from './simulationOf.ts';
+import {simulationOf} from './readForm.ts';
 
 const page = (name: string) => readFileSync(`docs/${name}.mdx`, 'utf8');
 

@@ -4,8 +4,7 @@ import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {geoLift} from '../../src/features/simulators/GeoLiftDemo/definition.ts';
 import {simplexWeights} from '../../src/features/simulators/GeoLiftDemo/syntheticControl.ts';
 import {seededSource} from '../../src/features/simulators/kit/model/conversions.ts';
-import {readForm} from './readForm.ts';
-import {simulationOf} from './simulationOf.ts';
+import {readForm, simulationOf} from './readForm.ts';
 import {casesOf} from '../support/thoroughly.ts';
 
 const test = (typed: Raw = {}) => simulationOf(geoLift, typed);

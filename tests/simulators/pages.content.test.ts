@@ -9,7 +9,7 @@ import {novelty} from '../../src/features/simulators/NoveltySimulation/definitio
 import {peeking} from '../../src/features/simulators/PeekingSimulator/definition.ts';
 import {power} from '../../src/features/simulators/PowerSimulation/definition.ts';
 import {srm} from '../../src/features/simulators/SrmSimulation/definition.ts';
-import {simulationOf} from './simulationOf.ts';
+import {simulationOf} from './readForm.ts';
 
 /** Numbers that the example of a page says must be those of its simulator. */
 function expectOnPage(page: string, numbers: readonly string[]): void {

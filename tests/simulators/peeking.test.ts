@@ -2,9 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {intervalsAt} from '../../src/features/simulators/kit/model/methods.ts';
 import {simulate} from '../../src/features/simulators/kit/definition.ts';
 import {peeking, begin} from '../../src/features/simulators/PeekingSimulator/definition.ts';
-import {crossingChance} from './crossingChance.ts';
-import {expectShare} from './expectShare.ts';
-import {simulationOf} from './simulationOf.ts';
+import {crossingChance, expectShare} from './crossingChance.ts';
+import {simulationOf} from './readForm.ts';
 import {casesOf} from '../support/thoroughly.ts';
 
 const RUNS = casesOf(20_000);

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {srm} from '../../src/features/simulators/SrmSimulation/definition.ts';
 import {twoSidedCriticalValue} from '../../src/features/statistics/special/standardNormal.ts';
-import {crossingChance} from './crossingChance.ts';
-import {expectShare} from './expectShare.ts';
-import {simulationOf} from './simulationOf.ts';
+import {crossingChance, expectShare} from './crossingChance.ts';
+import {simulationOf} from './readForm.ts';
 import {casesOf} from '../support/thoroughly.ts';
 
 const RUNS = casesOf(5_000);

@@ -6,8 +6,7 @@ import {initialOf, type Fields} from '../../src/features/calculators/kit/fields.
 import type {SimulatorDefinition} from '../../src/features/simulators/kit/definition.ts';
 import {shareInterval} from '../../src/features/simulators/kit/shares.ts';
 import {announcement, progressText} from '../../src/features/simulators/kit/progressText.ts';
-import {errorsOf} from './readForm.ts';
-import {simulationOf} from './simulationOf.ts';
+import {errorsOf, simulationOf} from './readForm.ts';
 
 type Simulator = SimulatorDefinition<Fields, object>;
 

@@ -1,7 +1,36 @@
-import {beforeAll, describe, expect, it} from 'vitest';
-import type {DuckDBBindings} from '@duckdb/duckdb-wasm/blocking';
+import {expect, it, beforeAll, describe} from 'vitest';
+import {EXAMPLES} from '../../src/features/sql-playground/examples.ts';
 import {startEngine} from '../../packages/samples/sql/engine.ts';
 import {answerOf, START_LIMIT_MS} from './engine.ts';
+import {
+  createDuckDB,
+  NODE_RUNTIME,
+  VoidLogger,
+  type DuckDBBindings,
+} from '@duckdb/duckdb-wasm/blocking';
+import {instantiate} from '../../src/features/sql-playground/worker/instantiate.ts';
+
+it('has examples that return rows', async () => {
+  const database = await startEngine();
+  for (const [name, sql] of Object.entries(EXAMPLES)) {
+    const {problem, results} = answerOf(database, sql);
+    expect(problem, name).toBeUndefined();
+    expect(results[0]!.rows.length, name).toBeGreaterThan(0);
+  }
+});
+
+/** Wants a function that DuckDB does not give it, so that the browser refuses an instance. */
+const REFUSED = new Uint8Array([
+  0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00, 0x01, 0x04, 0x01, 0x60, 0x00, 0x00, 0x02, 0x07,
+  0x01, 0x01, 0x61, 0x01, 0x62, 0x00, 0x00,
+]);
+
+it('an engine that cannot be instantiated is not waited for', async () => {
+  const bundle = {mainModule: '', mainWorker: ''};
+  const database = await createDuckDB({mvp: bundle, eh: bundle}, new VoidLogger(), NODE_RUNTIME);
+  const module = await WebAssembly.compile(REFUSED);
+  await expect(instantiate(database, module)).rejects.toThrow(/Import #0/);
+}, 10_000);
 
 let database: DuckDBBindings;
 

@@ -33,7 +33,7 @@ export async function openPlayground(page: Page, hash = ''): Promise<Playground>
   await visit(page, ROUTE + hash);
   const scope = page.getByRole('region', {name: 'SQL playground'});
   // The field that is scrolled to must not be the one that gives way to the editor.
-  await scope.getByLabel('Example').scrollIntoViewIfNeeded();
+  await scope.getByLabel('Example', {exact: true}).scrollIntoViewIfNeeded();
   await expect(scope.locator('.cm-editor')).toBeVisible();
   return partsOf(scope);
 }

@@ -78,7 +78,7 @@ test('back at the first example, address and notice hold nothing of what was tri
   await text.fill(`-- ${digits}`);
   const tooLong = page.getByText('This SQL is too long for a link: copy it instead.');
   await expect(tooLong).toBeVisible();
-  const example = page.getByLabel('Example');
+  const example = page.getByLabel('Example', {exact: true});
   await example.selectOption(FIRST_EXAMPLE);
   await expect(tooLong).toBeHidden();
   await example.selectOption(Object.keys(EXAMPLES).find((name) => name !== FIRST_EXAMPLE)!);

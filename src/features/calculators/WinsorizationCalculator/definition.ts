@@ -1,4 +1,3 @@
-import type {Values} from '../kit/fields.ts';
 import {formatNumber, formatCount, formatPercent} from '../kit/format.ts';
 import {convention, documented, type ComputationStep, type Table} from '../kit/types.ts';
 import type {Definition} from '../kit/definition.ts';

@@ -56,6 +56,7 @@ function Filter(): ReactNode {
       role="search"
       aria-label="Terms"
       data-markdown-ignore
+      data-scripted=""
       onSubmit={(event) => event.preventDefault()}
     >
       <TextField

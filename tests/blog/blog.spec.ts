@@ -19,6 +19,16 @@ test('the title of a post is as large as that of a page', async ({page}) => {
   expect(sizes.size).toBe(1);
 });
 
+test('a post leads back to the list, from which its title leads to it', async ({page}) => {
+  await visit(page, '/blog/tools-in-the-page/');
+  const main = page.getByRole('main');
+  const title = await main.getByRole('heading', {level: 1}).innerText();
+  await main.getByRole('link', {name: 'All posts'}).click();
+  await expect(page).toHaveURL('/blog/');
+  await main.getByRole('link', {name: title}).click();
+  await expect(page).toHaveURL('/blog/tools-in-the-page/');
+});
+
 test.describe('posts of two years', () => {
   test.use({baseURL: process.env.TEST_VARIANT_URL});
 

@@ -1,6 +1,14 @@
 const RE_FENCE = /^\s*(`{3,}|~{3,})/;
 const RE_HEADING = /^(#{1,6}) ./;
 
+/** A heading, of a page or of its Markdown, without signs, the number of a step and addresses of links. */
+export function headingLetters(heading: string): string {
+  return heading
+    .replace(/^(?:#+ )?(?:\d+\. )?/, '')
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /**
  * Splits the Markdown of a page at its headings; lines in code are none.
  *

@@ -14,6 +14,7 @@ import {addressOf} from '../../src/features/mcp/docs/docs.ts';
 import {docsIn} from '../../src/features/mcp/docs/siteFolder.ts';
 import {unlimited} from '../../src/features/mcp/guard.ts';
 import {contextOf} from '../../src/features/mcp/tool.ts';
+import {headingLetters} from '../../src/shared/markdownSections.ts';
 import {httpGet} from '../support/httpGet.ts';
 import {isThorough} from '../support/thoroughly.ts';
 import {expectAgreement} from './agreement.ts';
@@ -41,13 +42,6 @@ const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(url, {method: 'POST', headers: {...HEADERS, ...headers}, body});
 
 const list = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'});
-
-/** A heading without the signs of Markdown, the number of a step and the addresses of links. */
-const letters = (heading: string): string =>
-  heading
-    .replace(/^(?:#+ )?(?:\d+\. )?/, '')
-    .replace(/\]\([^)]*\)/g, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 const HOSTS = [
   ['netlify', 'netlify/functions/mcp.mjs'],
@@ -119,7 +113,8 @@ describe('the MCP server', () => {
         // Sections follow one another, so that a later one cannot be that of an earlier address.
         const place = markdown.indexOf(found, at + 1);
         const [heading = ''] = found.split('\n', 1);
-        if (isError || place < 0 || letters(heading) !== letters(section[1])) wrong.push(page);
+        if (isError || place < 0 || headingLetters(heading) !== headingLetters(section[1]))
+          {wrong.push(page);}
         at = place;
       }
     }

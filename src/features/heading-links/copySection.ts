@@ -1,19 +1,12 @@
 import {markdownPath} from '../../shared/built-page/markdownPath.ts';
-import {markdownSections} from '../../shared/markdownSections.ts';
+import {headingLetters, markdownSections} from '../../shared/markdownSections.ts';
 import {copyMarkdown} from '../../shared/ui/copyMarkdown.ts';
 import './copySection.lazy.css';
 
 const NAME = 'Copy section as Markdown';
 
-/** A heading without signs, the number of a step, and the addresses of links. */
-const letters = (heading: string): string =>
-  heading
-    .replace(/^(?:#+ )?(?:\d+\. )?/, '')
-    .replace(/\]\([^)]*\)/g, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
 const titleOf = (heading: Element): string =>
-  letters(heading.querySelector('[role="heading"]')?.textContent ?? '');
+  headingLetters(heading.querySelector('[role="heading"]')?.textContent ?? '');
 
 /**
  * Finds the section of a heading in the Markdown of its page, with those below it. Of equal headings
@@ -27,7 +20,7 @@ function sectionOf(heading: Element, markdown: string): string {
     (each) => titleOf(each) === title,
   );
   const found = markdownSections(markdown).filter(
-    (section) => letters(section.split('\n', 1)[0] ?? '') === title,
+    (section) => headingLetters(section.split('\n', 1)[0] ?? '') === title,
   )[same.indexOf(heading)];
   if (found === undefined) throw new Error(`There is no section "${title}".`);
   return `Source: ${location.origin}${location.pathname}#${heading.id}\n\n${found}\n`;

@@ -88,6 +88,18 @@ export default function Items(props: MenuProps): ReactNode {
     }
   };
 
+  const links: (readonly [label: string, href: string])[] = [
+    ['View as Markdown', path],
+    ...chatTools.map(
+      ({name, address}) =>
+        [`Open in ${name}`, address + firstMessage(siteConfig.url + path)] as const,
+    ),
+    ...Object.entries(installLinks).map(
+      ([client, linkTo]) => [`Connect ${client} (MCP)`, linkTo(siteConfig.url + MCP_PATH)] as const,
+    ),
+    ['Connect another assistant', TOOLS_GUIDE],
+  ];
+
   return (
     // Keys of the items arrive here.
     // eslint-disable-next-line jsx-a11y-x/interactive-supports-focus
@@ -101,38 +113,19 @@ export default function Items(props: MenuProps): ReactNode {
       <button type="button" role="menuitem" tabIndex={-1} className={ITEM} onClick={copy}>
         Copy as Markdown
       </button>
-      <a role="menuitem" tabIndex={-1} className={ITEM} href={path} onClick={onClose}>
-        View as Markdown
-      </a>
-      {chatTools.map(({name, address}) => (
+      {links.map(([label, href]) => (
         <a
-          key={name}
+          key={label}
           role="menuitem"
           tabIndex={-1}
           className={ITEM}
-          href={address + firstMessage(siteConfig.url + path)}
-          target="_blank"
-          rel="noopener noreferrer"
+          href={href}
+          {...(href.startsWith('https:') && {target: '_blank', rel: 'noopener noreferrer'})}
           onClick={onClose}
         >
-          Open in {name}
+          {label}
         </a>
       ))}
-      {Object.entries(installLinks).map(([client, linkTo]) => (
-        <a
-          key={client}
-          role="menuitem"
-          tabIndex={-1}
-          className={ITEM}
-          href={linkTo(siteConfig.url + MCP_PATH)}
-          onClick={onClose}
-        >
-          Connect {client} (MCP)
-        </a>
-      ))}
-      <a role="menuitem" tabIndex={-1} className={ITEM} href={TOOLS_GUIDE} onClick={onClose}>
-        Connect another assistant
-      </a>
       {!path.startsWith('/blog/') && <FeedItem className={ITEM} onClick={onClose} />}
     </div>
   );

@@ -113,8 +113,9 @@ describe('the MCP server', () => {
         // Sections follow one another, so that a later one cannot be that of an earlier address.
         const place = markdown.indexOf(found, at + 1);
         const [heading = ''] = found.split('\n', 1);
-        if (isError || place < 0 || headingLetters(heading) !== headingLetters(section[1]))
-          {wrong.push(page);}
+        if (isError || place < 0 || headingLetters(heading) !== headingLetters(section[1])) {
+          wrong.push(page);
+        }
         at = place;
       }
     }

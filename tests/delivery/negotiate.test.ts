@@ -63,5 +63,9 @@ it.each([
 });
 
 it('hosts show a browser their own page where there is none', async () => {
-  expect(await ask('/sdk/keys/', 'text/html')).toMatchObject({status: 404, text: '<p>'});
+  expect(await ask('/sdk/keys/', 'text/html')).toMatchObject({
+    status: 404,
+    text: '<p>',
+    headers: {vary: 'Accept'},
+  });
 });

@@ -3,9 +3,12 @@ import {asksForMarkdown, notFoundMarkdown, PAGE_WITH_MARKDOWN} from '../markdown
 /** Asks the host for a file of the site. */
 type FetchFile = (url: URL) => Promise<Response>;
 
-function withPageHeaders({body, headers, status, statusText}: Response): Response {
+function withHeaders(
+  {body, headers, status, statusText}: Response,
+  added: Readonly<Record<string, string>> = PAGE_WITH_MARKDOWN,
+): Response {
   const all = new Headers(headers);
-  for (const [name, value] of Object.entries(PAGE_WITH_MARKDOWN)) all.append(name, value);
+  for (const [name, value] of Object.entries(added)) all.append(name, value);
   return new Response(body, {headers: all, status, statusText});
 }
 
@@ -40,11 +43,13 @@ export async function negotiate(
   const isAsked = asksForMarkdown(request.headers.get('accept') ?? '');
   if (isPage && isAsked) {
     const markdown = await fetchFile(new URL('index.md', url));
-    if (markdown.ok) return withPageHeaders(markdown);
+    if (markdown.ok) return withHeaders(markdown);
   }
   const answer = await next();
-  if (answer.status === 404 && (isAsked || url.pathname.endsWith('.md'))) {
-    return notFound(url, answer, fetchFile);
+  if (answer.status === 404) {
+    return isAsked || url.pathname.endsWith('.md')
+      ? notFound(url, answer, fetchFile)
+      : withHeaders(answer, {Vary: 'Accept'});
   }
-  return answer.ok && isPage ? withPageHeaders(answer) : answer;
+  return answer.ok && isPage ? withHeaders(answer) : answer;
 }

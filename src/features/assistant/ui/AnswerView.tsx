@@ -19,14 +19,13 @@ import {
 import {splitCitations} from '../model/citations.ts';
 import styles from './dialog.lazy.module.css';
 
-/** Loaded with the first answer, because the parser is larger than the dialog. */
+/** Loaded while the first answer is looked up, because the parser is larger than the dialog. */
 const LazyMarkdown = lazy(lazyImport(() => import('./Markdown.tsx')));
 
 function Markdown(props: {text: string; showText?: (text: string) => ReactNode}): ReactNode {
-  const source = <p>{props.text}</p>;
   return (
-    <ErrorBoundary fallback={() => source}>
-      <Suspense fallback={source}>
+    <ErrorBoundary fallback={() => <p>{props.text}</p>}>
+      <Suspense fallback={null}>
         <LazyMarkdown {...props} />
       </Suspense>
     </ErrorBoundary>

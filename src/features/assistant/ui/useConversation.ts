@@ -22,7 +22,11 @@ import {OutdatedPage} from '../../../shared/outdatedPage.ts';
 import type {Passage} from '../../search/engine/findPassages.ts';
 import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
 
-const loadQuoting = lazyImport(() => import('../quote.ts'));
+/** With what shows the quotes. */
+const loadQuoting = lazyImport(async () => {
+  const [quoting] = await Promise.all([import('../quote.ts'), import('./Markdown.tsx')]);
+  return quoting;
+});
 const loadWriter = lazyImport(() => import('../model/writeAnswer.ts'));
 
 /** Where the tab keeps it; the number is raised with the shape of a turn. */

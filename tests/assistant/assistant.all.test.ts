@@ -65,7 +65,7 @@ describe('answers', () => {
         const text = quote(query, passage, terms);
         expect
           .soft(text, `${query}: ${passage.route}#${passage.anchor}`)
-          .toMatch(/^(?!```|\||[-*] |\d+\. |Source: )[^]*[^:]$/);
+          .toMatch(/^(?!```|\||[-*] |\d+\. |Source: ).*[^:]$/s);
       }
     }
   });

@@ -94,7 +94,7 @@ it('citations are the numbers of passages that exist', () => {
 it('the model is told the question and the numbered passages', () => {
   const [, message] = prompt('How?', [QUOTE, {...QUOTE, anchor: null}]);
   expect(message?.content).toMatch(
-    /^Passage 1\n\n\[Teams: Archive\]\(\/teams\/#archive\)\n\nCall[^]*Passage 2[^]*Question: How\?$/,
+    /^Passage 1\n\n\[Teams: Archive\]\(\/teams\/#archive\)\n\nCall.*Passage 2.*Question: How\?$/s,
   );
 });
 

@@ -18,7 +18,10 @@ const loadDialog = lazyImport(() => import('./Dialog.tsx'));
 const loadWidget = lazyImport(() => import('./externalWidget.ts'));
 
 /** What Ctrl or ⌘ opens with a letter. */
-const MODES: Readonly<Record<string, View['mode'] | undefined>> = {k: 'search', j: 'ask'};
+const MODES: ReadonlyMap<string, View['mode']> = new Map([
+  ['k', 'search'],
+  ['j', 'ask'],
+]);
 
 /** Letters and digits start a search when typed into the focused button. */
 const RE_STARTS = /^[\p{L}\p{N}]$/u;
@@ -40,7 +43,7 @@ function useShortcuts({view, isExternal, open, close}: Shortcuts): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       const {key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing} = event;
       const isPlain = !ctrlKey && !metaKey && !isTextField(target);
-      const byLetter = (ctrlKey || metaKey) && !shiftKey ? MODES[key.toLowerCase()] : undefined;
+      const byLetter = (ctrlKey || metaKey) && !shiftKey ? MODES.get(key.toLowerCase()) : undefined;
       const isSlash = key === '/' && isPlain && view?.mode !== 'search';
       const mode = isSlash ? 'search' : byLetter;
       if (isComposing || altKey || (mode === 'ask' && isExternal)) return;
@@ -66,21 +69,11 @@ function useShortcuts({view, isExternal, open, close}: Shortcuts): void {
   }, [view, isExternal, open, close]);
 }
 
-/** The doors to the one dialog of search and assistant: keys, the button that floats, a call from anywhere. */
-function Doors(): ReactNode {
-  // Without JavaScript the button would do nothing.
-  const isBrowser = useIsBrowser();
-  const settings = useSearchSettings();
+/** A provider's widget in the place of the embedded assistant: whether it is there, what opens it. */
+function useExternal() {
   const widget = useDocusaurusContext().siteConfig.customFields?.assistant as
     ExternalAssistant | undefined;
-  const [view, setView] = useState<View>();
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const [error, setError] = useState<unknown>();
-  /** Whether a provider's widget is there, with a button and a shortcut of its own. */
   const [isExternal, setExternal] = useState(false);
-  /** What search is limited to, for the visit. */
-  const [filter, setFilter] = useState('');
-
   useEffect(() => {
     if (widget) {
       loadWidget()
@@ -88,6 +81,28 @@ function Doors(): ReactNode {
         .then(setExternal, () => undefined);
     }
   }, [widget]);
+  const openExternal = useCallback(async (): Promise<boolean> => {
+    const isOpen = await loadWidget().then(
+      ({openWidget}) => (widget ? openWidget(widget) : false),
+      () => false,
+    );
+    setExternal(isOpen);
+    return isOpen;
+  }, [widget]);
+  return {isExternal, openExternal: widget && openExternal};
+}
+
+/** The doors to the one dialog of search and assistant: keys, the button that floats, a call from anywhere. */
+function Doors(): ReactNode {
+  // Without JavaScript the button would do nothing.
+  const isBrowser = useIsBrowser();
+  const settings = useSearchSettings();
+  const {isExternal, openExternal} = useExternal();
+  const [view, setView] = useState<View>();
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [error, setError] = useState<unknown>();
+  /** What search is limited to, for the visit. */
+  const [filter, setFilter] = useState('');
 
   const close = useCallback(() => {
     setView(undefined);
@@ -96,16 +111,7 @@ function Doors(): ReactNode {
 
   const open = useCallback(
     async (next: View) => {
-      if (next.mode === 'ask' && widget) {
-        const isOpen = await loadWidget().then(
-          ({openWidget}) => openWidget(widget),
-          () => false,
-        );
-        if (isOpen) {
-          setExternal(true);
-          return close();
-        }
-      }
+      if (next.mode === 'ask' && openExternal && (await openExternal())) return close();
       const opener = document.activeElement as HTMLElement;
       setView(next);
       setError(undefined);
@@ -121,7 +127,7 @@ function Doors(): ReactNode {
         setError(reason);
       }
     },
-    [widget, Dialog, close],
+    [openExternal, Dialog, close],
   );
 
   useEffect(

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {groups as groupBy} from 'd3-array';
 import Link from '@docusaurus/Link';
@@ -6,11 +6,11 @@ import '@docsearch/css/dist/modal.css';
 import AfterPause from '../../../../shared/ui/LiveRegion/AfterPause.tsx';
 import {useEarlyInput} from '../../../../shared/ui/useEarlyInput.ts';
 import {resultUrl} from '../../client/resultUrl.ts';
-import {indexNameOf} from '../../client/settings.ts';
+import {indexNameOf, type SearchSettings} from '../../client/settings.ts';
 import Icon from '../Icon.tsx';
 import {focusField} from '../openDialog.ts';
 import {writeQuery} from '../queryAddress.ts';
-import {searchNews, type Query} from '../searchState.ts';
+import {searchNews, type Query, type SearchState} from '../searchState.ts';
 import {prepareSearch} from '../siteClient.ts';
 import {useSearch} from '../useSearch.ts';
 import {useSearchSettings} from '../useSearchSettings.ts';
@@ -23,13 +23,78 @@ import {ICONS, type Group, type RowAttributes, type ShownHit} from './types.ts';
 import {ASK, useRows} from './useRows.ts';
 import {useStoredSearches} from './useStoredSearches.ts';
 
-/** Results by section of the sidebar, or by page where they are all of one; sections below their page. */
-function groupHits(hits: readonly ShownHit[], filter: string, most: number): Group[] {
-  const bySection = groupBy(hits, ({hierarchy}) => (filter ? hierarchy.lvl1 : hierarchy.lvl0));
-  return bySection.map(([title, found]) => {
-    const byPage = groupBy(found.slice(0, most), ({hierarchy}) => hierarchy.lvl1);
-    return {title: title ?? '', hits: byPage.flatMap(([, same]) => same)};
-  });
+/**
+ * All results in their order on a page; in a dialog some of each section of the sidebar, or of each page
+ * where they are all of one section, with sections below their page.
+ */
+function groupHits(
+  {status, hits, asked}: SearchState,
+  settings: SearchSettings,
+  isPage: boolean,
+): Group[] {
+  if (status === 'error' || status === 'outdated') return [];
+  const shown = hits.map((hit) => ({...hit, url: resultUrl(hit.url, settings)}));
+  if (isPage) return [{title: 'Results', isMixed: true, hits: shown}];
+  const {maxResultsPerGroup: most} = settings;
+  const isOneSection = asked.filter !== '';
+  return groupBy(shown, ({hierarchy}) => (isOneSection ? hierarchy.lvl1 : hierarchy.lvl0)).map(
+    ([title, found]) => {
+      const byPage = groupBy(found.slice(0, most), ({hierarchy}) => hierarchy.lvl1);
+      return {title: title ?? '', hits: byPage.flatMap(([, same]) => same)};
+    },
+  );
+}
+
+interface MoreProps {
+  query: Query;
+  search: SearchState;
+  isBusy: boolean;
+  onLeave: (() => void) | undefined;
+  resultsRef: RefObject<HTMLDivElement | null>;
+  /** Loads more results into a page. */
+  load: false | (() => void);
+}
+
+/** What leads to more results: a button on a page, from a dialog the link to that page. */
+function More({query, search, isBusy, onLeave, resultsRef, load}: MoreProps): ReactNode {
+  const {searchPagePath} = useSearchSettings();
+  const {hits, nbHits, loadedPages, nbPages} = search;
+  const focusFrom = useRef(Infinity);
+  useEffect(() => {
+    // The button goes away with the last results: the keyboard goes on at the first that is new.
+    if (hits.length > focusFrom.current) {
+      resultsRef.current?.querySelectorAll<HTMLElement>('li a')[focusFrom.current]?.focus();
+      focusFrom.current = Infinity;
+    }
+  }, [resultsRef, hits.length]);
+  if (load) {
+    const loadMore = (): void => {
+      focusFrom.current = hits.length;
+      load();
+    };
+    return (
+      loadedPages < nbPages && (
+        <button
+          type="button"
+          className="button button--secondary"
+          // Not disabled while busy: that would take the focus away from the keyboard.
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : loadMore}
+        >
+          Load more results
+        </button>
+      )
+    );
+  }
+  return (
+    searchPagePath && (
+      <p className="DocSearch-HitsFooter">
+        <Link to={searchPagePath + writeQuery(query)} onClick={onLeave}>
+          See all {nbHits} results
+        </Link>
+      </p>
+    )
+  );
 }
 
 interface Props {
@@ -49,25 +114,20 @@ interface Props {
 export default function SearchView(props: Props): ReactNode {
   const {query, onQuery, onAsk, onLeave, onClose, isCarried = false} = props;
   const settings = useSearchSettings();
-  const {placeholder, searchPagePath, maxResultsPerGroup} = settings;
+  const {placeholder} = settings;
   const {search, retry, loadMore} = useSearch(query);
   const resultsRef = useRef<HTMLDivElement>(null);
   const stored = useStoredSearches(indexNameOf(settings));
   const field = useEarlyInput<HTMLInputElement>(query.text, (text) => onQuery({...query, text}));
   const id = useId();
   const text = query.text.trim();
-  const {status, asked, hits, nbHits, loadedPages, nbPages} = search;
+  const {status, asked} = search;
   const isPage = !onClose;
 
-  const hasFailed = status === 'error' || status === 'outdated';
-  const shown = hasFailed ? [] : hits.map((hit) => ({...hit, url: resultUrl(hit.url, settings)}));
-  // All results in their order on a page, some of each group in a dialog.
-  const found = isPage
-    ? [{title: 'Results', isMixed: true, hits: shown}]
-    : groupHits(shown, asked.filter, maxResultsPerGroup);
-  const all = text ? found : isPage ? [] : stored.groups;
-  const groups: Group[] = all.filter((group) => group.hits.length > 0);
-  const rows = [...groups.flatMap((group) => group.hits.map(({objectID}) => objectID)), ASK];
+  const start = isPage ? [] : stored.groups;
+  const all = text ? groupHits(search, settings, isPage) : start;
+  const groups = all.filter(({hits}) => hits.length > 0);
+  const rows = [...groups.flatMap(({hits}) => hits.map(({objectID}) => objectID)), ASK];
   const lists = [...groups, ASK].map((_, index) => `${id}-list-${index}`);
   const isBusy = text !== asked.text || status === 'loading' || status === 'stalled';
   const {selected, select, attributesOf, onKeyDown} = useRows(rows, id, isBusy);
@@ -78,15 +138,6 @@ export default function SearchView(props: Props): ReactNode {
       focusField(field.current, isCarried);
     }
   }, [settings, field, isPage, isCarried]);
-
-  const focusFrom = useRef(Infinity);
-  useEffect(() => {
-    // The button goes away with the last results: the keyboard goes on at the first that is new.
-    if (hits.length > focusFrom.current) {
-      resultsRef.current?.querySelectorAll<HTMLElement>('li a')[focusFrom.current]?.focus();
-      focusFrom.current = Infinity;
-    }
-  }, [hits.length]);
 
   const searchFor = (next: Query): void => {
     select(undefined);
@@ -143,27 +194,8 @@ export default function SearchView(props: Props): ReactNode {
             onRetry={thenFocus(retry)}
           />
         )}
-        {isPage && loadedPages < nbPages && (
-          <button
-            type="button"
-            className="button button--secondary"
-            // Not disabled while busy: that would take the focus away from the keyboard.
-            aria-disabled={isBusy}
-            onClick={() => {
-              if (isBusy) return;
-              focusFrom.current = hits.length;
-              loadMore();
-            }}
-          >
-            Load more results
-          </button>
-        )}
-        {!isPage && text && groups.length > 0 && searchPagePath && (
-          <p className="DocSearch-HitsFooter">
-            <Link to={searchPagePath + writeQuery(query)} onClick={onLeave}>
-              See all {nbHits} results
-            </Link>
-          </p>
+        {text && groups.length > 0 && (
+          <More {...{query, search, isBusy, onLeave, resultsRef}} load={isPage && loadMore} />
         )}
       </div>
       {/* The row that takes the query to the assistant. */}

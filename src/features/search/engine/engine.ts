@@ -1,10 +1,10 @@
 import {INDEX_VERSION, type CompactPage, type SearchIndex} from '../records/compactIndex.ts';
 import {passesFilters, type FacetFilters, type FacetValues} from '../hosted/facetFilters.ts';
-import {sdkOf} from '../records/sdkOf.ts';
+import {sdkOf} from '../records/types.ts';
 import {Lexicon, type SectionPlace} from './lexicon.ts';
-import {buildThesaurus, planQuery, type Concept} from './queryPlan.ts';
+import {buildThesaurus, planQuery} from './queryPlan.ts';
 import type {Evidence} from './evidence.ts';
-import {rankPages, type RankedPage, type RankedSection, type Ranking} from './rank.ts';
+import {rankPages, type RankedPage, type RankedSection} from './rank.ts';
 import {RANKING, type RankingParams} from './ranking.ts';
 import {OutdatedPage} from '../../../shared/outdatedPage.ts';
 import {ownWordMeter} from './ownWords.ts';
@@ -48,10 +48,6 @@ export interface Engine {
   readonly sections: readonly SectionPlace[];
   /** The whole text of each section, where phrases are looked up. */
   readonly texts?: readonly string[];
-  /** Splits a query into the concepts that pages are ranked by. */
-  plan(query: string): Concept[];
-  /** Ranks all pages with a match, best first. */
-  rank(concepts: readonly Concept[], sdk?: string): Ranking;
 }
 
 /** The values a page's records can be filtered by. */
@@ -111,16 +107,11 @@ export function createEngine(
     spelling: new Spelling(prominentWords(index), params),
     isKnown: (term: string) => lexicon.knows(term),
   };
-  const plan: Engine['plan'] = (query) => planQuery(query, vocabulary);
-  const rank: Engine['rank'] = (concepts, sdk) => rankPages(concepts, prepared, params, sdk);
-
   return {
     index,
     sections: lexicon.sections,
-    plan,
-    rank,
     search(query, {filters, sdk} = {}) {
-      const ranking = rank(plan(query), sdk);
+      const ranking = rankPages(planQuery(query, vocabulary), prepared, params, sdk);
       const most = Math.max(0, ...ranking.pages.map(({score, whole}) => score - whole));
       const least = params.noiseShare * most;
       const pages = ranking.pages.flatMap((ranked) => {

@@ -1,6 +1,6 @@
 import type {Engine} from './engine.ts';
 import frameworks from '../../../shared/frameworks.json';
-import {sdkOf} from '../records/sdkOf.ts';
+import {sdkOf} from '../records/types.ts';
 
 /** Names that are also plain words: they count as they are written, or where something is done in them. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(

@@ -60,10 +60,10 @@ export function searchPhrases(engine: Engine, query: string, asked: Asked = {}):
     return engine.search(messageOf(query), asked);
   }
   const matches = group(findMatches(engine, patterns), ({page}) => page);
-  const ranked = engine.rank(engine.plan(withoutQuotes(query)), asked.sdk).pages;
   // Pages as the search ranks them for the words of the query, then those it does not know for it.
-  const order = new Map(ranked.map(({page}, place) => [engine.index.pages[page], place]));
-  const placeOf = ({page}: SectionHit): number => order.get(page) ?? Infinity;
+  const ranked = engine.search(withoutQuotes(query), asked).pages;
+  const order = new Map(ranked.map(({route}, place) => [route, place]));
+  const placeOf = ({page}: SectionHit): number => order.get(page.route) ?? Infinity;
   const pages = [...matches.values()]
     .filter((found) => patterns.every((one) => found.some(({phrases}) => phrases.includes(one))))
     .filter(([first]) => first && passesFilters(facetValues(first.page), asked.filters))

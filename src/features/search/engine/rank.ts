@@ -35,7 +35,7 @@ export interface RankedPage {
   sections: RankedSection[];
 }
 
-export interface Ranking {
+interface Ranking {
   /** All pages with a match, best first; equal scores keep the order of the index. */
   pages: RankedPage[];
   /** Terms of the index that the query stands for, to be highlighted. */

@@ -1,7 +1,6 @@
 import type {BuiltPage} from '../../../shared/built-page/readPage.ts';
 import {pageSections, type PageSection} from './pageSections.ts';
-import {sdkOf} from './sdkOf.ts';
-import {descend, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
+import {descend, sdkOf, type Hierarchy, type RecordType, type SearchRecord} from './types.ts';
 
 /** Section of pages that stand in no sidebar. */
 const NO_SECTION = 'Documentation';

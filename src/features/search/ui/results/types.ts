@@ -18,9 +18,9 @@ function isStoredHit(value: unknown): value is StoredHit {
 }
 
 /** Returns those of stored searches that can be shown; none where there is nothing to be read. */
-export function readStored(stored: string | null): StoredHit[] {
+export function readStored(read: () => string | null): StoredHit[] {
   try {
-    const searches: unknown = JSON.parse(stored ?? '[]');
+    const searches: unknown = JSON.parse(read() ?? '[]');
     return Array.isArray(searches) ? searches.filter(isStoredHit) : [];
   } catch {
     return [];

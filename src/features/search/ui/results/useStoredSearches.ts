@@ -1,4 +1,4 @@
-import {useStorageSlot} from '@docusaurus/theme-common';
+import {useState} from 'react';
 import {readStored, type Group, type StoredHit} from './types.ts';
 
 const MOST_FAVORITES = 10;
@@ -13,41 +13,50 @@ interface StoredSearches {
   forget: (hit: StoredHit) => void;
 }
 
+function useStored(key: string): [StoredHit[], (hits: StoredHit[]) => void] {
+  const [hits, setHits] = useState(() => readStored(() => localStorage.getItem(key)));
+  const store = (next: StoredHit[]): void => {
+    setHits(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Blocked or full: they last as long as the dialog is open.
+    }
+  };
+  return [hits, store];
+}
+
 /**
  * The results that a reader opened before and those marked as favorites, kept in the browser under
  * DocSearch's keys.
  */
 export function useStoredSearches(indexName: string): StoredSearches {
-  const [recentText, recentSlot] = useStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
-  const [favoriteText, favoriteSlot] = useStorageSlot(
-    `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
-  );
-  const favorites = readStored(favoriteText).slice(0, MOST_FAVORITES);
+  const [allRecent, setRecent] = useStored(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
+  const [allFavorites, setFavorites] = useStored(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
+  const favorites = allFavorites.slice(0, MOST_FAVORITES);
   const most = favorites.length > 0 ? MOST_RECENT_BESIDE_FAVORITES : MOST_RECENT;
-  const recent = readStored(recentText).slice(0, most);
+  const recent = allRecent.slice(0, most);
   const groups: Group[] = [
     {title: 'Recent', icon: 'recent', hits: recent},
     {title: 'Favorite', icon: 'favorite', hits: favorites},
   ];
-  const store = (slot: typeof recentSlot, before: readonly StoredHit[], hits: StoredHit[]): void =>
-    slot.set(JSON.stringify([...hits, ...before]));
   const without = (hits: readonly StoredHit[], {objectID}: StoredHit): StoredHit[] =>
     hits.filter((hit) => hit.objectID !== objectID);
   return {
     groups,
     remember: ({objectID, url, type, content, hierarchy}) => {
       const hit = {objectID, url, type, content, hierarchy};
-      if (favorites.length === without(favorites, hit).length) {
-        store(recentSlot, without(recent, hit), [hit]);
+      if (without(favorites, hit).length === favorites.length) {
+        setRecent([hit, ...without(recent, hit)]);
       }
     },
     makeFavorite: (hit) => {
-      store(recentSlot, without(recent, hit), []);
-      store(favoriteSlot, without(favorites, hit), [hit]);
+      setRecent(without(recent, hit));
+      setFavorites([hit, ...without(favorites, hit)]);
     },
     forget: (hit) => {
-      store(recentSlot, without(recent, hit), []);
-      store(favoriteSlot, without(favorites, hit), []);
+      setRecent(without(recent, hit));
+      setFavorites(without(favorites, hit));
     },
   };
 }

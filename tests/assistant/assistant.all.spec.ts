@@ -6,7 +6,8 @@ import {visit, waitUntilInteractive} from '../support/page/visit.ts';
 import {configureWidget, WIDGET_CODE, widgetScript} from './externalWidget.ts';
 import {ask, assistantOf, openAssistant, PAGE, QUESTION, SOURCE} from './openAssistant.ts';
 
-const CODE_QUESTION = 'Where do I put the init call when Gunicorn forks my Python app?';
+const CODE_QUESTION = 'Which ProGuard rules does a minified Android release build need?';
+const RULE = '-keep class cloud.eppo.android.dto';
 const FORMULA_QUESTION = 'What is the variance of a ratio metric?';
 const UNKNOWN = 'xqzzyqw brlmpft';
 
@@ -15,13 +16,13 @@ test.describe('answers', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const parts = await openAssistant(page);
     await ask(parts, CODE_QUESTION);
-    const code = parts.dialog.getByRole('group', {name: /gunicorn\.conf\.py/});
-    await expect(code.first()).toContainText('def post_fork(server, worker):');
+    const code = parts.dialog.getByRole('group', {name: /proguard-rules\.pro/});
+    await expect(code.first()).toContainText(RULE);
     await parts.dialog.getByRole('button', {name: 'Copy answer to clipboard'}).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(CODE_QUESTION);
-    expect(copied).toContain('/sdks/server-sdks/python/initialization/#');
-    expect(copied).toContain('def post_fork(server, worker):');
+    expect(copied).toContain('/sdks/client-sdks/android/initialization/#');
+    expect(copied).toContain(RULE);
   });
 
   test('draw formulas', async ({page}) => {
@@ -114,19 +115,15 @@ test.describe('on every screen', () => {
     });
   }
 
-  for (const path of ['/', PAGE]) {
-    test(`its button covers nothing that is read, and is left out in print: ${path}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 1280, height: 800});
-      await visit(page, path);
-      const {launcher} = assistantOf(page);
-      const text = (await page.locator('article .markdown').boundingBox())!;
-      expect((await launcher.boundingBox())!.x).toBeGreaterThanOrEqual(text.x + text.width);
-      await page.emulateMedia({media: 'print'});
-      await expect(launcher).toBeHidden();
-    });
-  }
+  test('its button covers nothing that is read, and is left out in print', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await visit(page, PAGE);
+    const {launcher} = assistantOf(page);
+    const text = (await page.locator('article .markdown').boundingBox())!;
+    expect((await launcher.boundingBox())!.x).toBeGreaterThanOrEqual(text.x + text.width);
+    await page.emulateMedia({media: 'print'});
+    await expect(launcher).toBeHidden();
+  });
 });
 
 test.describe('an external assistant', () => {

@@ -3,7 +3,7 @@ import {showToast} from '../../shared/ui/toast/showToast.ts';
 import {SDK_CHOSEN, SDK_SLOT} from '../../shared/sdkChoice.ts';
 import {askForLanguage} from './askForLanguage.ts';
 import {chooseHttpClient} from './httpClient.ts';
-import {sdkOf} from './types.ts';
+import {sdkOf} from './sdkOf.ts';
 
 const slot = createStorageSlot(SDK_SLOT);
 

@@ -2,9 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {findPassages} from '../../src/features/search/engine/findPassages.ts';
 import {quoteSection} from '../../src/features/assistant/quote.ts';
-import type {Findings, Passage} from '../../src/features/search/engine/findPassages.ts';
+import {findPassages, type Findings} from '../../src/features/search/engine/findPassages.ts';
 import {readQueries} from '../../src/features/search/cli/readEvaluation.ts';
 import {readEngine} from '../../src/features/search/cli/readIndex.ts';
 import {evaluateAnswers} from '../../src/features/assistant/cli/evaluateAnswers.ts';
@@ -24,7 +23,11 @@ const judged = readQueries('tests/assistant/questions.json');
 const find = (text: string) => findPassages(engine, {text});
 
 /** What is quoted of a passage. */
-function quote(question: string, {route, position}: Passage, terms: Findings['terms']): string {
+function quote(
+  question: string,
+  {route, position}: Findings['passages'][number],
+  terms: Findings['terms'],
+): string {
   return quoteSection(markdownOf(route), position, {question, terms});
 }
 

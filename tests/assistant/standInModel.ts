@@ -59,8 +59,6 @@ export async function replaceModel(context: BrowserContext): Promise<StandInMode
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  const model: StandInModel = {
-    ...{reply: () => undefined, requests, isAborted: () => isAborted, close},
-  };
+  const model: StandInModel = {reply: () => undefined, requests, isAborted: () => isAborted, close};
   return model;
 }

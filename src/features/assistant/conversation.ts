@@ -70,7 +70,8 @@ export function writeConversation(turns: readonly Turn[]): string {
 export function readConversation(saved: string | null): Turn[] {
   const isTurn = (value: unknown): value is Turn => {
     const {id, question, answer} = Object(value) as Partial<Turn>;
-    return typeof id === 'number' && typeof question === 'string' && Boolean(answer?.status);
+    const isSettled = ['found', 'notFound', 'failed'].includes(answer?.status ?? '');
+    return typeof id === 'number' && typeof question === 'string' && isSettled;
   };
   try {
     const turns: unknown = JSON.parse(saved ?? '[]');

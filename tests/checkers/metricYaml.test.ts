@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {check} from '../../src/features/checkers/MetricYamlChecker/check.ts';
 import {checkMetricYaml} from '../../src/features/checkers/MetricYamlChecker/checkMetricYaml.ts';
 import {EXAMPLE} from '../../src/features/checkers/MetricYamlChecker/example.ts';
+import {readLines} from '../support/readLines.ts';
 
 interface Case {
   title: string;
@@ -14,22 +15,20 @@ interface Case {
   finds: [string, string, string][];
 }
 
-const read = (name: string): string => readFileSync(`tests/checkers/${name}`, 'utf8');
-
-const {shop, small: base} = parse(read('metricBases.yaml')) as {shop: string; small: string};
+const {shop, small: base} = parse(readFileSync('tests/checkers/metricBases.yaml', 'utf8')) as {
+  shop: string;
+  small: string;
+};
 const bases = {shop, small: base, none: ''};
 
 /** Each line: title, answer of the tool, file to change, what is replaced, by what, and what is found. */
-const cases = read('metricCases.jsonl')
-  .trimEnd()
-  .split('\n')
-  .map((line): Case => {
-    const [title, tool, of, replaced, by, finds] = JSON.parse(line) as [
-      ...[string, string, keyof typeof bases, string, string],
-      Case['finds'],
-    ];
-    return {title, tool, finds, yaml: bases[of].replace(replaced, () => by)};
-  });
+const cases = readLines('tests/checkers/metricCases.jsonl').map((line): Case => {
+  const [title, tool, of, replaced, by, finds] = line as [
+    ...[string, string, keyof typeof bases, string, string],
+    Case['finds'],
+  ];
+  return {title, tool, finds, yaml: bases[of].replace(replaced, () => by)};
+});
 
 function findsIn(yaml: string): string[][] {
   return checkMetricYaml(yaml).map(({severity, line, place, message, fix}) => [

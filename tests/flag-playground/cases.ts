@@ -5,6 +5,7 @@ import {
   type Configuration,
 } from '../../src/features/flag-playground/engine/configuration.ts';
 import type {Call} from '../../src/shared/sdk-calls/call.ts';
+import {readLines} from '../support/readLines.ts';
 
 export const CASES = 'tests/flag-playground/cases';
 
@@ -18,22 +19,22 @@ export function configurationOf(source: unknown): Configuration {
 export const plainText = readFileSync(`${CASES}/ufc.json`, 'utf8');
 
 /** Cases from lines of flag, type, default, subject, attributes and what is assigned. */
-function readLines(name: string): TestCase[] {
-  const lines = readFileSync(`${CASES}/${name}.jsonl`, 'utf8').trimEnd().split('\n');
-  const calls = lines.map((line) => JSON.parse(line) as unknown[]);
-  const cases = calls.map(([flag, variationType, defaultValue, ...subject]) => {
-    const [subjectKey, subjectAttributes, assignment] = subject;
-    const subjects = [{subjectKey, subjectAttributes, assignment}];
-    return {flag, variationType, defaultValue, subjects};
-  });
+function readCalls(name: string): TestCase[] {
+  const cases = (readLines(`${CASES}/${name}.jsonl`) as unknown[][]).map(
+    ([flag, variationType, defaultValue, ...subject]) => {
+      const [subjectKey, subjectAttributes, assignment] = subject;
+      const subjects = [{subjectKey, subjectAttributes, assignment}];
+      return {flag, variationType, defaultValue, subjects};
+    },
+  );
   return readCases(JSON.stringify(cases));
 }
 
 /** Cases that come out the same from a plain and an obfuscated configuration. */
-export const commonCases = readLines('common');
+export const commonCases = readCalls('common');
 
 /** Cases whose configuration has no obfuscated form, or another meaning there. */
-export const plainCases = readLines('plainOnly');
+export const plainCases = readCalls('plainOnly');
 
 /** The calls of cases, one for each subject. */
 export function callsOf(cases: readonly TestCase[]): Call[] {

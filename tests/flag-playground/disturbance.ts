@@ -1,11 +1,4 @@
-/** Numbers from 0 to 1 that are the same in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+import {sequence} from '../support/sequence.ts';
 
 export const ODD_TEXTS = [
   '',
@@ -29,7 +22,7 @@ export const ODD_TEXTS = [
 
 /** Disturbs texts and configurations, in the same way in every run. */
 export function createDisturbance(seed: number) {
-  const random = randomNumbers(seed);
+  const random = sequence(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
 

@@ -200,59 +200,25 @@ describe('traffic and weights', () => {
     }
   });
 
+  // Salt, start and end of each shard; a semicolon between splits.
   it.each([
-    ['salts that differ between splits', [[['a', 0, 5_000]], [['b', 5_000, 10_000]]]],
-    ['a gap between ranges', [[['a', 0, 4_000]], [['a', 5_000, 10_000]]]],
-    ['overlapping ranges', [[['a', 0, 6_000]], [['a', 5_000, 10_000]]]],
-    [
-      'one salt for traffic and weights',
-      [
-        [
-          ['a', 0, 5_000],
-          ['a', 0, 9_000],
-        ],
-      ],
-    ],
-    [
-      'more shards than two',
-      [
-        [
-          ['a', 0, 1],
-          ['b', 0, 1],
-          ['c', 0, 1],
-        ],
-      ],
-    ],
-    [
-      'other numbers of shards',
-      [
-        [['a', 0, 1]],
-        [
-          ['a', 1, 2],
-          ['b', 0, 1],
-        ],
-      ],
-    ],
-    [
-      'traffic that differs',
-      [
-        [
-          ['t', 0, 1],
-          ['b', 0, 1],
-        ],
-        [
-          ['t', 0, 2],
-          ['b', 1, 2],
-        ],
-      ],
-    ],
-    ['ranges beyond the shards', [[['a', 0, 10_001]]]],
-    ['parts of shards', [[['a', 0, 0.5]]]],
-    ['several splits for everybody', [[], []]],
-  ] as [string, [string, number, number][][]][])('%s are left to JSON', (_, written) => {
-    const splits = written.map((shards) => ({
+    ['salts that differ between splits', 'a 0 5000; b 5000 10000'],
+    ['a gap between ranges', 'a 0 4000; a 5000 10000'],
+    ['overlapping ranges', 'a 0 6000; a 5000 10000'],
+    ['one salt for traffic and weights', 'a 0 5000, a 0 9000'],
+    ['more shards than two', 'a 0 1, b 0 1, c 0 1'],
+    ['other numbers of shards', 'a 0 1; a 1 2, b 0 1'],
+    ['traffic that differs', 't 0 1, b 0 1; t 0 2, b 1 2'],
+    ['ranges beyond the shards', 'a 0 10001'],
+    ['parts of shards', 'a 0 0.5'],
+    ['several splits for everybody', '; '],
+  ])('%s are left to JSON', (_, written) => {
+    const splits = written.split(';').map((shards) => ({
       variationKey: 'on',
-      shards: shards.map(([salt, start, end]) => ({salt, ranges: [{start, end}]})),
+      shards: [...shards.matchAll(/(\w) (\S+) ([\d.]+)/g)].map(([, salt = '', start, end]) => ({
+        salt,
+        ranges: [{start: Number(start), end: Number(end)}],
+      })),
     }));
     expect(readDivision({key: 'a', splits}, 10_000)).toBeUndefined();
   });

@@ -10,14 +10,12 @@ import type {
   Metric,
 } from '../../src/features/metric-explorer/engine/metric.ts';
 import {problems} from '../../src/features/metric-explorer/engine/problems.ts';
+import {sequence} from '../support/sequence.ts';
 
 /** A small generator of pseudo-random numbers, so that every run tests the same definitions. */
 function dice(seed: number): <Item>(items: readonly Item[]) => Item {
-  let state = seed;
-  return (items) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return items[Math.floor((state / 2 ** 32) * items.length)] as (typeof items)[number];
-  };
+  const random = sequence(seed);
+  return (items) => items[Math.floor(random() * items.length)] as (typeof items)[number];
 }
 
 type Draw = ReturnType<typeof dice>;

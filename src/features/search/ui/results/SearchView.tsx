@@ -124,8 +124,7 @@ export default function SearchView(props: Props): ReactNode {
   const {status, asked} = search;
   const isPage = !onClose;
 
-  const start = isPage ? [] : stored.groups;
-  const all = text ? groupHits(search, settings, isPage) : start;
+  const all = text || isPage ? groupHits(search, settings, isPage) : stored.groups;
   const groups = all.filter(({hits}) => hits.length > 0);
   const rows = [...groups.flatMap(({hits}) => hits.map(({objectID}) => objectID)), ASK];
   const lists = [...groups, ASK].map((_, index) => `${id}-list-${index}`);

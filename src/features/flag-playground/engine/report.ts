@@ -1,7 +1,15 @@
-import type {AllocationCode} from '../../../shared/sdk-calls/allocationCodes.ts';
 import type {ForeignPattern} from './foreignPattern.ts';
 import type {Problem} from './problem.ts';
 import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
+
+/** What the evaluator says became of an allocation. */
+export type AllocationCode =
+  | 'MATCH'
+  | 'UNEVALUATED'
+  | 'BEFORE_START_TIME'
+  | 'AFTER_END_TIME'
+  | 'FAILING_RULE'
+  | 'TRAFFIC_EXPOSURE_MISS';
 
 const MOST = 60;
 

@@ -1,8 +1,7 @@
 import {shardOf} from './hash.ts';
-import type {Mark, ShardTrace, SplitTrace, AllocationTrace} from './report.ts';
+import type {AllocationCode, Mark, ShardTrace, SplitTrace, AllocationTrace} from './report.ts';
 import type {PlainAllocation, PlainRange, PlainSplit, PlainFlag} from './schema.ts';
 import type {Details} from './evaluator.ts';
-import type {AllocationCode} from '../../../shared/sdk-calls/allocationCodes.ts';
 import {traceRules, type TracedSubject} from './traceRules.ts';
 
 function markOf(ranges: readonly PlainRange[], position: number): Mark {

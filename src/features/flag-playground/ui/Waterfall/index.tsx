@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {
+  AllocationCode,
   Mark,
   ConditionTrace,
   RuleTrace,
@@ -10,7 +11,6 @@ import type {
 import styles from './styles.lazy.module.css';
 import {shardBars} from '../../engine/shardBars.ts';
 import ShardBar from '../ShardBar/index.tsx';
-import type {AllocationCode} from '../../../../shared/sdk-calls/allocationCodes.ts';
 import type {FigureStart} from '../../start.ts';
 
 const SIGNS: Record<Mark, string> = {true: '✓', false: '✗', failed: '!', skipped: '–'};

@@ -42,6 +42,8 @@ import {navbarModules} from './src/features/navigation/navbarModules.ts';
 import {pageEnd} from './src/site/pageEnd.ts';
 import {languagePlugin} from './src/features/language/index.ts';
 import {pageFormats} from './src/config/pageFormats.ts';
+import {offlinePlugin} from './src/features/offline/index.ts';
+import {printPlugin} from './src/features/print/index.ts';
 import {redirects} from './src/config/redirects.ts';
 import {editUrl} from './src/site/repository.ts';
 import {siteTitle} from './src/site/title.ts';
@@ -88,7 +90,7 @@ const blog = {
 
 const sitemap = {
   lastmod: 'date',
-  ignorePatterns: ['/blog/tags/**', '/search/**'],
+  ignorePatterns: ['/blog/tags/**', '/print/**', '/search/**'],
 } satisfies SitemapOptions;
 
 /** What a variant of the site chooses differently. */
@@ -173,6 +175,8 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     () => deliveryPlugin({redirects, sources: contentSources(site), workers: [sqlWorkerPolicy]}),
     mcpPlugin,
     analytics ? analyticsPlugin(analytics) : null,
+    printPlugin,
+    offlinePlugin,
     pageFormatsPlugin(pageFormats),
     buildProgressPlugin,
   ],

@@ -20,5 +20,5 @@ export const pageFormats = {
     sections: ['What it can do', 'Without MCP'],
   },
   api: {address: servers[0].url, description: '/openapi.yaml', pages: '/reference/api/'},
-  exclude: ['/search/'],
+  exclude: ['/print/', '/search/'],
 } satisfies PageFormatsOptions;

@@ -1,8 +1,13 @@
+import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {shortName} from '../../src/features/samples/label.ts';
+import {pageLabel} from '../../src/features/samples/pageLabel.ts';
 import {sdkNames} from '../../src/features/sdks/definitions.ts';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
 import type {SdkSymbol} from '../../src/features/sdks/schema.ts';
 import {fieldRow, optionRows, paramRow, type SdkRow} from '../../src/features/sdks/views/rows.ts';
+import {pagesOf} from '../../src/features/sdks/symbolAddresses.ts';
+import {versionBadge} from '../../src/features/sdks/views/version.ts';
 import {isForeignLiteral} from './isForeignLiteral.ts';
 
 /** Returns what is wrong with a symbol of the SDK in a language. */
@@ -82,5 +87,16 @@ describe.each<[string, Check, string]>([
       );
     });
     expect(problems).toEqual([]);
+  });
+});
+
+describe.each(sdkNames)('the badge of %s', (sdk) => {
+  it('names the version that the ends of its pages name', () => {
+    const badge = toString(versionBadge(sdk));
+    const {latestVersion, package: name} = sdkManifest(sdk);
+    const named = /samples run on (\S+)$/.exec(badge)?.[1] ?? latestVersion;
+    const labels = pagesOf(sdk).flatMap((page) => pageLabel(page) ?? []);
+    const own = labels.filter((label) => label.includes(`${shortName(name)} `));
+    expect(own.filter((label) => !label.includes(named))).toEqual([]);
   });
 });

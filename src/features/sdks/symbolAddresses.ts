@@ -31,7 +31,8 @@ const lastName = (name: string): string =>
 /** Pages that explain a name go before those that use it. */
 const FIRST = ['initialization', 'assignment', 'bandit'];
 
-function pagesOf(sdk: string): string[] {
+/** Returns the pages of an SDK, those first that explain what others use. */
+export function pagesOf(sdk: string): string[] {
   const {pages} = sdkDefinition(sdk);
   const files = pages.endsWith('.mdx')
     ? [`docs/sdks/${pages}`]

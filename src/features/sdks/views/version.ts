@@ -1,8 +1,11 @@
 import type {Emphasis} from 'mdast';
 import {gte, valid} from 'semver';
 import {code, markup, text} from '../../../shared/mdx/nodes.ts';
+import {sdkIn} from '../../samples/index.ts';
+import {proofsOf} from '../../samples/proofs.ts';
 import {sdkNames} from '../definitions.ts';
 import {sdkManifest} from '../readManifest.ts';
+import {pagesOf} from '../symbolAddresses.ts';
 
 /** Builds a badge for what exists from a version on. */
 export function sinceBadge(version: string): Emphasis {
@@ -24,18 +27,31 @@ export function releasedVersion(version: string): string {
   return version;
 }
 
+/** The versions that the samples on the pages of an SDK were proven with, the usual one first. */
+function provenVersions(sdk: string): string[] {
+  const {package: name} = sdkManifest(sdk);
+  const used = pagesOf(sdk)
+    .flatMap((page) => [...proofsOf(page).values()])
+    .map((proof) => sdkIn(proof))
+    .filter((each) => each?.sdk === name)
+    .map((each) => each?.version ?? '');
+  const count = (version: string): number => used.filter((each) => each === version).length;
+  return [...new Set(used)].sort((a, b) => count(b) - count(a));
+}
+
 /**
  * Builds a badge with the package, its latest version, the date of the release the manifest was
- * read from, and the version that the samples run against when it is another one.
+ * read from, and the version that the samples were proven with when it is another one.
  */
 export function versionBadge(sdk: string): Emphasis {
   const {package: name, latestVersion, samplesVersion, verifiedOn} = sdkManifest(sdk);
+  const [proven = samplesVersion] = provenVersions(sdk);
   return markup('span', {className: ['badge--version']}, [
     code(name),
     text(` ${latestVersion}`),
     ...(verifiedOn
       ? [text(', released '), markup('time', {dateTime: verifiedOn}, [text(verifiedOn)])]
       : []),
-    ...(samplesVersion === latestVersion ? [] : [text(`; samples run on ${samplesVersion}`)]),
+    ...(proven === latestVersion ? [] : [text(`; samples run on ${proven}`)]),
   ]);
 }

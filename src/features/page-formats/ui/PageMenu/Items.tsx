@@ -4,7 +4,8 @@ import {chatTools, firstMessage} from '../../chatTools.ts';
 import {indexAfterKey} from '../../../../shared/keyboard/indexAfterKey.ts';
 import {installLinks, MCP_PATH} from '../../../../shared/mcpServer.ts';
 import {copyMarkdown} from '../../../../shared/ui/copyMarkdown.ts';
-import FeedItem from './FeedItem.tsx';
+import OfflineItem from '../../../offline/ui/OfflineItem.tsx';
+import DocItems from './DocItems.tsx';
 import styles from './styles.module.css';
 
 export interface MenuProps {
@@ -126,7 +127,8 @@ export default function Items(props: MenuProps): ReactNode {
           {label}
         </a>
       ))}
-      {!path.startsWith('/blog/') && <FeedItem className={ITEM} onClick={onClose} />}
+      <OfflineItem className={ITEM} onClick={close} />
+      {!path.startsWith('/blog/') && <DocItems className={ITEM} onClick={onClose} />}
     </div>
   );
 }

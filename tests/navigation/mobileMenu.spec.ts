@@ -104,6 +104,7 @@ test('the keyboard is taken into the menu, and Escape leads back', async ({page}
   await menu.open.focus();
   await page.keyboard.press('Enter');
   await expect(menu.close).toBeFocused();
+  await expect(menu.back).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(menu.back).toBeFocused();
   await page.keyboard.press('Escape');

@@ -17,12 +17,6 @@ import styles from './styles.module.css';
 const loadDialog = lazyImport(() => import('./Dialog.tsx'));
 const loadWidget = lazyImport(() => import('./externalWidget.ts'));
 
-/** What Ctrl or ⌘ opens with a letter. */
-const MODES: ReadonlyMap<string, View['mode']> = new Map([
-  ['k', 'search'],
-  ['j', 'ask'],
-]);
-
 /** Letters and digits start a search when typed into the focused button. */
 const RE_STARTS = /^[\p{L}\p{N}]$/u;
 
@@ -43,9 +37,10 @@ function useShortcuts({view, isExternal, open, close}: Shortcuts): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       const {key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing} = event;
       const isPlain = !ctrlKey && !metaKey && !isTextField(target);
-      const byLetter = (ctrlKey || metaKey) && !shiftKey ? MODES.get(key.toLowerCase()) : undefined;
+      const letter = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase();
       const isSlash = key === '/' && isPlain && view?.mode !== 'search';
-      const mode = isSlash ? 'search' : byLetter;
+      const asks = letter === 'j' ? 'ask' : undefined;
+      const mode = isSlash || letter === 'k' ? 'search' : asks;
       if (isComposing || altKey || (mode === 'ask' && isExternal)) return;
       const isStart = isPlain && RE_STARTS.test(key) && target instanceof Element;
       if (!mode && isStart && target.matches('.DocSearch-Button')) {
@@ -173,8 +168,8 @@ function Doors(): ReactNode {
           Ask the docs
         </button>
       )}
-      {error !== undefined && showFailure(error)}
-      {view && !Dialog && error === undefined && (
+      {Boolean(error) && showFailure(error)}
+      {view && !Dialog && !error && (
         // Takes what is typed while the dialog is on its way.
         <input
           ref={(field) => field?.focus({preventScroll: true})}

@@ -29,11 +29,13 @@ export function Suggestions({onSearch}: Pick<SearchButtonProps, 'onSearch'>): Re
   return (
     <>
       <p>Try searching for:</p>
-      <p className={styles.suggestions}>
+      <ul className={styles.suggestions}>
         {SUGGESTIONS.map((text) => (
-          <SearchButton key={text} text={text} onSearch={onSearch} />
+          <li key={text}>
+            <SearchButton text={text} onSearch={onSearch} />
+          </li>
         ))}
-      </p>
+      </ul>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
+import {pageFormats} from '../../src/config/pageFormats.ts';
 import {markdownPath} from '../../src/shared/built-page/markdownPath.ts';
 import {RECORDS_PATH} from '../../src/features/search/records/indexFiles.ts';
 import type {SearchRecord} from '../../src/features/search/records/types.ts';
@@ -40,7 +41,7 @@ function interfaceTexts(route: string): string[] {
 }
 
 const pages = builtRoutes()
-  .filter((route) => route !== '/search/')
+  .filter((route) => !pageFormats.exclude.includes(route))
   .map((route) => ({route, texts: interfaceTexts(route)}));
 
 it.each([

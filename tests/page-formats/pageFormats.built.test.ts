@@ -3,6 +3,7 @@ import {globSync} from 'tinyglobby';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {pageFormats} from '../../src/config/pageFormats.ts';
 import {markdownPath, shortMarkdownPath} from '../../src/shared/built-page/markdownPath.ts';
 import {INDEX_PATH, RECORDS_PATH} from '../../src/features/search/records/indexFiles.ts';
 import {site} from '../../src/site/index.ts';
@@ -14,10 +15,8 @@ import {markdownFacts, parseMarkdown} from './facts/markdownFacts.ts';
 /** Most characters of a page: tools that fetch pages cut them at 50,000 or later. */
 const PAGE_LIMIT = 50_000;
 
-/** Tools without a text of their own. */
-const TOOLS = ['/search/'];
-
-const routes = builtRoutes().filter((route) => !TOOLS.includes(route));
+/** Tools have no text of their own. */
+const routes = builtRoutes().filter((route) => !pageFormats.exclude.includes(route));
 
 const read = (path: string): string => readFileSync(`build${path}`, 'utf8');
 

@@ -9,7 +9,7 @@ const KB = 1_000;
  * On the wire, without and with the editor. The text of the page is in the same file as the playground,
  * and about 3 KB of it.
  */
-const BUDGET = 64 * KB;
+const BUDGET = 69 * KB;
 const EDITOR_BUDGET = 160 * KB;
 const FORM_BUDGET = 21 * KB;
 
@@ -38,7 +38,7 @@ function weightOf(parts: Set<string>): number {
     .reduce((sum, file) => sum + brotliSize(file), 0);
 }
 
-test('the playground and its page weigh at most 64 KB, with its editor 160 KB', async ({page}) => {
+test('the playground and its page weigh at most 69 KB, with its editor 160 KB', async ({page}) => {
   const parts = collectParts(page);
   await visit(page, ROUTE);
   await page.getByLabel('Subject key').fill('user-7');

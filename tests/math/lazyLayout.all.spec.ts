@@ -10,7 +10,7 @@ const LATE_HEADING = 'Bayesian';
 const BELOW_BAR = 200;
 
 /** A few lines, px: parts above get their real sizes meanwhile. */
-const FEW_LINES = 110;
+const FEW_LINES = 130;
 
 const lastFormula = (page: Page): Locator => page.locator('article .katex').last();
 

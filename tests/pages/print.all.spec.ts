@@ -48,7 +48,7 @@ test('a calculator is printed with its computation', async ({page}) => {
 });
 
 test('short words in tables are whole on paper', async ({page}) => {
-  await visit(page, '/sdks/server-sdks/node/initialization/');
+  await visit(page, '/sdks/server-sdks/node/assignments/');
   await page.emulateMedia({media: 'print'});
   const types = page.locator('td code').filter({hasText: /^(?:string|number|boolean)$/});
   const lines = await types.evaluateAll((codes) =>

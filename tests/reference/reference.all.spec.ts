@@ -15,6 +15,7 @@ function tab(page: Page, name: string) {
 
 test('the table of contents leads to an operation', async ({page}) => {
   await visit(page, EXPERIMENTS);
+  await page.getByRole('button', {name: 'On this page'}).click();
   await page.getByRole('main').getByRole('link', {name: OPERATION, exact: true}).click();
   await expect(page).toHaveURL(/#create-experiment$/);
   await expect(operation(page)).toBeInViewport();

@@ -18,6 +18,7 @@ test('a term shows its definition under the pointer, and nothing moves', async (
   await visit(page, PAGE);
   const {term, tooltip} = partsOf(page);
   await expect(term).toHaveAccessibleDescription(definition);
+  await term.scrollIntoViewIfNeeded();
   const before = await term.boundingBox();
   await term.hover();
   await expect(tooltip).toBeVisible();

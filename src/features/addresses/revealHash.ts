@@ -16,8 +16,11 @@ function reveal(element: Element): void {
   }
 }
 
+const targetOf = (hash: string): HTMLElement | null =>
+  hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+
 function revealTarget(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = targetOf(hash);
   if (target?.closest('[data-closed], details:not([open])')) {
     reveal(target);
     target.scrollIntoView();
@@ -29,8 +32,14 @@ if (typeof window !== 'undefined') {
 }
 
 const clientModule: ClientModule = {
-  onRouteDidUpdate({location}) {
+  onRouteDidUpdate({location, previousLocation}) {
     revealTarget(location.hash);
+    // What stands above on a new page gets its real size in the next frame, see "Lazy layout" in `site.css`.
+    if (previousLocation && previousLocation.pathname !== location.pathname) {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => targetOf(location.hash)?.scrollIntoView()),
+      );
+    }
   },
 };
 

@@ -25,7 +25,7 @@ export const tool: ElementHandler = (_, element, parent) => {
     text(' '),
     link(typeof id === 'string' ? `#${id}` : '', dataTool),
     text(
-      `. It runs in the browser and sends nothing.${dataForSecrets === undefined ? '' : warning}`,
+      `. It runs in the browser.${dataForSecrets === undefined ? '' : warning}`,
     ),
   );
 };

@@ -24,8 +24,6 @@ export const tool: ElementHandler = (_, element, parent) => {
     strong(text('Tool on the page:')),
     text(' '),
     link(typeof id === 'string' ? `#${id}` : '', dataTool),
-    text(
-      `. It runs in the browser.${dataForSecrets === undefined ? '' : warning}`,
-    ),
+    text(`. It runs in the browser.${dataForSecrets === undefined ? '' : warning}`),
   );
 };

@@ -38,7 +38,7 @@ it('leaves out of style sheets what is for old browsers', () => {
 it('keeps results apart for other data and other settings', () => {
   const config = {experiments: {cache: {version: 'theirs'}}};
   const version = () => {
-    const {configureWebpack} = devServerPlugin({siteDir: process.cwd()} as LoadContext);
+    const {configureWebpack} = devServerPlugin({siteDir: process.cwd()} as LoadContext)!;
     const made = (configureWebpack as (theirs: object) => typeof config)(config);
     return made.experiments.cache.version;
   };

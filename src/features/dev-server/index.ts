@@ -45,21 +45,27 @@ const lazyPages = {
   },
 };
 
+/** A digest of what the bundler's results are made with and the bundler does not see: it knows imports only. */
+function digestMakers(siteDir: string): string {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('DOCS_'));
+  return (
+    createHash('sha256')
+      // Samples of all pages link to where the pages of an SDK explain a name.
+      .update(JSON.stringify(settings) + serializeAddresses())
+      .update(hashFiles(globSync(MAKERS, {cwd: siteDir, absolute: true}).sort()))
+      .digest('hex')
+  );
+}
+
 /**
  * Saves the time of whoever writes: the bundler's results serve the next run on the same machine as
  * long as only pages changed, and the development server compiles a page when somebody opens it.
- *
- * The bundler sees what modules import, but not what our plugins read, so all of that is part of the
- * version of its cache. CI builds without it, see `src/cli/build.ts`.
+ * CI builds without kept results, see `src/cli/build.ts`.
  */
-export function devServerPlugin({siteDir}: LoadContext): Plugin {
+export function devServerPlugin({siteDir}: LoadContext): Plugin | null {
+  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return null;
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('DOCS_'));
-  // Samples of all pages link to where the pages of an SDK explain a name.
-  const read = createHash('sha256')
-    .update(JSON.stringify(settings) + serializeAddresses())
-    .update(hashFiles(globSync(MAKERS, {cwd: siteDir, absolute: true}).sort()))
-    .digest('hex');
+  const makers = digestMakers(siteDir);
   return {
     name: 'dev-server',
     ...(isDevelopment ? {configurePostCss: readAsWritten} : {}),
@@ -67,14 +73,14 @@ export function devServerPlugin({siteDir}: LoadContext): Plugin {
       ({
         experiments: {
           cache: {
-            version: `${(config as BundlerConfig).experiments?.cache?.version} ${read}`,
+            version: `${(config as BundlerConfig).experiments?.cache?.version} ${makers}`,
             storage: {type: 'filesystem', directory: path.join(siteDir, '.cache', 'bundler')},
           },
         },
         module: {
           rules: [
             {
-              test: /[\\/]errors\.mdx$/,
+              test: /[\\/]docs[\\/].+\.mdx$/,
               enforce: 'pre' as const,
               loader: path.resolve('src/features/dev-server/readsOtherPages.cjs'),
             },

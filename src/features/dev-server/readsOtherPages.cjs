@@ -7,6 +7,8 @@ const {globSync} = require('tinyglobby');
  * @param {string} source
  */
 module.exports = function readsOtherPages(source) {
-  globSync('docs/sdks/**/*.mdx', {absolute: true}).forEach((page) => this.addDependency(page));
+  if (source.includes('<SdkMessages')) {
+    globSync('docs/sdks/**/*.mdx', {absolute: true}).forEach((page) => this.addDependency(page));
+  }
   return source;
 };

@@ -9,16 +9,8 @@ import {
   METHODS,
 } from '../kit/model/methods.ts';
 import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
-import {
-  confidence,
-  days,
-  lift,
-  perDay,
-  priorSd,
-  rate,
-  seed,
-  requireRate,
-} from '../kit/model/fields.ts';
+import {confidence, days, lift, perDay, rate, seed, requireRate} from '../kit/model/fields.ts';
+import {priorSd} from '../../calculators/kit/commonFields.ts';
 import {DASH, formatSignedEffect} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 import {isRowDay} from '../kit/shares.ts';

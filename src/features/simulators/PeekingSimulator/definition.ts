@@ -15,7 +15,8 @@ import {
   formatShareInterval,
 } from '../kit/shares.ts';
 import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
-import {confidence, days, perDay, priorSd, rate, runs, seed} from '../kit/model/fields.ts';
+import {confidence, days, perDay, rate, runs, seed} from '../kit/model/fields.ts';
+import {priorSd} from '../../calculators/kit/commonFields.ts';
 import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 

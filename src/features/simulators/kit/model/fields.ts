@@ -1,7 +1,6 @@
 import {StatisticsInputError} from '../../../statistics/validate.ts';
 import {formatPercent} from '../../../calculators/kit/format.ts';
 import type {FieldSpec} from '../../../calculators/kit/fields.ts';
-import {DEFAULT_PRIOR_SD} from '../../../statistics/bayesianPosterior.ts';
 
 /** Throws `StatisticsInputError` for a lift that makes more than everybody or less than nobody convert. */
 export function requireRate(rate: number, lift: number, field = 'lift'): void {
@@ -63,13 +62,4 @@ export const confidence = {
   unit: '%',
   min: 50,
   max: 99.99,
-} satisfies FieldSpec;
-
-export const priorSd = {
-  label: 'Prior standard deviation',
-  hint: 'Bayesian only; centered on no lift',
-  initial: String(DEFAULT_PRIOR_SD * 100),
-  unit: '%',
-  min: 0.001,
-  max: 1e6,
 } satisfies FieldSpec;

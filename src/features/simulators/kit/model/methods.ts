@@ -1,15 +1,11 @@
 import {bayesianPosterior} from '../../../statistics/bayesianPosterior.ts';
 import {fixedSampleCI} from '../../../statistics/fixedSampleCI.ts';
+import {METHOD_NAMES} from '../../../statistics/planning.ts';
 import {hybridCI, DEFAULT_TUNING, sequentialCI} from '../../../statistics/sequentialCI.ts';
 import type {Estimate} from './conversions.ts';
 
 /** The analysis methods of the product, by their names there. */
-export const METHODS = {
-  fixed: 'Fixed Sample',
-  sequential: 'Sequential',
-  hybrid: 'Sequential Hybrid',
-  bayesian: 'Bayesian',
-} as const;
+export const METHODS = {...METHOD_NAMES, bayesian: 'Bayesian'} as const;
 
 export type Method = keyof typeof METHODS;
 

@@ -1,6 +1,7 @@
 import {site} from './index.ts';
 
-const repository = site.DOCS_REPOSITORY_URL.replace(/\/$/, '');
+/** Without a trailing slash. */
+export const repository = site.DOCS_REPOSITORY_URL.replace(/\/$/, '');
 
 /** Where "Edit this page" leads; Docusaurus appends the path of the file. */
 export const editUrl = `${repository}/edit/main/`;

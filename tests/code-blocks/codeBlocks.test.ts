@@ -18,9 +18,10 @@ function textOf(html: string): string {
 
 describe('parseMeta', () => {
   it('reads a title with braces in it without taking them for line ranges', () => {
-    expect(parseMeta('title="a {3}.ts" {2,5-7}')).toMatchObject({
-      title: 'a {3}.ts',
+    expect(parseMeta('title="a +{3}.ts" {2,5-6} +{7}')).toMatchObject({
+      title: 'a +{3}.ts',
       highlighted: new Set([2, 5, 6, 7]),
+      added: new Set([7]),
     });
   });
 
@@ -32,8 +33,8 @@ describe('parseMeta', () => {
 
 describe('brokenPart', () => {
   it('finds what means nothing', () => {
-    expect(brokenPart('run title="a {b}.ts" {2,5-7} showLineNumbers')).toBeUndefined();
-    const broken = ['{1-', 'add={1}', "title='a'", '/word/'];
+    expect(brokenPart('run title="a {b}.ts" {2,5-7} +{1} showLineNumbers')).toBeUndefined();
+    const broken = ['{1-', '-{1}', 'add={1}', "title='a'", '/word/'];
     expect(broken.map(brokenPart)).toEqual(broken);
   });
 });

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect} from 'vitest';
+import {newIssueUrl} from '../../src/site/repository.ts';
 import {site} from '../../src/site/index.ts';
 import type {TestClient} from './connect.ts';
 
@@ -40,6 +41,11 @@ const CALLS: [tool: string, input: Record<string, unknown>, said: string | (() =
   ['statistics', {}, '/statistics/lab/cuped/'],
   ['statistics', {calculator: 'size', fields: {rate: 4, target: 10}}, '110,081'],
   ['statistics', {calculator: 'srm'}, '/statistics/sample-ratio-mismatch/'],
+  [
+    'report_problem',
+    {page: '/sdks/sdk-keys/#rotate-a-key', quote: 'a & b', problem: 'c'},
+    `${newIssueUrl}?title=Problem+on+%2Fsdks%2Fsdk-keys%2F&body=Page%3A+${encodeURIComponent(`${site.DOCS_URL}/sdks/sdk-keys/#rotate-a-key`)}%0A%0A%3E+a+%26+b%0A%0AWhat+is+wrong%3A%0Ac`,
+  ],
 ];
 
 /** Makes the calls, each of which has to agree with the site; a host may lack one tool. */

@@ -1,4 +1,5 @@
 import {loadDocs} from '../../src/features/mcp/docs/docs.ts';
+import {CARD_PATH, serverCard} from '../../src/features/mcp/serverCard.ts';
 import {SDK_REFERENCE_PATH} from '../../src/features/mcp/docs/sdkReference.ts';
 import {sdkReferences} from '../../src/features/mcp/docs/writeSdkReference.ts';
 import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
@@ -80,6 +81,7 @@ export async function smallDocs() {
     [REST_PATH]: JSON.stringify(restOf(index, records, 'id')),
     [SDK_REFERENCE_PATH]: JSON.stringify(sdkReferences()),
     '/.well-known/agent-skills/index.json': JSON.stringify({skills: [SKILL]}),
+    [CARD_PATH]: JSON.stringify(serverCard(SITE, 'https://github.com/example/docs')),
     [SKILL.url]: '# A skill\n',
   };
   return loadDocs((sitePath) => Promise.resolve(files[sitePath]));

@@ -104,8 +104,9 @@ export async function highlight(
   const ready = await highlighterFor(grammar);
   const tokens = tokenized(`${grammar}\n${code}`, () => tokensOf(code, grammar, ready));
   const lines = tokens.map((line, index) => {
-    const classes = meta.highlighted.has(index + 1) ? 'line highlighted' : 'line';
-    return `<span class="${classes}">${lineHtml(line, marks)}</span>\n`;
+    const isMarked = meta.highlighted.has(index + 1);
+    const added = meta.added.has(index + 1) ? ' added' : '';
+    return `<span class="line${isMarked ? ' highlighted' : ''}${added}">${lineHtml(line, marks)}</span>\n`;
   });
   return fold(lines, meta);
 }

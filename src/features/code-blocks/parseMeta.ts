@@ -4,26 +4,32 @@ export interface FenceMeta {
   title?: string;
   showLineNumbers: boolean;
   highlighted: ReadonlySet<number>;
+  /** Lines that the sample adds to a file of the reader; they are highlighted, too. */
+  added: ReadonlySet<number>;
   /** Lines shown at first; all, when empty. */
   shown: ReadonlySet<number>;
 }
 
-const RE_RANGES = /(?:^|\s)\{([\d,-]+)\}/g;
+const RE_RANGES = /(?:^|\s)(\+?)\{([\d,-]+)\}/g;
 const RE_SHOWS = /(?:^|\s)shows="([\d,-]+)"/;
 const RE_TITLE = /(?:^|\s)title="([^"]*)"/;
 
 /**
  * Reads what a fence's meta says about its looks: `title="app.ts"`, `{2,5-7}` (highlighted lines,
- * from 1), `shows="5-9"` (the other lines open on demand), `showLineNumbers`.
+ * from 1), `+{2}` (new in a file), `shows="5-9"` (the other lines open on demand), `showLineNumbers`.
  */
 export function parseMeta(meta: string): FenceMeta {
   const unquoted = meta.replace(/"[^"]*"/g, '""');
   const title = RE_TITLE.exec(meta)?.[1];
-  const ranges = [...unquoted.matchAll(RE_RANGES)];
+  const ranges = [...unquoted.matchAll(RE_RANGES)].map(([, sign, range = '']) => ({
+    isAdded: sign === '+',
+    lines: parseRange(range),
+  }));
   return {
     ...(title === undefined ? {} : {title}),
     showLineNumbers: unquoted.split(/\s+/).includes('showLineNumbers'),
-    highlighted: new Set(ranges.flatMap(([, range = '']) => parseRange(range))),
+    highlighted: new Set(ranges.flatMap(({lines}) => lines)),
+    added: new Set(ranges.flatMap(({isAdded, lines}) => (isAdded ? lines : []))),
     shown: new Set(parseRange(RE_SHOWS.exec(meta)?.[1] ?? '')),
   };
 }
@@ -34,8 +40,8 @@ export function lineBeyond({highlighted, shown}: FenceMeta, code: string): numbe
   return [...highlighted, ...shown].find((line) => line < 1 || line > count);
 }
 
-/** A word, `name="text"`, or line numbers in braces. */
-const RE_PART = /^(?:[\w-]+(?:="[^"]*")?|\{[\d,-]+\})$/;
+/** A word, `name="text"`, or line numbers in braces, those of new lines after a plus. */
+const RE_PART = /^(?:[\w-]+(?:="[^"]*")?|\+?\{[\d,-]+\})$/;
 
 /** Returns the first part of a fence's meta that means nothing, such as `{1-`. */
 export function brokenPart(meta: string): string | undefined {

@@ -11,7 +11,7 @@ import {tools} from './tools/index.ts';
 const INSTRUCTIONS =
   'Documentation of the Eppo experimentation and feature-flagging platform. Begin with search_docs, read ' +
   'the page with read_page, and check names in code with sdk_reference. Name the addresses of the pages that ' +
-  'you used. What the pages do not say is not known here.';
+  'you used. What the pages do not say is not known here. Where a page is wrong, offer report_problem.';
 
 /** What a client shows when something failed that is nobody's input. */
 const FAILURE = 'This could not be answered because of a fault in the server.';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {writeSdkReference} from './docs/writeSdkReference.ts';
 import {writeFunctions} from './functions/writeFunctions.ts';
-import {serverCard} from './serverCard.ts';
+import {repository} from '../../site/repository.ts';
+import {CARD_PATH, serverCard} from './serverCard.ts';
 
 /**
  * Writes what the MCP server needs beside the pages: the manifests of all SDKs and the card of the server
@@ -14,12 +15,9 @@ export function mcpPlugin(): Plugin {
     name: 'mcp',
     async postBuild({outDir, siteConfig}) {
       writeSdkReference(outDir);
-      const folder = path.join(outDir, '.well-known/mcp');
-      mkdirSync(folder, {recursive: true});
-      writeFileSync(
-        path.join(folder, 'server-card.json'),
-        JSON.stringify(serverCard(siteConfig.url)),
-      );
+      const card = path.join(outDir, CARD_PATH);
+      mkdirSync(path.dirname(card), {recursive: true});
+      writeFileSync(card, JSON.stringify(serverCard(siteConfig.url, repository)));
       await writeFunctions(path.join(path.dirname(outDir), 'deploy'));
     },
   };

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PageEndSettings} from '../../../site/pageEnd.ts';
-import {issueUrl} from '../issueUrl.ts';
+import {problemUrl} from '../issueUrl.ts';
 
 /** Returns where feedback on this page goes: the endpoint, if there is one, and prepared issues. */
 export function useIssue() {
@@ -16,10 +16,6 @@ export function useIssue() {
     newIssueUrl,
     /** The address of an issue about the page, or about a passage of it. */
     problemUrl: ({hash, quote}: {hash: string; quote: string} = {hash: '', quote: ''}) =>
-      issueUrl(
-        newIssueUrl,
-        `Problem on ${pathname}`,
-        `Page: ${page}${hash}\n\n${quote && `> ${quote}\n\n`}What is wrong:\n`,
-      ),
+      problemUrl(newIssueUrl, {page: page + hash, quote}),
   };
 }

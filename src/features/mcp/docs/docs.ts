@@ -15,6 +15,7 @@ import {
 import {markdownPath} from '../../../shared/built-page/markdownPath.ts';
 import {memoizeAsync} from '../../../shared/memoizeAsync.ts';
 import {Refusal} from '../refusal.ts';
+import {CARD_PATH} from '../serverCard.ts';
 import {SDK_REFERENCE_PATH, type SdkReference} from './sdkReference.ts';
 
 /** Reads a file of the built site by its path, such as `/llms.txt`; undefined when there is none. */
@@ -34,6 +35,8 @@ interface Skill {
 export interface Docs {
   /** Address of the site, without a trailing slash. */
   siteUrl: string;
+  /** Page of a new issue about the site. */
+  newIssueUrl: string;
   engine: Engine;
   /** The engine with the whole texts, which are read when a phrase is looked up first. */
   phraseEngine: () => Promise<Engine>;
@@ -59,15 +62,17 @@ async function readJson<Content>(read: ReadSite, sitePath: string): Promise<Cont
  * @throws Error naming the file that the site lacks.
  */
 export async function loadDocs(read: ReadSite): Promise<Docs> {
-  const [file, sdks, {skills}] = await Promise.all([
+  const [file, sdks, {skills}, {repository}] = await Promise.all([
     readJson<IndexFile>(read, INDEX_PATH),
     readJson<SdkReference[]>(read, SDK_REFERENCE_PATH),
     readJson<{skills: Skill[]}>(read, SKILLS_PATH),
+    readJson<{repository: {url: string}}>(read, CARD_PATH),
   ]);
   const index = unpackIndex(file);
   const engine = createEngine(index);
   return {
     siteUrl: index.siteUrl,
+    newIssueUrl: `${repository.url}/issues/new`,
     engine,
     phraseEngine: memoizeAsync(async () => {
       const rest = await readJson<RestFile>(read, REST_PATH);

@@ -3,6 +3,7 @@ import {checkMetricYaml} from './checkMetricYaml.ts';
 import {checkSql} from './checkSql.ts';
 import {evaluateFlag} from './evaluateFlag.ts';
 import {readPage} from './readPage.ts';
+import {reportProblem} from './reportProblem.ts';
 import {sdkReference} from './sdkReference.ts';
 import {searchDocs} from './searchDocs.ts';
 import {statistics} from './statistics.ts';
@@ -16,4 +17,5 @@ export const tools: readonly Tool[] = [
   checkSql,
   checkMetricYaml,
   statistics,
+  reportProblem,
 ];

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {findRoutes} from '../support/findRoute.ts';
 import {visit} from '../support/page/visit.ts';
@@ -26,6 +27,20 @@ test('the copy button copies the code as it is shown', async ({page, context}) =
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(code.trim()).not.toBe('');
   expect(copied.trim()).toBe(code.trim());
+});
+
+test('a sample that ran can be taken as the file that its commands name', async ({page}) => {
+  const [route] = findRoutes('a sample to run', /run it yourself/);
+  await visit(page, route);
+  const block = page.locator('[data-language]').filter({hasText: 'run it yourself'}).first();
+  await block.getByText('run it yourself').click();
+  const button = block.getByRole('button', {name: 'Download'});
+  const file = (await button.innerText()).replace('Download ', '');
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe(file);
+  await expect(block.getByText(new RegExp(` ${file}$`, 'm')).first()).toBeVisible();
+  const code = await block.locator('pre').first().textContent();
+  expect(readFileSync(await download.path(), 'utf8')).toBe(code!.replace(/\n$/, ''));
 });
 
 test('the copy button is seen before anybody points at code, and covers none of it', async ({

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {negotiate} from '../../src/features/delivery/functions/negotiate.ts';
 
 const FILES: Record<string, string> = {
@@ -7,8 +7,11 @@ const FILES: Record<string, string> = {
   '/sitemap.xml': '<loc>https://docs.example/a/</loc><loc>https://docs.example/sdks/keys/</loc>',
 };
 
+const log = vi.spyOn(console, 'log').mockReturnValue();
+
 const ask = async (path: string, accept: string) => {
-  const request = new Request(`https://docs.example${path}`, {headers: {accept}});
+  const headers = {accept, 'user-agent': 'Agent/1'};
+  const request = new Request(`https://docs.example${path}`, {headers});
   const answer = await negotiate(
     request,
     async () =>
@@ -22,8 +25,8 @@ const ask = async (path: string, accept: string) => {
         status: pathname in FILES ? 200 : 404,
       }),
   );
-  const {status, headers} = answer;
-  return {status, text: await answer.text(), headers: Object.fromEntries(headers)};
+  const fields = Object.fromEntries(answer.headers);
+  return {status: answer.status, text: await answer.text(), headers: fields};
 };
 
 it('hosts answer with the Markdown of a page whoever asks for that first', async () => {
@@ -31,6 +34,7 @@ it('hosts answer with the Markdown of a page whoever asks for that first', async
     text: '# a',
     headers: {'content-type': 'text/markdown', vary: 'Accept'},
   });
+  expect(log).toHaveBeenLastCalledWith('{"path":"/a/","status":200,"agent":"Agent/1"}');
 });
 
 it.each([
@@ -45,7 +49,9 @@ it.each([
 });
 
 it('hosts answer everything else as ever', async () => {
-  expect((await ask('/a.js', 'text/markdown')).headers).not.toHaveProperty('link');
+  log.mockClear();
+  expect((await ask('/a.js', '*/*')).headers).not.toHaveProperty('link');
+  expect(log).not.toHaveBeenCalled();
 });
 
 it.each([

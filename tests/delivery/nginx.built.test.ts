@@ -144,6 +144,15 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
   });
 
+  it('logs what agents read, and what they did not find', async () => {
+    await httpGet(nginx.socket, '/geolift/', {accept: 'text/markdown', 'user-agent': 'Agent/1'});
+    await httpGet(nginx.socket, '/geolift/', {accept: 'text/html', 'user-agent': 'Reader/1'});
+    await httpGet(nginx.socket, '/gone.md', {'user-agent': 'Agent/1'});
+    await expect.poll(nginx.agents).toMatch(/ 200 \/geolift\/ Agent\/1\n/);
+    await expect.poll(nginx.agents).toMatch(/ 404 \/gone\.md Agent\/1\n/);
+    expect(nginx.agents()).not.toContain('Reader/1');
+  });
+
   it.each(['//other.example/index.html', '/\\other.example/index.html', '/%5Cother.example.html'])(
     'leads nobody from %s to another site',
     async (url) => {

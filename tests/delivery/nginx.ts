@@ -18,6 +18,8 @@ export interface RunningNginx {
   /** Unix socket it answers on, unless it was given an address. */
   socket: string;
   pid: number;
+  /** What it has logged of agents. */
+  agents: () => string;
   stop: () => void;
 }
 
@@ -37,7 +39,8 @@ export function startNginx(config: string, root: string, address?: string): Runn
     .join('\n');
   const site = readFileSync(config, 'utf8')
     .replace(/listen \d+;/, `listen ${address ?? `unix:${socket}`};`)
-    .replace(/root [^;]+;/, `root ${path.resolve(root)};`);
+    .replace(/root [^;]+;/, `root ${path.resolve(root)};`)
+    .replaceAll('/var/log/nginx/', `${folder}/`);
   // One process under the user who runs the tests, who alone may be able to read the build.
   writeFileSync(
     path.join(folder, 'nginx.conf'),
@@ -47,7 +50,6 @@ error_log ${folder}/error.log;
 events {}
 http {
 include ${configurationFolder()}/mime.types;
-access_log off;
 ${temporary}
 ${site}
 }
@@ -62,6 +64,7 @@ ${site}
   return {
     socket,
     pid: Number(readFileSync(path.join(folder, 'pid'), 'utf8')),
+    agents: () => readFileSync(path.join(folder, 'agents.log'), 'utf8'),
     stop: () => {
       nginx('-s', 'stop');
       rmSync(folder, {recursive: true});

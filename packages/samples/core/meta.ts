@@ -26,7 +26,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   caption: 'caption of a diagram',
 };
 
-const RE_TOKEN = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([^}]*)\}|(\S+)/g;
+const RE_TOKEN = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\+?\{([^}]*)\}|(\S+)/g;
 const RE_LINES = /^\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*$/;
 
 /**

@@ -13,7 +13,7 @@ import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
 import AfterPause from '../../../shared/ui/LiveRegion/AfterPause.tsx';
-import {downloadCsv} from '../../../shared/ui/downloadCsv.ts';
+import {downloadFile} from '../../../shared/ui/downloadFile.ts';
 import {tablesToCsv} from './tablesToCsv.ts';
 import {useCalculator} from './useCalculator.ts';
 
@@ -120,7 +120,7 @@ export function defineCalculator<F extends Fields, Result>(
             <button
               type="button"
               className={controls.button}
-              onClick={() => downloadCsv(tablesToCsv(shown), `${prefix}.csv`)}
+              onClick={() => downloadFile(tablesToCsv(shown), `${prefix}.csv`)}
             >
               Download CSV
             </button>

@@ -84,7 +84,13 @@ export default function CodeBlock(props: Props): ReactNode {
             onLoad={(Editor) => setEdited({Editor, text: copyableText(pre.current)})}
           />
         )}
-        {provenance && <Provenance label={provenance} commands={commands} />}
+        {provenance && (
+          <Provenance
+            label={provenance}
+            commands={commands}
+            code={() => copyableText(pre.current)}
+          />
+        )}
       </div>
       <Buttons
         code={pre}

@@ -27,9 +27,28 @@ async function notFound(url: URL, {headers}: Response, fetchFile: FetchFile): Pr
   return new Response(notFoundMarkdown(text, url.pathname, routes), {headers: all, status: 404});
 }
 
+async function answered(
+  url: URL,
+  isAsked: boolean,
+  next: () => Promise<Response>,
+  fetchFile: FetchFile,
+): Promise<Response> {
+  const isPage = url.pathname.endsWith('/');
+  if (isPage && isAsked) {
+    const markdown = await fetchFile(new URL('index.md', url));
+    if (markdown.ok) return withHeaders(markdown);
+  }
+  const answer = await next();
+  if (answer.status === 404) {
+    return isAsked ? notFound(url, answer, fetchFile) : withHeaders(answer, {Vary: 'Accept'});
+  }
+  return answer.ok && isPage ? withHeaders(answer) : answer;
+}
+
 /**
  * Answers a request for a page with its Markdown where that is asked for, as nginx and the local server
- * do; everything else is left to the host.
+ * do, and logs it, so that an owner can count what agents read and miss; everything else is left to the
+ * host.
  *
  * @param next what the host would answer.
  */
@@ -39,17 +58,12 @@ export async function negotiate(
   fetchFile: FetchFile,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const isPage = url.pathname.endsWith('/');
-  const isAsked = asksForMarkdown(request.headers.get('accept') ?? '');
-  if (isPage && isAsked) {
-    const markdown = await fetchFile(new URL('index.md', url));
-    if (markdown.ok) return withHeaders(markdown);
+  const path = url.pathname;
+  const isAsked = path.endsWith('.md') || asksForMarkdown(request.headers.get('accept') ?? '');
+  const answer = await answered(url, isAsked, next, fetchFile);
+  if (isAsked) {
+    const agent = request.headers.get('user-agent');
+    console.log(JSON.stringify({path, status: answer.status, agent}));
   }
-  const answer = await next();
-  if (answer.status === 404) {
-    return isAsked || url.pathname.endsWith('.md')
-      ? notFound(url, answer, fetchFile)
-      : withHeaders(answer, {Vary: 'Accept'});
-  }
-  return answer.ok && isPage ? withHeaders(answer) : answer;
+  return answer;
 }

@@ -5,10 +5,12 @@ import type {Props} from '@theme/DocItem/Content';
 import PageMenu from '../PageMenu/index.tsx';
 
 export default function DocItemContent(props: Props): ReactNode {
-  const {permalink} = useDoc().metadata;
+  const {frontMatter, metadata} = useDoc();
+  const {permalink} = metadata;
+  const {minutes} = frontMatter as {minutes?: number};
   return (
     <>
-      <PageMenu key={permalink} permalink={permalink} />
+      <PageMenu key={permalink} permalink={permalink} minutes={minutes} />
       <OriginalContent {...props} />
     </>
   );

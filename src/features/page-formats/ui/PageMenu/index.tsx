@@ -16,8 +16,14 @@ const STARTS = new Map<string, MenuProps['start']>(
 // A preload that fails is no failure yet: opening tries again and reports it.
 const preload = () => void loadMenu().catch(() => undefined);
 
+interface Props {
+  permalink: string;
+  /** Minutes to read the page; a post says so itself. */
+  minutes?: number | undefined;
+}
+
 /** Button for what can be done with the page, such as copying it as Markdown; the menu behind it loads on first use. */
-export default function PageMenu({permalink}: {permalink: string}): ReactNode {
+export default function PageMenu({permalink, minutes}: Props): ReactNode {
   const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
   /** Undefined while the menu is closed. */
   const [start, setStart] = useState<MenuProps['start']>();
@@ -50,6 +56,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={path} />
       </Head>
+      {minutes && <span>{minutes} min read</span>}
       <button
         ref={button}
         type="button"

@@ -6,7 +6,7 @@ import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
 import {groupDigits} from '../../../../shared/groupDigits.ts';
 import {toCsv} from '../../../../shared/csv.ts';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
-import {downloadCsv} from '../../../../shared/ui/downloadCsv.ts';
+import {downloadFile} from '../../../../shared/ui/downloadFile.ts';
 
 /** Bars of a result with labels and a number; nothing for any other. */
 function Chart({result}: {result: StatementResult}): ReactNode {
@@ -74,7 +74,7 @@ function ResultTable({result}: {result: StatementResult}): ReactNode {
 }
 
 function download({columns, rows}: StatementResult): void {
-  downloadCsv(toCsv([columns.map(({name}) => name), ...rows]), 'result.csv');
+  downloadFile(toCsv([columns.map(({name}) => name), ...rows]), 'result.csv');
 }
 
 /** What the statements returned; one that returns nothing is only counted. */

@@ -44,7 +44,7 @@ describe('what is understood', () => {
     expect(own('rehearse emergency environment password')).toBeGreaterThan(0);
   });
 
-  it('is, in long queries, what readers ask for a page with', () => {
+  it('is what readers ask for a page with, in long queries most', () => {
     const route = '/data-management/connecting-dwh/snowflake/';
     const asked = createEngine(
       compactIndex(RECORDS, SITE, {[route]: 'llama meadow passport noon'}),
@@ -53,7 +53,8 @@ describe('what is understood', () => {
     const question = 'may a llama with a key switch a feature on a meadow at noon';
     expect(first(question)).toBe(route);
     expect(first(question, engine)).not.toBe(route);
-    expect(first('llama meadow')).toBeUndefined();
+    expect(first('llama meadow')).toBe(route);
+    expect(first('llama meadow', engine)).toBeUndefined();
   });
 
   it('is the SDK that the reader chose, where the query names none', () => {

@@ -35,7 +35,7 @@ function scoresOf(results: readonly SearchResult[]): Map<number, number> {
   return new Map(results.map(({id, score}) => [id as number, score]));
 }
 
-/** Finds single terms in pages (title, route, keywords and description) and in their sections. */
+/** Finds single terms in pages (title, route, keywords, description, words of questions) and in their sections. */
 export class Lexicon {
   readonly sections: readonly SectionPlace[];
   private readonly known = new Set<string>();
@@ -68,6 +68,7 @@ export class Lexicon {
         route: termsOf(page.route.replaceAll('/', ' ')),
         keywords: termsOf(page.keywords),
         description: termsOf(page.description),
+        asked: page.asked ?? '',
       });
       page.sections.forEach(([level, heading, , excerpt = '', terms = ''], position) => {
         const id = places.push({id: places.length, page: pageNumber, position}) - 1;

@@ -4,7 +4,7 @@ export interface RankingParams {
    * What a word counts in each field of a page; in its text it counts 1. 0–20 each; more lets what a
    * page is called decide, less what it says.
    */
-  pageFields: {title: number; route: number; keywords: number; description: number};
+  pageFields: {title: number; route: number; keywords: number; description: number; asked: number};
 
   /** The same for sections. 0–10; more sends readers to the section that is called so. */
   sectionFields: {heading: number; text: number};
@@ -68,7 +68,7 @@ export interface RankingParams {
 
 /** The ranking of this site. */
 export const RANKING: RankingParams = {
-  pageFields: {title: 7.5, route: 3.75, keywords: 12, description: 2.8},
+  pageFields: {title: 7.5, route: 3.75, keywords: 12, description: 2.8, asked: 2},
   sectionFields: {heading: 3, text: 1},
   prefixWeight: 0.5,
   minPrefixLength: 3,

@@ -7,10 +7,12 @@ import PageMenu from '../PageMenu/index.tsx';
 export default function DocItemContent(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {permalink} = metadata;
-  const {minutes} = frontMatter as {minutes?: number};
+  const {kind, minutes} = frontMatter as {kind?: string; minutes?: number};
+  // Nobody reads a reference or a form from end to end, and a tutorial says how long its work takes.
+  const isRead = kind === 'explanation' || kind === 'how-to';
   return (
     <>
-      <PageMenu key={permalink} permalink={permalink} minutes={minutes} />
+      <PageMenu key={permalink} permalink={permalink} minutes={isRead ? minutes : undefined} />
       <OriginalContent {...props} />
     </>
   );

@@ -12,6 +12,8 @@ const WORDS_PER_MINUTE = 220;
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await parseChecked(params);
+  // What pages share has no data of its own.
+  if (path.basename(params.filePath).startsWith('_')) return parsed;
   const page = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
   const samples = pageLabel(page);
   const minutes = Math.ceil(parsed.content.split(/\s+/).length / WORDS_PER_MINUTE);

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
 import {describe, expect, it, vi} from 'vitest';
 import {highlight} from '../../src/features/code-blocks/highlight.ts';
 import {grammarName} from '../../src/features/code-blocks/index.ts';
@@ -75,6 +77,20 @@ describe('highlight', () => {
     ]);
     expect(html.split('\n')[2]).toContain('data-type');
     expect(textOf(html)).toBe(`${use}\n`);
+  });
+
+  it('colors every language that pages have', async () => {
+    const pages = globSync('{docs,blog}/**/*.mdx').map((file) => readFileSync(file, 'utf8'));
+    const fences = pages.flatMap((page) => [...page.matchAll(/^\s*```(\w+)/gm)]);
+    const drawn = ['call', 'chart', 'mermaid', 'screen', 'text'];
+    const languages = new Set(fences.map(([, language = '']) => language));
+    const colored = [...languages].filter((language) => !drawn.includes(language));
+    expect(colored.length).toBeGreaterThan(20);
+    for (const language of colored) {
+      const code = ['html', 'xml'].includes(language) ? '<a href="b">' : '{"a": "b"}';
+      const html = await highlight(code, grammarName(language)!, plain);
+      expect(html, language).toMatch(/class="c-(?!punctuation)/);
+    }
   });
 
   it('shows plain text without roles', async () => {

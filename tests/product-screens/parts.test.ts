@@ -1,5 +1,31 @@
 import {describe, expect, it} from 'vitest';
-import {drawn, mistakesOf, pictureOf, screenOf} from './drawn.ts';
+import {load, type CheerioAPI} from 'cheerio';
+import {drawScreen, type DrawnScreen} from '../../src/features/product-screens/drawScreen.ts';
+
+/** A screen with the given parts, as a writer would type it. */
+function screenOf(parts: string, more = ''): string {
+  const lines = parts.trim().split('\n');
+  return `shows: a form\n${more}parts:\n${lines.map((line) => `  ${line}\n`).join('')}caption: Look.\n`;
+}
+
+/** Draws a screen that has no mistake. */
+function drawn(source: string): DrawnScreen {
+  const screen = drawScreen(source);
+  if ('mistakes' in screen) throw new Error(JSON.stringify(screen.mistakes));
+  return screen;
+}
+
+/** The mistakes of a screen, as `line: problem`. */
+function mistakesOf(source: string): string[] {
+  const screen = drawScreen(source);
+  return 'mistakes' in screen
+    ? screen.mistakes.map(({line, problem}) => `${line}: ${problem}`)
+    : [];
+}
+
+function pictureOf(source: string): CheerioAPI {
+  return load(drawn(source).html);
+}
 
 /** Each kind of part: how it is written, which words are drawn, and what is said of it. */
 const KINDS: readonly [string, string[], string][] = [
@@ -8,18 +34,15 @@ const KINDS: readonly [string, string[], string][] = [
   ['- {select: Type, value: Boolean}', ['Type', 'Boolean'], 'List Type: Boolean.'],
   ['- {radio: In, options: [A, B], value: B}', ['In', 'A', 'B'], 'Choice In: A, B. B is chosen.'],
   ['- {checkbox: Ask, on: true}', ['Ask'], 'Checkbox Ask: checked.'],
-  ['- {toggle: Enabled}', ['Enabled'], 'Switch Enabled: off.'],
   ['- text: 50 rows', ['50 rows'], '50 rows.'],
-  ['- heading: Rules', ['Rules'], 'Heading Rules.'],
   ['- {button: Create…, primary: true}', ['Create…'], 'Button Create…'],
   ['- buttons: [Cancel, {button: Save}]', ['Cancel', 'Save'], 'Button Cancel. Button Save.'],
   ['- {tabs: [One, Two], open: Two}', ['One', 'Two'], 'Tabs: One, Two. Two is open.'],
   ['- {menu: New, items: [A, B], chosen: A}', ['New', 'A', 'B'], 'Menu New: A, B. A is chosen.'],
   ['- code: "select 1\\n  from t"', ['select 1\n  from t'], 'Code: select 1 from t.'],
-  ['- {plot: lines, label: Lift}', ['Lift'], 'Chart of lines: Lift.'],
   ['- {panel: More, parts: [text: Inside]}', ['More', 'Inside'], 'Panel More. Inside.'],
   [
-    '- columns:\n  - parts: [text: Left]\n  - {width: 2, parts: [text: Right]}',
+    '- columns:\n  - parts: [text: Left]\n  - {width: 3, parts: [text: Right]}',
     ['Left', 'Right'],
     'Left. Right.',
   ],
@@ -56,31 +79,25 @@ describe('a part', () => {
 });
 
 describe('a table', () => {
-  const source = screenOf(`- table: [Metric, Lift, Status, '']
-  rows:
-    - [Purchases, {interval: [-1, 4], at: 1, of: [-5, 5]}, {badge: Good, tone: good}, {button: Edit}]
-    - [Returns, {interval: [1, 4], at: 2, of: [-5, 5]}, {blank: true}, {toggle: true}]`);
+  const source = screenOf(`- table: [Flag, Type, '']
+  rows: [[Dark mode, {blank: true}, {button: Edit}], [Page size, Integer, {toggle: true}]]`);
 
   it('has every cell below its column', () => {
     const $ = pictureOf(source);
-    expect($('.screen-head').children().length).toBe(4);
-    const [, lift] = $('.screen-row').eq(2).children().toArray();
-    expect($(lift).attr('data-column')).toBe('Lift');
-    const bar = $(lift).find('rect');
-    // A tenth of the range is 10 of 100 units.
-    expect([Number(bar.attr('x')), Number(bar.attr('width'))]).toEqual([60, 30]);
+    expect($('.screen-head').children().length).toBe(3);
+    const [, type] = $('.screen-row').eq(2).children().toArray();
+    expect([$(type).attr('data-column'), $(type).text()]).toEqual(['Type', 'Integer']);
   });
 
   it('is told row by row', () => {
     expect(drawn(source).alt).toContain(
-      'Table with the columns Metric, Lift, Status. ' +
-        'Row: Purchases, interval around 0, Good, Button Edit. ' +
-        'Row: Returns, interval above 0, switch on.',
+      'Table with the columns Flag, Type. Row: Dark mode, Button Edit. ' +
+        'Row: Page size, Integer, switch on.',
     );
   });
 
-  it('names its columns and badges as labels, and not its values', () => {
-    expect(drawn(source).labels).toEqual(['Metric', 'Lift', 'Status', 'Good', 'Edit']);
+  it('names its columns and buttons as labels, and not its values', () => {
+    expect(drawn(source).labels).toEqual(['Flag', 'Type', 'Edit']);
   });
 });
 
@@ -88,12 +105,12 @@ describe('a mistake', () => {
   it.each([
     ['- {feild: Title}', '3: parts.0: no part begins with "feild"; did you mean `field`?'],
     ['- text: A\n- {field: B, valeu: C}', '4: parts.1.valeu: no such key; did you mean `value`?'],
-    ['- {panel: A, parts: [{toggle: B, on: 1}]}', '3: parts.0.parts.0.on: '],
+    ['- {panel: A, parts: [{checkbox: B, on: 1}]}', '3: parts.0.parts.0.on: '],
     ['- {radio: A, options: [B, C], value: D}', '3: parts.0.value: is none of the options'],
     ['- {tabs: [A], open: B}', '3: parts.0.open: is none of the tabs'],
     ['- {menu: A, items: [B], chosen: C}', '3: parts.0.chosen: is none of the items'],
     ['- {table: [A, B], rows: [[1]]}', '3: parts.0.rows.0: has 1 cells; the table has 2 columns'],
-    ['- {table: [A], rows: [[{bagde: 1}]]}', 'no cell begins with "bagde"; did you mean `badge`?'],
+    ['- {table: [A], rows: [[{buton: 1}]]}', 'no cell begins with "buton"; did you mean `button`?'],
     ['- {field: A, mark: 0}', '3: parts.0.mark: '],
   ])('is told with its line: %s', (part, message) => {
     const mistakes = mistakesOf(screenOf(part));

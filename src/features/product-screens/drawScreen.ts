@@ -1,7 +1,30 @@
 import * as z from 'zod';
-import {part} from './part.ts';
+import {byFirstKey, type Kind} from './byFirstKey.ts';
 import {text, together, block, words, sentence} from './drawn.ts';
+import {button, buttons, columns, panel} from './parts/containers.ts';
+import {checkbox, field, radio, select} from './parts/fields.ts';
+import {blank, code, menu, tabs, writing} from './parts/lists.ts';
+import {table} from './parts/table.ts';
 import {checkData, parseData, type DataMistake} from '../../shared/parseData.ts';
+
+const inner: Kind = z.lazy(() => part);
+
+const part = byFirstKey('part', {
+  field,
+  select,
+  radio,
+  checkbox,
+  text: writing,
+  button,
+  buttons: buttons(inner),
+  tabs,
+  menu,
+  code,
+  table,
+  panel: panel(inner),
+  columns: columns(inner),
+  blank,
+});
 
 /** What a screen fence may hold. */
 const screenSchema = z.strictObject({
@@ -9,7 +32,7 @@ const screenSchema = z.strictObject({
   shows: z.string().min(1),
   /** The way through menus that leads here. */
   at: z.array(text).default([]),
-  as: z.enum(['page', 'dialog', 'panel', 'menu', 'message']).default('page'),
+  as: z.enum(['page', 'dialog']).default('page'),
   /** The heading on the screen. */
   title: text.optional(),
   parts: z.array(part).min(1),
@@ -22,7 +45,7 @@ type Screen = z.infer<typeof screenSchema>;
 /** Names of keys, for suggestions. */
 const KEYS = [
   ...Object.keys(screenSchema.shape),
-  ...'mark value options on primary open items chosen rows label width tone of'.split(' '),
+  ...'mark value options on primary open items chosen rows width'.split(' '),
 ];
 
 /** Begins the caption and the text alternative. */

@@ -37,7 +37,7 @@ export function panel(part: Kind): Kind {
 /** Parts side by side, below each other where the page is narrow. */
 export function columns(part: Kind): Kind {
   const column = z.strictObject({
-    width: z.int().min(1).max(4).default(1),
+    width: z.literal([1, 3]).default(1),
     parts: z.array(part).min(1),
   });
   return z.strictObject({columns: z.array(column).min(2)}).transform((row): Drawn => {

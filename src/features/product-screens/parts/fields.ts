@@ -30,14 +30,6 @@ export const checkbox = z
     return {html: option('checkbox', label, on), says, labels: [label]};
   });
 
-/** A switch with its label. */
-export const toggle = z
-  .strictObject({toggle: text, on: z.boolean().default(false)})
-  .transform(({toggle: label, on}): Drawn => {
-    const says = `Switch ${label}: ${on ? 'on' : 'off'}.`;
-    return {html: option('toggle', label, on), says, labels: [label]};
-  });
-
 function drawField(label: string, value: string | undefined, isList: boolean): Drawn {
   const input = block(
     isList ? 'input list' : 'input',

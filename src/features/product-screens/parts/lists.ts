@@ -8,13 +8,6 @@ export const writing = z.strictObject({text}).transform((part): Drawn => ({
   labels: [part.text],
 }));
 
-/** The heading of what follows. */
-export const heading = z.strictObject({heading: text}).transform((part): Drawn => ({
-  html: block('heading', words('words', part.heading)),
-  says: sentence(`Heading ${part.heading}`),
-  labels: [part.heading],
-}));
-
 /** SQL or code in an editor of the product. */
 export const code = z.strictObject({code: text}).transform((part): Drawn => ({
   html: block('code', words('words', part.code.trim())),

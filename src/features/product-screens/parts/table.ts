@@ -12,49 +12,17 @@ const blank = z
   .strictObject({blank: z.literal(true)})
   .transform((): Drawn => ({html: shape('bar'), says: '', labels: []}));
 
-const badge = z
-  .strictObject({badge: text, tone: z.enum(['good', 'bad', 'warn', 'plain']).default('plain')})
-  .transform(({badge: label, tone}): Drawn => ({
-    html: words(`badge ${tone}`, label),
-    says: label,
-    labels: [label],
-  }));
-
 const toggle = z.strictObject({toggle: z.boolean()}).transform((cell): Drawn => ({
   html: shape(cell.toggle ? 'toggle on' : 'toggle'),
   says: cell.toggle ? 'switch on' : 'switch off',
   labels: [],
 }));
 
-const range = z.tuple([z.number(), z.number()]);
-
-/** Which side of 0 an interval lies on. */
-function sideOf([lower, upper]: readonly [number, number]): 'above' | 'below' | 'around' {
-  if (lower > 0) return 'above';
-  return upper < 0 ? 'below' : 'around';
-}
-
-const interval = z
-  .strictObject({interval: range, at: z.number(), of: range})
-  .transform(({interval: bounds, at, of: [from, to]}): Drawn => {
-    const place = (value: number) => Math.round((1000 * (value - from)) / (to - from)) / 10;
-    const [start, end] = bounds.map(place) as [number, number];
-    const side = sideOf(bounds);
-    const zero = `<line class="screen-zero" x1="${place(0)}" x2="${place(0)}" y1="0" y2="16"/>`;
-    const bar = `<rect x="${start}" width="${end - start}" y="4" height="8"/>`;
-    const middle = `<line x1="${place(at)}" x2="${place(at)}" y1="2" y2="14"/>`;
-    return {
-      html: `<svg class="screen-interval screen-${side}" viewBox="0 0 100 16" preserveAspectRatio="none">${zero}${bar}${middle}</svg>`,
-      says: `interval ${side} 0`,
-      labels: [],
-    };
-  });
-
 const readButton = button.transform((drawn): Drawn => {
   return {...drawn, html: block('inline', drawn.html), says: drawn.says.replace(/\.$/, '')};
 });
 
-const kinds = {words: written, blank, badge, toggle, button: readButton, interval};
+const kinds = {words: written, blank, toggle, button: readButton};
 
 /** A cell of a table: words, or a mapping of one of the kinds above. */
 const cell = z.preprocess(

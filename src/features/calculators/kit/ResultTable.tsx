@@ -11,8 +11,13 @@ export function CopyResult({text}: {text: string}): ReactNode {
   );
 }
 
+interface Props extends Table {
+  /** Shows the text of a cell; as it is, when absent. */
+  show?: (text: string) => ReactNode;
+}
+
 /** A table of a result; the first cell of a row names it. */
-export default function ResultTable({caption, head, rows}: Table): ReactNode {
+export default function ResultTable({caption, head, rows, show}: Props): ReactNode {
   return (
     <ScrollableTable>
       <caption>{caption}</caption>
@@ -30,7 +35,7 @@ export default function ResultTable({caption, head, rows}: Table): ReactNode {
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]}>{cell}</td>
+              <td key={head[index + 1]}>{show ? show(cell) : cell}</td>
             ))}
           </tr>
         ))}

@@ -1,6 +1,7 @@
 import {group} from 'd3-array';
 import {counted} from '../../../shared/counted.ts';
-import type {Finding, OutcomeTable} from '../kit/types.ts';
+import type {Table} from '../../calculators/kit/types.ts';
+import type {Finding} from '../kit/types.ts';
 import type {Assignment} from './assignments.ts';
 
 /** Shares of mixed subjects above which the status check of Eppo warns and fails. */
@@ -97,7 +98,7 @@ export function experimentFindings(experiments: readonly Experiment[]): Finding[
 }
 
 /** How many subjects of each experiment are left for the analysis. */
-export function experimentTable(experiments: readonly Experiment[]): OutcomeTable {
+export function experimentTable(experiments: readonly Experiment[]): Table {
   return {
     caption: 'Experiments in these rows',
     head: [

@@ -7,10 +7,7 @@ const FRACTIONS: ReadonlySet<string> = new Set([
   'winsorization_upper_percentile',
 ]);
 
-/** Whether the value of a key is a fraction. */
-export function isFraction(key: string): boolean {
-  return FRACTIONS.has(key);
-}
+export const isFraction = (key: string): boolean => FRACTIONS.has(key);
 
 /** Percent as a fraction, without the error of the division. */
 export function percentAsFraction(percent: number): number {
@@ -36,10 +33,15 @@ export interface Problem {
   needs?: string;
 }
 
+const problemOf =
+  (severity: Problem['severity']) =>
+  (path: Path, message: string, fix: string): Problem => ({severity, path, message, fix});
+
+/** Something at which the tool stops. */
+export const mistake = problemOf('error');
+
 /** Something that the tool lets pass. */
-export function warning(path: Path, message: string, fix: string): Problem {
-  return {severity: 'warning', path, message, fix};
-}
+export const warning = problemOf('warning');
 
 /** A path as people write it, `metrics[2].numerator`. */
 export function showPath(path: Path): string {

@@ -7,7 +7,9 @@ import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import {useUndo} from '../../../shared/ui/useUndo.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
-import Findings, {OutcomeTables} from './Findings.tsx';
+import ResultTable from '../../calculators/kit/ResultTable.tsx';
+import TextWithCode from '../../../shared/ui/TextWithCode/index.tsx';
+import Findings from './Findings.tsx';
 import {
   type CheckerField,
   type CheckerForm,
@@ -112,7 +114,13 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
           {outcome && (
             <>
               <Findings findings={outcome.findings} onLine={goTo} />
-              <OutcomeTables tables={outcome.tables ?? []} />
+              {outcome.tables?.map((table) => (
+                <ResultTable
+                  key={table.caption}
+                  {...table}
+                  show={(text) => <TextWithCode text={text} />}
+                />
+              ))}
             </>
           )}
           <p className={controls.note}>{note} A reload empties the fields.</p>

@@ -1,5 +1,6 @@
 import type {LabeledFieldSpec} from '../../../shared/ui/controls/LabeledField.tsx';
 import {groupDigits} from '../../../shared/groupDigits.ts';
+import type {Table} from '../../calculators/kit/types.ts';
 
 /** What may be kept of what is typed: no field that is marked as secret. */
 export function withoutSecrets<Name extends string>(
@@ -27,13 +28,6 @@ export interface Finding {
   line?: number | undefined;
 }
 
-export interface OutcomeTable {
-  caption: string;
-  head: readonly string[];
-  /** The first cell names the row. */
-  rows: readonly (readonly string[])[];
-}
-
 /** What a check found. */
 export interface Outcome {
   /** Whether what was pasted can be used. */
@@ -41,7 +35,8 @@ export interface Outcome {
   /** The answer in a sentence or two. */
   summary: string;
   findings: readonly Finding[];
-  tables?: readonly OutcomeTable[];
+  /** Back quotes mark code. */
+  tables?: readonly Table[];
 }
 
 /** What is typed into the fields of a checker. */

@@ -1,4 +1,4 @@
-import {meantFraction, warning, type Path, type Problem} from '../problem.ts';
+import {meantFraction, mistake, warning, type Path, type Problem} from '../problem.ts';
 import {aggregationsOf, type Located, type MetricFile} from './file.ts';
 
 /** The fact that a metric is about, as the tool finds it. */
@@ -17,12 +17,12 @@ function againstFact(metric: Located, facts: MetricFile['facts']): Problem[] {
   const path = [...metric.path, 'guardrail_cutoff'];
   if (cutoff === null) {
     const message = '`guardrail_cutoff` is empty, which ends in a Python `TypeError`.';
-    return [{severity: 'error', path, message, fix: 'Give it a value, or remove the key.'}];
+    return [mistake(path, message, 'Give it a value, or remove the key.')];
   }
   if (typeof cutoff !== 'number' || (wish === 'increase' ? cutoff <= 0 : cutoff >= 0)) return [];
   const message = `\`guardrail_cutoff\` is ${cutoff}, but the fact \`${String(main?.item.fact_name)}\` says \`desired_change: ${String(wish)}\`: a change for the worse has the other sign.`;
   const fix = `Write \`${meantFraction(-cutoff)}\`, or set \`desired_change\` of the metric.`;
-  return [{severity: 'error', path, message, fix}];
+  return [mistake(path, message, fix)];
 }
 
 /** A number of 1 or more, where people mean percent. */

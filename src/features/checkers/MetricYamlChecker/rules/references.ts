@@ -1,5 +1,5 @@
 import {suggestOrList} from '../../../../shared/suggest.ts';
-import type {Problem} from '../problem.ts';
+import {mistake, warning, type Problem} from '../problem.ts';
 import {sentence} from '../schema/wording.ts';
 import {aggregationsOf, listAt, namesOf, type Located, type MetricFile} from './file.ts';
 
@@ -17,12 +17,12 @@ function factOf({item, path, fact}: Aggregation, {sources, facts}: MetricFile): 
   if (sources.length > 0) {
     const fix = `${knownAs(name, namesOf(facts))} If it stands in another file of the run, paste its fact source here, too.`;
     const message = `No fact source here has a fact \`${name}\`.`;
-    return [{severity: 'error', path: at, message, fix}];
+    return [mistake(at, message, fix)];
   }
   const message = `The fact \`${name}\` is not in this text, so it could not be looked up.`;
   const fix =
     'Keep its fact source below the same directory, and paste both files here to check them together.';
-  return [{severity: 'warning', path: at, message, fix, needs: name}];
+  return [{...warning(at, message, fix), needs: name}];
 }
 
 function filtersOf({item, path, fact}: Aggregation): Problem[] {
@@ -32,14 +32,7 @@ function filtersOf({item, path, fact}: Aggregation): Problem[] {
     const {fact_property: name} = filter;
     if (typeof name !== 'string' || known.includes(name)) return [];
     const message = `The fact source of \`${String(item.fact_name)}\` has no property \`${name}\`. Only Eppo's server looks for it.`;
-    return [
-      {
-        severity: 'warning',
-        path: [...at, 'fact_property'],
-        message,
-        fix: knownAs(name, known),
-      } as const,
-    ];
+    return [warning([...at, 'fact_property'], message, knownAs(name, known))];
   });
 }
 
@@ -49,9 +42,7 @@ function entityOf(metric: Located, {fact}: Aggregation): Problem[] {
   const known = namesOf(listAt(fact.source.item, 'entities', []), 'entity_name');
   if (known.length === 0 || known.includes(entity)) return [];
   const message = `The fact source of \`${String(fact.item.name)}\` names no column for the entity \`${entity}\`. The tool does not compare them.`;
-  return [
-    {severity: 'warning', path: [...metric.path, 'entity'], message, fix: knownAs(entity, known)},
-  ];
+  return [warning([...metric.path, 'entity'], message, knownAs(entity, known))];
 }
 
 /** Names that lead nowhere: of facts, of properties in filters, and of entities. */

@@ -1,4 +1,4 @@
-import type {Problem} from '../problem.ts';
+import {warning, type Problem} from '../problem.ts';
 import {aggregationsOf, listAt, type Located, type MetricFile} from './file.ts';
 
 /** Each subject counts 0 or 1: there is no amount to limit. */
@@ -9,9 +9,9 @@ const FIXED_LIMITS = ['winsor_lower_fixed_value', 'winsor_upper_fixed_value'];
 function fixedLimits(metric: Located, facts: MetricFile['facts']): Problem[] {
   return aggregationsOf(metric, facts).flatMap(({item, path}) =>
     BINARY.includes(item.operation)
-      ? FIXED_LIMITS.filter((key) => Object.hasOwn(item, key)).map((key): Problem => {
+      ? FIXED_LIMITS.filter((key) => Object.hasOwn(item, key)).map((key) => {
           const message = `\`${key}\` limits nothing here: with \`operation: ${String(item.operation)}\` a subject counts 0 or 1.`;
-          return {severity: 'warning', path: [...path, key], message, fix: 'Remove it.'};
+          return warning([...path, key], message, 'Remove it.');
         })
       : [],
   );
@@ -22,15 +22,13 @@ function nothingToCompute({item, path}: Located): Problem[] {
   if ('numerator' in item || 'percentile' in item || item.type !== undefined) return [];
   const message =
     'The metric has neither `numerator` nor `percentile`. The tool does not ask for one.';
-  return [
-    {severity: 'warning', path, message, fix: 'Add `numerator` with a fact and an operation.'},
-  ];
+  return [warning(path, message, 'Add `numerator` with a fact and an operation.')];
 }
 
 function untypedPercentile({item, path}: Located): Problem[] {
   if (!('percentile' in item) || item.type !== undefined) return [];
   const message = 'Without a type, the tool checks this metric as if it had no percentile.';
-  return [{severity: 'warning', path, message, fix: 'Add `type: percentile`.'}];
+  return [warning(path, message, 'Add `type: percentile`.')];
 }
 
 /** Whether a query may return a column: it names it, or selects everything. */
@@ -51,14 +49,7 @@ function unnamedColumns({item: source, path}: Located): Problem[] {
   return [...own, ...listed].flatMap(([column, at]) => {
     if (typeof column !== 'string' || column === '' || mayReturn(sql, column)) return [];
     const message = `The query does not name the column \`${column}\`. Only Eppo's server runs the query.`;
-    return [
-      {
-        severity: 'warning',
-        path: at,
-        message,
-        fix: 'Select the column, or correct its name.',
-      } as const,
-    ];
+    return [warning(at, message, 'Select the column, or correct its name.')];
   });
 }
 

@@ -1,6 +1,6 @@
 import {suggest} from '../../../../shared/suggest.ts';
-import type {Problem} from '../problem.ts';
-import {isItem, type MetricFile} from './file.ts';
+import {mistake, warning, type Problem} from '../problem.ts';
+import type {MetricFile} from './file.ts';
 
 const LISTS = ['fact_sources', 'metrics'];
 
@@ -13,13 +13,12 @@ const FROM_ENVIRONMENT: ReadonlyMap<string, string> = new Map([
 function copiedBlock(data: MetricFile['data']): Problem | undefined {
   const list = 'sql' in data ? 'fact_sources' : 'entity' in data ? 'metrics' : undefined;
   return (
-    list && {
-      severity: 'error',
-      path: [],
-      message:
-        'This is one block, as Copy YAML gives it. Without a list above it, it has no effect.',
-      fix: `Write \`${list}:\` on the first line, a hyphen before \`name\`, and indent the rest.`,
-    }
+    list &&
+    mistake(
+      [],
+      'This is one block, as Copy YAML gives it. Without a list above it, it has no effect.',
+      `Write \`${list}:\` on the first line, a hyphen before \`name\`, and indent the rest.`,
+    )
   );
 }
 
@@ -29,23 +28,19 @@ function nothingListed(data: MetricFile['data']): Problem[] {
   const isEmpty = lists.every((key) => Array.isArray(data[key]) && data[key].length === 0);
   const message = 'No list here has an item, so the tool finds nothing in the file.';
   const fix = 'Add a fact source or a metric.';
-  return isEmpty ? [{severity: 'error', path: lists.slice(0, 1), message, fix}] : [];
+  return isEmpty ? [mistake(lists.slice(0, 1), message, fix)] : [];
 }
 
 function withoutEffect(data: MetricFile['data']): Problem[] {
   return Object.keys(data)
     .filter((key) => !LISTS.includes(key))
-    .map((key): Problem => {
+    .map((key) => {
       const variable = FROM_ENVIRONMENT.get(key);
       const guess = suggest(key, LISTS);
-      return {
-        severity: 'warning',
-        path: [key],
-        message: `\`${key}\` has no effect at the top of a file.`,
-        fix: variable
-          ? `Set the variable \`${variable}\` instead.`
-          : `Remove it${guess ? `; ${guess}` : '.'}`,
-      };
+      const fix = variable
+        ? `Set the variable \`${variable}\` instead.`
+        : `Remove it${guess ? `; ${guess}` : '.'}`;
+      return warning([key], `\`${key}\` has no effect at the top of a file.`, fix);
     });
 }
 
@@ -58,15 +53,13 @@ export function topLevel({data}: MetricFile): Problem[] {
     const fix = `Write fact sources below \`fact_sources:\` and metrics below \`metrics:\`${guess ? `; ${guess}` : '.'}`;
     const message =
       'The file has neither `fact_sources` nor `metrics`, so the tool finds nothing in it.';
-    return [copiedBlock(data) ?? {severity: 'error', path: [], message, fix}];
+    return [copiedBlock(data) ?? mistake([], message, fix)];
   }
   return [...nothingListed(data), ...withoutEffect(data)];
 }
 
 /** What a file is that has no keys at all. */
 export function noKeys(data: unknown): Problem[] {
-  if (isItem(data)) return [];
   const message = data === null ? 'The file is empty.' : 'The file has to be keys with values.';
-  const fix = 'Begin with `fact_sources:` or `metrics:`.';
-  return [{severity: 'error', path: [], message, fix}];
+  return [mistake([], message, 'Begin with `fact_sources:` or `metrics:`.')];
 }

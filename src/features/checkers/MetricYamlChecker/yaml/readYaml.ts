@@ -14,7 +14,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type {Path} from '../problem.ts';
-import {explainFault} from './explainCode.ts';
+import {explainFault} from './explainFault.ts';
 import {forbiddenCharacter, type Fault} from './forbiddenCharacter.ts';
 
 /**

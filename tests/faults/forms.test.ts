@@ -13,11 +13,7 @@ import {summarize} from '../../src/features/metric-explorer/describe/tables.ts';
 import {defineExplorer} from '../../src/features/metric-explorer/explorer.ts';
 import {STARTS} from '../../src/features/metric-explorer/remark/index.ts';
 import type {SimulatorDefinition} from '../../src/features/simulators/kit/definition.ts';
-import {
-  initialOf as initialNames,
-  problemsOf,
-  statementsOf,
-} from '../../src/features/warehouse-setup/setup.ts';
+import {problemsOf, statementsOf} from '../../src/features/warehouse-setup/setup.ts';
 import {SETUPS} from '../../src/features/warehouse-setup/warehouses/index.ts';
 import {readState} from '../../src/shared/ui/queryFields/queryState.ts';
 import {createDisturbance, ODD_TEXTS} from '../flag-playground/disturbance.ts';
@@ -98,7 +94,7 @@ const forms: Readonly<Record<string, readonly Form[]>> = {
   ),
   warehouses: Object.entries(SETUPS).map(([title, setup]) => ({
     title,
-    defaults: initialNames(setup),
+    defaults: initialOf(setup.fields),
     choices: {},
     say: (raw) =>
       statementsOf(setup, raw)

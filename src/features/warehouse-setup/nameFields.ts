@@ -26,10 +26,10 @@ export const schemaName: Rule = (name) =>
 export function nameField(
   label: string,
   initial: string,
-  {hint, rule = anyName, when}: {hint?: string; rule?: Rule; when?: SetupField['when']} = {},
+  {rule = anyName}: {rule?: Rule} = {},
 ): SetupField {
   const problem = (text: string) => (text.trim() === '' ? 'Enter a name.' : rule(text.trim()));
-  return {label, initial, problem, ...(hint && {hint}), ...(when && {when})};
+  return {label, initial, problem};
 }
 
 export function choiceField(
@@ -37,9 +37,7 @@ export function choiceField(
   options: Readonly<Record<string, string>>,
 ): SetupField & {options: Readonly<Record<string, string>>} {
   const [initial = ''] = Object.keys(options);
-  const problem = (text: string) =>
-    Object.hasOwn(options, text) ? undefined : 'Choose one of the list.';
-  return {label, options, initial, problem};
+  return {label, options, initial};
 }
 
 /** What Eppo may read: schemas as a whole, or single tables in them. */

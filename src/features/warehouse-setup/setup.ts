@@ -1,4 +1,4 @@
-import type {LabeledFieldSpec} from '../../shared/ui/controls/LabeledField.tsx';
+import {shownFields, type FieldSpec} from '../calculators/kit/fields.ts';
 
 /** What grants on single tables allow, where replacing a table drops them. */
 export const GRANTS_OF_SINGLE_TABLES =
@@ -7,15 +7,10 @@ export const GRANTS_OF_SINGLE_TABLES =
 /** What is typed into the form, field by field. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A field of the form. */
-export type SetupField = LabeledFieldSpec & {
-  initial: string;
+/** A field of the form; one without lines or choices is a text here, not a number. */
+export type SetupField = FieldSpec & {
   /** What is wrong with a text, in a sentence; undefined, when it can be used. */
-  problem: (text: string) => string | undefined;
-  /** Whether the field is shown for what is typed; always, when absent. */
-  when?: (values: Values) => boolean;
-  /** Keeps the field out of the address. */
-  isLong?: boolean;
+  problem?: (text: string) => string | undefined;
 };
 
 /** One step of the script. */
@@ -35,21 +30,11 @@ export interface Setup {
   statements: (values: Values) => Statement[];
 }
 
-/** The fields as the page opens. */
-export function initialOf({fields}: Setup): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, {initial}]) => [name, initial]));
-}
-
-/** The fields shown for what is typed. */
-export function shownFields({fields}: Setup, values: Values): [string, SetupField][] {
-  return Object.entries(fields).filter(([, {when}]) => !when || when(values));
-}
-
 /** Message per field that cannot be used. */
-export function problemsOf(setup: Setup, values: Values): Record<string, string> {
+export function problemsOf({fields}: Setup, values: Values): Record<string, string> {
   return Object.fromEntries(
-    shownFields(setup, values).flatMap(([name, {problem}]) => {
-      const message = problem(values[name] ?? '');
+    shownFields(fields, values).flatMap(([name, , text]) => {
+      const message = fields[name]?.problem?.(text);
       return message === undefined ? [] : [[name, message]];
     }),
   );
@@ -58,8 +43,9 @@ export function problemsOf(setup: Setup, values: Values): Record<string, string>
 /** The statements for what is typed; undefined, when a field cannot be used. */
 export function statementsOf(setup: Setup, values: Values): Statement[] | undefined {
   if (Object.keys(problemsOf(setup, values)).length > 0) return undefined;
-  const trimmed = Object.entries(values).map(([name, text]) => [name, text.trim()] as const);
-  return setup.statements(Object.fromEntries(trimmed));
+  const shown = shownFields(setup.fields, values).map(([name, , text]) => [name, text] as const);
+  const trimmed = [...Object.entries(values), ...shown].map(([name, text]) => [name, text.trim()]);
+  return setup.statements(Object.fromEntries(trimmed) as Values);
 }
 
 /** All statements as one script; titles become comments, names never do. */

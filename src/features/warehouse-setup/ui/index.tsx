@@ -1,14 +1,13 @@
 import {type ReactNode, useCallback, useState} from 'react';
 import TextWithCode from '../../../shared/ui/TextWithCode/index.tsx';
+import {initialOf, sharedFields, shownFields} from '../../calculators/kit/fields.ts';
 import {
   type Statement,
-  initialOf,
   statementsOf,
   type Setup,
   type Values,
   problemsOf,
   scriptOf,
-  shownFields,
 } from '../setup.ts';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {useQueryFields} from '../../../shared/ui/queryFields/useQueryFields.ts';
@@ -57,13 +56,9 @@ function next(setup: Setup, previous: Shown, values: Values): Shown {
   return statements ? {values, statements, isStale: false} : {...previous, values, isStale: true};
 }
 
-function withoutLong(setup: Setup, values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !setup.fields[name]?.isLong));
-}
-
 /** Names and statements of a warehouse; the names are kept in the address. */
 function useSetup(setup: Setup) {
-  const [defaults] = useState(() => initialOf(setup));
+  const [defaults] = useState(() => initialOf(setup.fields));
   const [state, setState] = useState<Shown>(() => ({
     values: defaults,
     statements: setup.statements(defaults),
@@ -74,8 +69,8 @@ function useSetup(setup: Setup) {
       setState((previous) => next(setup, previous, {...previous.values, ...patch})),
     [setup],
   );
-  const [shared] = useState(() => withoutLong(setup, defaults));
-  const values = withoutLong(setup, state.values);
+  const [shared] = useState(() => sharedFields(setup.fields, defaults));
+  const values = sharedFields(setup.fields, state.values);
   useQueryFields({prefix: 'setup', defaults: shared, values, onRead: change});
   return {...state, change, reset: () => change(defaults)};
 }
@@ -92,13 +87,13 @@ export default function WarehouseSetup({warehouse}: {warehouse: Warehouse}): Rea
       buttons={<ResetButtons reset={reset} />}
     >
       <form className={controls.fields} onSubmit={(event) => event.preventDefault()}>
-        {shownFields(setup, values).map(([name, field]) => (
+        {shownFields(setup.fields, values).map(([name, field, text]) => (
           <LabeledField
             key={name}
             spec={field}
-            value={values[name] ?? ''}
+            value={text}
             error={problems[name]}
-            onChange={(text) => change({[name]: text})}
+            onChange={(typed) => change({[name]: typed})}
           />
         ))}
       </form>

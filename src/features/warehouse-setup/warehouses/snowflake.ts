@@ -23,7 +23,7 @@ const publicKey: SetupField = {
   hint: 'May stay empty; BEGIN and END lines are removed, as Snowflake requires. It stays in this page.',
   rows: 3,
   initial: '',
-  isLong: true,
+  isLocal: true,
   when: ({signIn}) => signIn !== 'password',
   problem: (text) => {
     if (text.includes('PRIVATE KEY')) {

@@ -48,9 +48,9 @@ describe('the explorer computes what the simple-metrics page prints', () => {
     ['1: day 0 to 1', {timeFrame: 'days', end: '1'}],
     ['2: first calendar day', {timeFrame: 'calendar_days', end: '1'}],
     ['3: day 2 to 7', {timeFrame: 'days', start: '2', end: '7'}],
-    ['4: day 0 to 7 on 14 March, everybody', {timeFrame: 'days', end: '7', until: '2025-03-14'}],
+    ['4: day 0 to 7 on March 14, everybody', {timeFrame: 'days', end: '7', until: '2025-03-14'}],
     [
-      '5: day 0 to 7 on 14 March, aged subjects only',
+      '5: day 0 to 7 on March 14, aged subjects only',
       {timeFrame: 'days', end: '7', until: '2025-03-14', agedOnly: 'yes'},
     ],
   ])('time frame %s', (name, patch) => {

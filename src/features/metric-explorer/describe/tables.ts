@@ -1,5 +1,5 @@
 import {formatNumber, formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
-import type {Metric} from '../engine/metric.ts';
+import type {Measure, Metric} from '../engine/metric.ts';
 import {EVENT_TABLES, FACTS, ENTITIES} from '../engine/catalog.ts';
 import type {DemoEvent} from '../engine/compute/judge.ts';
 import type {Timeline} from '../engine/compute/timeline.ts';
@@ -54,13 +54,7 @@ export function subjectSentence(exploration: Exploration): string {
 }
 
 /** An event in words: p13, home, gross_amount 80.00. */
-export function eventText(metric: Metric, side: number, {row, property}: DemoEvent): string {
-  const measure =
-    metric.type === 'funnel'
-      ? null
-      : metric.type === 'ratio' && side === 1
-        ? metric.denominator
-        : metric.numerator;
+export function eventText(measure: Measure | null, {row, property}: DemoEvent): string {
   const fact = measure ? FACTS[measure.fact] : null;
   const {record, time} = EVENT_TABLES[fact?.table ?? 'page_views'];
   const value = fact?.column ? `${fact.column} ${row[fact.column] ?? 'NULL'}` : null;

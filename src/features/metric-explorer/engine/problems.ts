@@ -66,7 +66,11 @@ function retentionProblems({aggregation, days, timeFrame}: Measure): Found[] {
     : foundIf(isOver, 'timeFrame', `Nothing can count: it ends before day ${days} has passed.`);
 }
 
-function measureProblems(metric: Metric, kind: Kind, measure: Measure): Found[] {
+function measureProblems(
+  metric: Metric,
+  measure: Measure,
+  kind: Kind = measure.aggregation,
+): Found[] {
   const {entities, noun} = factOf(measure.fact).events;
   const {timeFrame, winsorize} = measure;
   const {id, label} = ENTITIES[metric.entity];
@@ -111,16 +115,14 @@ function funnelProblems({steps, entity}: FunnelMetric): Found[] {
 function sidesOf(metric: Metric): [Problem['side'], Found[]][] {
   switch (metric.type) {
     case 'simple':
-      return [
-        ['numerator', measureProblems(metric, metric.numerator.aggregation, metric.numerator)],
-      ];
+      return [['numerator', measureProblems(metric, metric.numerator)]];
     case 'percentile':
-      return [['numerator', measureProblems(metric, 'percentile', metric.numerator)]];
+      return [['numerator', measureProblems(metric, metric.numerator, 'percentile')]];
     case 'ratio': {
       const {numerator, denominator} = metric;
       return [
-        ['numerator', measureProblems(metric, numerator.aggregation, numerator)],
-        ['denominator', measureProblems(metric, denominator.aggregation, denominator)],
+        ['numerator', measureProblems(metric, numerator)],
+        ['denominator', measureProblems(metric, denominator)],
         ['denominator', ratioProblems(numerator, denominator)],
       ];
     }

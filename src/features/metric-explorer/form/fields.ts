@@ -3,7 +3,7 @@ import type {Raw} from '../../calculators/kit/types.ts';
 import {ENTITIES, EVENT_TABLES, type EntityId} from '../engine/catalog.ts';
 import {knownIds} from '../engine/compute/population.ts';
 import type {DemoData} from '../engine/demoData.ts';
-import {sideFields} from './sideFields.ts';
+import {choice, sideFields} from './sideFields.ts';
 
 const isType =
   (...types: string[]) =>
@@ -14,42 +14,27 @@ const PAGES = Object.fromEntries(EVENT_TABLES.page_views.values.map((page) => [p
 
 function stepField(step: number, initial: string): Fields {
   const options = step > 2 ? {none: 'no further step', ...PAGES} : PAGES;
-  return {
-    [`step${step}`]: {
-      label: `Step ${step}: page`,
-      group: 'Steps',
-      initial,
-      options,
-      when: isType('funnel'),
-    },
-  };
+  const field = choice(`Step ${step}: page`, options, isType('funnel'));
+  return {[`step${step}`]: {...field, group: 'Steps', initial}};
 }
 
 export const metricFields: Fields = {
-  type: {
-    label: 'Metric type',
-    initial: 'simple',
-    options: {simple: 'Simple', ratio: 'Ratio', percentile: 'Percentile', funnel: 'Funnel'},
-  },
-  entity: {
-    label: 'Entity',
-    initial: 'user',
-    options: Object.fromEntries(Object.entries(ENTITIES).map(([id, {label}]) => [id, label])),
-  },
-  until: {
-    label: 'Events until, excluded',
-    initial: '2025-03-21',
-    options: {
-      '2025-03-21': '21 March 2025',
-      '2025-03-14': '14 March 2025',
-      '2025-03-10': '10 March 2025',
-    },
-  },
-  clock: {
-    label: 'Clock starts at',
-    initial: 'assignment',
-    options: {assignment: 'assignment', entry: 'entry point: cart'},
-  },
+  type: choice('Metric type', {
+    simple: 'Simple',
+    ratio: 'Ratio',
+    percentile: 'Percentile',
+    funnel: 'Funnel',
+  }),
+  entity: choice(
+    'Entity',
+    Object.fromEntries(Object.entries(ENTITIES).map(([id, {label}]) => [id, label])),
+  ),
+  until: choice('Events until, excluded', {
+    '2025-03-21': 'March 21, 2025',
+    '2025-03-14': 'March 14, 2025',
+    '2025-03-10': 'March 10, 2025',
+  }),
+  clock: choice('Clock starts at', {assignment: 'assignment', entry: 'entry point: cart'}),
   ...sideFields('numerator', 'What is measured', (raw) => raw.type !== 'funnel'),
   percentile: {
     label: 'Percentile',
@@ -66,11 +51,12 @@ export const metricFields: Fields = {
   ...stepField(3, 'checkout'),
   ...stepField(4, 'confirmation'),
   window: {
-    label: 'Window',
+    ...choice(
+      'Window',
+      {none: 'none', assignment: 'from assignment', first: 'from the first event'},
+      isType('funnel'),
+    ),
     group: 'Steps',
-    initial: 'none',
-    when: isType('funnel'),
-    options: {none: 'none', assignment: 'from assignment', first: 'from the first event'},
   },
   windowDays: {
     label: 'Window, in days',
@@ -92,16 +78,8 @@ export function subjectField(entity: string): string {
 export function subjectFields(data: DemoData): Fields {
   return Object.fromEntries(
     (Object.keys(ENTITIES) as EntityId[]).map((entity) => {
-      const ids = knownIds(data, entity);
-      const {label} = ENTITIES[entity];
-      return [
-        subjectField(entity),
-        {
-          label: `${label} to look at`,
-          initial: ids[0] ?? '',
-          options: Object.fromEntries(ids.map((id) => [id, id])),
-        },
-      ];
+      const options = Object.fromEntries(knownIds(data, entity).map((id) => [id, id]));
+      return [subjectField(entity), choice(`${ENTITIES[entity].label} to look at`, options)];
     }),
   );
 }

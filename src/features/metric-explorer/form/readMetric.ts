@@ -1,5 +1,5 @@
 import {FACTS, type EntityId, type FactId} from '../engine/catalog.ts';
-import type {Aggregation, Duration, Measure, Metric} from '../engine/metric.ts';
+import type {Aggregation, Duration, FunnelMetric, Measure, Metric} from '../engine/metric.ts';
 import {fieldName} from './sideFields.ts';
 
 /** What the fields of the form hold; a number that is not shown is NaN. */
@@ -20,8 +20,10 @@ function readMeasure(values: FormValues, side: Side): Measure {
   const text = (name: string) => String(values[fieldName(side, name)]);
   const number = (name: string) => Number(values[fieldName(side, name)]);
   const fact = text('fact') as FactId;
-  const unit = text('timeFrame') as Duration['unit'] | 'none' | 'NaN';
-  const limitUnit = text('limit') as Duration['unit'] | 'none' | 'NaN';
+  /** A unit that is chosen; a field that is not shown is NaN. */
+  const unitOf = (name: string) =>
+    ['none', 'NaN'].includes(text(name)) ? null : (text(name) as Duration['unit']);
+  const [unit, limitUnit] = [unitOf('timeFrame'), unitOf('limit')];
   const cap = text('winsorize');
   return {
     fact,
@@ -32,13 +34,9 @@ function readMeasure(values: FormValues, side: Side): Measure {
       of: text('thresholdOf') as 'sum' | 'count',
       operator: text('operator') as 'gt' | 'gte',
       value: number('breach'),
-      within:
-        limitUnit === 'none' || limitUnit === 'NaN'
-          ? null
-          : {value: number('limitValue'), unit: limitUnit},
+      within: limitUnit && {value: number('limitValue'), unit: limitUnit},
     },
-    timeFrame:
-      unit === 'none' || unit === 'NaN' ? null : {start: number('start'), end: number('end'), unit},
+    timeFrame: unit && {start: number('start'), end: number('end'), unit},
     agedOnly: text('agedOnly') === 'yes',
     winsorize:
       cap === 'none'
@@ -47,9 +45,7 @@ function readMeasure(values: FormValues, side: Side): Measure {
   };
 }
 
-function readFunnel(
-  values: FormValues,
-): Pick<Extract<Metric, {type: 'funnel'}>, 'steps' | 'window'> {
+function readFunnel(values: FormValues): Pick<FunnelMetric, 'steps' | 'window'> {
   const {window} = values;
   return {
     steps: [1, 2, 3, 4]
@@ -69,24 +65,15 @@ export function readMetric(values: FormValues): Metric {
     until: String(values.until),
     hasEntryPoint: values.clock === 'entry',
   };
-  switch (values.type as Metric['type']) {
+  const type = values.type as Metric['type'];
+  if (type === 'funnel') return {...common, type, ...readFunnel(values)};
+  const numerator = readMeasure(values, 'numerator');
+  switch (type) {
     case 'ratio':
-      return {
-        ...common,
-        type: 'ratio',
-        numerator: readMeasure(values, 'numerator'),
-        denominator: readMeasure(values, 'denominator'),
-      };
+      return {...common, type, numerator, denominator: readMeasure(values, 'denominator')};
     case 'percentile':
-      return {
-        ...common,
-        type: 'percentile',
-        numerator: readMeasure(values, 'numerator'),
-        percentile: Number(values.percentile),
-      };
-    case 'funnel':
-      return {...common, type: 'funnel', ...readFunnel(values)};
+      return {...common, type, numerator, percentile: Number(values.percentile)};
     default:
-      return {...common, type: 'simple', numerator: readMeasure(values, 'numerator')};
+      return {...common, type, numerator};
   }
 }

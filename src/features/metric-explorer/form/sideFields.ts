@@ -1,6 +1,6 @@
 import type {Fields} from '../../calculators/kit/fields.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
-import {EVENT_TABLES, FACTS, type EventTableId, type FactId} from '../engine/catalog.ts';
+import {EVENT_TABLES, FACTS, type FactId} from '../engine/catalog.ts';
 import {KINDS} from '../engine/combinations/settings.ts';
 
 type Condition = (raw: Raw) => boolean;
@@ -33,114 +33,74 @@ const LIMIT_UNITS = {
 };
 
 const PERCENTILE = {unit: '%', min: 0, max: 100, shareBelow: 1} as const;
+const COUNT = {whole: true, min: 1, max: 10_000} as const;
 
-function filterOptions(table: EventTableId): Record<string, string> {
-  const {property, values} = EVENT_TABLES[table];
-  return Object.fromEntries([
-    ['any', 'all events'],
-    ...values.map((value) => [`is:${value}`, `${property} is ${value}`]),
-    ...values.map((value) => [`not:${value}`, `${property} is not ${value}`]),
-  ]) as Record<string, string>;
+/** A choice that begins with its first option. */
+export function choice(label: string, options: Readonly<Record<string, string>>, when?: Condition) {
+  const [initial = ''] = Object.keys(options);
+  return {label, initial, options, ...(when && {when})};
 }
 
 /** The fields of a side by their names without a prefix, each shown under a condition. */
-function fieldsOf(read: (raw: Raw, name: string) => string, isShown: Condition): Fields {
-  const when = (...conditions: Condition[]): {when: Condition} => ({
-    when: (raw) => isShown(raw) && conditions.every((condition) => condition(raw)),
-  });
+function fieldsOf(read: (raw: Raw, name: string) => string): Fields {
   const has =
     (name: string, ...values: string[]): Condition =>
     (raw) =>
       values.includes(read(raw, name));
   const isAggregated: Condition = ({type}) => type !== 'percentile';
-  const isThreshold: Condition = (raw) => isAggregated(raw) && has('aggregation', 'threshold')(raw);
-  const isTimed: Condition = (raw) =>
-    isAggregated(raw) && has('aggregation', 'retention', 'conversion')(raw);
+  const isAny =
+    (...aggregations: string[]): Condition =>
+    (raw) =>
+      isAggregated(raw) && has('aggregation', ...aggregations)(raw);
+  const isThreshold = isAny('threshold');
+  const isTimed = isAny('retention', 'conversion');
   const hasFrame = has('timeFrame', ...Object.keys(UNITS));
-  const filters = Object.keys(EVENT_TABLES).map((table) => [
+  const isLimited: Condition = (raw) => isThreshold(raw) && read(raw, 'limit') !== 'none';
+  const filters = Object.entries(EVENT_TABLES).map(([table, {property, values}]) => [
     `filter_${table}`,
-    {
-      label: 'Metric property',
-      initial: 'any',
-      options: filterOptions(table as EventTableId),
-      ...when((raw) => FACTS[read(raw, 'fact') as FactId].table === table),
-    },
+    choice(
+      'Metric property',
+      {
+        any: 'all events',
+        ...Object.fromEntries(values.map((value) => [`is:${value}`, `${property} is ${value}`])),
+        ...Object.fromEntries(
+          values.map((value) => [`not:${value}`, `${property} is not ${value}`]),
+        ),
+      },
+      (raw) => FACTS[read(raw, 'fact') as FactId].table === table,
+    ),
   ]);
   return {
-    fact: {label: 'Fact', initial: 'gross_amount', options: FACT_NAMES, ...when()},
+    fact: {...choice('Fact', FACT_NAMES), initial: 'gross_amount'},
     ...(Object.fromEntries(filters) as Fields),
-    aggregation: {
-      label: 'Aggregation',
-      initial: 'sum',
-      options: AGGREGATION_NAMES,
-      ...when(isAggregated),
-    },
-    days: {label: 'X, in days', initial: '7', whole: true, min: 1, max: 60, ...when(isTimed)},
-    thresholdOf: {
-      label: 'Threshold of',
-      initial: 'sum',
-      options: {sum: 'Sum', count: 'Count'},
-      ...when(isThreshold),
-    },
-    operator: {
-      label: 'Comparison',
-      initial: 'gt',
-      options: {gt: 'above', gte: 'at or above'},
-      ...when(isThreshold),
-    },
-    breach: {label: 'Value', initial: '40', min: 0, max: 1e6, ...when(isThreshold)},
-    limit: {label: 'Time limit', initial: 'days', options: LIMIT_UNITS, ...when(isThreshold)},
-    limitValue: {
-      label: 'Limit',
-      initial: '7',
-      whole: true,
-      min: 1,
-      max: 10_000,
-      ...when(isThreshold, (raw) => read(raw, 'limit') !== 'none'),
-    },
-    timeFrame: {
-      label: 'Time frame',
-      initial: 'none',
-      options: {none: 'none', ...UNITS},
-      ...when(),
-    },
-    start: {label: 'Start', initial: '0', whole: true, min: 0, max: 10_000, ...when(hasFrame)},
-    end: {
-      label: 'Until, excluded',
-      initial: '7',
-      whole: true,
-      min: 1,
-      max: 10_000,
-      ...when(hasFrame),
-    },
-    agedOnly: {
-      label: 'Aged subjects only',
-      initial: 'no',
-      options: {no: 'no', yes: 'yes'},
-      ...when(isAggregated),
-    },
-    winsorize: {
-      label: 'Outlier handling',
-      initial: 'none',
-      options: {
-        none: 'none',
-        upper: 'cap at the top',
-        lower: 'cap at the bottom',
-        both: 'cap both',
-      },
-      ...when(),
-    },
+    aggregation: choice('Aggregation', AGGREGATION_NAMES, isAggregated),
+    days: {label: 'X, in days', initial: '7', whole: true, min: 1, max: 60, when: isTimed},
+    thresholdOf: choice('Threshold of', {sum: 'Sum', count: 'Count'}, isThreshold),
+    operator: choice('Comparison', {gt: 'above', gte: 'at or above'}, isThreshold),
+    breach: {label: 'Value', initial: '40', min: 0, max: 1e6, when: isThreshold},
+    limit: {...choice('Time limit', LIMIT_UNITS, isThreshold), initial: 'days'},
+    limitValue: {label: 'Limit', initial: '7', ...COUNT, when: isLimited},
+    timeFrame: choice('Time frame', {none: 'none', ...UNITS}),
+    start: {label: 'Start', initial: '0', ...COUNT, min: 0, when: hasFrame},
+    end: {label: 'Until, excluded', initial: '7', ...COUNT, when: hasFrame},
+    agedOnly: choice('Aged subjects only', {no: 'no', yes: 'yes'}, isAggregated),
+    winsorize: choice('Outlier handling', {
+      none: 'none',
+      upper: 'cap at the top',
+      lower: 'cap at the bottom',
+      both: 'cap both',
+    }),
     lower: {
       label: 'Lower bound percentile',
       initial: '10',
       ...PERCENTILE,
-      ...when(has('winsorize', 'lower', 'both')),
+      when: has('winsorize', 'lower', 'both'),
     },
     upper: {
       label: 'Upper bound percentile',
       initial: '80',
       ...PERCENTILE,
-      ...when(has('winsorize', 'upper', 'both')),
+      when: has('winsorize', 'upper', 'both'),
     },
   };
 }
@@ -151,8 +111,11 @@ export function sideFields(
   group: string,
   isShown: Condition,
 ): Fields {
-  const fields = fieldsOf((raw, name) => raw[fieldName(side, name)] ?? '', isShown);
+  const fields = fieldsOf((raw, name) => raw[fieldName(side, name)] ?? '');
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [fieldName(side, name), {...field, group}]),
+    Object.entries(fields).map(([name, field]) => {
+      const when: Condition = (raw) => isShown(raw) && (field.when?.(raw) ?? true);
+      return [fieldName(side, name), {...field, group, when}];
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import type {Table, Root} from 'mdast';
+import type {Table} from 'mdast';
 import {table} from '../../../shared/mdx/table.ts';
 import {
   KINDS,
@@ -8,12 +8,7 @@ import {
   type SettingId,
 } from '../engine/combinations/settings.ts';
 import {readFileSync} from 'node:fs';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
-import {errorMessage} from '../../../shared/errorMessage.ts';
 import {dataAttribute} from '../../../shared/mdx/dataAttribute.ts';
-import {readAttributes} from '../../../shared/mdx/readAttributes.ts';
 import {replaceElements} from '../../../shared/mdx/replaceElements.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
 import {DEMO_TABLES, parseDemoFile} from '../engine/demoData.ts';
@@ -80,8 +75,7 @@ function startNamed(name = ''): (typeof STARTS)[StartName] {
   throw new Error(`there is no start "${name}"; ${suggestOrList(name, Object.keys(STARTS))}`);
 }
 
-function dataOf(element: MdxJsxFlowElement): unknown {
-  const {start} = readAttributes(element, {required: ['start']});
+function dataOf(start?: string): unknown {
   const demo = DEMO_TABLES.map((table) => [
     table,
     parseDemoFile(readFileSync(`static/demo/${table}.csv`, 'utf8')),
@@ -89,33 +83,27 @@ function dataOf(element: MdxJsxFlowElement): unknown {
   return {demo: Object.fromEntries(demo) as unknown, start: startNamed(start)};
 }
 
-const fillCombinations = replaceElements({
-  SettingCombinations: {
-    attributes: {required: []},
-    content: () => ({blocks: [combinationTable()]}),
-  },
-  CombinationReasons: {
-    attributes: {required: []},
-    content: () => ({blocks: [combinationReasons()]}),
-  },
-});
-
 /**
  * Remark plugin: gives `<MetricExplorer start="conversion" />` the demo data, so that it can be read
  * without scripts, and writes the tables of settings that combine. Fails the build at the line of
  * an unknown start.
  */
 export default function remarkMetricExplorer() {
-  return (tree: Root, file: VFile) => {
-    fillCombinations(tree, file);
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      const element = node as MdxJsxFlowElement;
-      if (element.name !== 'MetricExplorer') return;
-      try {
-        element.attributes = [dataAttribute('data', dataOf(element))];
-      } catch (error) {
-        file.fail(`<MetricExplorer>: ${errorMessage(error)}`, element.position);
-      }
-    });
-  };
+  return replaceElements({
+    MetricExplorer: {
+      attributes: {required: ['start']},
+      content: ({start}, _, element) => {
+        element.attributes = [dataAttribute('data', dataOf(start))];
+        return undefined;
+      },
+    },
+    SettingCombinations: {
+      attributes: {required: []},
+      content: () => ({blocks: [combinationTable()]}),
+    },
+    CombinationReasons: {
+      attributes: {required: []},
+      content: () => ({blocks: [combinationReasons()]}),
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import type {DemoData} from '../demoData.ts';
-import {type Metric, windowOf} from '../metric.ts';
+import {type Measure, type Metric, windowOf} from '../metric.ts';
 import {funnelJudgments} from './funnel.ts';
 import type {Judgment} from './judge.ts';
 import {judgments} from './measure.ts';
@@ -8,29 +8,27 @@ import {EVENT_TABLES, factOf} from '../catalog.ts';
 import {DAY, parseTime, timeAfter} from '../time.ts';
 import type {Outcome} from './index.ts';
 
-/** Every event of a member, judged, for each side of the metric. */
-function judgedEvents(
-  data: DemoData,
-  metric: Metric,
-  member: Member,
-): {side: string; judged: Judgment[]}[] {
-  switch (metric.type) {
-    case 'funnel':
-      return [{side: '', judged: funnelJudgments(data, metric, member)}];
-    case 'ratio':
-      return [
-        {side: 'Numerator', judged: judgments(data, metric, metric.numerator, member)},
-        {side: 'Denominator', judged: judgments(data, metric, metric.denominator, member)},
-      ];
-    default:
-      return [{side: '', judged: judgments(data, metric, metric.numerator, member)}];
-  }
+/** One side of a metric with the events of a subject; a funnel measures nothing of them. */
+interface Side {
+  side: string;
+  measure: Measure | null;
+  judged: readonly Judgment[];
 }
 
-/** When events can count, for the side of a metric. */
-interface Span {
-  from: number;
-  to: number;
+function sidesOf(data: DemoData, metric: Metric, member: Member): Side[] {
+  const sideOf = (side: string, measure: Measure): Side => ({
+    side,
+    measure,
+    judged: judgments(data, metric, measure, member),
+  });
+  switch (metric.type) {
+    case 'funnel':
+      return [{side: '', measure: null, judged: funnelJudgments(data, metric, member)}];
+    case 'ratio':
+      return [sideOf('Numerator', metric.numerator), sideOf('Denominator', metric.denominator)];
+    default:
+      return [sideOf('', metric.numerator)];
+  }
 }
 
 /** The events of one subject, and what the metric makes of each. */
@@ -38,22 +36,20 @@ export interface Timeline {
   subject: Subject;
   /** Set when the clock of the subject runs, even if it is left out for its age. */
   member: Member | undefined;
-  sides: readonly {side: string; noun: string; span: Span; judged: readonly Judgment[]}[];
+  /** The span is when events can count. */
+  sides: readonly (Side & {noun: string; span: {from: number; to: number}})[];
   until: number;
 }
 
-function spanOf(metric: Metric, index: number, clock: number, judged: readonly Judgment[]): Span {
+function spanOf(metric: Metric, {measure, judged}: Side, clock: number) {
   const until = parseTime(metric.until);
-  if (metric.type === 'percentile') return {from: clock, to: until};
   if (metric.type === 'funnel') {
     const first = judged.find(({counts}) => counts)?.event.time ?? clock;
     const start = metric.window?.from === 'first' ? first : clock;
-    return {
-      from: clock,
-      to: metric.window ? Math.min(until, start + metric.window.days * DAY) : until,
-    };
+    const to = metric.window ? Math.min(until, start + metric.window.days * DAY) : until;
+    return {from: clock, to};
   }
-  const measure = metric.type === 'ratio' && index === 1 ? metric.denominator : metric.numerator;
+  if (metric.type === 'percentile' || !measure) return {from: clock, to: until};
   const {from, to} = windowOf(measure);
   return {
     from: from ? timeAfter(clock, from) : clock,
@@ -61,26 +57,20 @@ function spanOf(metric: Metric, index: number, clock: number, judged: readonly J
   };
 }
 
-function nounOf(metric: Metric, index: number): string {
-  if (metric.type === 'funnel') return EVENT_TABLES.page_views.noun;
-  const measure = metric.type === 'ratio' && index === 1 ? metric.denominator : metric.numerator;
-  return factOf(measure.fact).events.noun;
-}
-
 /** The timeline of a subject: every event of the metric's tables, and why it counts or does not. */
 export function timelineOf(data: DemoData, metric: Metric, outcome: Outcome, id: string): Timeline {
+  const until = parseTime(metric.until);
   const subject = outcome.subjects.find((each) => each.id === id) ?? {
     id,
     isIn: false as const,
     why: 'It is not in the demo data.',
   };
   const member = subjectsOf(data, metric).find((each) => each.isIn && each.id === id);
-  if (!member?.isIn) return {subject, member: undefined, sides: [], until: parseTime(metric.until)};
-  const sides = judgedEvents(data, metric, member).map(({side, judged}, index) => ({
-    side,
-    judged,
-    noun: nounOf(metric, index),
-    span: spanOf(metric, index, member.clock, judged),
+  if (!member?.isIn) return {subject, member: undefined, sides: [], until};
+  const sides = sidesOf(data, metric, member).map((side) => ({
+    ...side,
+    noun: (side.measure ? factOf(side.measure.fact).events : EVENT_TABLES.page_views).noun,
+    span: spanOf(metric, side, member.clock),
   }));
-  return {subject, member, sides, until: parseTime(metric.until)};
+  return {subject, member, sides, until};
 }

@@ -57,11 +57,11 @@ function Axis({span, judged, member, until}: Props): ReactNode {
 
 /** The events of one subject on a line, and as a list that says of each why it counts. */
 export default function Timeline({exploration}: {exploration: Exploration}): ReactNode {
-  const {metric, timeline} = exploration;
+  const {timeline} = exploration;
   return (
     <figure className={styles.timeline}>
       <figcaption aria-live="polite">{subjectSentence(exploration)}</figcaption>
-      {timeline.sides.map(({side, noun, span, judged}, index) => (
+      {timeline.sides.map(({side, measure, noun, span, judged}) => (
         <div key={side}>
           {side && <p className={styles.side}>{side}</p>}
           <Axis {...{span, judged, member: timeline.member, until: timeline.until}} />
@@ -73,7 +73,7 @@ export default function Timeline({exploration}: {exploration: Exploration}): Rea
                 <li key={event.time} data-counts={counts}>
                   <span className={styles.verdict}>{counts ? 'Counts' : 'Does not count'}</span>{' '}
                   <span>
-                    {formatTime(event.time)}: {eventText(metric, index, event)}
+                    {formatTime(event.time)}: {eventText(measure, event)}
                   </span>
                   <span className={styles.why}>: {why}</span>
                 </li>

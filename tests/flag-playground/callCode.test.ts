@@ -107,33 +107,28 @@ describe('a copied call', () => {
     expect(callCode(state, 'java')).toContain('attributes.put("score", 3000000000.0)');
   });
 
-  it('shows the form of each language', () => {
-    const call = {
-      ...state,
-      subjectKey: 'alice',
-      attributes: [{name: 'plan', kind: 'text' as const, value: 'pro'}],
-    };
-    expect(callCode(call, 'go')).toBe(
-      [
-        'attributes := eppoclient.Attributes{"plan": "pro"}',
-        'assigned, err := client.GetStringAssignment(',
-        '\t"new-search", "alice", attributes, "control",',
-        ')',
-      ].join('\n'),
-    );
-    expect(callCode(call, 'php')).toBe(
-      [
-        '$assigned = $client->getStringAssignment(',
-        '    "new-search", "alice", ["plan" => "pro"], "control",',
-        ');',
-      ].join('\n'),
-    );
-    expect(callCode(call, 'elixir')).toBe(
-      [
-        'assigned = EppoSdk.Client.get_string_assignment(',
-        '  client, "new-search", "alice", %{"plan" => "pro"}, "control"',
-        ')',
-      ].join('\n'),
-    );
+  it.each([
+    [
+      'python',
+      `assigned = client.get_string_assignment(
+    "new-search", "alice", {"plan": "pro"}, "control"
+)`,
+    ],
+    [
+      'go',
+      `attributes := eppoclient.Attributes{"plan": "pro"}
+assigned, err := client.GetStringAssignment(
+\t"new-search", "alice", attributes, "control",
+)`,
+    ],
+    [
+      'elixir',
+      `assigned = EppoSdk.Client.get_string_assignment(
+  client, "new-search", "alice", %{"plan" => "pro"}, "control"
+)`,
+    ],
+  ] as const)('has the form of %s', (language, code) => {
+    const attributes = [{name: 'plan', kind: 'text', value: 'pro'}] as const;
+    expect(callCode({...state, subjectKey: 'alice', attributes}, language)).toBe(code);
   });
 });

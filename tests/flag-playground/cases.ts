@@ -18,6 +18,17 @@ export function configurationOf(source: unknown): Configuration {
 
 export const plainText = readFileSync(`${CASES}/ufc.json`, 'utf8');
 
+/** A flag of which everybody gets `on`, but for what is said. */
+export const flagWith = (patch: object) => ({
+  key: 'gate',
+  enabled: true,
+  variationType: 'STRING',
+  totalShards: 10_000,
+  variations: {on: {key: 'on', value: 'on'}},
+  allocations: [{key: 'a', splits: [{variationKey: 'on', shards: []}], doLog: true}],
+  ...patch,
+});
+
 /** Cases from lines of flag, type, default, subject, attributes and what is assigned. */
 function readCalls(name: string): TestCase[] {
   const cases = (readLines(`${CASES}/${name}.jsonl`) as unknown[][]).map(

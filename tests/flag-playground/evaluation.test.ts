@@ -19,7 +19,7 @@ describe.each(runs)('%s', (_, configuration, cases) => {
   it('gives every subject what the rules say', () => {
     const verdict = judge(cases, createEvaluator(configuration), isDeepStrictEqual);
     expect(verdict.wrong).toEqual([]);
-    expect(verdict.right).toBeGreaterThan(300);
+    expect(verdict.right).toBeGreaterThan(200);
   });
 
   it('is marked as the evaluator decides', () => {

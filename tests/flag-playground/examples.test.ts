@@ -7,6 +7,7 @@ import {shardBars} from '../../src/features/flag-playground/engine/shardBars.ts'
 import {eventFields} from '../../src/features/flag-playground/engine/eventRow.ts';
 import {EXAMPLE_NAMES, type ExampleId} from '../../src/features/flag-playground/examples/names.ts';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
+import {flagWith} from './cases.ts';
 import {answer} from '../../src/features/flag-playground/worker/answer.ts';
 
 describe('what is computed while building', () => {
@@ -89,24 +90,11 @@ describe('what other SDKs do', () => {
 
   /** What is said about a subject with this attribute, in a flag with this condition. */
   function saysOf(operator: string, value: string, held: string): string[] {
-    const flag = {
-      key: 'f',
-      enabled: true,
-      variationType: 'BOOLEAN',
-      totalShards: 10_000,
-      variations: {on: {key: 'on', value: true}},
-      allocations: [
-        {
-          key: 'a',
-          doLog: false,
-          splits: [{variationKey: 'on', shards: []}],
-          rules: [{conditions: [{attribute: 'x', operator, value}]}],
-        },
-      ],
-    };
-    return says('gate', {
-      configuration: JSON.stringify({flags: {f: flag}}),
-      flagKey: 'f',
+    const rules = [{conditions: [{attribute: 'x', operator, value}]}];
+    const allocations = [{key: 'a', splits: [{variationKey: 'on', shards: []}], rules}];
+    return says('experiment', {
+      configuration: JSON.stringify({flags: {gate: flagWith({allocations})}}),
+      flagKey: 'gate',
       attributes: [{name: 'x', kind: 'text', value: held}],
     });
   }

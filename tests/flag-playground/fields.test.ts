@@ -77,34 +77,6 @@ describe('what is copied', () => {
     expect(judged!.subjects[0]!.assignment).toBe(true);
   });
 
-  it('as code is a call in the language', () => {
-    expect(callCode(state, 'javascript')).toBe(
-      [
-        'const assigned = client.getBooleanAssignment(',
-        "  'new-search',",
-        "  'alice',",
-        "  { plan: 'pro', beta: false },",
-        '  false,',
-        ');',
-      ].join('\n'),
-    );
-    expect(callCode(state, 'python')).toBe(
-      [
-        'assigned = client.get_boolean_assignment(',
-        '    "new-search", "alice", {"plan": "pro", "beta": False}, False',
-        ')',
-      ].join('\n'),
-    );
-    const odd = {...state, subjectKey: '#{1}', attributes: [{name: 'a', kind: 'null', value: ''}]};
-    expect(callCode(odd as typeof state, 'ruby')).toBe(
-      [
-        'assigned = client.get_boolean_assignment(',
-        '  "new-search", "\\#{1}", { "a" => nil }, false',
-        ')',
-      ].join('\n'),
-    );
-  });
-
   it('is no code while a field cannot be used', () => {
     expect(callCode({...state, defaultValue: 'maybe'}, 'python')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readConfiguration} from '../../src/features/flag-playground/engine/configuration.ts';
 import {explain} from '../../src/features/flag-playground/engine/explain.ts';
 import type {Call} from '../../src/shared/sdk-calls/call.ts';
-import {configurationOf} from './cases.ts';
+import {configurationOf, flagWith} from './cases.ts';
 
 const call: Call = {
   flagKey: 'gate',
@@ -12,19 +12,10 @@ const call: Call = {
   defaultValue: 'off',
 };
 
-const allocation = {key: 'a', splits: [{variationKey: 'on', shards: []}], doLog: true};
-
-const flag = {
-  key: 'gate',
-  enabled: true,
-  variationType: 'STRING',
-  totalShards: 10_000,
-  variations: {on: {key: 'on', value: 'on'}},
-  allocations: [allocation],
-};
+const [allocation] = flagWith({}).allocations;
 
 function problemsOf(patch: object): string[] {
-  const text = JSON.stringify({format: 'SERVER', flags: {gate: {...flag, ...patch}}}, null, 1);
+  const text = JSON.stringify({format: 'SERVER', flags: {gate: flagWith(patch)}}, null, 1);
   const lines = text.split('\n');
   return explain(configurationOf(text), call).problems.map(
     ({message, line}) => `${lines[line - 1]!.trim()} ← ${message}`,
@@ -97,7 +88,7 @@ describe('a flag of another shape', () => {
     [{variations: {on: {key: 'on', value: {}}}}, 'must be text, a number, true or false'],
   ])('%j is told, and evaluated all the same', (patch, expected) => {
     expect(problemsOf(patch)[0]).toContain(expected.replace('flags.gate.', ''));
-    const configuration = configurationOf({flags: {gate: {...flag, ...patch}}});
+    const configuration = configurationOf({flags: {gate: flagWith(patch)}});
     expect(explain(configuration, call).allocations).toEqual([]);
     expect(explain(configuration, call).code).toMatch(/^[A-Z_]+$/);
   });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Call} from '../../src/shared/sdk-calls/call.ts';
 import {explain} from '../../src/features/flag-playground/engine/explain.ts';
 import {sentenceText} from '../../src/features/flag-playground/engine/sentence.ts';
-import {configurationOf, plainText} from './cases.ts';
+import {configurationOf, flagWith, plainText} from './cases.ts';
 import {obfuscate} from '../../src/features/flag-playground/engine/obfuscate.ts';
 
 const plain = configurationOf(plainText);
@@ -23,16 +23,8 @@ const sentence = (patch: Partial<Call>): string =>
 /** The sentence about a flag with an allocation of these splits. */
 function sentenceOf(patch: object, ...ranges: object[][]): string {
   const shards = ranges.map((each) => ({salt: 's', ranges: each}));
-  const flag = {
-    key: 'gate',
-    enabled: true,
-    variationType: 'STRING',
-    totalShards: 10_000,
-    variations: {on: {key: 'on', value: 'on'}},
-    allocations: [{key: 'a', splits: [{variationKey: 'on', shards}], doLog: true}],
-    ...patch,
-  };
-  const configuration = configurationOf({flags: {gate: flag}});
+  const allocations = [{key: 'a', splits: [{variationKey: 'on', shards}], doLog: true}];
+  const configuration = configurationOf({flags: {gate: flagWith({allocations, ...patch})}});
   return sentenceText(explain(configuration, call({flagKey: 'gate'})).sentence);
 }
 

@@ -13,6 +13,9 @@ import {
   valueOfText,
   dateOf,
   minuteOf,
+  readWeights,
+  percentOf,
+  shardsOf,
 } from '../../src/features/flag-playground/form/values.ts';
 import {
   addSplit,
@@ -22,11 +25,6 @@ import {
   readDivision,
 } from '../../src/features/flag-playground/form/divide.ts';
 import {openFlag} from '../../src/features/flag-playground/form/openFlag.ts';
-import {
-  readWeights,
-  percentOf,
-  shardsOf,
-} from '../../src/features/flag-playground/form/readWeights.ts';
 import {OPERATORS, plainOperator} from '../../src/features/flag-playground/engine/operators.ts';
 import type {PlainFlag} from '../../src/features/flag-playground/engine/schema.ts';
 import type {ExampleId} from '../../src/features/flag-playground/examples/names.ts';

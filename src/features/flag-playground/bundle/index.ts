@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-const FOLDER = 'src/features/flag-playground/bundle';
+const SUBSTITUTES = path.resolve('src/features/flag-playground/bundle/substitutes.cjs');
 
 /**
  * Leaves out of the evaluator's file what it never uses while it evaluates: the log of the SDK, the
@@ -20,9 +20,9 @@ export function flagPlaygroundPlugin(): Plugin {
                   test: /[\\/]@eppo[\\/]js-client-sdk-common[\\/]/,
                   resolve: {
                     alias: {
-                      pino$: path.resolve(FOLDER, 'noLog.cjs'),
-                      semver$: path.resolve(FOLDER, 'versionComparison.cjs'),
-                      uuid$: path.resolve(FOLDER, 'randomId.cjs'),
+                      pino$: SUBSTITUTES,
+                      semver$: SUBSTITUTES,
+                      uuid$: SUBSTITUTES,
                     },
                   },
                 },

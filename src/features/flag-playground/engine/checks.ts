@@ -10,6 +10,7 @@ import {
   type PlainSplit,
   flagSchema,
 } from './schema.ts';
+import {isJson} from './readJson.ts';
 import {showValue} from './report.ts';
 import {type Path, withLines, type Finding, type Problem} from './problem.ts';
 import {formatRange} from './shardBars.ts';
@@ -47,24 +48,22 @@ function valueProblem({knownOperator, value}: ShownCondition): string | undefine
     : `Every item must be text; ${showValue(other)} matches nothing.`;
 }
 
-/** What is wrong with a condition although the evaluator accepts it; undefined when nothing is. */
-function conditionProblem(
-  condition: PlainCondition,
-  isObfuscated: boolean,
-): {message: string; field: 'operator' | 'value'} | undefined {
+const warning = (message: string, path: Path): Finding => ({severity: 'warning', message, path});
+
+/** A finding at a place, if there is something to say. */
+const warningIf = (message: string | undefined, path: Path): Finding[] =>
+  message === undefined ? [] : [warning(message, path)];
+
+/** What is wrong with a condition although the evaluator accepts it. */
+function conditionFindings(condition: PlainCondition, isObfuscated: boolean, path: Path) {
   if (operatorOf(condition.operator, isObfuscated) === undefined) {
     const message =
       `Unknown operator "${showValue(condition.operator)}": never true. ` +
       `Known: ${OPERATORS.join(', ')}.`;
-    return {message, field: 'operator'};
+    return [warning(message, [...path, 'operator'])];
   }
   const message = valueProblem(plainCondition(condition, isObfuscated, {}));
-  return message === undefined ? undefined : {message, field: 'value'};
-}
-
-interface Warning {
-  message: string;
-  path: Path;
+  return warningIf(message, [...path, 'value']);
 }
 
 function rangeProblem({start, end}: PlainRange, totalShards: number): string | undefined {
@@ -82,51 +81,34 @@ function saltProblem({shards}: PlainSplit): string | undefined {
     : `Both shards use the salt "${twice}", so exposure and split are the same draw.`;
 }
 
-/** Ranges of the shards that differ between splits, which divide the subjects among them. */
-function dividingRanges(splits: readonly PlainSplit[]): PlainRange[] {
-  return splits.flatMap(({shards}) => shards.at(-1)?.ranges ?? []);
-}
-
 function divisionProblem({splits}: PlainAllocation): string | undefined {
   const salts = new Set(splits.map(({shards}) => shards.at(-1)?.salt));
+  if (splits.length === 0) return 'No splits: nobody matches.';
   if (splits.length < 2 || salts.size !== 1 || salts.has(undefined)) return undefined;
-  const ranges = dividingRanges(splits).sort((a, b) => a.start - b.start);
+  const ranges = splits.flatMap(({shards}) => shards.at(-1)?.ranges ?? []);
+  ranges.sort((a, b) => a.start - b.start);
   const overlap = ranges.find((range, index) => (ranges[index - 1]?.end ?? 0) > range.start);
-  return overlap
-    ? `Ranges of the splits overlap at ${overlap.start}: the first split wins there.`
-    : undefined;
+  return overlap && `Ranges of the splits overlap at ${overlap.start}: the first split wins there.`;
 }
 
-/** What is wrong with the splits of an allocation although the evaluator accepts it. */
-function splitProblems(
-  allocation: PlainAllocation,
-  {variations, totalShards}: PlainFlag,
-): Warning[] {
-  const found: [string | undefined, Path][] = [[divisionProblem(allocation), ['splits']]];
-  if (allocation.splits.length === 0) found.push(['No splits: nobody matches.', ['splits']]);
-  allocation.splits.forEach((split, index) => {
-    const path = ['splits', index];
-    if (!Object.hasOwn(variations, split.variationKey)) {
-      const message = `No variation "${split.variationKey}": whoever lands here gets ASSIGNMENT_ERROR.`;
-      found.push([message, [...path, 'variationKey']]);
-    }
-    found.push([saltProblem(split), [...path, 'shards']]);
-    split.shards.forEach(({ranges}, shard) => {
-      const place = [...path, 'shards', shard, 'ranges'];
-      if (ranges.length === 0) found.push(['No ranges: nobody is in this split.', place]);
-      ranges.forEach((range, at) => found.push([rangeProblem(range, totalShards), [...place, at]]));
-    });
+/** What is wrong with a split although the evaluator accepts it. */
+function splitFindings(split: PlainSplit, {variations, totalShards}: PlainFlag, path: Path) {
+  const {variationKey, shards} = split;
+  const unknown = Object.hasOwn(variations, variationKey)
+    ? undefined
+    : `No variation "${variationKey}": whoever lands here gets ASSIGNMENT_ERROR.`;
+  const ofRanges = shards.flatMap(({ranges}, shard) => {
+    const place = [...path, 'shards', shard, 'ranges'];
+    if (ranges.length === 0) return [warning('No ranges: nobody is in this split.', place)];
+    return ranges.flatMap((range, at) =>
+      warningIf(rangeProblem(range, totalShards), [...place, at]),
+    );
   });
-  return found.flatMap(([message, path]) => (message === undefined ? [] : [{message, path}]));
-}
-
-function isJson(text: unknown): boolean {
-  try {
-    JSON.parse(text as string);
-    return true;
-  } catch {
-    return false;
-  }
+  return [
+    ...warningIf(unknown, [...path, 'variationKey']),
+    ...warningIf(saltProblem(split), [...path, 'shards']),
+    ...ofRanges,
+  ];
 }
 
 const FITS: Record<VariationTypeName, (value: unknown) => boolean> = {
@@ -134,61 +116,63 @@ const FITS: Record<VariationTypeName, (value: unknown) => boolean> = {
   INTEGER: (value) => Number.isInteger(value),
   NUMERIC: (value) => typeof value === 'number',
   BOOLEAN: (value) => typeof value === 'boolean',
-  JSON: (value) => typeof value === 'string' && isJson(value),
+  JSON: isJson,
 };
 
-/** Messages about variations whose value the flag's type does not allow, by map key. */
-function variationProblems({variations, variationType}: PlainFlag): [string, string][] {
-  return Object.entries(variations).flatMap(([key, {key: name, value}]): [string, string][] => {
+/** Variations whose value the flag's type does not allow, or which have two names. */
+function variationFindings({variations, variationType}: PlainFlag): Finding[] {
+  return Object.entries(variations).flatMap(([key, {key: name, value}]) => {
+    const path = ['variations', key];
     if (!FITS[variationType](value)) {
       const wanted = variationType === 'JSON' ? 'text that holds JSON' : variationType;
-      return [
-        [key, `${showValue(value)} is not ${wanted}: whoever gets it gets ASSIGNMENT_ERROR.`],
-      ];
+      const message = `${showValue(value)} is not ${wanted}: whoever gets it gets ASSIGNMENT_ERROR.`;
+      return [warning(message, path)];
     }
-    return name === key ? [] : [[key, `The map key is "${key}", but events name "${name}".`]];
+    return name === key
+      ? []
+      : [warning(`The map key is "${key}", but events name "${name}".`, path)];
   });
 }
 
 /** More findings than these say nothing to whoever mends them one by one. */
 const MOST_FINDINGS = 20;
 
-const warning = (message: string, path: Path): Finding => ({severity: 'warning', message, path});
-
-function dateFindings({startAt, endAt}: PlainAllocation): Finding[] {
+function dateFindings({startAt, endAt}: PlainAllocation, path: Path): Finding[] {
   return Object.entries({startAt, endAt}).flatMap(([field, date]) =>
     date && Number.isNaN(Date.parse(date))
-      ? [warning(`"${date}" is no date that JavaScript can read.`, [field])]
+      ? [warning(`"${date}" is no date that JavaScript can read.`, [...path, field])]
       : [],
   );
 }
 
-function ruleFindings({rules}: PlainAllocation, isObfuscated: boolean): Finding[] {
-  return (rules ?? []).flatMap(({conditions}, rule) =>
-    conditions.flatMap((condition, index) => {
-      const found = conditionProblem(condition, isObfuscated);
-      return found
-        ? [warning(found.message, ['rules', rule, 'conditions', index, found.field])]
-        : [];
-    }),
-  );
+function allocationFindings(
+  flag: PlainFlag,
+  allocation: PlainAllocation,
+  isObfuscated: boolean,
+  path: Path,
+): Finding[] {
+  const {rules, splits, doLog} = allocation;
+  const unlogged = '"doLog" is missing: JavaScript logs nothing, Python, Go and others log.';
+  return [
+    ...dateFindings(allocation, path),
+    ...(rules ?? []).flatMap(({conditions}, rule) =>
+      conditions.flatMap((condition, index) =>
+        conditionFindings(condition, isObfuscated, [...path, 'rules', rule, 'conditions', index]),
+      ),
+    ),
+    ...warningIf(divisionProblem(allocation), [...path, 'splits']),
+    ...splits.flatMap((split, index) => splitFindings(split, flag, [...path, 'splits', index])),
+    ...(typeof doLog === 'boolean' ? [] : [warning(unlogged, path)]),
+  ];
 }
 
 function flagFindings(flag: PlainFlag, isObfuscated: boolean): Finding[] {
-  const variations = variationProblems(flag).map(([key, message]) =>
-    warning(message, ['variations', key]),
-  );
-  const allocations = flag.allocations.flatMap((allocation, index) =>
-    [
-      ...dateFindings(allocation),
-      ...ruleFindings(allocation, isObfuscated),
-      ...splitProblems(allocation, flag).map(({message, path}) => warning(message, path)),
-      ...(typeof allocation.doLog === 'boolean'
-        ? []
-        : [warning('"doLog" is missing: JavaScript logs nothing, Python, Go and others log.', [])]),
-    ].map((finding) => ({...finding, path: ['allocations', index, ...finding.path]})),
-  );
-  return [...variations, ...allocations];
+  return [
+    ...variationFindings(flag),
+    ...flag.allocations.flatMap((allocation, index) =>
+      allocationFindings(flag, allocation, isObfuscated, ['allocations', index]),
+    ),
+  ];
 }
 
 /** A flag of a configuration with what is wrong with it. */

@@ -9,6 +9,7 @@ import {
   type IAssignmentEvent,
 } from '@eppo/js-client-sdk-common';
 import type {Configuration} from './configuration.ts';
+import {isJson} from './readJson.ts';
 import type {Call} from '../../../shared/sdk-calls/call.ts';
 import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 
@@ -50,18 +51,14 @@ type Getter = (
 ) => IAssignmentDetails<Assigned>;
 
 function getterOf(client: EppoClient, type: VariationTypeName): Getter {
-  switch (type) {
-    case 'STRING':
-      return client.getStringAssignmentDetails.bind(client);
-    case 'INTEGER':
-      return client.getIntegerAssignmentDetails.bind(client);
-    case 'NUMERIC':
-      return client.getNumericAssignmentDetails.bind(client);
-    case 'BOOLEAN':
-      return client.getBooleanAssignmentDetails.bind(client);
-    case 'JSON':
-      return client.getJSONAssignmentDetails.bind(client);
-  }
+  const getters: Record<VariationTypeName, Getter> = {
+    STRING: client.getStringAssignmentDetails,
+    INTEGER: client.getIntegerAssignmentDetails,
+    NUMERIC: client.getNumericAssignmentDetails,
+    BOOLEAN: client.getBooleanAssignmentDetails,
+    JSON: client.getJSONAssignmentDetails,
+  };
+  return getters[type].bind(client);
 }
 
 /**
@@ -69,13 +66,7 @@ function getterOf(client: EppoClient, type: VariationTypeName): Getter {
  * before it looks at the flag.
  */
 export function isDefaultFor(type: VariationTypeName, value: unknown): boolean {
-  if (type !== 'JSON' || typeof value !== 'string') return true;
-  try {
-    JSON.parse(value);
-    return true;
-  } catch {
-    return false;
-  }
+  return type !== 'JSON' || typeof value !== 'string' || isJson(value);
 }
 
 /** Said of a default that no getter can be called with. */

@@ -11,19 +11,11 @@ const COLUMNS = {
   holdout_variation: 'holdoutVariation',
 } as const;
 
-/** A field of the event with the column it becomes, if it becomes one. */
-interface EventField {
-  field: string;
-  column: string | undefined;
-  value: string;
-}
-
-/** The fields of an assignment event in the order of the table that they fill. */
-export function eventFields(event: Readonly<Record<string, unknown>>): EventField[] {
+/** The fields of an assignment event in the order of the table that they fill, each with its column. */
+export function eventFields(event: Readonly<Record<string, unknown>>) {
   const mapped = Object.entries(COLUMNS).filter(([, field]) => Object.hasOwn(event, field));
   const columns = new Map<string, string>(mapped.map(([column, field]) => [field, column]));
-  const rest = Object.keys(event).filter((field) => !columns.has(field));
-  return [...columns.keys(), ...rest].map((field) => {
+  return [...new Set([...columns.keys(), ...Object.keys(event)])].map((field) => {
     const value = event[field];
     return {
       field,

@@ -8,6 +8,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value is a text of JSON. */
+export function isJson(text: unknown): boolean {
+  try {
+    return typeof text === 'string' && JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 const STRICT = {disallowComments: true, allowTrailingComma: false};
 
 const RE_OTHER_QUOTES = /^['‘’‚“”„«»]/;
@@ -56,28 +65,15 @@ function syntaxProblem(text: string): Problem {
 function nestingDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
-  let isInString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (isInString) {
-      if (character === '\\') at += 1;
-      else if (character === '"') isInString = false;
-    } else if (character === '"') {
-      isInString = true;
-    } else if (character === '{' || character === '[') {
-      depth += 1;
-      deepest = Math.max(deepest, depth);
-    } else if (character === '}' || character === ']') {
-      depth -= 1;
-    }
+  for (const [mark] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/gs)) {
+    if (mark === '{' || mark === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (mark === '}' || mark === ']') depth -= 1;
   }
   return deepest;
 }
 
 /** Deeper data is no configuration, and would exhaust the stack of whatever walks through it. */
 const MAX_DEPTH = 100;
-
-type Reading<Value> = {value: Value} | {problem: Problem};
 
 function problem(message: string): {problem: Problem} {
   return {problem: {severity: 'error', message, path: [], line: 1}};
@@ -103,7 +99,7 @@ export function readJson(
   source: unknown,
   what: string,
   maxLength = Infinity,
-): Reading<{json: unknown; text: string}> {
+): {value: {json: unknown; text: string}} | {problem: Problem} {
   const text = toText(source);
   if (text === undefined) return problem(`The ${what} contains itself, so it is not JSON.`);
   if (text.length > maxLength) {

@@ -83,25 +83,13 @@ function traceCondition(
 }
 
 /** A rule holds when all its conditions do. The evaluator looks at all, and ends at a failure. */
-function traceRule(conditions: readonly PlainCondition[], subject: TracedSubject): RuleTrace {
+function markRule(conditions: readonly PlainCondition[], subject: TracedSubject) {
   const gates = conditions.map((condition) => ({rules: [{conditions: [condition]}]}));
   const outcomes = probeGates(gates, subject.isObfuscated, subject);
   const failure = outcomes.findIndex((outcome) => 'failed' in outcome);
-  const reached = failure === -1 ? outcomes : outcomes.slice(0, failure + 1);
-  const doesHold = reached.every((outcome) => 'holds' in outcome && outcome.holds);
-  return {
-    mark: failure === -1 ? (doesHold ? 'true' : 'false') : 'failed',
-    conditions: conditions.map((condition, index) =>
-      traceCondition(condition, reached[index], subject),
-    ),
-  };
-}
-
-function skippedRule(conditions: readonly PlainCondition[], subject: TracedSubject): RuleTrace {
-  return {
-    mark: 'skipped',
-    conditions: conditions.map((condition) => traceCondition(condition, undefined, subject)),
-  };
+  if (failure !== -1) return {mark: 'failed', reached: outcomes.slice(0, failure + 1)} as const;
+  const doesHold = outcomes.every((outcome) => 'holds' in outcome && outcome.holds);
+  return {mark: doesHold ? 'true' : 'false', reached: outcomes} as const;
 }
 
 /**
@@ -116,9 +104,15 @@ export function traceRules(
 ): RuleTrace[] {
   let isOver = !isReached;
   return (rules ?? []).map(({conditions}) => {
-    if (isOver) return skippedRule(conditions, subject);
-    const rule = traceRule(conditions, subject);
-    isOver = rule.mark !== 'false';
-    return rule;
+    const {mark, reached} = isOver
+      ? ({mark: 'skipped', reached: []} as const)
+      : markRule(conditions, subject);
+    isOver ||= mark !== 'false';
+    return {
+      mark,
+      conditions: conditions.map((condition, index) =>
+        traceCondition(condition, reached[index], subject),
+      ),
+    };
   });
 }

@@ -28,3 +28,52 @@ export function dateOf(minute: string): string | undefined {
   if (minute === '') return undefined;
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(minute) ? `${minute}:00.000Z` : minute;
 }
+
+/** A number of shards in percent of all, as one types it. */
+export function percentOf(shards: number, totalShards: number): string {
+  return String(Number(((100 * shards) / totalShards).toFixed(4)));
+}
+
+/** The number of shards that a typed percent stands for; undefined when it stands for none. */
+export function shardsOf(text: string, totalShards: number): number | undefined {
+  const bare = text.trim().replace(/\s*%$/, '');
+  const percent = bare === '' ? NaN : Number(bare);
+  return percent >= 0 && percent <= 100 ? Math.round((percent * totalShards) / 100) : undefined;
+}
+
+/** What typed weights stand for. */
+interface ReadWeights {
+  /** A message for each weight, or none. */
+  errors: readonly (string | undefined)[];
+  /** Shards of each; undefined while they cannot be used. */
+  lengths?: number[];
+}
+
+/**
+ * Reads typed weights together, as one cannot grow beyond what the others leave.
+ *
+ * @param written shards of each split now; a weight that was not touched keeps them exactly.
+ * @param most shards there are for all.
+ */
+export function readWeights(
+  texts: readonly string[],
+  written: readonly number[],
+  totalShards: number,
+  most: number,
+): ReadWeights {
+  const isTouched = texts.map((text, index) => text !== percentOf(written[index]!, totalShards));
+  const read = texts.map((text, index) =>
+    isTouched[index] ? shardsOf(text, totalShards) : written[index],
+  );
+  const lengths = read.filter((length) => length !== undefined);
+  if (lengths.length < read.length) {
+    const errors = read.map((length, index) =>
+      length === undefined ? `Write a percentage from 0 to 100, not “${texts[index]}”.` : undefined,
+    );
+    return {errors};
+  }
+  const sum = lengths.reduce((total, length) => total + length, 0);
+  if (sum <= most) return {errors: [], lengths};
+  const message = `Together the weights are ${percentOf(sum, totalShards)}%: lower another one.`;
+  return {errors: isTouched.map((touched) => (touched ? message : undefined))};
+}

@@ -36,6 +36,13 @@ export function startOf(example: ExampleId): Start {
   return start;
 }
 
+async function evaluate(state: PlaygroundState) {
+  const {report} = answer(state);
+  const address = await playgroundAddress(state);
+  if (!report || !address) throw new Error(`the example "${state.flagKey}" cannot be shown`);
+  return {report, address};
+}
+
 /**
  * What the figure of an example shows.
  *
@@ -45,17 +52,12 @@ export async function figureOf(
   example: ExampleId,
   subjectKey = EXAMPLE_STATES[example].subjectKey,
 ): Promise<Pick<FigureStart, 'example' | 'report' | 'address'>> {
-  const state = {...EXAMPLE_STATES[example], subjectKey};
-  const {report} = answer(state);
-  const address = await playgroundAddress(state);
-  if (!report || !address) throw new Error(`the example "${example}" cannot be shown`);
+  const {report, address} = await evaluate({...EXAMPLE_STATES[example], subjectKey});
   return {example, report: {...report, event: null}, address};
 }
 
 async function outcomeOf(state: PlaygroundState): Promise<ChoiceOutcome> {
-  const {report} = answer(state);
-  const address = await playgroundAddress(state);
-  if (!report || !address) throw new Error(`${state.subjectKey} cannot be evaluated`);
+  const {report, address} = await evaluate(state);
   return {returned: String(report.value), sentence: report.sentence, address};
 }
 

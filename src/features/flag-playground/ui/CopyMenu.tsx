@@ -27,6 +27,10 @@ function useCodeLanguage() {
   };
 }
 
+const copy = (label: string, fallbackLabel: string, text: () => string) => (
+  <CopyText {...{label, fallbackLabel, text}} classNames={controls} />
+);
+
 type Props = Pick<Playground, 'state' | 'report' | 'isStale'>;
 
 /** What can be taken away: the configuration, a test case, the call as code. */
@@ -35,35 +39,11 @@ export default function CopyMenu({state, report, isStale}: Props): ReactNode {
   const code = callCode(state, language);
   return (
     <div className={styles.copy} role="group" aria-label="Copy" data-markdown-ignore>
-      <CopyText
-        text={() => state.configuration}
-        label="Copy UFC JSON"
-        fallbackLabel="Configuration as JSON"
-        classNames={controls}
-      />
-      {report && !isStale && (
-        <CopyText
-          text={() => testCase(state, report)}
-          label="Copy as test case"
-          fallbackLabel="Test case"
-          classNames={controls}
-        />
-      )}
-      <CopyText
-        text={() => window.location.href}
-        label="Copy link"
-        fallbackLabel="Link"
-        classNames={controls}
-      />
+      {copy('Copy UFC JSON', 'Configuration as JSON', () => state.configuration)}
+      {report && !isStale && copy('Copy as test case', 'Test case', () => testCase(state, report))}
+      {copy('Copy link', 'Link', () => window.location.href)}
       <Choice label="Language" value={language} options={names} onChange={choose} />
-      {code !== undefined && (
-        <CopyText
-          text={() => code}
-          label="Copy call as code"
-          fallbackLabel="Code"
-          classNames={controls}
-        />
-      )}
+      {code !== undefined && copy('Copy call as code', 'Code', () => code)}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import CodeField from '../../../shared/ui/CodeField/index.tsx';
 import {lazyImport} from '../../../shared/lazyImport.ts';
-import type {Problem} from '../engine/problem.ts';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import Problems from '../../../shared/ui/CodeField/Problems.tsx';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
@@ -10,19 +9,6 @@ import type {Playground} from './usePlayground.ts';
 import {useView, type View} from './useView.ts';
 
 const loadEditor = lazyImport(() => import('./jsonEditor.ts'));
-
-interface ConfigurationEditorProps {
-  text: string;
-  problems: readonly Problem[];
-  /** Id of the element that lists them. */
-  problemsId: string;
-  onChange: (text: string) => void;
-}
-
-/** The text of the configuration with its problems. */
-function ConfigurationEditor(props: ConfigurationEditorProps): ReactNode {
-  return <CodeField label="Configuration (UFC JSON)" rows={24} load={loadEditor} {...props} />;
-}
 
 const VIEWS: Record<View, string> = {form: 'Form', json: 'JSON'};
 
@@ -65,7 +51,10 @@ export default function FlagEditor({state, answer, update, example}: Props): Rea
         </div>
       )}
       <div hidden={isForm}>
-        <ConfigurationEditor
+        <CodeField
+          label="Configuration (UFC JSON)"
+          rows={24}
+          load={loadEditor}
           text={configuration}
           problems={problems}
           problemsId={id}

@@ -2,7 +2,10 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Report} from '../engine/report.ts';
 import type {PlaygroundState} from '../state/playgroundState.ts';
 import type {Answer} from '../worker/answer.ts';
-import {newEvaluator, type OneClient, NOT_STARTED} from './evaluator.tsx';
+import {newEvaluator, NOT_STARTED, type Evaluator} from './evaluator.tsx';
+
+/** One evaluation takes a few milliseconds; one that takes this long never ends. */
+const LIMIT_MS = 1_000;
 
 const FAILURES = {
   ...NOT_STARTED,
@@ -35,14 +38,14 @@ export function useAnswer(
     report: initial.answer.report,
     isStale: false,
   });
-  const client = useRef<OneClient>(undefined);
+  const client = useRef<Evaluator<Answer>>(undefined);
   const asked = useRef(initial.state);
   useEffect(() => () => client.current?.cancel(), []);
 
   useEffect(() => {
     if (asked.current === state) return;
     asked.current = state;
-    client.current ??= newEvaluator();
+    client.current ??= newEvaluator(LIMIT_MS);
     client.current.ask({kind: 'one', state}, (result) =>
       setShown((previous) =>
         'reply' in result

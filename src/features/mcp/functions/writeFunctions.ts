@@ -11,7 +11,7 @@ const FILES = {
 };
 
 /** What the evaluator of flags never uses, as in the browser; see the feature `flag-playground`. */
-const BROWSER_PARTS = path.resolve('src/features/flag-playground/bundle');
+const SUBSTITUTES = path.resolve('src/features/flag-playground/bundle/substitutes.cjs');
 
 const compressedWasm: Plugin = {
   name: 'compressed-wasm',
@@ -39,8 +39,8 @@ export async function writeFunctions(deployFolder: string): Promise<void> {
         // Netlify runs functions in Node.js, which ends computations and unpacks the parser of SQL.
         external: ['node:vm', 'node:zlib'],
         alias: {
-          pino: path.join(BROWSER_PARTS, 'noLog.cjs'),
-          uuid: path.join(BROWSER_PARTS, 'randomId.cjs'),
+          pino: SUBSTITUTES,
+          uuid: SUBSTITUTES,
         },
         define: {
           'process.env.LOG_LEVEL': '"silent"',

@@ -1,8 +1,11 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {ManyReport} from '../../engine/many/index.ts';
 import type {PlaygroundState} from '../../state/playgroundState.ts';
-import {newManyEvaluator, type ManyClient} from '../evaluator.tsx';
-import {NOT_STARTED} from '../evaluator.tsx';
+import type {ManyAnswer} from '../../worker/answer.ts';
+import {newEvaluator, NOT_STARTED, type Evaluator} from '../evaluator.tsx';
+
+/** Twice 10,000 evaluations take half a second on a slow computer. */
+const LIMIT_MS = 10_000;
 
 const FAILURES = {
   ...NOT_STARTED,
@@ -26,13 +29,13 @@ export function useManySubjects(state: PlaygroundState, before: PlaygroundState)
   const [starts, setStarts] = useState(0);
   const [shown, setShown] = useState<Shown>({});
   const [isBusy, setBusy] = useState(false);
-  const client = useRef<ManyClient>(undefined);
+  const client = useRef<Evaluator<ManyAnswer>>(undefined);
   useEffect(() => () => client.current?.cancel(), []);
 
   useEffect(() => {
     if (starts === 0) return;
     setBusy(true);
-    client.current ??= newManyEvaluator();
+    client.current ??= newEvaluator(LIMIT_MS);
     const comparison = before === state ? {} : {before};
     client.current.ask({kind: 'many', state, ...comparison}, (result) => {
       setBusy(false);
@@ -50,7 +53,7 @@ export function useManySubjects(state: PlaygroundState, before: PlaygroundState)
     /** Evaluates ahead, so that the first answer need not wait until the evaluator is warm. */
     prepare: () => {
       if (starts > 0) return;
-      client.current ??= newManyEvaluator();
+      client.current ??= newEvaluator(LIMIT_MS);
       client.current.ask({kind: 'many', state}, () => undefined);
     },
     start: () => setStarts(starts + 1),

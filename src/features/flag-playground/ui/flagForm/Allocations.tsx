@@ -1,10 +1,8 @@
 import {type ReactNode, useState} from 'react';
 import TextField from '../../../../shared/ui/controls/TextField.tsx';
-import type {Path} from '../../engine/problem.ts';
-import type {PlainAllocation} from '../../engine/schema.ts';
 import {dateOf, minuteOf} from '../../form/values.ts';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
-import type {FlagHandle} from './flagHandle.ts';
+import type {AllocationProps, FlagHandle} from './flagHandle.ts';
 import {flushSync} from 'react-dom';
 import ItemList, {RemoveItem} from '../ItemList.tsx';
 import {Checkbox} from './fields.tsx';
@@ -13,16 +11,10 @@ import Splits from './Splits.tsx';
 import styles from './styles.lazy.module.css';
 import {addAllocation, swapAllocations} from '../../form/edits.ts';
 
-interface Props {
-  handle: FlagHandle;
-  allocation: PlainAllocation;
-  path: Path;
-}
-
 const FIELDS = {startAt: 'Start (UTC)', endAt: 'End (UTC)'} as const;
 
 /** From when until when an allocation counts. */
-function Schedule({handle, allocation, path}: Props): ReactNode {
+function Schedule({handle, allocation, path}: AllocationProps): ReactNode {
   return (
     <div className={controls.fields}>
       {(['startAt', 'endAt'] as const).map((field) => {
@@ -44,7 +36,7 @@ function Schedule({handle, allocation, path}: Props): ReactNode {
   );
 }
 
-interface AllocationProps {
+interface ItemProps {
   handle: FlagHandle;
   index: number;
   startsOpen: boolean;
@@ -56,7 +48,7 @@ interface AllocationProps {
 const MOVES = {up: -1, down: 1} as const;
 
 /** An allocation: who it is for, when, and what they get. */
-function Allocation(props: AllocationProps): ReactNode {
+function Allocation(props: ItemProps): ReactNode {
   const {handle, index, startsOpen, onMove, onRemove} = props;
   const [isOpen] = useState(startsOpen);
   const {flag, set, hasErrors} = handle;

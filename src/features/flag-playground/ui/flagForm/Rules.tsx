@@ -3,10 +3,10 @@ import Choice from '../../../../shared/ui/controls/Choice.tsx';
 import TextField from '../../../../shared/ui/controls/TextField.tsx';
 import {isList, OPERATORS, plainOperator} from '../../engine/operators.ts';
 import type {Path} from '../../engine/problem.ts';
-import type {PlainCondition, PlainAllocation} from '../../engine/schema.ts';
+import type {PlainCondition} from '../../engine/schema.ts';
 import {textOfValue, valueOfText} from '../../form/values.ts';
 import {DraftField} from './fields.tsx';
-import type {FlagHandle} from './flagHandle.ts';
+import type {AllocationProps, FlagHandle} from './flagHandle.ts';
 import ItemList, {RemoveItem} from '../ItemList.tsx';
 import parts from '../styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
@@ -114,15 +114,8 @@ function Rule({handle, name, conditions, path}: RuleProps): ReactNode {
   );
 }
 
-interface Props {
-  handle: FlagHandle;
-  allocation: PlainAllocation;
-  /** From the flag to the allocation. */
-  path: Path;
-}
-
 /** The rules of an allocation: one of them has to hold, with all its conditions. */
-export default function Rules({handle, allocation, path}: Props): ReactNode {
+export default function Rules({handle, allocation, path}: AllocationProps): ReactNode {
   const {insert, set} = handle;
   const rules = allocation.rules ?? [];
   const place = [...path, 'rules'];

@@ -1,49 +1,20 @@
 import type {ReactNode} from 'react';
 import Choice from '../../../../shared/ui/controls/Choice.tsx';
-import type {Path} from '../../engine/problem.ts';
-import type {PlainSplit, PlainAllocation} from '../../engine/schema.ts';
-import type {FlagHandle} from './flagHandle.ts';
+import type {AllocationProps, FlagHandle} from './flagHandle.ts';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import TextField from '../../../../shared/ui/controls/TextField.tsx';
 import {addSplit, setWeights, type Divided, readDivision, setExposure} from '../../form/divide.ts';
-import {readWeights, percentOf, shardsOf} from '../../form/readWeights.ts';
+import {readWeights, percentOf, shardsOf} from '../../form/values.ts';
 import ItemList, {RemoveItem} from '../ItemList.tsx';
 import {useDrafts, DraftField} from './fields.tsx';
 import styles from './styles.lazy.module.css';
 import {groupDigits} from '../../../../shared/groupDigits.ts';
 
-interface SplitVariationProps {
-  handle: FlagHandle;
-  split: PlainSplit;
-  /** From the flag to the split. */
-  path: Path;
-}
-
-function SplitVariation({handle, split, path}: SplitVariationProps): ReactNode {
-  const {variationKey} = split;
-  const keys = [...Object.keys(handle.flag.variations), variationKey];
-  const place = [...path, 'variationKey'];
-  return (
-    <Choice
-      label="Variation"
-      value={variationKey}
-      options={Object.fromEntries(keys.map((key) => [key, key]))}
-      error={handle.errorAt(place)}
-      onChange={(chosen) => handle.set(place, chosen)}
-    />
-  );
-}
-
-interface WeightsProps {
-  handle: FlagHandle;
-  divided: Divided;
-}
-
 /** The splits of an allocation, each with its share of those who take part. */
-function Weights({handle, divided}: WeightsProps): ReactNode {
-  const {flag, edit, set} = handle;
+function Weights({handle, divided}: {handle: FlagHandle; divided: Divided}): ReactNode {
+  const {flag, edit, set, errorAt} = handle;
   const {allocation, path, division} = divided;
-  const {totalShards} = flag;
+  const {totalShards, variations} = flag;
   const {lengths, start} = division.weights ?? {lengths: [], start: 0};
   const percents = (shards: readonly number[]) =>
     shards.map((each) => percentOf(each, totalShards));
@@ -61,12 +32,18 @@ function Weights({handle, divided}: WeightsProps): ReactNode {
   return (
     <>
       <ItemList legend="Splits" add="Add a split" onAdd={() => edit(addSplit(divided))}>
-        {allocation.splits.map((split, index) => {
+        {allocation.splits.map(({variationKey}, index) => {
           const place = [...path, 'splits', index];
-          const name = `split ${index + 1}`;
+          const keys = [...Object.keys(variations), variationKey];
           return (
             <div key={index} className={styles.pair} role="group" aria-label={`Split ${index + 1}`}>
-              <SplitVariation {...{handle, split}} path={place} />
+              <Choice
+                label="Variation"
+                value={variationKey}
+                options={Object.fromEntries(keys.map((key) => [key, key]))}
+                error={errorAt([...place, 'variationKey'])}
+                onChange={(chosen) => set([...place, 'variationKey'], chosen)}
+              />
               {texts[index] !== undefined && (
                 <TextField
                   label="Weight (%)"
@@ -77,7 +54,7 @@ function Weights({handle, divided}: WeightsProps): ReactNode {
                   onBlur={errors.some(Boolean) ? undefined : drop}
                 />
               )}
-              <RemoveItem item={name} onRemove={() => set(place, undefined)} />
+              <RemoveItem item={`split ${index + 1}`} onRemove={() => set(place, undefined)} />
             </div>
           );
         })}
@@ -91,15 +68,8 @@ function Weights({handle, divided}: WeightsProps): ReactNode {
   );
 }
 
-interface Props {
-  handle: FlagHandle;
-  allocation: PlainAllocation;
-  /** From the flag to the allocation. */
-  path: Path;
-}
-
 /** Who of an allocation takes part, and who of those gets which variation. */
-export default function Splits({handle, allocation, path}: Props): ReactNode {
+export default function Splits({handle, allocation, path}: AllocationProps): ReactNode {
   const {flag, edit} = handle;
   const {totalShards} = flag;
   const division = readDivision(allocation, totalShards);

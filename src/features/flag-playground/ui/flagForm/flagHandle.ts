@@ -1,5 +1,5 @@
 import type {Path, Problem} from '../../engine/problem.ts';
-import type {PlainFlag} from '../../engine/schema.ts';
+import type {PlainAllocation, PlainFlag} from '../../engine/schema.ts';
 import type {Edit} from '../../form/edits.ts';
 
 /** The flag that the form shows, and how its parts change it. */
@@ -14,6 +14,14 @@ export interface FlagHandle {
   errorAt: (path: Path) => string | undefined;
   /** Whether something is wrong at a place or within it. */
   hasErrors: (path: Path) => boolean;
+}
+
+/** What a part of the form needs to edit something of an allocation. */
+export interface AllocationProps {
+  handle: FlagHandle;
+  allocation: PlainAllocation;
+  /** From the flag to the allocation. */
+  path: Path;
 }
 
 const textOf = (path: Path): string => path.map((step) => `${step}/`).join('');

@@ -11,7 +11,6 @@ import {metricFields, subjectField, subjectFields} from './form/fields.ts';
 import {readMetric, type FormValues} from './form/readMetric.ts';
 import {fieldName} from './form/sideFields.ts';
 
-/** Everything that is shown of a metric. */
 export interface Exploration {
   metric: Metric;
   outcome: Outcome;
@@ -20,7 +19,6 @@ export interface Exploration {
   sql: {variation: string; subject: string};
 }
 
-/** The field where a problem can be mended. */
 function fieldOf({side, setting}: Problem): string {
   if (setting === 'steps') return 'step2';
   return side === 'metric' ? setting : fieldName(side, setting);

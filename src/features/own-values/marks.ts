@@ -28,7 +28,6 @@ export function findOwnValues(code: string): Partial<Record<OwnValue, string>> {
   };
 }
 
-/** Where a value stands that readers can replace by their own. */
 interface OwnPlace {
   name: OwnValue;
   /** Offsets in the code. */

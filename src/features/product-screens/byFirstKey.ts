@@ -2,7 +2,6 @@ import * as z from 'zod';
 import {suggestOrList} from '../../shared/suggest.ts';
 import {type Drawn, block, words} from './drawn.ts';
 
-/** What draws a mapping of one kind. */
 export type Kind = z.ZodType<Drawn>;
 
 const mapping = z.looseObject({

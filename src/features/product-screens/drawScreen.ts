@@ -26,7 +26,6 @@ const part = byFirstKey('part', {
   blank,
 });
 
-/** What a screen fence may hold. */
 const screenSchema = z.strictObject({
   /** What is drawn, in words: `the form of a new flag`. */
   shows: z.string().min(1),
@@ -48,7 +47,6 @@ const KEYS = [
   ...'mark value options on primary open items chosen rows width'.split(' '),
 ];
 
-/** Begins the caption and the text alternative. */
 function nameOf({shows}: Pick<Screen, 'shows'>): string {
   return sentence(`Drawing of ${shows}`);
 }
@@ -61,7 +59,6 @@ function describe(screen: Screen): string {
   return [nameOf(screen), way, heading, together(parts).says].filter(Boolean).join(' ');
 }
 
-/** A screen as it stands on a page. */
 export interface DrawnScreen {
   /** What is in the picture. */
   html: string;

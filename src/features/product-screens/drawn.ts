@@ -16,7 +16,6 @@ export function words(classes: string, text: string): string {
   return element('span', classes, escapeHtml(text));
 }
 
-/** A drawn shape without words. */
 export function shape(classes: string): string {
   return element('span', classes, '');
 }

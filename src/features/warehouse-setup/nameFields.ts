@@ -40,7 +40,6 @@ export function choiceField(
   return {label, options, initial};
 }
 
-/** What Eppo may read: schemas as a whole, or single tables in them. */
 interface ReadTargets {
   schemas: string[];
   /** Empty, where schemas are shared as a whole. */
@@ -64,7 +63,6 @@ function problemOfTable(
   return rules.schemaRule(schema) ?? rules.tableRule(table);
 }
 
-/** Fields for what Eppo may read. */
 export function readFields(
   container: string,
   {schemaRule = schemaName, tableRule = anyName}: {schemaRule?: Rule; tableRule?: Rule} = {},
@@ -102,7 +100,6 @@ export function readFields(
   };
 }
 
-/** What the fields of {@link readFields} say. */
 export function readTargets({read, schemas, tables}: Values): ReadTargets {
   if (read !== 'listed') return {schemas: [...new Set(linesOf(schemas))], tables: []};
   const listed = linesOf(tables).map(splitTable);

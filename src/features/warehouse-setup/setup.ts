@@ -4,7 +4,6 @@ import {shownFields, type FieldSpec} from '../calculators/kit/fields.ts';
 export const GRANTS_OF_SINGLE_TABLES =
   'Reading rows of these tables. A table that is replaced, as by dbt on every run, needs its grant again.';
 
-/** What is typed into the form, field by field. */
 export type Values = Readonly<Record<string, string>>;
 
 /** A field of the form; one without lines or choices is a text here, not a number. */
@@ -13,7 +12,6 @@ export type SetupField = FieldSpec & {
   problem?: (text: string) => string | undefined;
 };
 
-/** One step of the script. */
 export interface Statement {
   title: string;
   sql: string;

@@ -8,7 +8,6 @@ import type {Assignment} from './assignments.ts';
 const WARN_ABOVE = 0.1;
 const FAIL_ABOVE = 0.6;
 
-/** One experiment of the pasted rows. */
 interface Experiment {
   key: string;
   rows: number;
@@ -88,7 +87,6 @@ function twinFinding({key, variants}: Experiment): Finding[] {
     });
 }
 
-/** What is wrong with the assignments of the experiments. */
 export function experimentFindings(experiments: readonly Experiment[]): Finding[] {
   return experiments.flatMap((experiment) => [
     ...mixedFinding(experiment),

@@ -6,7 +6,6 @@ interface Row {
   cells: string[];
 }
 
-/** Pasted rows below their column names. */
 export interface PastedTable {
   columns: string[];
   rows: Row[];

@@ -25,7 +25,6 @@ export type Role = keyof typeof ROLES;
 
 export const ROLE_NAMES = Object.keys(ROLES) as Role[];
 
-/** Position of the column of each role. */
 export type Positions = Readonly<Record<Role, number>>;
 
 /** The ID of something that can be randomized: user_id, store_id, visitor_id. */

@@ -63,7 +63,6 @@ function repeated(
   });
 }
 
-/** Names that stand for two things. */
 function uniqueNames({sources, facts, metrics}: MetricFile): Problem[] {
   return [
     ...repeated(sources, 'fact source', 'Rename one of them.'),

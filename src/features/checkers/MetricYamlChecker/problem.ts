@@ -1,4 +1,3 @@
-/** Keys whose values are fractions, which people write in percent. */
 const FRACTIONS: ReadonlySet<string> = new Set([
   'guardrail_cutoff',
   'minimum_detectable_effect',
@@ -22,7 +21,6 @@ export function meantFraction(value: number): number {
 /** Keys and positions from the top of a file to a place in it. */
 export type Path = readonly (string | number)[];
 
-/** Something wrong at a place of a file. */
 export interface Problem {
   /** The tool stops at an error; it lets a warning pass without a word. */
   severity: 'error' | 'warning';

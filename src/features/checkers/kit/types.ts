@@ -28,7 +28,6 @@ export interface Finding {
   line?: number | undefined;
 }
 
-/** What a check found. */
 export interface Outcome {
   /** Whether what was pasted can be used. */
   isGood: boolean;
@@ -39,7 +38,6 @@ export interface Outcome {
   tables?: readonly Table[];
 }
 
-/** What is typed into the fields of a checker. */
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Looks at what is typed; null while there is nothing to check yet. */
@@ -50,7 +48,6 @@ export type Check<Name extends string> = (
 /** A field, and what the button for an example writes into it. */
 export type CheckerField = LabeledFieldSpec & {example: string};
 
-/** Everything that is special about one checker. */
 export interface CheckerForm<Name extends string> {
   title: string;
   /** What happens to what is pasted, and what the check cannot know. */

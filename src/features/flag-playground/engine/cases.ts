@@ -38,7 +38,6 @@ interface WrongCase {
   got: unknown;
 }
 
-/** What the command prints. */
 interface Verdict {
   /** Subjects of all cases. */
   cases: number;

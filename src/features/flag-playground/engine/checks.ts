@@ -175,7 +175,6 @@ function flagFindings(flag: PlainFlag, isObfuscated: boolean): Finding[] {
   ];
 }
 
-/** A flag of a configuration with what is wrong with it. */
 interface CheckedFlag {
   /** Undefined when the flag is not there, or cannot be traced. */
   flag: PlainFlag | undefined;

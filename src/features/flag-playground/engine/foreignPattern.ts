@@ -12,9 +12,7 @@ const SYNTAX: readonly [form: RegExp, readers: readonly string[], plain: string]
   [/(?<=[^\\][*+?}])\+/g, ['Java', 'Android', 'PHP', 'iOS'], ''],
 ];
 
-/** How other languages read a pattern that JavaScript cannot. */
 export interface ForeignPattern {
-  /** SDKs that read it. */
   readers: readonly string[];
   /** Whether it matches there; undefined where only they can tell. */
   matches?: boolean;

@@ -1,4 +1,3 @@
-/** Every operator the evaluator knows. */
 export const OPERATORS = [
   'MATCHES',
   'NOT_MATCHES',
@@ -13,7 +12,6 @@ export const OPERATORS = [
 
 export type Operator = (typeof OPERATORS)[number];
 
-/** The operator of that name, if there is one. */
 export function plainOperator(name: string): Operator | undefined {
   return OPERATORS.find((operator) => operator === name);
 }

@@ -8,7 +8,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a text of JSON. */
 export function isJson(text: unknown): boolean {
   try {
     return typeof text === 'string' && JSON.parse(text) !== undefined;
@@ -49,7 +48,6 @@ function stopOf(text: string): {offset: number; reason: string} {
   };
 }
 
-/** The first place at which a text stops being JSON, and why. */
 function syntaxProblem(text: string): Problem {
   const {offset, reason} = stopOf(text);
   const before = text.slice(0, offset).split('\n');

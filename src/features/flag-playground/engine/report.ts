@@ -68,7 +68,6 @@ export interface SplitTrace {
 
 export interface AllocationTrace {
   key: string;
-  /** The evaluator's code. */
   code: AllocationCode;
   /** The evaluation ended here with an error. */
   hasFailed: boolean;
@@ -93,7 +92,6 @@ export interface Report {
   sentence: Sentence;
   totalShards: number;
   allocations: AllocationTrace[];
-  /** The assignment event, as the logger gets it. */
   event: Record<string, unknown> | null;
   /** The bandit that the returned variation hands over to. */
   bandit: string | null;

@@ -129,7 +129,6 @@ const SITUATIONS: readonly Situation[] = [
   },
 ];
 
-/** What other SDKs do differently with the call of a report. */
 export function sdkDifferences(report: Report): SdkDifference[] {
   const reached = report.allocations.flatMap(({rules}) =>
     rules.flatMap(({conditions}) => conditions.filter(({mark}) => mark !== 'skipped')),

@@ -12,9 +12,7 @@ export interface AttributeRow {
   value: string;
 }
 
-/** Everything a reader can change, as typed. */
 export interface PlaygroundState {
-  /** The text of the configuration. */
   configuration: string;
   flagKey: string;
   subjectKey: string;

@@ -27,7 +27,6 @@ interface AttributesProps {
   onChange: (rows: readonly AttributeRow[], about: string) => void;
 }
 
-/** The attributes of the subject, a line each. */
 function Attributes({rows, errors, onChange}: AttributesProps): ReactNode {
   const change = (index: number, patch: Partial<AttributeRow>) =>
     onChange(
@@ -82,7 +81,6 @@ const GETTERS = Object.fromEntries(VARIATION_TYPES.map((type) => [type, type])) 
 
 type Props = Pick<Playground, 'state' | 'answer' | 'update'>;
 
-/** The call of the getter: flag, subject, attributes, type and default. */
 export default function CallForm({state, answer, update}: Props): ReactNode {
   const {errors, flagKeys} = answer;
   return (

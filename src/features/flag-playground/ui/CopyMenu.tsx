@@ -33,7 +33,6 @@ const copy = (label: string, fallbackLabel: string, text: () => string) => (
 
 type Props = Pick<Playground, 'state' | 'report' | 'isStale'>;
 
-/** What can be taken away: the configuration, a test case, the call as code. */
 export default function CopyMenu({state, report, isStale}: Props): ReactNode {
   const {language, names, choose} = useCodeLanguage();
   const code = callCode(state, language);

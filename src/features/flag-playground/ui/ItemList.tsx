@@ -6,7 +6,6 @@ import styles from './styles.lazy.module.css';
 
 interface ListProps {
   legend: string;
-  /** Name of the button that adds one. */
   add: string;
   onAdd: () => void;
   children: ReactNode;
@@ -32,7 +31,6 @@ export default function ItemList({legend, add, onAdd, children}: ListProps): Rea
 }
 
 interface RemoveProps {
-  /** What is removed. */
   item: string;
   onRemove: () => void;
 }

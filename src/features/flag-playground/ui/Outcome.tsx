@@ -11,7 +11,6 @@ import Sentence from './Sentence.tsx';
 import Answer, {type Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import Waterfall from './Waterfall/index.tsx';
 
-/** What the same call does in other SDKs, where that differs. */
 function SdkDifferences({report}: {report: Report}): ReactNode {
   const differences = sdkDifferences(report);
   if (differences.length === 0) return null;
@@ -29,7 +28,6 @@ function SdkDifferences({report}: {report: Report}): ReactNode {
   );
 }
 
-/** The event that the logger gets, field by field, with the row it becomes. */
 function AssignmentEvent({event}: Pick<Report, 'event'>): ReactNode {
   if (!event) {
     return (
@@ -104,7 +102,6 @@ function Facts({report}: {report: Report}): ReactNode {
   );
 }
 
-/** What the call returns and why. */
 export default function Outcome({report, isStale, failure}: Props): ReactNode {
   return (
     <div className={clsx(styles.outcome, controls.sticky)}>

@@ -4,7 +4,6 @@ import {lazyImport} from '../../../shared/lazyImport.ts';
 
 const loadStates = lazyImport(() => import('../examples/states.ts'));
 
-/** Loads what an example begins with. */
 export async function loadExample(id: ExampleId): Promise<PlaygroundState> {
   return (await loadStates()).EXAMPLE_STATES[id];
 }

@@ -63,7 +63,6 @@ export function usePlayground(start: Start) {
     example,
     notice,
     choose,
-    /** Why the chosen example is not shown. */
     exampleError,
     update: useCallback(
       (patch: Partial<PlaygroundState>, about: string) =>

@@ -2,7 +2,6 @@ import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import type {FlagFormProps} from './flagForm/index.tsx';
 
-/** How the flag is shown. */
 export type View = 'form' | 'json';
 
 const VIEW = 'view';

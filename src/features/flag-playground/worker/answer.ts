@@ -29,7 +29,6 @@ function versionOf(state: PlaygroundState): Tallied | undefined {
   return hit.version;
 }
 
-/** Evaluates many subjects with what was typed, and with what it was before. */
 export function answerMany(state: PlaygroundState, before?: PlaygroundState): ManyAnswer {
   const after = versionOf(state);
   return after ? {report: manySubjects(after, before && versionOf(before))} : {};
@@ -40,7 +39,6 @@ export type Question =
   | {kind: 'one'; state: PlaygroundState}
   | {kind: 'many'; state: PlaygroundState; before?: PlaygroundState};
 
-/** What the playground shows for what was typed. */
 export interface Answer {
   /** Missing when something below has to be corrected first. */
   report?: Report;
@@ -50,10 +48,8 @@ export interface Answer {
   flagKeys: readonly string[];
 }
 
-/** More than these are no choice. */
 const MOST_FLAGS = 200;
 
-/** Evaluates what was typed. */
 export function answer(state: PlaygroundState): Answer {
   const reading = readConfiguration(state.configuration, MOST_CHARACTERS);
   const fields = readFields(state);

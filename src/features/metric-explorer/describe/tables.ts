@@ -19,7 +19,6 @@ function isShare(metric: Metric): boolean {
   );
 }
 
-/** The value of a variation: a share as a percentage. */
 function formatValue(metric: Metric, value: number | null): string {
   return isShare(metric) ? formatPercent(value, 1) : formatNumber(value, 2);
 }
@@ -131,7 +130,6 @@ export function subjectTable({metric, outcome}: Exploration): Table {
   };
 }
 
-/** Who is left out, and why. */
 export function leftOutTable({metric, outcome}: Exploration): Table {
   const {label} = ENTITIES[metric.entity];
   return {

@@ -1,4 +1,3 @@
-/** A table of the demo data set with events. */
 interface EventTable {
   alias: string;
   time: string;
@@ -80,7 +79,6 @@ const records = <Table extends EventTableId>(label: string, table: Table) =>
 const number = <Table extends EventTableId>(column: string, table: Table) =>
   ({label: column, table, column, isNumber: true}) as const;
 
-/** The facts of the demo data set. */
 export const FACTS = {
   order: records('Order', 'purchases'),
   gross_amount: number('gross_amount', 'purchases'),
@@ -95,7 +93,6 @@ export const FACTS = {
 
 export type FactId = keyof typeof FACTS;
 
-/** A fact with its table, by its name. */
 export function factOf(id: FactId): Fact & {events: EventTable & {entities: readonly EntityId[]}} {
   const fact: Fact = FACTS[id];
   return {...fact, events: EVENT_TABLES[fact.table]};

@@ -58,7 +58,6 @@ function readFunnel(values: FormValues): Pick<FunnelMetric, 'steps' | 'window'> 
   };
 }
 
-/** The metric that the form describes. */
 export function readMetric(values: FormValues): Metric {
   const common = {
     entity: values.entity as EntityId,

@@ -105,7 +105,6 @@ function fieldsOf(read: (raw: Raw, name: string) => string): Fields {
   };
 }
 
-/** The fields of one side of a metric. */
 export function sideFields(
   side: 'numerator' | 'denominator',
   group: string,

@@ -2,7 +2,6 @@ const BLOCK = '[data-language]';
 
 const list = new Intl.ListFormat('en');
 
-/** Takes away what `writeNotes` said. */
 export function clearNotes(): void {
   document.querySelectorAll<HTMLElement>('[data-own-note]').forEach((block) => {
     delete block.dataset.ownNote;

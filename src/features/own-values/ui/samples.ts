@@ -14,7 +14,6 @@ function restore(mark: HTMLElement): void {
   mark.removeAttribute('title');
 }
 
-/** Shows the values of the samples again. */
 function restoreAll(): void {
   OWN_VALUES.flatMap(marksOf).forEach(restore);
   clearNotes();

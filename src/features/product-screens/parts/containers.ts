@@ -20,7 +20,6 @@ export function buttons(part: Kind): Kind {
   });
 }
 
-/** A framed part with parts of its own. */
 export function panel(part: Kind): Kind {
   return z
     .strictObject({panel: text, parts: z.array(part).min(1)})

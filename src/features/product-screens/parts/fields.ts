@@ -5,7 +5,6 @@ function option(kind: string, label: string, isOn: boolean): string {
   return block('option', shape(isOn ? `${kind} on` : kind), words('words', label));
 }
 
-/** One of a few choices. */
 export const radio = z
   .strictObject({radio: text, options: z.array(text).min(2), value: text.optional()})
   .refine(({options, value}) => value === undefined || options.includes(value), {
@@ -22,7 +21,6 @@ export const radio = z
     };
   });
 
-/** A box with its label, checked or not. */
 export const checkbox = z
   .strictObject({checkbox: text, on: z.boolean().default(false)})
   .transform(({checkbox: label, on}): Drawn => {
@@ -44,12 +42,10 @@ function drawField(label: string, value: string | undefined, isList: boolean): D
   };
 }
 
-/** A text field. */
 export const field = z
   .strictObject({field: text, value: text.optional()})
   .transform((part) => drawField(part.field, part.value, false));
 
-/** A list from which one value is chosen. */
 export const select = z
   .strictObject({select: text, value: text.optional()})
   .transform((part) => drawField(part.select, part.value, true));

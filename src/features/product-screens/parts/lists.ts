@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {type Drawn, block, shape, words, sentence, text} from '../drawn.ts';
 
-/** Words on the screen. */
 export const writing = z.strictObject({text}).transform((part): Drawn => ({
   html: block('text', words('words', part.text)),
   says: sentence(part.text),
@@ -27,7 +26,6 @@ export const blank = z.strictObject({blank: z.int().min(1).max(12)}).transform((
 
 const items = z.array(text).min(1);
 
-/** A row of tabs. */
 export const tabs = z
   .strictObject({tabs: items, open: text.optional()})
   .refine((part) => part.open === undefined || part.tabs.includes(part.open), {
@@ -40,7 +38,6 @@ export const tabs = z
     return {html: block('tabs', ...drawn), says, labels};
   });
 
-/** An opened menu below what opens it. */
 export const menu = z
   .strictObject({menu: text, items, chosen: text.optional()})
   .refine((part) => part.chosen === undefined || part.items.includes(part.chosen), {

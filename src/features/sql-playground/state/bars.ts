@@ -3,14 +3,12 @@ import type {StatementResult} from '../engine/answer.ts';
 const MOST_BARS = 30;
 const RE_NUMBER_TYPE = /^(?:U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?|FLOAT|DOUBLE|DECIMAL\(.*\))$/;
 
-/** A bar with its share of the longest. */
 interface Bar {
   label: string;
   value: string;
   share: number;
 }
 
-/** A chart of one number per label. */
 interface Bars {
   label: string;
   number: string;

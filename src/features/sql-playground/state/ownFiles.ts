@@ -3,7 +3,6 @@ import {ownTable} from './ownTable.ts';
 
 type OpenedTables = ReadonlyMap<string, OwnTable>;
 
-/** What became of the files that a reader added. */
 interface Added {
   /** By the name of the table, so that a file takes the place of an earlier one. */
   tables: ReadonlyMap<string, {file: string; table: TableFile}>;
@@ -13,7 +12,6 @@ interface Added {
   refusals: ReadonlyMap<string, string>;
 }
 
-/** Where the tables go. */
 interface Engine {
   setFiles(files: readonly TableFile[], onOpened: (tables: OpenedTables) => void): void;
 }

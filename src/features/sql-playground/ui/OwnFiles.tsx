@@ -17,7 +17,6 @@ interface Props {
   table: OwnTable | undefined;
 }
 
-/** The table of a file with its columns, or why it has none. */
 function OwnFile({file, table}: Props): ReactNode {
   if (table && 'problem' in table) return `${file} cannot be read. ${table.problem}`;
   return (
@@ -35,7 +34,6 @@ function OwnFile({file, table}: Props): ReactNode {
   );
 }
 
-/** Adds files of the reader's own as tables. */
 export default function OwnFiles(): ReactNode {
   const id = useId();
   const {tables, opened, refusals} = useSyncExternalStore(

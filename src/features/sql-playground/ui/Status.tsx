@@ -9,7 +9,6 @@ const notDownloaded = (error: Error) => (
   <NotLoaded what="The engine could not be downloaded." error={error} retry="run the query again" />
 );
 
-/** What is said when a run has no answer. */
 const FAILURES: Readonly<Record<Failure, ReactNode>> = {
   canceled: 'Canceled.',
   crashed:

@@ -11,12 +11,10 @@ export interface Prepared {
   demo: readonly TableFile[];
 }
 
-/** What the page says. */
 export type ToWorker =
   | {kind: 'start'; prepared: Prepared | undefined; own: readonly TableFile[]}
   | {kind: 'run'; sql: string};
 
-/** Why there is no engine. */
 export type StartFailure = 'download' | 'refused';
 
 export type FromWorker =

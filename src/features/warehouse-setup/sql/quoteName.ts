@@ -18,13 +18,11 @@ const FREE_IN_SNOWFLAKE = words(`
   WHEN
 `);
 
-/** Words that cannot name a schema or a table in Snowflake. */
 const SNOWFLAKE_WORDS: ReadonlySet<string> = new Set(RESERVED);
 
 /** Words that are quoted in Databricks, where quoting one too many changes nothing. */
 const DATABRICKS_WORDS: ReadonlySet<string> = new Set([...RESERVED, ...FREE_IN_SNOWFLAKE]);
 
-/** Words that are quoted in Redshift, where quoting one too many changes nothing. */
 const REDSHIFT_WORDS: ReadonlySet<string> = new Set([
   ...DATABRICKS_WORDS,
   ...words(`

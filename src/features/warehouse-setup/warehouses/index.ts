@@ -4,7 +4,6 @@ import {databricks} from './databricks.ts';
 import {redshift} from './redshift.ts';
 import {snowflake} from './snowflake.ts';
 
-/** The warehouses that can be connected. */
 export const SETUPS = {snowflake, redshift, bigquery, databricks} as const satisfies Record<
   string,
   Setup

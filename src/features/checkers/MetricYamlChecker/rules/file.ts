@@ -8,12 +8,10 @@ export interface Located {
   path: Path;
 }
 
-/** Whether a value has keys. */
 export function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The items of a list at a key; none, where there is no list. */
 export function listAt(holder: unknown, key: string, path: Path): Located[] {
   const list = isItem(holder) ? holder[key] : undefined;
   if (!Array.isArray(list)) return [];
@@ -22,7 +20,6 @@ export function listAt(holder: unknown, key: string, path: Path): Located[] {
   );
 }
 
-/** A fact with the source it comes from. */
 interface Fact extends Located {
   source: Located;
 }

@@ -53,7 +53,6 @@ function unnamedColumns({item: source, path}: Located): Problem[] {
   });
 }
 
-/** Mistakes that the tool lets pass. */
 export function silentMistakes({sources, facts, metrics}: MetricFile): Problem[] {
   return [
     ...sources.flatMap(unnamedColumns),

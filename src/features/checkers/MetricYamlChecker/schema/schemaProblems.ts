@@ -34,7 +34,6 @@ function followed(root: Schema, schema: Schema): Schema {
   return $ref === undefined ? schema : {...schemaAt(root, $ref), ...schema};
 }
 
-/** Returns a value as it is typed. */
 type SourceOf = (path: Path) => string | undefined;
 
 const root = schema as Schema;

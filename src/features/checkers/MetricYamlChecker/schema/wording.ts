@@ -61,7 +61,6 @@ function nameOf(value: unknown): string {
   return TYPES.get(typeof value) ?? 'something else';
 }
 
-/** A value at a place of a file. */
 export interface Placed {
   /** The key, or that of the list whose item it is. */
   key: string;
@@ -97,18 +96,15 @@ function fixType(types: readonly string[], placed: Placed): string {
 
 type Words = {message: string; fix: string};
 
-/** How messages name a value. */
 function named({key, isItem}: Placed): string {
   return isItem ? `An item of \`${key}\`` : `\`${key}\``;
 }
 
-/** Says that a value is of the wrong type. */
 export function wrongType(types: readonly string[], placed: Placed): Words {
   const message = `${named(placed)} has to be ${inWords(types)}, and is ${nameOf(placed.value)}.`;
   return {message, fix: fixType(types, placed)};
 }
 
-/** Says that a value is none of those allowed. */
 export function wrongValue(allowed: readonly string[], placed: Placed): Words {
   const {value, source} = placed;
   const shown = typeof value === 'string' && value !== '' ? value : source;
@@ -121,7 +117,6 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['aggregation_timeframe_value', 'aggregation_timeframe_end_value'],
 ]);
 
-/** Says that a key does not exist at this place. */
 export function unknownKey(key: string, known: readonly string[]): Words {
   const renamed = RENAMED.get(key);
   const message = key === '' ? 'A key here is empty.' : `There is no key \`${key}\` here.`;
@@ -138,7 +133,6 @@ const BELONGS = new Map(
   }),
 );
 
-/** Says that a key does not go with the operation beside it. */
 export function forbiddenKey(key: string, operation: unknown): Words {
   const message = `\`${key}\` does not go with \`operation: ${String(operation)}\`.`;
   const owner = BELONGS.get(key);
@@ -154,7 +148,6 @@ export function forbiddenKey(key: string, operation: unknown): Words {
   return {message, fix};
 }
 
-/** Says that a number is beyond a limit. */
 export function beyondLimit(key: string, value: number, limit: number, isAbove: boolean): Words {
   const message = `\`${key}\` is ${value}, ${isAbove ? 'above' : 'below'} ${limit}.`;
   if (key === 'guardrail_cutoff') {

@@ -26,7 +26,6 @@ export const TAB = {
 /** Tokens of the lexer that stand for no character of the text. */
 const MARKS: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 
-/** A piece of the text. */
 interface Token {
   at: number;
   text: string;
@@ -72,7 +71,6 @@ function foreignWord({at, text, type}: Token): Fault | undefined {
   return {at, message, fix: 'Remove this line.'};
 }
 
-/** A second line that names the version of YAML. */
 function repeatedVersion(tokens: readonly Token[]): Fault | undefined {
   const [, second] = tokens.filter(
     ({type, text}) => type === 'directive-line' && text.startsWith('%YAML'),

@@ -20,7 +20,6 @@ export interface Comparison {
   changes: {from: string | null; to: string | null; subjects: number}[];
 }
 
-/** Compares what the same subjects get before and after an edit. */
 function compare(before: Tally, after: Tally): Comparison {
   const counts = new Map<string, Comparison['changes'][number]>();
   const result: Comparison = {stay: 0, move: 0, join: 0, leave: 0, changes: []};
@@ -85,7 +84,6 @@ export interface CountedGroup extends Group {
   interval?: [low: number, high: number];
 }
 
-/** What many subjects get, and what an edit changes for them. */
 export interface ManyReport {
   total: number;
   groups: CountedGroup[];
@@ -98,12 +96,10 @@ interface Version {
   call: Call;
 }
 
-/** A version with what its subjects get. */
 export interface Tallied extends Version {
   tally: Tally;
 }
 
-/** Evaluates many subjects with a version. */
 export function tallied({configuration, call}: Version): Tallied {
   return {configuration, call, tally: tally(configuration, call)};
 }

@@ -4,16 +4,13 @@ import type {Configuration} from '../configuration.ts';
 import {md5} from '../hash.ts';
 import {isRecord} from '../readJson.ts';
 
-/** How many subjects are evaluated. */
 export const SUBJECTS = 10_000;
 
-/** What a group of subjects gets. */
 export interface Group {
   /** Position of the allocation, from 1; null without one. */
   position: number | null;
   allocation: string | null;
   variation: string | null;
-  /** The evaluator's code. */
   code: string;
 }
 

@@ -20,7 +20,6 @@ function Interval({subjects, interval}: CountedGroup): ReactNode {
   return `${groupDigits(low)} to ${groupDigits(high)}${isInside ? '' : ' (outside)'}`;
 }
 
-/** How many subjects get what, beside what the ranges promise. */
 function Groups({report}: {report: ManyReport}): ReactNode {
   return (
     <ScrollableTable>
@@ -57,7 +56,6 @@ function Received({variation}: {variation: string | null}): ReactNode {
   return variation === null ? 'the default' : <code>{variation}</code>;
 }
 
-/** What an edit changes for the subjects. */
 function Changes({comparison}: Pick<ManyReport, 'comparison'>): ReactNode {
   if (!comparison) {
     return (

@@ -2,7 +2,6 @@ import {groupDigits} from '../../../../shared/groupDigits.ts';
 import type {Comparison} from '../../engine/many/index.ts';
 import type {ManyReport} from '../../engine/many/index.ts';
 
-/** Says what an edit changes for the subjects. */
 export function changeSentence({stay, move, join, leave}: Comparison): string {
   return (
     `If you publish this edit, ${groupDigits(stay)} stay, ${groupDigits(move)} move to another ` +

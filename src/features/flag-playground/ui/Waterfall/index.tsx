@@ -54,7 +54,6 @@ function Condition({condition}: {condition: ConditionTrace}): ReactNode {
   );
 }
 
-/** The rules of an allocation, of which one has to hold, with their conditions. */
 function Rules({rules}: {rules: readonly RuleTrace[]}): ReactNode {
   if (rules.length === 0) return <p className={styles.everyone}>No rules: everyone.</p>;
   return rules.map((rule, index) => (
@@ -77,7 +76,6 @@ interface SplitsProps {
   totalShards: number;
 }
 
-/** What the splits of an allocation give to whom. */
 function Splits({splits, totalShards}: SplitsProps): ReactNode {
   return (
     <>
@@ -121,7 +119,6 @@ interface Props {
   totalShards: number;
 }
 
-/** The allocations of a flag in their order, with what the evaluator found in each. */
 export default function Waterfall({allocations, totalShards}: Props): ReactNode {
   return (
     <ol className={styles.waterfall}>
@@ -146,7 +143,6 @@ export default function Waterfall({allocations, totalShards}: Props): ReactNode 
   );
 }
 
-/** The waterfall of a figure, or its bars alone. */
 export function Picture({data: {report, view}}: {data: FigureStart}): ReactNode {
   const {allocations, totalShards} = report;
   return view === 'waterfall' ? (

@@ -13,7 +13,6 @@ import {addAllocation, swapAllocations} from '../../form/edits.ts';
 
 const FIELDS = {startAt: 'Start (UTC)', endAt: 'End (UTC)'} as const;
 
-/** From when until when an allocation counts. */
 function Schedule({handle, allocation, path}: AllocationProps): ReactNode {
   return (
     <div className={controls.fields}>
@@ -47,7 +46,6 @@ interface ItemProps {
 
 const MOVES = {up: -1, down: 1} as const;
 
-/** An allocation: who it is for, when, and what they get. */
 function Allocation(props: ItemProps): ReactNode {
   const {handle, index, startsOpen, onMove, onRemove} = props;
   const [isOpen] = useState(startsOpen);
@@ -123,7 +121,6 @@ function useKeys(count: number) {
   };
 }
 
-/** The allocations of the flag in their order. */
 export default function Allocations({handle}: {handle: FlagHandle}): ReactNode {
   const {flag, edit, set} = handle;
   const {allocations} = flag;

@@ -49,7 +49,6 @@ function Value({handle, condition, path}: ConditionProps): ReactNode {
   );
 }
 
-/** One comparison of an attribute. */
 function Condition({handle, condition, path}: ConditionProps): ReactNode {
   const {operator, attribute, value} = condition;
   const choose = (chosen: string) => {
@@ -80,7 +79,6 @@ function Condition({handle, condition, path}: ConditionProps): ReactNode {
 
 interface RuleProps {
   handle: FlagHandle;
-  /** Such as "rule 1". */
   name: string;
   conditions: readonly PlainCondition[];
   /** From the flag to the conditions. */
@@ -89,7 +87,6 @@ interface RuleProps {
 
 const NEW_CONDITION = {attribute: '', operator: 'ONE_OF', value: []};
 
-/** The conditions of a rule, a line each. */
 function Rule({handle, name, conditions, path}: RuleProps): ReactNode {
   return (
     <ItemList

@@ -38,7 +38,6 @@ function Value({handle, variation}: Props & {variation: string}): ReactNode {
   );
 }
 
-/** The variations of the flag, a line each. */
 export default function Variations({handle}: Props): ReactNode {
   const {flag, edit, set} = handle;
   const keys = Object.keys(flag.variations);

@@ -27,7 +27,6 @@ interface DraftFieldProps<Value> extends Omit<
 > {
   /** What a typed text stands for, or what is wrong with it. */
   read: (text: string) => {value: Value} | {error: string};
-  /** The text of a value. */
   show: (value: Value) => string;
   onChange: (value: Value) => void;
 }
@@ -62,7 +61,6 @@ interface Props {
   onChange: (isChecked: boolean) => void;
 }
 
-/** Something that is on or off. */
 export function Checkbox({label, isChecked, onChange}: Props): ReactNode {
   return (
     <label className={styles.checkbox}>

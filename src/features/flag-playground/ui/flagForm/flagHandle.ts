@@ -16,7 +16,6 @@ export interface FlagHandle {
   hasErrors: (path: Path) => boolean;
 }
 
-/** What a part of the form needs to edit something of an allocation. */
 export interface AllocationProps {
   handle: FlagHandle;
   allocation: PlainAllocation;

@@ -11,7 +11,6 @@ import Variations from './Variations.tsx';
 import {groupDigits} from '../../../../shared/groupDigits.ts';
 
 export interface FlagFormProps {
-  /** The text of the configuration. */
   text: string;
   flagKey: string;
   problems: readonly Problem[];

@@ -144,7 +144,6 @@ export const SETTINGS = {
 
 export type SettingId = keyof typeof SETTINGS;
 
-/** How a setting and a kind of metric combine. */
 export function combination(setting: SettingId, kind: Kind): Combination {
   const {kinds, otherwise}: Setting = SETTINGS[setting];
   return kinds[kind] ?? otherwise;

@@ -41,7 +41,6 @@ export function aggregate(measure: Measure, judgments: readonly Judgment[]): num
   }
 }
 
-/** The one event of several that a last or first value takes. */
 function takes(measure: Measure, position: number, total: number): boolean {
   if (measure.aggregation === 'last_value') return position === total - 1;
   return measure.aggregation !== 'first_value' || position === 0;

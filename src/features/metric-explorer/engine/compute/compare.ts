@@ -4,7 +4,6 @@ import {noWidthBecause} from '../../../calculators/kit/lifts.ts';
 import {fixedSampleCI} from '../../../statistics/fixedSampleCI.ts';
 import {relativeLift, RELIABLE_STANDARD_ERRORS} from '../../../statistics/relativeLift.ts';
 
-/** The confidence of the intervals. */
 const CONFIDENCE = 0.95;
 
 /** The number of a variation; null where it cannot be computed. */
@@ -44,7 +43,6 @@ export function percentileOf(clusters: readonly (readonly number[])[], p: number
   return {value: percentile, standardError, doubt: reasons?.standardError};
 }
 
-/** Treatment against control. */
 export interface Comparison {
   lift: number | null;
   lower: number | null;

@@ -9,7 +9,6 @@ import {judgments, valuesOf, onlyAged} from './measure.ts';
 /** The values of one subject; a list holds those of its events. */
 type Cells = (number | number[])[];
 
-/** What the subjects of one variation come to. */
 interface Summary {
   cells: (number | null)[];
   estimate: Estimate;
@@ -26,7 +25,6 @@ interface Shape {
   limits?: {lower: number | null; upper: number | null};
 }
 
-/** One column of the rows of subjects. */
 function column(cells: readonly Cells[], index: number): number[] {
   return cells.map((row) => row[index] as number);
 }
@@ -76,7 +74,6 @@ function percentileShape(
   };
 }
 
-/** A simple metric: one value per subject, and their mean. */
 function simpleShape(data: DemoData, metric: SimpleMetric, members: readonly Member[]): Shape {
   const {raw, values, limits} = valuesOf(data, metric, metric.numerator, members);
   const isCapped = metric.numerator.winsorize !== null;
@@ -93,7 +90,6 @@ function simpleShape(data: DemoData, metric: SimpleMetric, members: readonly Mem
   };
 }
 
-/** A ratio metric: two values per subject, and one total by the other. */
 function ratioShape(data: DemoData, metric: RatioMetric, members: readonly Member[]): Shape {
   const above = valuesOf(data, metric, metric.numerator, members).values;
   const below = valuesOf(data, metric, metric.denominator, members).values;
@@ -109,7 +105,6 @@ function ratioShape(data: DemoData, metric: RatioMetric, members: readonly Membe
   };
 }
 
-/** What the members of an experiment come to, by the type of the metric. */
 function shapeOf(data: DemoData, metric: Metric, members: readonly Member[]): Shape {
   switch (metric.type) {
     case 'simple':

@@ -3,7 +3,6 @@ import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import PlaygroundLink from '../PlaygroundLink.tsx';
 import Runner from '../Runner/index.tsx';
 
-/** What an editor in the place of a code block needs. */
 export interface FenceProps {
   /** The code of the block. */
   text: string;
@@ -11,7 +10,6 @@ export interface FenceProps {
   onClose: () => void;
 }
 
-/** A code block that can be edited, run and opened in the playground. */
 export default function Fence({text, onClose}: FenceProps): ReactNode {
   const [typed, setTyped] = useState(text);
   return (

@@ -34,7 +34,6 @@ function Chart({result}: {result: StatementResult}): ReactNode {
 const SHOWN_CELLS = 2_000;
 const SHOWN_COLUMNS = 50;
 
-/** The first rows of a result, with names and types. */
 function ResultTable({result}: {result: StatementResult}): ReactNode {
   const columns = result.columns.slice(0, SHOWN_COLUMNS);
   const rows = result.rows.slice(0, Math.ceil(SHOWN_CELLS / Math.max(1, columns.length)));

@@ -28,7 +28,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** SQL to edit and run, and what it returns. */
 export default function Runner({text, onChange, runsAtOnce, children}: Props): ReactNode {
   const {run, cancel, isRunning, progress, outcome} = useSqlRun();
   const button = useRef<HTMLButtonElement>(null);

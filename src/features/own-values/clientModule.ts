@@ -4,7 +4,7 @@ import {openLazyDialog} from '../../shared/ui/dialog/openLazyDialog.ts';
 import {ownValuesSlot} from './slot.ts';
 
 const loadSamples = lazyImport(() => import('./ui/samples.ts'));
-const loadDialog = lazyImport(() => import('./ui/show.tsx'));
+const loadDialog = lazyImport(() => import('./ui/SetupDialog.tsx'));
 
 function showOwnValues(): void {
   loadSamples().then(

@@ -3,6 +3,12 @@ export const OWN_VALUES = ['flag', 'environment', 'subject'] as const;
 
 export type OwnValue = (typeof OWN_VALUES)[number];
 
+export const LABELS: Readonly<Record<OwnValue, string>> = {
+  flag: 'Flag key',
+  environment: 'Environment',
+  subject: 'Subject key',
+};
+
 /** Empty where the samples keep theirs. */
 export type OwnValues = Readonly<Record<OwnValue, string>>;
 

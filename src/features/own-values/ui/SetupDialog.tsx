@@ -4,18 +4,25 @@ import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
 import TextField from '../../../shared/ui/controls/TextField.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import box from '../../../shared/ui/dialog/styles.lazy.module.css';
+import {showDialog} from '../../../shared/ui/dialog/showDialog.tsx';
 import {useModalDialog} from '../../../shared/ui/dialog/useModalDialog.ts';
 import {showToast} from '../../../shared/ui/toast/showToast.ts';
 import {ownValuesSlot} from '../slot.ts';
-import {changeValues, OWN_VALUES, problemOf, readValues, type OwnValues} from '../values.ts';
-import {LABELS} from './labels.ts';
+import {
+  changeValues,
+  LABELS,
+  OWN_VALUES,
+  problemOf,
+  readValues,
+  type OwnValues,
+} from '../values.ts';
 import {showOwnValues} from './samples.ts';
 import styles from './styles.lazy.module.css';
 
 const NOT_KEPT = 'Your browser did not keep this. Your names last until the next reload.';
 
 /** The reader's own values for the samples, as a modal dialog. */
-export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
+function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
   const {dialog, title, close} = useModalDialog();
   const [kept] = useState(() => readValues(ownValuesSlot.get()));
   const [changed, setChanged] = useState<Partial<OwnValues>>({});
@@ -94,3 +101,5 @@ export default function SetupDialog({onClose}: {onClose: () => void}): ReactNode
     </dialog>
   );
 }
+
+export const showSetup = (): void => showDialog(SetupDialog);

@@ -1,4 +1,0 @@
-import {showDialog} from '../../../shared/ui/dialog/showDialog.tsx';
-import SetupDialog from './SetupDialog.tsx';
-
-export const showSetup = (): void => showDialog(SetupDialog);

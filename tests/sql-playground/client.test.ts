@@ -34,14 +34,15 @@ class FakeWorker {
   say(message: FromWorker): void {
     this.onmessage?.({data: message});
   }
-
-  becomeReady(): void {
-    this.say({kind: 'ready', prepared, opened: new Map()});
-  }
 }
 
 const last = (): FakeWorker => FakeWorker.all.at(-1)!;
+const become = (opened = new Map<string, OwnTable>()) =>
+  last().say({kind: 'ready', prepared, opened});
+const give = () => last().say({kind: 'answer', answer});
+const kinds = () => last().received.map(({kind}) => kind);
 
+/** A client, with the first run asked for. */
 function setUp() {
   const client = createSqlClient(() => new FakeWorker() as unknown as Worker, 1_000);
   const outcomes: Outcome[] = [];
@@ -52,7 +53,8 @@ function setUp() {
       (loaded) => progress.push(loaded),
       (outcome) => outcomes.push(outcome),
     );
-  return {client, outcomes, progress, run};
+  expect(FakeWorker.all).toEqual([]);
+  return {client, outcomes, progress, run, first: run('SELECT 1')};
 }
 
 beforeEach(() => {
@@ -68,89 +70,64 @@ afterEach(() => {
 describe('a run', () => {
   it('starts a worker with the first, and asks one thing at a time', () => {
     const {outcomes, run} = setUp();
-    expect(FakeWorker.all).toEqual([]);
-    run('SELECT 1');
     run('SELECT 2');
-    expect(last().received.map(({kind}) => kind)).toEqual(['start', 'run']);
-    last().becomeReady();
-    last().say({kind: 'answer', answer});
+    expect(kinds()).toEqual(['start', 'run']);
+    become();
+    give();
     expect(outcomes).toEqual([{answer}]);
     expect(last().received.at(-1)).toEqual({kind: 'run', sql: 'SELECT 2'});
   });
 
-  it('has all the time for the download, which tells how far it is, and a limit for the query', () => {
+  it('has all the time for the download, which tells how far it is, and a limit for each query', () => {
     const {outcomes, progress, run} = setUp();
-    run('SELECT 1');
     vi.advanceTimersByTime(600_000);
     last().say({kind: 'progress', loaded: 7, total: 10});
     expect(progress).toEqual([7]);
-    expect(outcomes).toEqual([]);
-    last().becomeReady();
-    vi.advanceTimersByTime(1_000);
-    expect(outcomes).toEqual([{failure: 'timeout'}]);
-  });
-
-  it('has the same limit on an engine that is ready', () => {
-    const {outcomes, run} = setUp();
-    run('SELECT 1');
-    last().becomeReady();
-    last().say({kind: 'answer', answer});
+    become();
+    give();
     run('SELECT 2');
     vi.advanceTimersByTime(999);
     expect(outcomes).toEqual([{answer}]);
     vi.advanceTimersByTime(1);
-    expect(outcomes.at(-1)).toEqual({failure: 'timeout'});
-  });
-
-  it('after one that took too long has all the time again until the engine is ready', () => {
-    const {outcomes, run} = setUp();
-    run('SELECT 1');
-    last().becomeReady();
-    vi.advanceTimersByTime(1_000);
-    run('SELECT 2');
+    expect(outcomes).toEqual([{answer}, {failure: 'timeout'}]);
+    run('SELECT 3');
     vi.advanceTimersByTime(600_000);
-    expect(outcomes).toEqual([{failure: 'timeout'}]);
+    expect(outcomes).toHaveLength(2);
   });
 
   it('that is canceled ends its worker; the next one gets the compiled engine', () => {
-    const {outcomes, run} = setUp();
-    const running = run('SELECT 1');
-    const first = last();
-    first.becomeReady();
-    running.cancel();
-    expect(first.isGone).toBe(true);
+    const {outcomes, first} = setUp();
+    const worker = last();
+    become();
+    first.cancel();
+    first.cancel();
+    expect(worker.isGone).toBe(true);
     expect(outcomes).toEqual([{failure: 'canceled'}]);
-    expect(last()).not.toBe(first);
+    expect(last()).not.toBe(worker);
     expect(last().received).toEqual([{kind: 'start', prepared, own: []}]);
-    running.cancel();
-    expect(outcomes).toHaveLength(1);
   });
 
   it('that waits is canceled without the one that runs', () => {
     const {outcomes, run} = setUp();
-    run('SELECT 1');
     run('SELECT 2').cancel();
-    expect(outcomes).toEqual([{failure: 'canceled'}]);
-    last().becomeReady();
-    last().say({kind: 'answer', answer});
-    expect(outcomes.at(-1)).toEqual({answer});
-    expect(last().received.filter(({kind}) => kind === 'run')).toHaveLength(1);
+    become();
+    give();
+    expect(outcomes).toEqual([{failure: 'canceled'}, {answer}]);
+    expect(kinds()).toEqual(['start', 'run']);
   });
 
   it('is told when the engine breaks, and the next run has a new one', () => {
     const {outcomes, run} = setUp();
-    run('SELECT 1');
-    last().becomeReady();
+    become();
     last().say({kind: 'failed', reason: 'crashed'});
     expect(outcomes).toEqual([{failure: 'crashed'}]);
     run('SELECT 2');
-    expect(last().received.map(({kind}) => kind)).toEqual(['start', 'run']);
+    expect(kinds()).toEqual(['start', 'run']);
     expect(FakeWorker.all).toHaveLength(2);
   });
 
   it.each(['download', 'refused'] as const)('starts from nothing after: %s', (reason) => {
     const {client, outcomes, run} = setUp();
-    run('SELECT 1');
     last().say({kind: 'failed', reason});
     expect(outcomes).toEqual([{failure: reason}]);
     expect(client.isLoaded()).toBe(false);
@@ -160,78 +137,55 @@ describe('a run', () => {
   });
 
   it.each([
-    ['gone, where the site answers', true, 'outdated'],
-    ['out of reach, offline', false, 'download'],
-  ] as const)('is told when the file of the worker is %s', async (_, isOnline, failure) => {
-    stubSite({isOnline});
-    const {outcomes, run} = setUp();
-    run('SELECT 1');
+    ['gone, where the site answers', {}, false, 'outdated'],
+    ['out of reach, offline', {isOnline: false}, false, 'download'],
+    ['running, and keeps what was downloaded', {}, true, 'crashed'],
+  ] as const)('is told when its worker fails: %s', async (_, site, isReady, failure) => {
+    stubSite(site);
+    const {client, outcomes} = setUp();
+    if (isReady) become();
     last().onerror?.();
     await vi.advanceTimersByTimeAsync(0);
     expect(outcomes).toEqual([{failure}]);
+    expect(client.isLoaded()).toBe(isReady);
   });
 
-  it('is told of an engine that crashes, and keeps what was downloaded', async () => {
+  it.each([
+    ['canceled before it is known why its file does not come', true],
+    ['not held up by the failure of a worker that was ended while it was loaded', false],
+  ])('after one that was given up is %s', async (_, isFirst) => {
     stubSite();
-    const {client, outcomes, run} = setUp();
-    run('SELECT 1');
-    last().becomeReady();
-    last().onerror?.();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(outcomes).toEqual([{failure: 'crashed'}]);
-    expect(client.isLoaded()).toBe(true);
-    expect(last().received).toEqual([{kind: 'start', prepared, own: []}]);
-  });
-
-  it('begins anew when it is canceled before it is known why that file does not come', async () => {
-    stubSite();
-    const {outcomes, run} = setUp();
-    const running = run('SELECT 1');
-    last().onerror?.();
-    running.cancel();
-    run('SELECT 2');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(outcomes).toEqual([{failure: 'canceled'}]);
-    last().becomeReady();
-    last().say({kind: 'answer', answer});
-    expect(outcomes.at(-1)).toEqual({answer});
-  });
-
-  it('is not held up by the failure of a worker that was ended while it was loaded', async () => {
-    stubSite();
-    const {outcomes, run} = setUp();
-    run('SELECT 1').cancel();
+    const {outcomes, run, first} = setUp();
     const ended = last();
+    if (isFirst) ended.onerror?.();
+    first.cancel();
     run('SELECT 2');
-    ended.onerror?.();
+    if (!isFirst) ended.onerror?.();
     await vi.advanceTimersByTimeAsync(0);
-    expect(outcomes).toEqual([{failure: 'canceled'}]);
-    last().becomeReady();
-    last().say({kind: 'answer', answer});
-    expect(outcomes.at(-1)).toEqual({answer});
+    become();
+    give();
+    expect(outcomes).toEqual([{failure: 'canceled'}, {answer}]);
   });
 });
 
 describe('files of the reader', () => {
   it('go to the next worker, which says what became of them', () => {
-    const {client, run} = setUp();
-    run('SELECT 1');
-    last().becomeReady();
-    last().say({kind: 'answer', answer});
+    const {client} = setUp();
+    become();
+    give();
     const file = {name: 'own_a.csv', content: new Uint8Array(), sql: ''};
     const told: ReadonlyMap<string, OwnTable>[] = [];
     client.setFiles([file], (tables) => told.push(tables));
     expect(FakeWorker.all.map(({isGone}) => isGone)).toEqual([true, false]);
     expect(last().received).toEqual([{kind: 'start', prepared, own: [file]}]);
     const opened = new Map([['own_a.csv', {problem: 'no rows'}]]);
-    last().say({kind: 'ready', prepared, opened});
+    become(opened);
     expect(told).toEqual([opened]);
   });
 
   it('cancel what runs', () => {
-    const {client, outcomes, run} = setUp();
-    run('SELECT 1');
-    last().becomeReady();
+    const {client, outcomes} = setUp();
+    become();
     client.setFiles([], () => undefined);
     expect(outcomes).toEqual([{failure: 'canceled'}]);
     expect(FakeWorker.all.map(({isGone}) => isGone)).toEqual([true, false]);

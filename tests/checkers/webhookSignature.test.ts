@@ -18,6 +18,8 @@ const bodyOf = (data: string, signed: string, event = EVENT) =>
   `{"event": "${event}", "data": ${data}, "signature": "${sign(signed)}"}`;
 
 const DATA = '{"flag":{"id":87,"key":"größe"},"meta_data":{}}';
+const PYTHON = '{"flag": {"id": 87, "key": "größe"}, "meta_data": {}}';
+const ESCAPED = DATA.replace('ö', '\\u00f6').replace('ß', '\\u00df');
 
 describe('a webhook', () => {
   it('of the example is verified', async () => {
@@ -38,43 +40,18 @@ describe('a webhook', () => {
   });
 
   it.each([
-    [
-      'with a decimal point',
-      '{"v":1.0}',
-      '{"v":1.0}',
-      /numbers as they are written, such as `1\.0`/,
-    ],
+    ['with a decimal point', '{"v":1.0}', '{"v":1.0}', /numbers as they are written.*`1\.0`/],
     ['with a large id', '{ "id": 9007199254740993 }', '{"id":9007199254740993}', /such as `9007/],
     ['with an exponent', '{"v":-1e3,"t":"1.0"}', '{"v":-1e3,"t":"1.0"}', /such as `-1e3`/],
-    [
-      'with keys that are numbers',
-      '{"b":1,"10":2}',
-      '{"b":1,"10":2}',
-      /keys in the order in which/,
-    ],
+    ['with keys that are numbers', '{"b":1,"10":2}', '{"b":1,"10":2}', /keys in the order in/],
     ['with an escaped slash', '{"u":"a\\/b"}', '{"u":"a\\/b"}', /texts as they are written/],
     ['with line breaks', '{\n "a": 1 }', '{\n "a": 1 }', /with its line breaks and spaces/],
-    [
-      'as Python writes it',
-      DATA,
-      '{"flag": {"id": 87, "key": "größe"}, "meta_data": {}}',
-      /a space after each colon/,
-    ],
+    ['as Python writes it', DATA, PYTHON, /a space after each colon/],
     ['with sorted keys', '{"b":1,"a":2}', '{"a":2,"b":1}', /with its keys sorted/],
-    [
-      'with escapes',
-      DATA,
-      DATA.replace('ö', '\\u00f6').replace('ß', '\\u00df'),
-      /non-ASCII characters escaped/,
-    ],
+    ['with escapes', DATA, ESCAPED, /non-ASCII characters escaped/],
     ['with ids as text', DATA, DATA.replace('87', '"87"'), /with its numbers as text/],
     ['from ids that became text', DATA.replace('87', '"87"'), DATA, /With its ids as numbers/],
-    [
-      'from an object that became a list',
-      DATA.replace('{}', '[]'),
-      DATA,
-      /With `\{\}` in place of `\[\]`/,
-    ],
+    ['before `{}` became `[]`', DATA.replace('{}', '[]'), DATA, /With `\{\}` in place of `\[\]`/],
     ['of something else', DATA, 'else', /The secret is another one, or/],
   ])('signed %s is told apart', async (_, data, signed, message) => {
     const {isGood, findings} = await check({body: bodyOf(data, signed), secret: SECRET});

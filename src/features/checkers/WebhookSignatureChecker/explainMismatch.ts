@@ -70,22 +70,11 @@ interface Guess {
   fix: string;
 }
 
-const asWritten = (value: unknown): string => JSON.stringify(value);
+const isId = (key: string) => /(?:^|_)id$/.test(key);
+const isDigits = (value: unknown) => typeof value === 'string' && /^\d+$/.test(value);
 
-const numbersAsText = (data: object): string =>
-  JSON.stringify(data, (_, value: unknown) => (typeof value === 'number' ? String(value) : value));
-
-const idsAsNumbers = (data: object): string =>
-  JSON.stringify(data, (key, value: unknown) =>
-    /(?:^|_)id$/.test(key) && typeof value === 'string' && /^\d+$/.test(value)
-      ? Number(value)
-      : value,
-  );
-
-const emptyObjects = (data: object): string =>
-  JSON.stringify(data, (_, value: unknown) =>
-    Array.isArray(value) && value.length === 0 ? {} : value,
-  );
+const withValues = (data: object, change: (value: unknown, key: string) => unknown): string =>
+  JSON.stringify(data, (key, value: unknown) => change(value, key));
 
 const escaped = (text: string): string =>
   text.replace(
@@ -128,64 +117,57 @@ function changedBy(written: string): [what: string, fix: string] {
 
 /** Ways in which signatures are known to go wrong, as the page lists them. */
 function guesses({data, rawData}: ReadBody, body: string, secret: string): Guess[] {
-  const text = asWritten(data);
+  const text = JSON.stringify(data);
   const written = withoutSpaces(rawData);
   const [change, keep] = changedBy(written);
-  const signed = (other: string, message: string, fix: string) => ({
-    text: other,
-    secret,
-    message,
-    fix,
-  });
-  return [
-    ...(secret.trim() === secret
-      ? []
-      : [
-          {
-            text,
-            secret: secret.trim(),
-            message:
-              'The secret has white space before or after it; without that, the signature matches.',
-            fix: 'Trim the secret where you read it.',
-          },
-        ]),
-    signed(written, `The signature belongs to \`data\` with its ${change}.`, keep),
-    signed(
+  const others: [text: string, message: string, fix: string][] = [
+    [written, `The signature belongs to \`data\` with its ${change}.`, keep],
+    [
       rawData,
       'The signature belongs to `data` with its line breaks and spaces.',
       'Write `data` without white space between its parts.',
-    ),
-    signed(
+    ],
+    [
       spaced(data),
       'The signature belongs to `data` with a space after each colon and comma.',
       'In Python, call `json.dumps` with `separators=(",", ":")`.',
-    ),
-    signed(
-      asWritten(sortKeys(data)),
+    ],
+    [
+      JSON.stringify(sortKeys(data)),
       'The signature belongs to `data` with its keys sorted.',
       'Keep the keys in the order in which they arrived.',
-    ),
-    signed(
+    ],
+    [
       escaped(text),
       'The signature belongs to `data` with its non-ASCII characters escaped.',
       'Write them unescaped, in Python with `ensure_ascii=False`.',
-    ),
-    signed(
-      numbersAsText(data),
+    ],
+    [
+      withValues(data, (value) => (typeof value === 'number' ? String(value) : value)),
       'The signature belongs to `data` with its numbers as text.',
       'Keep numbers as numbers.',
-    ),
-    signed(
-      idsAsNumbers(data),
+    ],
+    [
+      withValues(data, (value, key) => (isId(key) && isDigits(value) ? Number(value) : value)),
       'With its ids as numbers, `data` matches: here they are text.',
       'A typed parser has turned the ids into text. Sign what arrived.',
-    ),
-    signed(
-      emptyObjects(data),
+    ],
+    [
+      withValues(data, (value) => (Array.isArray(value) && value.length === 0 ? {} : value)),
       'With `{}` in place of `[]`, `data` matches.',
       'An empty object became an empty list on the way, as in PHP arrays. Decode to objects.',
-    ),
-    signed(body, 'The signature belongs to the whole body.', 'Sign `data` only.'),
+    ],
+    [body, 'The signature belongs to the whole body.', 'Sign `data` only.'],
+  ];
+  const spacedSecret = {
+    text,
+    secret: secret.trim(),
+    message: 'The secret has white space before or after it; without that, the signature matches.',
+    fix: 'Trim the secret where you read it.',
+  };
+  return [
+    spacedSecret,
+    ...others.map(([other, message, fix]) => ({text: other, secret, message, fix})),
   ].filter((guess) => guess.text !== text || guess.secret !== secret);
 }
 

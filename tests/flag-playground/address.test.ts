@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
+import {foldForLink} from '../../src/shared/foldedLink.ts';
 import {
-  foldState,
   unfoldState,
   linkTo,
   readAddress,
@@ -10,9 +10,7 @@ import {
 
 const state = EXAMPLE_STATES.experiment;
 
-async function fold(value: unknown): Promise<string> {
-  return (await foldState(value as typeof state))!;
-}
+const fold = async (value: unknown) => (await foldForLink(value))!;
 
 describe('a link', () => {
   it.each(Object.entries(EXAMPLE_STATES))('brings back the example %s', async (_, example) => {
@@ -29,7 +27,7 @@ describe('a link', () => {
 
   it('is not made of a configuration that is too long for it', async () => {
     const random = Array.from({length: 20_000}, (_, index) => (index * 7919) % 10_007).join();
-    expect(await foldState({...state, configuration: random})).toBeUndefined();
+    expect(await foldForLink({...state, configuration: random})).toBeUndefined();
   });
 
   it.each([

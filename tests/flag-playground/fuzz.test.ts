@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
-import {foldState, unfoldState} from '../../src/features/flag-playground/state/address.ts';
+import {unfoldState} from '../../src/features/flag-playground/state/address.ts';
+import {foldForLink} from '../../src/shared/foldedLink.ts';
 import type {PlaygroundState} from '../../src/features/flag-playground/state/playgroundState.ts';
 import {answer, type Answer} from '../../src/features/flag-playground/worker/answer.ts';
 import {contradictions} from './contradictions.ts';
@@ -70,7 +71,7 @@ describe('whatever is typed', () => {
   });
 
   it(`${CASES} disturbed links are opened or refused`, async () => {
-    const links = await Promise.all(states.map(foldState));
+    const links = await Promise.all(states.map(foldForLink));
     for (let count = 0; count < CASES; count += 1) {
       const opened = await unfoldState(disturbText(pick(links)!));
       if (opened) expect(() => answer(opened)).not.toThrow();

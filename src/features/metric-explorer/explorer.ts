@@ -3,7 +3,7 @@ import type {Raw} from '../calculators/kit/types.ts';
 import {StatisticsInputError} from '../statistics/validate.ts';
 import {compute, type Outcome} from './engine/compute/index.ts';
 import {timelineOf, type Timeline} from './engine/compute/timeline.ts';
-import type {DemoData} from './engine/demoData.ts';
+import type {DemoData} from './engine/catalog.ts';
 import type {Metric} from './engine/metric.ts';
 import {problems, type Problem} from './engine/problems.ts';
 import {toSql} from './engine/sql/index.ts';

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import {byFirstKey, type Kind} from './byFirstKey.ts';
 import {text, together, block, words, sentence} from './drawn.ts';
 import {button, buttons, columns, panel} from './parts/containers.ts';
-import {checkbox, field, radio, select} from './parts/fields.ts';
-import {blank, code, menu, tabs, writing} from './parts/lists.ts';
+import {blank, checkbox, code, field, menu, radio, select, tabs, writing} from './parts/fields.ts';
 import {table} from './parts/table.ts';
 import {checkData, parseData, type DataMistake} from '../../shared/parseData.ts';
 

@@ -40,10 +40,8 @@ export interface Outcome {
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Looks at what is typed; null while there is nothing to check yet. */
-export type Check<Name extends string> = (
-  values: Values<Name>,
-) => Outcome | null | Promise<Outcome | null>;
+/** Looks at what is typed. */
+export type Check<Name extends string> = (values: Values<Name>) => Outcome | Promise<Outcome>;
 
 /** A field, and what the button for an example writes into it. */
 export type CheckerField = LabeledFieldSpec & {example: string};

@@ -13,11 +13,11 @@ const BROKEN: Outcome = {
   findings: [],
 };
 
-/** Loads the check and calls it; null while there is nothing to say. */
+/** Loads the check and calls it. */
 export async function answerTo<Name extends string>(
   load: LazyImport<Check<Name>>,
   values: Values<Name>,
-): Promise<Answer | null> {
+): Promise<Answer> {
   const loaded = await load().then(
     (check) => ({check}),
     (notLoaded: unknown) => ({notLoaded}),

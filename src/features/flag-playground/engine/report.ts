@@ -73,7 +73,6 @@ export interface AllocationTrace {
   hasFailed: boolean;
   startAt?: string;
   endAt?: string;
-  doLog: boolean;
   rules: RuleTrace[];
   splits: SplitTrace[];
 }

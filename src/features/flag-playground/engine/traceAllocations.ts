@@ -92,7 +92,6 @@ export function traceAllocations(
       key: allocation.key,
       code,
       hasFailed,
-      doLog: allocation.doLog === true,
       ...(allocation.startAt ? {startAt: allocation.startAt} : {}),
       ...(allocation.endAt ? {endAt: allocation.endAt} : {}),
       rules,

@@ -1,5 +1,71 @@
 import {obfuscate} from '../engine/obfuscate.ts';
-import {allocation, configuration, flag, is, rules, shard, split} from './build.ts';
+
+interface Condition {
+  attribute: string;
+  operator: string;
+  value: unknown;
+}
+
+type Range = readonly [start: number, end: number];
+
+const is = (attribute: string, operator: string, value: unknown): Condition => ({
+  attribute,
+  operator,
+  value,
+});
+
+const shard = (salt: string, ...ranges: Range[]): object => ({
+  salt,
+  ranges: ranges.map(([start, end]) => ({start, end})),
+});
+
+const split = (variationKey: string, ...shards: object[]): object => ({
+  variationKey,
+  shards,
+});
+
+/** A rule for each list of conditions. */
+const rules = (...each: Condition[][]): {rules: object[]} => ({
+  rules: each.map((conditions) => ({conditions})),
+});
+
+/** An allocation, which logs where it has something to compare, or where it is said to. */
+const allocation = (
+  key: string,
+  splits: object[],
+  {doLog = splits.length > 1, ...more}: {doLog?: boolean; rules?: object[]} = {},
+): object => ({key, ...more, splits, doLog});
+
+type Value = string | number | boolean;
+
+function flag(
+  key: string,
+  variationType: string,
+  values: Readonly<Record<string, Value>>,
+  allocations: readonly object[],
+): object {
+  const variations = Object.entries(values).map(([name, value]) => [name, {key: name, value}]);
+  return {
+    key,
+    enabled: true,
+    variationType,
+    variations: Object.fromEntries(variations) as object,
+    allocations,
+    totalShards: 10_000,
+  };
+}
+
+function configuration(flags: readonly object[], banditReferences: object = {}): string {
+  const named = flags.map((each) => [(each as {key: string}).key, each]);
+  const content = {
+    createdAt: '2026-01-15T09:00:00.000Z',
+    format: 'SERVER',
+    environment: {name: 'Test'},
+    flags: Object.fromEntries(named) as object,
+    banditReferences,
+  };
+  return JSON.stringify(content, null, 2);
+}
 
 const FULL = [0, 10_000] as const;
 const LOGGED = {doLog: true};

@@ -25,11 +25,6 @@ function isState(value: unknown): value is PlaygroundState {
   );
 }
 
-/** Folds what was typed into a value for a link; undefined when it is too long for one. */
-export function foldState(state: PlaygroundState): Promise<string | undefined> {
-  return foldForLink(state);
-}
-
 /** Unfolds the value of a link; undefined when it is broken or of a form that is not known. */
 export async function unfoldState(link: string): Promise<PlaygroundState | undefined> {
   const state = await unfoldLink(link);
@@ -60,7 +55,7 @@ export async function linkTo(
   example?: ExampleId,
 ): Promise<string | undefined> {
   if (example) return `${EXAMPLE}=${example}`;
-  const folded = await foldState(state);
+  const folded = await foldForLink(state);
   return folded && `${STATE}=${folded}`;
 }
 

@@ -1,8 +1,7 @@
 import type {Fields} from '../../calculators/kit/fields.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
-import {ENTITIES, EVENT_TABLES, type EntityId} from '../engine/catalog.ts';
+import {ENTITIES, EVENT_TABLES, type EntityId, type DemoData} from '../engine/catalog.ts';
 import {knownIds} from '../engine/compute/population.ts';
-import type {DemoData} from '../engine/demoData.ts';
 import {choice, sideFields} from './sideFields.ts';
 
 const isType =

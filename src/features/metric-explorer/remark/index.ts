@@ -11,7 +11,7 @@ import {readFileSync} from 'node:fs';
 import {dataAttribute} from '../../../shared/mdx/dataAttribute.ts';
 import {replaceElements} from '../../../shared/mdx/replaceElements.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
-import {DEMO_TABLES, parseDemoFile} from '../engine/demoData.ts';
+import {DEMO_TABLES, parseDemoFile} from '../engine/catalog.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
 
 const kinds = Object.keys(KINDS) as Kind[];

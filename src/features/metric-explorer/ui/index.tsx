@@ -12,7 +12,7 @@ import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
 import {useCalculator} from '../../calculators/kit/useCalculator.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
 import {notes, summarize, leftOutTable, subjectTable, variationTable} from '../describe/tables.ts';
-import type {DemoData} from '../engine/demoData.ts';
+import type {DemoData} from '../engine/catalog.ts';
 import {defineExplorer} from '../explorer.ts';
 import {subjectField} from '../form/fields.ts';
 import Timeline from './Timeline/index.tsx';

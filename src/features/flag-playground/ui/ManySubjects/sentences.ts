@@ -1,6 +1,5 @@
 import {groupDigits} from '../../../../shared/groupDigits.ts';
-import type {Comparison} from '../../engine/many/index.ts';
-import type {ManyReport} from '../../engine/many/index.ts';
+import type {Comparison, ManyReport} from '../../engine/many/index.ts';
 
 export function changeSentence({stay, move, join, leave}: Comparison): string {
   return (

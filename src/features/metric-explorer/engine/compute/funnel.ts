@@ -1,4 +1,4 @@
-import type {DemoData} from '../demoData.ts';
+import type {DemoData} from '../catalog.ts';
 import type {FunnelMetric} from '../metric.ts';
 import {DAY, formatAge, formatTime} from '../time.ts';
 import {eventsOf, type DemoEvent, outsidePeriod, type Judgment} from './judge.ts';

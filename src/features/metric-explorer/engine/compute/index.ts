@@ -1,9 +1,8 @@
 import {type Estimate, meanOf, percentileOf, ratioOf, compare, type Comparison} from './compare.ts';
-import type {DemoData} from '../demoData.ts';
+import {type DemoData, factOf} from '../catalog.ts';
 import type {FunnelMetric, PercentileMetric, SimpleMetric, Metric, RatioMetric} from '../metric.ts';
 import {funnelJudgments, stepsReached} from './funnel.ts';
 import {type Member, subjectsOf, type Subject} from './population.ts';
-import {factOf} from '../catalog.ts';
 import {judgments, valuesOf, onlyAged} from './measure.ts';
 
 /** The values of one subject; a list holds those of its events. */

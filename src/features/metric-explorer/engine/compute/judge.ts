@@ -1,5 +1,11 @@
-import {ENTITIES, EVENT_TABLES, type EntityId, type EventTableId, factOf} from '../catalog.ts';
-import type {DemoData} from '../demoData.ts';
+import {
+  ENTITIES,
+  EVENT_TABLES,
+  type EntityId,
+  type EventTableId,
+  factOf,
+  type DemoData,
+} from '../catalog.ts';
 import {parseTime, formatAge, formatDuration, formatTime, timeAfter} from '../time.ts';
 import {type Measure, type Metric, windowOf} from '../metric.ts';
 

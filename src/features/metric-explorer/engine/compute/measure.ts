@@ -1,6 +1,5 @@
 import {winsorize} from '../../../statistics/winsorize.ts';
-import {factOf} from '../catalog.ts';
-import type {DemoData} from '../demoData.ts';
+import {factOf, type DemoData} from '../catalog.ts';
 import {type Measure, type Metric, requiredAge} from '../metric.ts';
 import {formatAge, formatDuration, parseTime, timeAfter} from '../time.ts';
 import {aggregate, withoutSuperseded} from './aggregate.ts';

@@ -1,5 +1,4 @@
-import {ENTITIES, ENTRY_PAGE, EVENT_TABLES, type EntityId} from '../catalog.ts';
-import type {DemoData} from '../demoData.ts';
+import {ENTITIES, ENTRY_PAGE, EVENT_TABLES, type EntityId, type DemoData} from '../catalog.ts';
 import type {Metric} from '../metric.ts';
 import {parseTime} from '../time.ts';
 

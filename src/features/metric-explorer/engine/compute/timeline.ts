@@ -1,10 +1,9 @@
-import type {DemoData} from '../demoData.ts';
+import {type DemoData, EVENT_TABLES, factOf} from '../catalog.ts';
 import {type Measure, type Metric, windowOf} from '../metric.ts';
 import {funnelJudgments} from './funnel.ts';
 import type {Judgment} from './judge.ts';
 import {judgments} from './measure.ts';
 import {type Member, subjectsOf, type Subject} from './population.ts';
-import {EVENT_TABLES, factOf} from '../catalog.ts';
 import {DAY, parseTime, timeAfter} from '../time.ts';
 import type {Outcome} from './index.ts';
 

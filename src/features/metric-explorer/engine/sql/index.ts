@@ -3,31 +3,18 @@ import {type Part, type Population, joinConditions, population} from './subjects
 import {factOf} from '../catalog.ts';
 import {measureParts} from './measure.ts';
 
-function firstStep(page: string, {name, id, clock}: Population, until: string): Part {
-  return {
-    name: 'step_1',
-    sql: `select s.${id}, s.variant, s.${clock}, min(v.viewed_at) as step_1_at
-from ${name} s
-left join page_views v
-  on v.${id} = s.${id}
-  and v.page_name = '${page}'
-  and v.viewed_at >= s.${clock}
-  and v.viewed_at < timestamp '${until}'
-group by s.${id}, s.variant, s.${clock}`,
-  };
-}
-
-function nextStep(page: string, step: number, {id, clock}: Population, until: string): Part {
+function stepPart(page: string, step: number, subjects: Population, until: string): Part {
+  const {name, id, clock} = subjects;
   const earlier = Array.from({length: step - 1}, (_, index) => `s.step_${index + 1}_at`);
   const columns = [`s.${id}`, 's.variant', `s.${clock}`, ...earlier].join(', ');
   return {
     name: `step_${step}`,
     sql: `select ${columns}, min(v.viewed_at) as step_${step}_at
-from step_${step - 1} s
+from ${step === 1 ? name : `step_${step - 1}`} s
 left join page_views v
   on v.${id} = s.${id}
   and v.page_name = '${page}'
-  and v.viewed_at > s.step_${step - 1}_at
+  and v.viewed_at ${step === 1 ? `>= s.${clock}` : `> s.step_${step - 1}_at`}
   and v.viewed_at < timestamp '${until}'
 group by ${columns}`,
   };
@@ -44,9 +31,7 @@ function funnelParts({steps, window, until}: FunnelMetric, subjects: Population)
     return `  case when ${isReached} then 1 else 0 end as step_${index + 1}`;
   });
   return [
-    ...steps.map((page, index) =>
-      index === 0 ? firstStep(page, subjects, until) : nextStep(page, index + 1, subjects, until),
-    ),
+    ...steps.map((page, index) => stepPart(page, index + 1, subjects, until)),
     {
       name: 'per_subject',
       sql: `select\n  ${subjects.id},\n  variant,\n${reached.join(',\n')}\nfrom step_${steps.length}`,
@@ -131,11 +116,6 @@ function variationColumns(metric: Metric, id: string): string[] {
   }
 }
 
-function subjectColumns(metric: Metric): string {
-  if (metric.type !== 'percentile') return '*';
-  return "count(*) as events, string_agg(cast(value as varchar), ', ' order by value) as event_values";
-}
-
 /** The query that computes a metric on the demo data, written for DuckDB. */
 export function toSql(metric: Metric, grain: Grain): string {
   const subjects = population(metric);
@@ -147,10 +127,10 @@ export function toSql(metric: Metric, grain: Grain): string {
     const last = `select\n  variant,\n  ${columns}\nfrom ${table}\ngroup by variant\norder by variant`;
     return withParts(parts, last);
   }
-  const columns = subjectColumns(metric);
-  const last =
-    columns === '*'
-      ? `select *\nfrom ${table}\norder by variant, ${id}`
-      : `select ${id}, variant, ${columns}\nfrom ${table}\ngroup by ${id}, variant\norder by variant, ${id}`;
-  return withParts(parts, last);
+  const values = `count(*) as events, string_agg(cast(value as varchar), ', ' order by value) as event_values`;
+  const [columns, group] =
+    metric.type === 'percentile'
+      ? [`${id}, variant, ${values}`, `group by ${id}, variant\n`]
+      : ['*', ''];
+  return withParts(parts, `select ${columns}\nfrom ${table}\n${group}order by variant, ${id}`);
 }

@@ -35,15 +35,12 @@ export interface ChoicesStart {
   flagKey: string;
   /** The call by SDK, with `SUBJECT` and `VALUE` for what is chosen. */
   calls: Readonly<Record<string, string>>;
-  /** Name of the attribute that is chosen beside the subject. */
   attribute: string;
   subjects: readonly string[];
   values: readonly string[];
-  /** By subject and value. */
   outcomes: readonly (readonly ChoiceOutcome[])[];
 }
 
-/** What one choice of a subject and a value gives. */
 export interface ChoiceOutcome {
   returned: string;
   sentence: Sentence;

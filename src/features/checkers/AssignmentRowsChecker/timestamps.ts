@@ -63,7 +63,6 @@ function improbableFinding(assignments: readonly Assignment[], now: number): Fin
   ];
 }
 
-/** What is wrong with the timestamps, one finding for each kind. */
 export function timestampFindings(assignments: readonly Assignment[], now: number): Finding[] {
   const filled = assignments.filter(({timestamp}) => timestamp !== '');
   const kinds = group(filled, ({timestamp}) => kindOf(timestamp));

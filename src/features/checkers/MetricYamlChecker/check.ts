@@ -28,7 +28,6 @@ function summarize(findings: readonly MetricFinding[], errors: number): string {
     : accepted;
 }
 
-/** Says whether a metrics file passes, and what is wrong with it. */
 export function check({yaml}: Values<'yaml'>): Outcome {
   const refusal = tooLong(yaml);
   if (refusal) return refusal;

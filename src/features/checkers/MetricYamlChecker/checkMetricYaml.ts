@@ -104,7 +104,6 @@ function problemsOf({data, sourceOf}: ReadYaml): Problem[] {
   return [...schemaProblems(data, sourceOf), ...RULES.flatMap((rule) => rule(file))];
 }
 
-/** A finding, and the fact that another file has to bring. */
 export interface MetricFinding extends Finding {
   needs?: string | undefined;
 }

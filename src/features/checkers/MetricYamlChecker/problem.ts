@@ -35,10 +35,8 @@ const problemOf =
   (severity: Problem['severity']) =>
   (path: Path, message: string, fix: string): Problem => ({severity, path, message, fix});
 
-/** Something at which the tool stops. */
 export const mistake = problemOf('error');
 
-/** Something that the tool lets pass. */
 export const warning = problemOf('warning');
 
 /** A path as people write it, `metrics[2].numerator`. */

@@ -3,7 +3,6 @@ import {explainMismatch, hmac, readBody} from './explainMismatch.ts';
 
 const refuse = (summary: string): Outcome => ({isGood: false, summary, findings: []});
 
-/** Says whether a webhook is authentic, and otherwise why not. */
 export async function check({body, secret}: Values<'body' | 'secret'>): Promise<Outcome> {
   const refusal = tooLong(body);
   if (refusal) return refusal;

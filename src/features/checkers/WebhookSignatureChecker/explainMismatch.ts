@@ -5,7 +5,6 @@ import {suggestOrList} from '../../../shared/suggest.ts';
 import type {Finding} from '../kit/types.ts';
 import {sortKeys} from '../../../shared/sortKeys.ts';
 
-/** The signed part of a body, with the signature that came with it. */
 interface ReadBody {
   data: object;
   signature: string;
@@ -53,7 +52,6 @@ export function readBody(given: string): ReadBody | string {
 
 const encoder = new TextEncoder();
 
-/** The HMAC-SHA256 of a text, in lower-case hex. */
 export async function hmac(text: string, secret: string): Promise<string> {
   const algorithm = {name: 'HMAC', hash: 'SHA-256'};
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {isDeepStrictEqual, parseArgs} from 'node:util';
+import {parseArgs} from 'node:util';
 import {judge, readCases} from '../engine/cases.ts';
 import {readConfiguration} from '../engine/configuration.ts';
 import {createEvaluator} from '../engine/evaluator.ts';
@@ -37,7 +37,7 @@ runMain(async () => {
   if (!values.config || positionals.length === 0) throw new Error(USAGE);
   const configuration = readFrom(values.config, configurationOf);
   const cases = positionals.flatMap((file) => readFrom(file, readCases));
-  const verdict = judge(cases, createEvaluator(configuration), isDeepStrictEqual);
+  const verdict = judge(cases, createEvaluator(configuration));
   console.log(JSON.stringify(verdict));
   process.exitCode = verdict.wrong.length === 0 ? 0 : 1;
 }, BAD_INPUT);

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import * as z from 'zod/mini';
 import {describeProblems} from '../../../shared/describeProblems.ts';
 import {isDefaultFor, UNUSABLE_DEFAULT, type Evaluate} from './evaluator.ts';
@@ -65,16 +66,8 @@ export function readCases(text: string): TestCase[] {
   return data;
 }
 
-/**
- * Evaluates the subjects of cases.
- *
- * @param isSame compares what was expected with what the evaluator returns.
- */
-export function judge(
-  cases: readonly TestCase[],
-  evaluate: Evaluate,
-  isSame: (expected: unknown, got: unknown) => boolean,
-): Verdict {
+/** Evaluates the subjects of cases. */
+export function judge(cases: readonly TestCase[], evaluate: Evaluate): Verdict {
   const judged = cases.flatMap(({flag, variationType, defaultValue, subjects}) =>
     subjects.map(({subjectKey, subjectAttributes, assignment}) => {
       const attributes = subjectAttributes ?? {};
@@ -82,6 +75,6 @@ export function judge(
       return {subjectKey, expected: assignment, got: evaluate(call).value};
     }),
   );
-  const wrong = judged.filter(({expected, got}) => !isSame(expected, got));
+  const wrong = judged.filter(({expected, got}) => !isDeepStrictEqual(expected, got));
   return {cases: judged.length, right: judged.length - wrong.length, wrong};
 }

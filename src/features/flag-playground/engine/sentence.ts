@@ -16,7 +16,6 @@ interface SentenceFacts {
   details: Details;
   allocations: readonly AllocationTrace[];
   isInConfiguration: boolean;
-  /** What keeps the flag from being traced. */
   obstacle: string | undefined;
   knownFlags: readonly string[];
 }

@@ -15,16 +15,13 @@ export function formatRanges(ranges: readonly RangeTrace[]): string | undefined 
   return some.length > 0 ? some.map(formatRange).join(' or ') : undefined;
 }
 
-/** A range of shards and the variations whose splits have it. */
 export interface BarSegment {
   start: number;
   end: number;
   variations: string[];
-  /** The subject's shard is in it. */
   isHit: boolean;
 }
 
-/** All shards of one salt, with the subject's place. */
 export interface Bar {
   salt: string;
   position: number;

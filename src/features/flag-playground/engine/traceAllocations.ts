@@ -71,8 +71,6 @@ const OUT_OF_TIME: readonly AllocationCode[] = ['BEFORE_START_TIME', 'AFTER_END_
 /**
  * Shows the waterfall of a flag as the evaluator went through it: its own codes, and the rules and
  * shards that led to them.
- *
- * @param conditions the flag as it was written, whose conditions are evaluated.
  */
 export function traceAllocations(
   flag: PlainFlag,

@@ -24,7 +24,6 @@ const split = (variationKey: string, ...shards: object[]): object => ({
   shards,
 });
 
-/** A rule for each list of conditions. */
 const rules = (...each: Condition[][]): {rules: object[]} => ({
   rules: each.map((conditions) => ({conditions})),
 });

@@ -1,4 +1,3 @@
-/** The examples to start from, in the order of the list. */
 export const EXAMPLE_NAMES = {
   experiment: '50/50 experiment',
   onboarding: 'Experiment for one country',

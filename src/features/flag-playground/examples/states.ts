@@ -31,7 +31,6 @@ const boolean = (...given: Parameters<typeof string>): PlaygroundState => ({
 const {experiment, onboarding, gate, fallback, killSwitch, rollout, version} = configurations;
 const {integer, exclusion, holdout, dependent, bandit, obfuscated} = configurations;
 
-/** What each example begins with. */
 export const EXAMPLE_STATES: Readonly<Record<ExampleId, PlaygroundState>> = {
   experiment: string(experiment, 'checkout-banner', 'alice', [
     row('country', 'US'),

@@ -63,7 +63,6 @@ export function readDivision({splits}: PlainAllocation, totalShards: number): Di
   return exposure && isShared && exposure.salt !== weights.salt ? {exposure, weights} : undefined;
 }
 
-/** The ranges of a stretch. */
 function rangesOf(start: number, length: number): PlainRange[] {
   return length === 0 ? [] : [{start, end: start + length}];
 }

@@ -3,7 +3,6 @@ import type {Path} from '../engine/problem.ts';
 import type {PlainFlag} from '../engine/schema.ts';
 import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 
-/** A change of one value in a flag. */
 export interface Edit {
   /** From the flag to the value. */
   path: Path;
@@ -83,7 +82,6 @@ export function addAllocation({allocations, variations}: PlainFlag): Edit[] {
   return [{path: ['allocations', allocations.length], value, isInsertion: true}];
 }
 
-/** Lets two allocations change places. */
 export function swapAllocations({allocations}: PlainFlag, one: number, other: number): Edit[] {
   return [
     {path: ['allocations', one], value: allocations[other]},

@@ -7,7 +7,6 @@ export function textOfValue(value: unknown): string {
   return value === undefined || value === null ? '' : JSON.stringify(value);
 }
 
-/** The value that a typed text stands for with an operator. */
 export function valueOfText(text: string, operator: Operator | undefined): unknown {
   if (isList(operator)) return text.split('\n').filter((line) => line !== '');
   if (operator === 'IS_NULL') return text !== 'false';
@@ -41,9 +40,7 @@ export function shardsOf(text: string, totalShards: number): number | undefined 
   return percent >= 0 && percent <= 100 ? Math.round((percent * totalShards) / 100) : undefined;
 }
 
-/** What typed weights stand for. */
 interface ReadWeights {
-  /** A message for each weight, or none. */
   errors: readonly (string | undefined)[];
   /** Shards of each; undefined while they cannot be used. */
   lengths?: number[];

@@ -43,11 +43,7 @@ async function evaluate(state: PlaygroundState) {
   return {report, address};
 }
 
-/**
- * What the figure of an example shows.
- *
- * @param subjectKey without it, the subject that the example begins with.
- */
+/** What the figure of an example shows, without a key for the subject that it begins with. */
 export async function figureOf(
   example: ExampleId,
   subjectKey = EXAMPLE_STATES[example].subjectKey,

@@ -35,7 +35,6 @@ export async function unfoldState(link: string): Promise<PlaygroundState | undef
 const STATE = 'playground';
 const EXAMPLE = 'example';
 
-/** Finds what the query of an address holds, if anything. */
 export async function readAddress(
   search: string,
 ): Promise<{state: PlaygroundState} | {example: ExampleId} | 'broken' | undefined> {

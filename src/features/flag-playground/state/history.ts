@@ -1,4 +1,3 @@
-/** What is shown now, and what to go back to. */
 export interface History<Item> {
   present: Item;
   past: readonly Item[];

@@ -3,10 +3,8 @@ import {KINDS, type Kind, combination, type SettingId} from './combinations/sett
 import {type FunnelMetric, type Measure, type Metric, requiredAge} from './metric.ts';
 import {formatDuration, lengthOf} from './time.ts';
 
-/** Settings that do not go together. */
 export interface Problem {
   side: 'numerator' | 'denominator' | 'metric';
-  /** The setting to change. */
   setting: 'fact' | 'aggregation' | 'timeFrame' | 'agedOnly' | 'winsorize' | 'entity' | 'steps';
   message: string;
 }

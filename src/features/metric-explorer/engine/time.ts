@@ -22,7 +22,6 @@ export function timeAfter(clock: number, {value, unit}: Duration): number {
   return start + value * LENGTHS[unit];
 }
 
-/** Milliseconds of a duration. */
 export function lengthOf({value, unit}: Duration): number {
   return value * LENGTHS[unit];
 }

@@ -39,7 +39,6 @@ interface Job {
 
 type OnOpened = (tables: ReadonlyMap<string, OwnTable>) => void;
 
-/** Runs SQL in a worker, one text at a time. */
 interface SqlClient {
   /** Tells what becomes of the run, once. The first run waits for the download of the engine. */
   run(sql: string, onProgress: OnProgress, done: (outcome: Outcome) => void): {cancel: () => void};

@@ -2,7 +2,6 @@ import type {Path} from '../problem.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Something in a file, and where it stands. */
 export interface Located {
   item: Item;
   path: Path;

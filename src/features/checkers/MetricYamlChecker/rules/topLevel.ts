@@ -44,7 +44,6 @@ function withoutEffect(data: MetricFile['data']): Problem[] {
     });
 }
 
-/** What the top of a file lacks, and what stands there without effect. */
 export function topLevel({data}: MetricFile): Problem[] {
   if (!LISTS.some((key) => Object.hasOwn(data, key))) {
     const guess = Object.keys(data)

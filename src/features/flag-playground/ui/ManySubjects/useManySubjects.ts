@@ -19,11 +19,7 @@ interface Shown {
 
 const INCOMPLETE = 'Something above has to be corrected first.';
 
-/**
- * Evaluates many subjects once they are wanted, and again whenever something changes.
- *
- * @param before what to compare with.
- */
+/** Evaluates many subjects once they are wanted, and again whenever something changes. */
 export function useManySubjects(state: PlaygroundState, before: PlaygroundState) {
   /** How often they were asked for. */
   const [starts, setStarts] = useState(0);

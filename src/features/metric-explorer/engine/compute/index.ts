@@ -16,11 +16,9 @@ interface Summary {
 /** What differs between the types of metrics: the tables, and how a variation is summed up. */
 interface Shape {
   subjectColumns: string[];
-  /** A row per subject. */
   cells: Cells[];
   variationColumns: string[];
   summarize: (cells: Cells[]) => Summary;
-  /** Limits of winsorization, where there are any. */
   limits?: {lower: number | null; upper: number | null};
 }
 
@@ -133,7 +131,6 @@ function agedSubjects(data: DemoData, metric: Metric): Subject[] {
     : everybody;
 }
 
-/** Computes a metric on the demo data. */
 export function compute(data: DemoData, metric: Metric): Outcome {
   const subjects = agedSubjects(data, metric);
   const members = subjects.filter((subject) => subject.isIn);

@@ -9,7 +9,6 @@ import {
 import {parseTime, formatAge, formatDuration, formatTime, timeAfter} from '../time.ts';
 import {type Measure, type Metric, windowOf} from '../metric.ts';
 
-/** An event of one subject. */
 export interface DemoEvent {
   time: number;
   /** Its category, page or plan. */
@@ -36,7 +35,6 @@ export function eventsOf(
     .sort((a, b) => a.time - b.time);
 }
 
-/** Whether an event counts, and why. */
 export interface Judgment {
   event: DemoEvent;
   counts: boolean;

@@ -51,7 +51,6 @@ function toSubject(data: DemoData, metric: Metric, id: string): Subject {
     : {id, isIn: true, variant, assignedAt, clock};
 }
 
-/** A subject that counts. */
 export type Member = Extract<Subject, {isIn: true}>;
 
 /** Everybody with an assignment or an event: in the experiment, or why not. */

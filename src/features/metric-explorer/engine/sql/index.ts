@@ -39,7 +39,6 @@ function funnelParts({steps, window, until}: FunnelMetric, subjects: Population)
   ];
 }
 
-/** A row per subject, or a row per variation. */
 export type Grain = 'subject' | 'variation';
 
 function indent(text: string): string {

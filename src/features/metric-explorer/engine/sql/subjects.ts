@@ -1,7 +1,6 @@
 import {ENTITIES, ENTRY_PAGE, type EntityId, factOf} from '../catalog.ts';
 import {type Metric, type Duration, type Measure, requiredAge, windowOf} from '../metric.ts';
 
-/** A named part of a query. */
 export interface Part {
   name: string;
   sql: string;

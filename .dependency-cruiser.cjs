@@ -8,6 +8,7 @@ const PAIRS = {
   assistant: ['search', 'code-blocks', 'math'],
   calculators: ['statistics'],
   charts: ['statistics'],
+  checkers: ['calculators'],
   'code-blocks': ['own-values', 'samples', 'sdks', 'sql-playground'],
   delivery: ['addresses'],
   'dev-server': ['sdks'],
@@ -29,6 +30,7 @@ const PAIRS = {
   'shared-facts': ['sdks'],
   simulators: ['calculators', 'flag-playground', 'statistics'],
   tabs: ['language'],
+  'warehouse-setup': ['calculators'],
   writing: ['glossary', 'sdks', 'shared-facts'],
 };
 

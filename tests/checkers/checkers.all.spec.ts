@@ -35,17 +35,6 @@ for (const checker of CHECKERS) {
     await expect(form.getByRole('status')).toBeEmpty();
     expect(problems).toEqual([]);
   });
-
-  test(`${checker.title}: without scripts, a sentence says what to do`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.goto(checker.route);
-    await expect(region(page, checker).getByText(/Checking here needs JavaScript/)).toBeVisible();
-    await context.close();
-  });
 }
 
 test('a line number leads to the line of the file', async ({page}) => {

@@ -234,18 +234,6 @@ describe('traffic and weights', () => {
 describe('weights that are typed', () => {
   const read = (...texts: string[]) => readWeights(texts, [5_000, 5_000], 10_000, 10_000);
 
-  it('are written when they fit together', () => {
-    expect(read('60', '40')).toEqual({errors: [], lengths: [6_000, 4_000]});
-    expect(read('6', '50')).toEqual({errors: [], lengths: [600, 5_000]});
-  });
-
-  it('that are too much are told where they were typed', () => {
-    expect(read('60', '50').errors).toEqual([
-      'Together the weights are 110%: lower another one.',
-      undefined,
-    ]);
-  });
-
   it('that are no percent are told', () => {
     expect(read('50', 'half')).toEqual({
       errors: [undefined, 'Write a percentage from 0 to 100, not “half”.'],

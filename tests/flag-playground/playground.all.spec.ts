@@ -26,16 +26,6 @@ async function typeConfiguration(page: Page, text: string) {
   await (await openEditor(page)).fill(text);
 }
 
-test('without scripts the worked example can be read', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto(PLAYGROUND);
-  await expect(page.getByText(/alice gets control because allocation US experiment/)).toBeVisible();
-  await expect(page.getByText('2. US experiment')).toBeVisible();
-  await expect(page.getByText('bucket 35, in 0–4,999')).toBeVisible();
-  await context.close();
-});
-
 test('answers what is typed at once, under the policy of the site', async ({page}) => {
   const problems = collectProblems(page);
   await visit(page, PLAYGROUND);

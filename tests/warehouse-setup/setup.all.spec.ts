@@ -14,15 +14,6 @@ const routeOf = (warehouse: string) => `/data-management/connecting-dwh/${wareho
 const setup = (page: Page) => page.getByRole('region', {name: 'Your names'});
 
 for (const [warehouse, statement] of Object.entries(PAGES)) {
-  test(`the statements for ${warehouse} are read without scripts`, async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.goto(routeOf(warehouse));
-    await expect(setup(page).getByText(statement)).toBeVisible();
-    await expect(setup(page).getByText(/Changing the names here needs JavaScript/)).toBeVisible();
-    await context.close();
-  });
-
   test(`the Markdown of ${warehouse} holds the statements`, async ({request}) => {
     const markdown = await (await request.get(`${routeOf(warehouse)}index.md`)).text();
     expect(markdown).toContain(statement);

@@ -30,6 +30,14 @@ const one = {
   subjects: [{subjectKey: 'alice', subjectAttributes: {}, assignment: 'off'}],
 };
 
+/** Expects the command to end with 2 and a message, without a trace of the program. */
+function expectRefusal(given: readonly string[], message: RegExp): void {
+  const {status, stdout, stderr} = run(...given);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(message);
+  expect(stderr).not.toMatch(/\n\s+at /);
+}
+
 describe('flags:evaluate', () => {
   it('prints one line for several files, lists and single cases', () => {
     const list = write('list.json', commonCases.slice(0, 20));
@@ -57,44 +65,25 @@ describe('flags:evaluate', () => {
     expect(status).toBe(1);
   });
 
-  it.each<[string, () => string[], RegExp]>([
-    ['no files', () => [], /Name a configuration and cases/],
-    ['a missing file', () => [...config, 'nowhere.json'], /^nowhere\.json: ENOENT/],
-    ['broken JSON', () => [...config, write('broken.json', '[\n{')], /broken\.json: .*not JSON/],
-    [
-      'no configuration',
-      () => ['--config', write('list.json', []), write('one.json', one)],
+  const assignment = {variation: 'banner_bandit', action: 'adidas'};
+  const bandit = [{subjectKey: 'alice', actions: [{actionKey: 'nike'}], assignment}];
+
+  it.each<[unknown, RegExp]>([
+    ['[\n{', /^\S*case\.json: .*not JSON/],
+    [{...one, flag: undefined}, /case\.json: 0\.flag: must be a flag key/],
+    [{...one, variationType: 'JSON'}, /0\.defaultValue: The default of a JSON flag is an object/],
+    [{flag: 'f', defaultValue: 'a', subjects: bandit}, /case\.json: these are cases of a bandit/],
+    [{...one, subjects: [{subjectKey: 'a'}]}, /0\.subjects\.0\.assignment: is missing/],
+  ])('refuses cases such as %j', (content, message) => {
+    expectRefusal([...config, write('case.json', content)], message);
+  });
+
+  it('refuses nothing, a missing file, and no configuration', () => {
+    expectRefusal([], /Name a configuration and cases/);
+    expectRefusal([...config, 'nowhere.json'], /^nowhere\.json: ENOENT/);
+    expectRefusal(
+      ['--config', write('list.json', []), write('one.json', one)],
       /list\.json: line 1: A configuration is an object/,
-    ],
-    [
-      'a case without flag',
-      () => [...config, write('case.json', {...one, flag: undefined})],
-      /case\.json: 0\.flag: must be a flag key/,
-    ],
-    [
-      'a default for which the getter throws',
-      () => [...config, write('case.json', {...one, variationType: 'JSON'})],
-      /case\.json: 0\.defaultValue: The default of a JSON flag is an object/,
-    ],
-    [
-      'cases of a bandit',
-      () => {
-        const assignment = {variation: 'banner_bandit', action: 'adidas'};
-        const subjects = [{subjectKey: 'alice', actions: [{actionKey: 'nike'}], assignment}];
-        return [...config, write('bandit.json', {flag: 'f', defaultValue: 'a', subjects})];
-      },
-      /bandit\.json: these are cases of a bandit/,
-    ],
-    [
-      'a subject without assignment',
-      () => [...config, write('case.json', {...one, subjects: [{subjectKey: 'a'}]})],
-      /0\.subjects\.0\.assignment: is missing/,
-    ],
-  ])('ends with 2 and a message: %s', (_, given, message) => {
-    const {status, stdout, stderr} = run(...given());
-    expect(status).toBe(2);
-    expect(stdout).toBe('');
-    expect(stderr).toMatch(message);
-    expect(stderr).not.toMatch(/\n\s+at /);
+    );
   });
 });

@@ -7,9 +7,7 @@ interface SdkDifference {
   says: string;
 }
 
-interface Situation extends SdkDifference {
-  applies: (code: string, conditions: readonly ConditionTrace[], report: Report) => boolean;
-}
+type Applies = (code: string, conditions: readonly ConditionTrace[], report: Report) => boolean;
 
 /** What a condition is whose pattern an SDK cannot read, where that is no error as in JavaScript. */
 const UNREADABLE: readonly [sdks: readonly string[], is: string][] = [
@@ -64,75 +62,66 @@ const needsBacktracking = (_: string, conditions: readonly ConditionTrace[]): bo
   );
 
 /** The rows that tell how SDKs differ on the page of the configuration format, by situation. */
-const SITUATIONS: readonly Situation[] = [
-  {
-    sdks: 'iOS',
-    says: 'reports `FLAG_UNRECOGNIZED_OR_DISABLED` whenever no allocation matches, although the flag is on.',
-    applies: (code) => code === 'DEFAULT_ALLOCATION_NULL',
-  },
-  {
-    sdks: 'iOS',
-    says: 'reports `FLAG_UNRECOGNIZED_OR_DISABLED` when the method for integers reads a flag of another type.',
-    applies: (code, _, {variationType}) => code === 'TYPE_MISMATCH' && variationType === 'INTEGER',
-  },
-  {
-    sdks: 'Go',
-    says: 'returns your default together with an error.',
-    applies: (code) => code !== 'MATCH',
-  },
-  {
-    sdks: 'Rust',
-    says: 'returns `Ok(None)` in place of a default.',
-    applies: (code) =>
-      code === 'FLAG_UNRECOGNIZED_OR_DISABLED' || code === 'DEFAULT_ALLOCATION_NULL',
-  },
-  {
-    sdks: 'Rust',
-    says: 'returns `Err` in place of a default.',
-    applies: (code) => code === 'TYPE_MISMATCH',
-  },
-  {
-    sdks: 'Python, Ruby, Rust and Elixir',
-    says: 'report `UNEXPECTED_CONFIGURATION_ERROR` when a value does not fit the type of the flag.',
-    applies: (code, _, {description}) =>
+const SITUATIONS: readonly [sdks: string, says: string, applies: Applies][] = [
+  [
+    'iOS',
+    'reports `FLAG_UNRECOGNIZED_OR_DISABLED` whenever no allocation matches, although the flag is on.',
+    (code) => code === 'DEFAULT_ALLOCATION_NULL',
+  ],
+  [
+    'iOS',
+    'reports `FLAG_UNRECOGNIZED_OR_DISABLED` when the method for integers reads a flag of another type.',
+    (code, _, {variationType}) => code === 'TYPE_MISMATCH' && variationType === 'INTEGER',
+  ],
+  ['Go', 'returns your default together with an error.', (code) => code !== 'MATCH'],
+  [
+    'Rust',
+    'returns `Ok(None)` in place of a default.',
+    (code) => code === 'FLAG_UNRECOGNIZED_OR_DISABLED' || code === 'DEFAULT_ALLOCATION_NULL',
+  ],
+  ['Rust', 'returns `Err` in place of a default.', (code) => code === 'TYPE_MISMATCH'],
+  [
+    'Python, Ruby, Rust and Elixir',
+    'report `UNEXPECTED_CONFIGURATION_ERROR` when a value does not fit the type of the flag.',
+    (code, _, {description}) =>
       code === 'ASSIGNMENT_ERROR' && description.includes('incompatible value'),
-  },
-  {
-    sdks: 'Java and Android',
-    says: 'drop a condition with an unknown operator: a rule without another one matches everyone.',
-    applies: hasUnknownOperator,
-  },
-  {
-    sdks: '.NET, PHP and iOS',
-    says: 'refuse the whole document because of an unknown operator.',
-    applies: hasUnknownOperator,
-  },
-  {
-    sdks: 'Go, .NET and PHP',
-    says: 'read versions leniently, so that 2.4 is a version.',
-    applies: (_, conditions) => conditions.some(isShortVersion),
-  },
-  {
-    sdks: 'Python, Ruby, Rust, Elixir and PHP',
-    says: 'count what follows the `+` of a version: `2.3.0+45` is more than `2.3.0`.',
-    applies: (_, conditions) => conditions.some(hasBuild),
-  },
-  {
-    sdks: 'Go',
-    says: 'cannot read this regular expression: `MATCHES` is false, `NOT_MATCHES` true.',
-    applies: needsBacktracking,
-  },
-  {
-    sdks: 'Python, Ruby, Rust and Elixir',
-    says: 'cannot read this regular expression: the condition is false.',
-    applies: needsBacktracking,
-  },
+  ],
+  [
+    'Java and Android',
+    'drop a condition with an unknown operator: a rule without another one matches everyone.',
+    hasUnknownOperator,
+  ],
+  [
+    '.NET, PHP and iOS',
+    'refuse the whole document because of an unknown operator.',
+    hasUnknownOperator,
+  ],
+  [
+    'Go, .NET and PHP',
+    'read versions leniently, so that 2.4 is a version.',
+    (_, conditions) => conditions.some(isShortVersion),
+  ],
+  [
+    'Python, Ruby, Rust, Elixir and PHP',
+    'count what follows the `+` of a version: `2.3.0+45` is more than `2.3.0`.',
+    (_, conditions) => conditions.some(hasBuild),
+  ],
+  [
+    'Go',
+    'cannot read this regular expression: `MATCHES` is false, `NOT_MATCHES` true.',
+    needsBacktracking,
+  ],
+  [
+    'Python, Ruby, Rust and Elixir',
+    'cannot read this regular expression: the condition is false.',
+    needsBacktracking,
+  ],
 ];
 
 export function sdkDifferences(report: Report): SdkDifference[] {
   const reached = report.allocations.flatMap(({rules}) =>
     rules.flatMap(({conditions}) => conditions.filter(({mark}) => mark !== 'skipped')),
   );
-  const known = SITUATIONS.filter(({applies}) => applies(report.code, reached, report));
-  return [...known.map(({sdks, says}) => ({sdks, says})), ...reached.flatMap(withPattern)];
+  const known = SITUATIONS.filter(([, , applies]) => applies(report.code, reached, report));
+  return [...known.map(([sdks, says]) => ({sdks, says})), ...reached.flatMap(withPattern)];
 }

@@ -78,21 +78,6 @@ describe('a metrics file', () => {
     ]);
   });
 
-  it.each([
-    ['%YAML 2.0\n---\n', '', 'error at 1: The tool reads YAML 1.1, and stops at `%YAML 2.0`.'],
-    ['%YAML 1.1\n%YAML 1.1\n---\n', '', 'error at 2: The tool reads one `%YAML` line.'],
-    ['', '&n.1 ', 'error at 16: The name `&n.1` stops the tool'],
-    ['', '&größe ', 'error at 16: The name `&größe` stops the tool'],
-    ['%YAML 1.2 # newer\n---\n', '', ''],
-    ['# & * %YAML 2.0\n', '&n-1_B ', ''],
-    ['', '"&n.1 *n.1" # ', ''],
-  ])('that begins with %j and has %j is read as the tool reads it', (start, before, expected) => {
-    const yaml = start + base.replace('name: M', `name: ${before}M`);
-    const [at, message] = findsIn(yaml)[0] ?? [];
-    expect(at ? `${at}: ${message}` : '').toContain(expected);
-    expect(at === undefined).toBe(expected === '');
-  });
-
   it('with one alias in each metric is read', () => {
     const metric = '  - {name: M, entity: *user, numerator: {fact_name: A, operation: sum}}\n';
     const texts = findsIn(`user: &user User\n${base}${metric.repeat(200)}`).map(([, text]) => text);

@@ -26,69 +26,30 @@ export const TAB = {
 /** Tokens of the lexer that stand for no character of the text. */
 const MARKS: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 
-interface Token {
-  at: number;
-  text: string;
-  /** Undefined for text without quotes. */
-  type: CST.TokenType | null | undefined;
-  /** Whether it is the text of a block below `|`. */
-  isBlock: boolean;
-}
-
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
+/** Where a tab stands outside of quotes, text blocks and comments, where PyYAML takes none. */
+function tabAt(text: string): number | undefined {
   let at = 0;
   let isInBlock = false;
   let isContent = false;
   for (const token of new Lexer().lex(text)) {
     const type = isContent ? undefined : CST.tokenType(token);
-    if (!MARKS.has(token)) tokens.push({at, text: token, type, isBlock: isContent && isInBlock});
+    const isRead = isContent ? !isInBlock : type === 'space';
+    if (isRead && token.includes('\t')) return at + token.indexOf('\t');
     if (type === 'block-scalar-header') isInBlock = true;
     else if (isContent) isInBlock = false;
     isContent = token === CST.SCALAR;
     if (!MARKS.has(token)) at += token.length;
   }
-  return tokens;
+  return undefined;
 }
 
-/** A tab outside of quotes, text blocks and comments, where PyYAML takes none. */
-function tabIn({at, text, type, isBlock}: Token): Fault | undefined {
-  const isRead = (type === undefined && !isBlock) || type === 'space';
-  const tab = isRead ? text.indexOf('\t') : -1;
-  return tab < 0 ? undefined : {at: at + tab, ...TAB};
-}
-
-/** The name of an anchor, or a version of YAML, that PyYAML does not read. */
-function foreignWord({at, text, type}: Token): Fault | undefined {
-  if ((type === 'anchor' || type === 'alias') && !/^.[\w-]*$/.test(text)) {
-    const message = `The name \`${text}\` stops the tool: behind \`&\` and \`*\` it reads letters without accents, digits, hyphens and underscores.`;
-    return {at, message, fix: 'Rename it, or, if it is text, write the value in quotes.'};
-  }
-  if (type !== 'directive-line' || /^%(?:YAML +1\.\d+\s*$|(?!YAML\b)\w)/.test(text)) {
-    return undefined;
-  }
-  const message = `The tool reads YAML 1.1, and stops at \`${text}\`.`;
-  return {at, message, fix: 'Remove this line.'};
-}
-
-function repeatedVersion(tokens: readonly Token[]): Fault | undefined {
-  const [, second] = tokens.filter(
-    ({type, text}) => type === 'directive-line' && text.startsWith('%YAML'),
-  );
-  const message = 'The tool reads one `%YAML` line.';
-  return second && {at: second.at, message, fix: 'Remove this one.'};
-}
-
-/** The first character or word at which the tool stops, whatever else is right. */
+/** The first character at which the tool stops, whatever else is right. */
 export function forbiddenCharacter(text: string): Fault | undefined {
   const [character] = UNPRINTABLE.exec(text) ?? [];
   if (character !== undefined) {
     const message = `This line has the character ${characterCode(character)}, which stops the tool.`;
     return {at: text.indexOf(character), message, fix: 'Remove it, or type the word anew.'};
   }
-  const tokens = tokensOf(text);
-  return (
-    tokens.map((token) => tabIn(token) ?? foreignWord(token)).find(Boolean) ??
-    repeatedVersion(tokens)
-  );
+  const tab = tabAt(text);
+  return tab === undefined ? undefined : {at: tab, ...TAB};
 }

@@ -1,5 +1,4 @@
 import {
-  type ScalarTag,
   type Tags,
   isAlias,
   isMap,
@@ -33,22 +32,13 @@ const FORMS = new Map<string, RegExp>(
   }),
 );
 
-/** Two words of YAML 1.1 for which PyYAML has no value. */
-const WITHOUT_VALUE: ScalarTag = {
-  tag: 'tag:yaml.org,2002:value',
-  default: true,
-  test: /^(?:=|<<)$/,
-  resolve: (word, onError) => onError(`${word} has no value`),
-};
-
 /** Narrows the tags of YAML 1.1 to what PyYAML reads, as an option of the library. */
 function asPyYaml(tags: Tags): Tags {
-  const narrowed = tags.map((tag) => {
+  return tags.map((tag) => {
     if (typeof tag === 'string' || tag.collection || !tag.test) return tag;
     const form = FORMS.get(tag.tag.replace(/^.*:/, ''));
     return form ? {...tag, test: new RegExp(`(?=${form.source})${tag.test.source}`)} : tag;
   });
-  return [...narrowed, WITHOUT_VALUE];
 }
 
 /** A place where the text itself is wrong. */

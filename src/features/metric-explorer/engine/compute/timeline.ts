@@ -59,11 +59,7 @@ function spanOf(metric: Metric, {measure, judged}: Side, clock: number) {
 /** The timeline of a subject: every event of the metric's tables, and why it counts or does not. */
 export function timelineOf(data: DemoData, metric: Metric, outcome: Outcome, id: string): Timeline {
   const until = parseTime(metric.until);
-  const subject = outcome.subjects.find((each) => each.id === id) ?? {
-    id,
-    isIn: false as const,
-    why: 'It is not in the demo data.',
-  };
+  const subject = outcome.subjects.find((each) => each.id === id)!;
   const member = subjectsOf(data, metric).find((each) => each.isIn && each.id === id);
   if (!member?.isIn) return {subject, member: undefined, sides: [], until};
   const sides = sidesOf(data, metric, member).map((side) => ({

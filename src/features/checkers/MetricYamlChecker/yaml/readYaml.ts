@@ -13,8 +13,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type {Path} from '../problem.ts';
-import {explainFault} from './explainFault.ts';
-import {forbiddenCharacter, type Fault} from './forbiddenCharacter.ts';
+import {explainFault, forbiddenCharacter, type Fault} from './faults.ts';
 
 /**
  * What PyYAML reads as something else than text, from its `resolver.py`. The YAML 1.1 of the library

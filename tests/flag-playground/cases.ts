@@ -10,8 +10,8 @@ import {readLines} from '../support/readLines.ts';
 export const CASES = 'tests/flag-playground/cases';
 
 /** Reads a configuration that must be readable. */
-export function configurationOf(source: unknown): Configuration {
-  const reading = readConfiguration(source);
+export function configurationOf(source: string | object): Configuration {
+  const reading = readConfiguration(typeof source === 'string' ? source : JSON.stringify(source));
   if ('problem' in reading) throw new Error(reading.problem.message);
   return reading.configuration;
 }

@@ -38,16 +38,16 @@ function flagsElsewhere(json: Record<string, unknown>): {message: string; key: s
 }
 
 /**
- * Reads a configuration from its text, or from a value.
+ * Reads a configuration from its text.
  *
  * @param maxLength longer texts are refused.
  * @returns the configuration, or the problem that keeps an SDK from using it.
  */
 export function readConfiguration(
-  source: unknown,
+  given: string,
   maxLength?: number,
 ): {configuration: Configuration} | {problem: Problem} {
-  const reading = readJson(source, 'configuration', maxLength);
+  const reading = readJson(given, 'configuration', maxLength);
   if ('problem' in reading) return reading;
   const {json, text} = reading.value;
   if (!isRecord(json)) {

@@ -77,29 +77,19 @@ function problem(message: string): {problem: Problem} {
   return {problem: {severity: 'error', message, path: [], line: 1}};
 }
 
-function toText(source: unknown): string | undefined {
-  // Files of some editors begin with a byte order mark, which is no part of the JSON.
-  if (typeof source === 'string') return source.replace(/^\uFEFF/, '');
-  try {
-    return JSON.stringify(source, null, 2);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Reads JSON that somebody wrote, or a value that should be JSON.
+ * Reads JSON that somebody wrote.
  *
  * @param what names it in messages, such as "configuration".
  * @returns the value with its text, or the problem with its line.
  */
 export function readJson(
-  source: unknown,
+  given: string,
   what: string,
   maxLength = Infinity,
 ): {value: {json: unknown; text: string}} | {problem: Problem} {
-  const text = toText(source);
-  if (text === undefined) return problem(`The ${what} contains itself, so it is not JSON.`);
+  // Files of some editors begin with a byte order mark, which is no part of the JSON.
+  const text = given.replace(/^\uFEFF/, '');
   if (text.length > maxLength) {
     const [length, most] = [text.length, maxLength].map(groupDigits);
     return problem(`The ${what} has ${length} characters; at most ${most} are read.`);

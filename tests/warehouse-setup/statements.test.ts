@@ -44,11 +44,14 @@ const NAMES: Record<Warehouse, string[]> = {
 
 const parser = await startInstalledParser();
 
+/** The default names of a warehouse, and some others. */
+const filled = (warehouse: Warehouse, values: Values): Values => ({
+  ...initialOf(SETUPS[warehouse].fields),
+  ...values,
+});
+
 function scriptFor(warehouse: Warehouse, values: Values): string {
-  const statements = statementsOf(SETUPS[warehouse], {
-    ...initialOf(SETUPS[warehouse].fields),
-    ...values,
-  });
+  const statements = statementsOf(SETUPS[warehouse], filled(warehouse, values));
   if (!statements) throw new Error(`refused: ${JSON.stringify(values)}`);
   return scriptOf(statements);
 }
@@ -88,9 +91,8 @@ describe.each(WAREHOUSES)('the script for %s', (warehouse) => {
   });
 
   it('says for each statement what it is for and what breaks without it', () => {
-    for (const {title, grants, without} of SETUPS[warehouse].statements(
-      initialOf(SETUPS[warehouse].fields),
-    )) {
+    const statements = SETUPS[warehouse].statements(filled(warehouse, {}));
+    for (const {title, grants, without} of statements) {
       expect(grants, title).toMatch(/^[A-Z].*\.$/);
       expect(without, title).toMatch(/\.$/);
     }
@@ -147,7 +149,7 @@ describe('names in BigQuery', () => {
       'a@b.iam.gserviceaccount.com',
     ];
     const accepted = names.filter((name) => {
-      const values = {...initialOf(SETUPS.bigquery.fields), [field]: name};
+      const values = filled('bigquery', {[field]: name});
       if (Object.keys(problemsOf(SETUPS.bigquery, values)).length > 0) return false;
       const sql = scriptFor('bigquery', values);
       expect(mistakesIn('bigquery', sql), sql).toEqual([]);
@@ -169,11 +171,6 @@ describe('names in BigQuery', () => {
 });
 
 describe('what is typed', () => {
-  const problem = (warehouse: Warehouse, values: Values) =>
-    Object.values(
-      problemsOf(SETUPS[warehouse], {...initialOf(SETUPS[warehouse].fields), ...values}),
-    ).join();
-
   it.each([
     ['snowflake', {role: ' '}, 'Enter a name.'],
     ['snowflake', {role: 'a\u0000b'}, 'A name is one line without control characters.'],
@@ -216,10 +213,9 @@ describe('what is typed', () => {
     ],
     ['databricks', {location: "s3://a' b"}, 'Enter a path without spaces, quotes and backslashes.'],
   ] as const)('in %s as %j is refused in a sentence', (warehouse, values, message) => {
-    expect(problem(warehouse, values)).toBe(message);
-    expect(
-      statementsOf(SETUPS[warehouse], {...initialOf(SETUPS[warehouse].fields), ...values}),
-    ).toBeUndefined();
+    const typed = filled(warehouse, values);
+    expect(Object.values(problemsOf(SETUPS[warehouse], typed))).toEqual([message]);
+    expect(statementsOf(SETUPS[warehouse], typed)).toBeUndefined();
   });
 
   it('as a key loses its BEGIN and END lines, as Snowflake wants it', () => {

@@ -3,13 +3,13 @@ import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import type {SdkManifest} from '../../../src/features/sdks/schema.ts';
 import {installedVersion} from '../core/installed.ts';
 import type {Checker, Fence, Finding, Outcome} from '../core/types.ts';
-import type {Language} from './language.ts';
 import {symbolRules} from './rules.ts';
 import {sdkOf} from './sdkOf.ts';
 import type {Api} from './symbols/api.ts';
 import {createApi} from './symbols/api.ts';
 import type {SymbolCheck} from './symbols/check.ts';
 import {checkSymbols} from './symbols/check.ts';
+import type {Language} from './symbols/expression.ts';
 import {parse} from './syntax/parse.ts';
 import {inTurn} from './toolchains/inTurn.ts';
 import type {Toolchain} from './toolchains/types.ts';
@@ -39,11 +39,11 @@ async function readSymbols(
   language: Language,
   api: Api,
 ): Promise<{check: SymbolCheck; findings: Finding[]}> {
-  const wraps = [...(language.symbolWraps ?? []), ...language.wraps];
+  const wraps = [...(language.symbolWraps ?? []), ...(language.wraps ?? [{}])];
   const parsed = await parse(language.grammar, fence.code, wraps);
   const rules = symbolRules[api.sdk];
   if (!rules) throw new Error(`packages/samples/languages/rules.ts has no entry for ${api.sdk}.`);
-  const check = checkSymbols(parsed.root, language.adapter, api, rules);
+  const check = checkSymbols(parsed.root, language, api, rules);
   const findings = check.problems.map(({at, message, hint}) => ({
     fence,
     line: fence.line + at.row - parsed.offset,

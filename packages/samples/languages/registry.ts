@@ -1,15 +1,15 @@
-import {csharp} from './csharp/index.ts';
-import {dart} from './dart/index.ts';
-import {elixir} from './elixir/index.ts';
-import {go} from './go/index.ts';
-import {java} from './java/index.ts';
-import {kotlin} from './kotlin/index.ts';
-import {php} from './php/index.ts';
-import {python} from './python/index.ts';
-import {ruby} from './ruby/index.ts';
-import {rust} from './rust/index.ts';
-import {swift} from './swift/index.ts';
-import type {Language} from './language.ts';
+import {csharp} from './csharp/adapter.ts';
+import {dart} from './dart/adapter.ts';
+import {elixir} from './elixir/adapter.ts';
+import {go} from './go/adapter.ts';
+import {java} from './java/adapter.ts';
+import {kotlin} from './kotlin/adapter.ts';
+import {php} from './php/adapter.ts';
+import {python} from './python/adapter.ts';
+import {ruby} from './ruby/adapter.ts';
+import {rust} from './rust/adapter.ts';
+import {swift} from './swift/adapter.ts';
+import type {Language} from './symbols/expression.ts';
 
 /** Languages whose samples are parsed and compared with a manifest: a folder each. */
 export const languages: readonly Language[] = [

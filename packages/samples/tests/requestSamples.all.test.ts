@@ -5,7 +5,7 @@ import {checkExtracted} from '../core/check.ts';
 import {LIGHT_CHECKERS} from '../core/checkers.ts';
 import {extractPage} from '../core/extract.ts';
 import {languageChecker} from '../languages/checkLanguage.ts';
-import {python} from '../languages/python/index.ts';
+import {python} from '../languages/python/adapter.ts';
 
 /** Python is parsed and not executed: its calls would leave the machine. */
 const CHECKERS = [...LIGHT_CHECKERS, languageChecker(python)];

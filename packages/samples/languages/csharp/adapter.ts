@@ -1,7 +1,20 @@
-import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
+import type {Expression, Facts, Language} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {addWildcardImport, bind, methodNameOf, define, positional, same} from '../syntax/facts.ts';
+import {
+  addWildcardImport,
+  argumentsOf,
+  bind,
+  callOf,
+  define,
+  extend,
+  memberOf,
+  methodNameOf,
+  nameAt,
+  same,
+} from '../syntax/facts.ts';
+
+const RE_PRIMARY_CONSTRUCTOR = /(?<=\b(?:class|struct) \w+)\([^()]*\)/g;
 
 const notAnExpression = new Set([
   'using_directive',
@@ -14,20 +27,8 @@ const notAnExpression = new Set([
   'implicit_parameter',
 ]);
 
-function argumentsOf(list: SyntaxNode | undefined): Argument[] {
-  return (list ? named(list) : []).map((each) => {
-    const colon = child(each, 'name_colon');
-    const name = colon && child(colon);
-    return name ? {name: name.text, at: name} : positional(each);
-  });
-}
-
-function fieldsOf(initializer: SyntaxNode | undefined): Argument[] {
-  return (initializer ? named(initializer) : []).flatMap((each) => {
-    const left = each.type === 'assignment_expression' ? field(each, 'left') : undefined;
-    return left?.type === 'identifier' ? [{name: left.text, at: left}] : [];
-  });
-}
+const givenTo = (node: SyntaxNode) =>
+  argumentsOf(field(node, 'arguments'), (each) => child(child(each, 'name_colon')));
 
 function isInitializerKey(node: SyntaxNode): boolean {
   return node.field === 'left' && node.parent?.parent?.type === 'initializer_expression';
@@ -37,29 +38,22 @@ function expression(node: SyntaxNode): Expression | undefined {
   switch (node.type) {
     case 'identifier':
       if (notAnExpression.has(node.parent?.type ?? '') || isInitializerKey(node)) return undefined;
-      if (node.field === 'name' || node.field === 'type') return undefined;
-      return {kind: 'name', name: node.text, at: node};
-    case 'member_access_expression': {
-      const [object, name] = [field(node, 'expression'), field(node, 'name')];
-      if (!object || !name) return undefined;
-      if (object.text === 'this') return {kind: 'name', name: name.text, at: name};
-      return {kind: 'member', object, name: name.text, at: name};
-    }
+      return node.field === 'name' || node.field === 'type' ? undefined : nameAt(node);
+    case 'member_access_expression':
+      return memberOf(field(node, 'expression'), field(node, 'name'), 'this');
     case 'conditional_access_expression': {
-      const binding = child(node, 'member_binding_expression');
-      const [object, name] = [field(node, 'condition') ?? child(node), binding && child(binding)];
-      return object && name && {kind: 'member', object, name: name.text, at: name};
+      const name = child(child(node, 'member_binding_expression'));
+      return memberOf(field(node, 'condition') ?? child(node), name);
     }
-    case 'invocation_expression': {
-      const callee = field(node, 'function');
-      const args = argumentsOf(field(node, 'arguments'));
-      return callee && {kind: 'call', callee, args, at: callee};
-    }
+    case 'invocation_expression':
+      return callOf(field(node, 'function'), givenTo(node));
     case 'object_creation_expression': {
       const type = field(node, 'type');
-      const args = argumentsOf(field(node, 'arguments'));
-      const fields = fieldsOf(field(node, 'initializer'));
-      return type && {kind: 'new', type: type.text, args, fields, at: type};
+      const fields = named(field(node, 'initializer')).flatMap((each) => {
+        const left = each.type === 'assignment_expression' ? field(each, 'left') : undefined;
+        return left?.type === 'identifier' ? [{name: left.text, at: left}] : [];
+      });
+      return type && {kind: 'new', type: type.text, args: givenTo(node), fields, at: type};
     }
     case 'await_expression':
     case 'parenthesized_expression':
@@ -70,36 +64,40 @@ function expression(node: SyntaxNode): Expression | undefined {
   }
 }
 
-function declareVariables(node: SyntaxNode, facts: Facts): void {
-  const type = field(node, 'type');
-  for (const each of named(node).filter((part) => part.type === 'variable_declarator')) {
-    const clause = child(each, 'equals_value_clause');
-    const value = clause && child(clause);
-    const known = type?.type === 'implicit_type' ? {value} : {type: type?.text};
-    bind(facts, each, child(each, 'identifier')?.text, known);
-  }
-}
-
 function declare(node: SyntaxNode, facts: Facts): void {
   if (node.type === 'using_directive') {
     const path = child(node, 'qualified_name', 'identifier');
     if (path) addWildcardImport(facts, path.text, path);
   }
-  if (node.type === 'variable_declaration') declareVariables(node, facts);
+  if (node.type === 'variable_declaration') {
+    const type = field(node, 'type');
+    for (const each of named(node).filter((part) => part.type === 'variable_declarator')) {
+      const value = child(child(each, 'equals_value_clause'));
+      const known = type?.type === 'implicit_type' ? {value} : {type: type?.text};
+      bind(facts, each, child(each, 'identifier')?.text, known);
+    }
+  }
   if (node.type === 'parameter' || node.type === 'property_declaration') {
     bind(facts, node, field(node, 'name')?.text, {type: field(node, 'type')?.text});
   }
   if (/^(?:class|interface|record|struct|enum)_declaration$/.test(node.type)) {
     define(facts, field(node, 'name'));
   }
-  if (node.type === 'base_list') {
-    for (const each of named(node)) facts.supertypes.push({name: each.text, at: each});
-  }
+  if (node.type === 'base_list') extend(facts, named(node));
 }
 
-export const csharp: Adapter = {
-  language: 'csharp',
+export const csharp: Language = {
+  name: 'csharp',
+  aliases: ['csharp', 'cs', 'c#', 'dotnet'],
   grammar: 'c_sharp',
+  wraps: [
+    {},
+    // Primary constructors of C# 12, which the grammar does not know, replaced by blanks.
+    {
+      prepare: (code) =>
+        code.replace(RE_PRIMARY_CONSTRUCTOR, (list) => list.replace(/[^\n]/g, ' ')),
+    },
+  ],
   scopes: new Set([
     'declaration_list',
     'method_declaration',

@@ -1,47 +1,14 @@
-import type {Fault} from '../fault.ts';
+import type {Faults} from '../fault.ts';
 
-/** Faults put into `sample.dart`, one at a time, that the check must find. */
-export const faults: readonly Fault[] = [
-  {
-    title: 'a misspelt method',
-    from: 'Eppo.getStringAssignment(',
-    to: 'Eppo.getStringAsignment(',
-    says: /`getStringAsignment` is not in.*`getStringAssignment`/,
-  },
-  {
-    title: 'a misspelt method of a nullable client',
-    from: 'client?.getBooleanAssignment',
-    to: 'client?.getBoolAssignment',
-    says: /`getBoolAssignment` is not in/,
-  },
-  {
-    title: 'a wrong option',
-    from: 'requestTimeout: const',
-    to: 'requestTimeoutMs: const',
-    says: /`requestTimeoutMs` is not an option of `ClientConfiguration`.*`requestTimeout`/,
-  },
-  {
-    title: 'a wrong import',
-    from: 'package:eppo/eppo.dart',
-    to: 'package:eppo_sdk/eppo.dart',
-    says: /`package:eppo_sdk\/eppo\.dart` is not a module.*package:eppo\/eppo\.dart/,
-  },
-  {
-    title: 'a wrong named argument',
-    from: 'subjectKey: ',
-    to: 'key: ',
-    says: /`key` is not a parameter of `Subject`/,
-  },
-  {
-    title: 'a wrong event field',
-    from: 'event.experiment',
-    to: 'event.experimentKey',
-    says: /`experimentKey` is not in/,
-  },
-  {
-    title: 'a syntax error',
-    from: 'final client = Eppo.instance;',
-    to: 'final client = Eppo.;',
-    says: /syntax error/,
-  },
-];
+/** Faults in `sample.dart` that the check must find. */
+export const faults: Faults = {
+  'Eppo.getStringAs[-s-]ignment(': /`getStringAsignment` is not in.*`getStringAssignment`/,
+  'client?.getBool[-ean-]Assignment': /`getBoolAssignment` is not in/,
+  'requestTimeout{+Ms+}: const':
+    /`requestTimeoutMs` is not an option of `ClientConfiguration`.*`requestTimeout`/,
+  'package:eppo{+_sdk+}/eppo.dart':
+    /`package:eppo_sdk\/eppo\.dart` is not a module.*package:eppo\/eppo\.dart/,
+  '[-subjectK-]{+k+}ey: ': /`key` is not a parameter of `Subject`/,
+  'event.experiment{+Key+}': /`experimentKey` is not in/,
+  'final client = Eppo.[-instance-];': /syntax error/,
+};

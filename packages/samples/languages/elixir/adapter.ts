@@ -1,14 +1,22 @@
-import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
+import type {Expression, Facts, Language} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named, walk} from '../syntax/node.ts';
-import {addNamedImport, bind, positional, unquote} from '../syntax/facts.ts';
+import {
+  addNamedImport,
+  argumentsOf,
+  bind,
+  callOf,
+  extend,
+  indexOf,
+  memberOf,
+  nameAt,
+} from '../syntax/facts.ts';
 
 const defining = new Set(['def', 'defp', 'defmacro']);
 
 /** The grammar has no fields for calls: the first child is the target. */
 function parts(call: SyntaxNode) {
-  const list = child(call, 'arguments');
-  return {target: field(call, 'target') ?? child(call), list};
+  return {target: field(call, 'target') ?? child(call), list: child(call, 'arguments')};
 }
 
 function isPiped(call: SyntaxNode): boolean {
@@ -20,46 +28,33 @@ function isPiped(call: SyntaxNode): boolean {
   );
 }
 
-function keywordFields(map: SyntaxNode): Argument[] {
-  const found: Argument[] = [];
-  const keywords = child(child(map, 'map_content') ?? map, 'keywords');
-  for (const pair of keywords ? named(keywords) : []) {
-    const key = field(pair, 'key');
-    if (key) {
-      found.push({name: key.text.replace(/:\s*$/, ''), at: key});
-    }
-  }
-  return found;
-}
-
 function expression(node: SyntaxNode): Expression | undefined {
   switch (node.type) {
     case 'identifier':
-      if (node.parent?.type === 'call' || node.parent?.type === 'dot') return undefined;
-      return {kind: 'name', name: node.text, at: node};
+      return /^(?:call|dot)$/.test(node.parent?.type ?? '') ? undefined : nameAt(node);
     case 'alias':
-      return node.parent?.type === 'struct' ? undefined : {kind: 'name', name: node.text, at: node};
+      return node.parent?.type === 'struct' ? undefined : nameAt(node);
     case 'dot': {
-      const [object, name] = [field(node, 'left'), field(node, 'right')];
-      if (!object || name?.type !== 'identifier') return undefined;
-      return {kind: 'member', object, name: name.text, at: name};
+      const name = field(node, 'right');
+      return name?.type === 'identifier' ? memberOf(field(node, 'left'), name) : undefined;
     }
     case 'call': {
       const {target, list} = parts(node);
       if (target?.type !== 'dot') return undefined;
-      const args = (list ? named(list) : []).map(positional);
-      const piped = isPiped(node) ? 1 : 0;
-      return {kind: 'call', callee: target, args, implicit: piped, at: target};
+      return callOf(target, argumentsOf(list), {implicit: isPiped(node) ? 1 : 0});
     }
     case 'map': {
       const struct = child(node, 'struct');
-      if (!struct) return undefined;
-      return {kind: 'new', type: struct.text, args: [], fields: keywordFields(node), at: struct};
+      const keywords = child(child(node, 'map_content') ?? node, 'keywords');
+      const fields = named(keywords).flatMap((pair) => {
+        const at = field(pair, 'key');
+        return at ? [{name: at.text.replace(/:\s*$/, ''), at}] : [];
+      });
+      return struct && {kind: 'new', type: struct.text, args: [], fields, at: struct};
     }
     case 'access_call': {
-      const [object, key] = [field(node, 'target'), field(node, 'key')];
-      if (!object || key?.type !== 'string') return undefined;
-      return {kind: 'index', object, key: unquote(key.text), at: key};
+      const key = field(node, 'key');
+      return key?.type === 'string' ? indexOf(field(node, 'target'), key) : undefined;
     }
     default:
       return undefined;
@@ -74,38 +69,34 @@ function declareAlias(list: SyntaxNode, facts: Facts): void {
     addNamedImport(facts, target.text, '.', target, as);
     return;
   }
-  const group = field(target, 'right');
-  for (const each of group ? named(group) : []) {
+  for (const each of named(field(target, 'right'))) {
     addNamedImport(facts, `${field(target, 'left')?.text}.${each.text}`, '.', each);
   }
 }
 
-function declareFunction(head: SyntaxNode, facts: Facts): void {
-  const {target, list} = parts(head);
-  const params = (list ? named(list) : []).map((each) => ({name: each.text, at: each}));
-  if (target) facts.definitions.push({name: target.text, params, at: head});
+/** The head behind `def`, without a guard. */
+function headOf(node: SyntaxNode): SyntaxNode | undefined {
+  const {target, list} = parts(node);
+  const first = child(list);
+  if (!first || !defining.has(target?.text ?? '')) return undefined;
+  return first.type === 'binary_operator' ? (child(first) ?? first) : first;
 }
 
-/** The name behind `def`. */
 function methodName(node: SyntaxNode): SyntaxNode | undefined {
-  if (node.type !== 'call') return undefined;
-  const {target, list} = parts(node);
-  const first = list && child(list);
-  if (!first || !defining.has(target?.text ?? '')) return undefined;
-  return parts(first.type === 'binary_operator' ? (child(first) ?? first) : first).target;
+  const head = node.type === 'call' ? headOf(node) : undefined;
+  return head && parts(head).target;
 }
 
 function declare(node: SyntaxNode, facts: Facts): void {
   if (node.type === 'binary_operator' && node.children.some((each) => each.text === '=')) {
     const [left, value] = [field(node, 'left'), field(node, 'right')];
     if (left?.type === 'identifier') bind(facts, left, left.text, {value});
-    const ok =
-      left?.type === 'tuple' && named(left)[0]?.text === ':ok' ? named(left)[1] : undefined;
-    if (ok?.type === 'identifier') bind(facts, ok, ok.text, {value});
+    const [status, ok] = left?.type === 'tuple' ? named(left) : [];
+    if (status?.text === ':ok' && ok?.type === 'identifier') bind(facts, ok, ok.text, {value});
   }
   if (node.type === 'unary_operator' && node.text.startsWith('@behaviour')) {
     walk(node, (each) => {
-      if (each.type === 'alias') facts.supertypes.push({name: each.text, at: each});
+      if (each.type === 'alias') extend(facts, [each]);
     });
   }
   if (node.type !== 'call') return;
@@ -114,13 +105,16 @@ function declare(node: SyntaxNode, facts: Facts): void {
   if (target.text === 'alias') declareAlias(list, facts);
   const first = child(list);
   if (target.text === 'defmodule' && first) facts.defined.add(first.text);
-  if (defining.has(target.text) && first) {
-    declareFunction(first.type === 'binary_operator' ? (child(first) ?? first) : first, facts);
-  }
+  const head = headOf(node);
+  const name = head && parts(head);
+  if (!name?.target) return;
+  const params = named(name.list).map((at) => ({name: at.text, at}));
+  facts.definitions.push({name: name.target.text, params, at: head!});
 }
 
-export const elixir: Adapter = {
-  language: 'elixir',
+export const elixir: Language = {
+  name: 'elixir',
+  aliases: ['elixir', 'ex', 'exs'],
   grammar: 'elixir',
   scopes: new Set(['do_block', 'anonymous_function']),
   classes: {classes: new Set(['do_block']), methodName},

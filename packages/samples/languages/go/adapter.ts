@@ -1,10 +1,17 @@
-import type {Adapter, Expression, Facts} from '../symbols/expression.ts';
+import type {Expression, Facts, Language} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {ancestor, child, field, named} from '../syntax/node.ts';
 import {misspeltLoggerMethods} from './loggers.ts';
-import {bind, define, positional, same, unquote} from '../syntax/facts.ts';
-
-const callTypes = new Set(['call_expression']);
+import {
+  argumentsOf,
+  bind,
+  callOf,
+  define,
+  memberOf,
+  nameAt,
+  same,
+  unquote,
+} from '../syntax/facts.ts';
 
 const methods = new Set(['method_declaration']);
 const typeSpecs = new Set(['type_spec']);
@@ -15,33 +22,30 @@ function fieldName(struct: string, name: SyntaxNode): string {
 }
 
 /** The type whose method a receiver's name stands in; undefined for other expressions. */
-function receiverType(object: SyntaxNode): string | undefined {
-  const method = object.type === 'identifier' ? ancestor(object, methods) : undefined;
-  const receiver = method && field(method, 'receiver');
-  const declared = receiver && child(receiver);
-  if (!declared || field(declared, 'name')?.text !== object.text) return undefined;
+function receiverType(object: SyntaxNode | undefined): string | undefined {
+  const method = object?.type === 'identifier' ? ancestor(object, methods) : undefined;
+  const declared = child(field(method, 'receiver'));
+  if (!declared || field(declared, 'name')?.text !== object?.text) return undefined;
   return field(declared, 'type')?.text.replace(/^\*/, '');
 }
 
 function expression(node: SyntaxNode): Expression | undefined {
   switch (node.type) {
-    case 'identifier':
-      if (node.field === 'name' || node.parent?.type === 'literal_element') {
-        const isKey = node.parent?.parent?.children[0] === node.parent;
-        if (node.field === 'name' || isKey) return undefined;
-      }
-      return {kind: 'name', name: node.text, at: node};
+    case 'identifier': {
+      const {parent} = node;
+      const isKey = parent?.type === 'literal_element' && parent.parent?.children[0] === parent;
+      return node.field === 'name' || isKey ? undefined : nameAt(node);
+    }
     case 'selector_expression': {
       const [object, name] = [field(node, 'operand'), field(node, 'field')];
-      const receiver = object && name && receiverType(object);
+      const receiver = name && receiverType(object);
       if (receiver) return {kind: 'name', name: fieldName(receiver, name), at: name};
-      return object && name && {kind: 'member', object, name: name.text, at: name};
+      return memberOf(object, name);
     }
     case 'call_expression': {
-      const [callee, list] = [field(node, 'function'), field(node, 'arguments')];
+      const list = field(node, 'arguments');
       const open = list?.children.some((each) => each.text === '...') ?? false;
-      const args = (list ? named(list) : []).map(positional);
-      return callee && {kind: 'call', callee, args, open, at: callee};
+      return callOf(field(node, 'function'), argumentsOf(list), {open});
     }
     case 'composite_literal': {
       const [type, body] = [field(node, 'type'), field(node, 'body')];
@@ -66,7 +70,7 @@ function declareVariables(node: SyntaxNode, facts: Facts): void {
   const values = named(right);
   named(left).forEach((target, i) => {
     // In `client, err := call()` only the first name holds the SDK's value.
-    const single = values.length === 1 && callTypes.has(values[0]?.type ?? '');
+    const single = values.length === 1 && values[0]?.type === 'call_expression';
     const value = single ? (i === 0 ? values[0] : left) : values[i];
     if (target.type === 'identifier') bind(facts, target, target.text, {value});
   });
@@ -84,8 +88,7 @@ function declare(node: SyntaxNode, facts: Facts): void {
     declareVariables(node, facts);
   }
   if (node.type === 'var_spec' || node.type === 'parameter_declaration') {
-    const value = field(node, 'value');
-    const known = {type: field(node, 'type')?.text, value: value && child(value)};
+    const known = {type: field(node, 'type')?.text, value: child(field(node, 'value'))};
     for (const each of node.children.filter((name) => name.field === 'name' && name.named)) {
       bind(facts, each, each.text, known);
     }
@@ -94,17 +97,19 @@ function declare(node: SyntaxNode, facts: Facts): void {
     define(facts, field(node, 'name'));
   }
   if (node.type === 'field_declaration') {
-    const owner = ancestor(node, typeSpecs);
-    const struct = owner && field(owner, 'name')?.text;
+    const struct = field(ancestor(node, typeSpecs), 'name')?.text;
     for (const each of named(node).filter(({type}) => type === 'field_identifier')) {
       bind(facts, each, struct && fieldName(struct, each), {type: field(node, 'type')?.text});
     }
   }
 }
 
-export const go: Adapter = {
-  language: 'go',
+export const go: Language = {
+  name: 'go',
+  aliases: ['go', 'golang'],
   grammar: 'go',
+  // The line break ends the last statement.
+  wraps: [{after: '\n'}],
   scopes: new Set(['function_declaration', 'method_declaration', 'func_literal', 'block']),
   expression,
   declare,

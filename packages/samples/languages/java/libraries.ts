@@ -1,5 +1,6 @@
-import {readdir} from 'node:fs/promises';
-import {delimiter, join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {mkdir, readdir, writeFile} from 'node:fs/promises';
+import {delimiter, dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashFiles} from '../../../../src/shared/hashFiles.ts';
 import {installOnce} from '../toolchains/installOnce.ts';
@@ -11,8 +12,10 @@ const POM = join(TEMPLATE, 'pom.xml');
 /** An SDK whose declarations are Java. */
 export type JvmSdk = 'java' | 'android';
 
-/** The folders of `template` that declare an SDK. */
-const DECLARATIONS: Readonly<Record<JvmSdk, readonly string[]>> = {
+/** A file of `template`, with the declarations of several packages. */
+type Declarations = 'common' | 'server' | 'android';
+
+const DECLARATIONS: Readonly<Record<JvmSdk, readonly Declarations[]>> = {
   java: ['common', 'server'],
   android: ['common', 'android'],
 };
@@ -33,17 +36,30 @@ async function jarsOf(sdk: JvmSdk): Promise<string[]> {
   return names.filter((name) => !ABSENT[sdk].test(name)).map((name) => join(jars, name));
 }
 
-async function sourcesBelow(folder: string): Promise<string[]> {
-  const names = await readdir(folder, {recursive: true});
-  return names.filter((name) => name.endsWith('.java')).map((name) => join(folder, name));
+/** The types that a file declares, each as the file of its own that Java wants. */
+export function typesIn(declarations: Declarations): {path: string; code: string}[] {
+  const text = readFileSync(join(TEMPLATE, `${declarations}.java`), 'utf8');
+  return text.split(/^(?=package )/m).flatMap((section) => {
+    const [head = '', ...types] = section.split(/^(?=public )/m);
+    const folder = /package (.+);/.exec(head)![1]!;
+    return types.map((type) => {
+      const name = /(?:class|interface|enum) (\w+)/.exec(type)![1]!;
+      return {path: join(folder, `${name}.java`), code: head + type};
+    });
+  });
 }
 
 /** What samples of an SDK are compiled against: its declarations and third-party packages. */
 export async function classpathOf(sdk: JvmSdk): Promise<string> {
   const jars = await jarsOf(sdk);
   const classes = await installOnce(`java/${sdk}-${hashFiles([TEMPLATE])}`, async (folder) => {
-    const folders = DECLARATIONS[sdk].map((name) => join(TEMPLATE, name));
-    const sources = (await Promise.all(folders.map(sourcesBelow))).flat();
+    const sources: string[] = [];
+    for (const {path, code} of DECLARATIONS[sdk].flatMap(typesIn)) {
+      const file = join(folder, 'sources', path);
+      await mkdir(dirname(file), {recursive: true});
+      await writeFile(file, code);
+      sources.push(file);
+    }
     const args = ['-proc:none', '-d', folder, '-cp', jars.join(delimiter), ...sources];
     await run('javac', args, `The declarations of the ${sdk} SDK do not compile`);
   });

@@ -1,12 +1,16 @@
-import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
+import type {Expression, Facts, Language} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, named} from '../syntax/node.ts';
 import {
   addNamedImport,
   addWildcardImport,
+  argumentsOf,
   bind,
+  callOf,
   define,
-  positional,
+  extend,
+  memberOf,
+  nameAt,
   same,
 } from '../syntax/facts.ts';
 
@@ -19,35 +23,29 @@ const notAnExpression = new Set([
   'class_parameter',
 ]);
 
-function argumentsOf(suffix: SyntaxNode): Argument[] {
-  const list = child(suffix, 'value_arguments');
-  return (list ? named(list) : []).map((each) => {
-    const [name] = named(each);
-    const isNamed = each.children.some((part) => part.text === '=' && !part.named);
-    return isNamed && name ? {name: name.text, at: name} : positional(each);
-  });
+/** The name of a named argument. */
+function nameOf(argument: SyntaxNode): SyntaxNode | undefined {
+  const isNamed = argument.children.some((part) => part.text === '=' && !part.named);
+  return isNamed ? child(argument) : undefined;
 }
 
 function expression(node: SyntaxNode): Expression | undefined {
   switch (node.type) {
-    case 'simple_identifier':
-      if (notAnExpression.has(node.parent?.type ?? '')) return undefined;
-      if (node.parent?.type === 'value_argument' && named(node.parent)[1]) {
-        if (named(node.parent)[0] === node) return undefined;
-      }
-      return {kind: 'name', name: node.text, at: node};
+    case 'simple_identifier': {
+      const {parent} = node;
+      if (notAnExpression.has(parent?.type ?? '')) return undefined;
+      const [first, second] = parent?.type === 'value_argument' ? named(parent) : [];
+      return second && first === node ? undefined : nameAt(node);
+    }
     case 'navigation_expression': {
       const [object, suffix] = named(node);
-      const name = suffix && child(suffix, 'simple_identifier');
-      if (!object || !name) return undefined;
-      if (object.text === 'this') return {kind: 'name', name: name.text, at: name};
-      return {kind: 'member', object, name: name.text, at: name};
+      return memberOf(object, child(suffix, 'simple_identifier'), 'this');
     }
     case 'call_expression': {
       const [callee, suffix] = named(node);
-      if (!callee || suffix?.type !== 'call_suffix') return undefined;
+      if (suffix?.type !== 'call_suffix') return undefined;
       const open = child(suffix, 'annotated_lambda') !== undefined;
-      return {kind: 'call', callee, args: argumentsOf(suffix), open, at: callee};
+      return callOf(callee, argumentsOf(child(suffix, 'value_arguments'), nameOf), {open});
     }
     case 'postfix_expression':
     case 'parenthesized_expression':
@@ -61,19 +59,17 @@ function declare(node: SyntaxNode, facts: Facts): void {
   if (node.type === 'import_header') {
     const path = child(node, 'identifier');
     if (!path) return;
+    const alias = child(node, 'import_alias')?.children[1]?.text;
     if (child(node, 'wildcard_import')) addWildcardImport(facts, path.text, path);
-    else {
-      addNamedImport(facts, path.text, '.', path, child(node, 'import_alias')?.children[1]?.text);
-    }
+    else addNamedImport(facts, path.text, '.', path, alias);
   }
   if (node.type === 'property_declaration') {
     const variable = child(node, 'variable_declaration');
-    const type = variable && child(variable, 'user_type', 'nullable_type')?.text;
+    const type = child(variable, 'user_type', 'nullable_type')?.text;
     const isValue = (part: SyntaxNode) =>
       !/modifiers|binding_pattern_kind|variable_declaration|getter|setter/.test(part.type);
-    const value = named(node).filter(isValue)[0];
-    const name = variable && child(variable, 'simple_identifier');
-    bind(facts, node, name?.text, {type, value});
+    const value = named(node).find(isValue);
+    bind(facts, node, child(variable, 'simple_identifier')?.text, {type, value});
   }
   if (node.type === 'parameter' || node.type === 'class_parameter') {
     const type = child(node, 'user_type', 'nullable_type')?.text;
@@ -86,14 +82,14 @@ function declare(node: SyntaxNode, facts: Facts): void {
     define(facts, child(node, 'simple_identifier'));
   }
   if (node.type === 'delegation_specifier') {
-    const target = child(node, 'constructor_invocation') ?? node;
-    const type = child(target, 'user_type');
-    if (type) facts.supertypes.push({name: type.text, at: type});
+    const type = child(child(node, 'constructor_invocation') ?? node, 'user_type');
+    if (type) extend(facts, [type]);
   }
 }
 
-export const kotlin: Adapter = {
-  language: 'kotlin',
+export const kotlin: Language = {
+  name: 'kotlin',
+  aliases: ['kotlin', 'kt'],
   grammar: 'kotlin',
   scopes: new Set([
     'class_body',

@@ -1,52 +1,49 @@
-import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
+import type {Expression, Facts, Language} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
 import {unknownPhpVariables} from './names.ts';
 import {
   addNamedImport,
+  argumentsOf,
   bind,
-  methodNameOf,
+  callOf,
   define,
+  extend,
   fieldPlace,
+  memberOf,
   methodCallee,
-  positional,
+  methodNameOf,
+  nameAt,
   same,
 } from '../syntax/facts.ts';
 
 const bodies = new Set(['declaration_list']);
-function argumentsOf(list: SyntaxNode | undefined): {args: Argument[]; open: boolean} {
-  const given = list ? named(list) : [];
+
+function given(list: SyntaxNode | undefined) {
   return {
-    open: given.some((each) => child(each, 'variadic_unpacking') !== undefined),
-    args: given.map((each) => {
-      const name = field(each, 'name');
-      return name ? {name: name.text, at: name} : positional(each);
-    }),
+    open: named(list).some((each) => child(each, 'variadic_unpacking') !== undefined),
+    args: argumentsOf(list, (each) => field(each, 'name')),
   };
 }
 
 function member(object: SyntaxNode | undefined, name: SyntaxNode | undefined) {
   if (!object || name?.type !== 'name') return undefined;
   if (object.text === '$this') return {kind: 'name' as const, name: `$${name.text}`, at: name};
-  return {kind: 'member' as const, object, name: name.text, at: name};
+  return memberOf(object, name);
 }
 
 function expression(node: SyntaxNode): Expression | undefined {
   switch (node.type) {
     case 'variable_name':
-      return {kind: 'name', name: node.text, at: node};
-    case 'name':
+      return nameAt(node);
+    case 'name': {
       if (node.field !== 'scope' && node.field !== undefined) return undefined;
-      if (
-        node.parent?.type !== 'scoped_call_expression' &&
-        node.parent?.type !== 'class_constant_access_expression'
-      ) {
-        return undefined;
-      }
-      if (named(node.parent)[0] !== node) return undefined;
-      return {kind: 'name', name: node.text, at: node};
+      const owners = /^(?:scoped_call_expression|class_constant_access_expression)$/;
+      const isOwner = owners.test(node.parent?.type ?? '') && child(node.parent) === node;
+      return isOwner ? nameAt(node) : undefined;
+    }
     case 'qualified_name':
-      return node.field === 'scope' ? {kind: 'name', name: node.text, at: node} : undefined;
+      return node.field === 'scope' ? nameAt(node) : undefined;
     case 'member_access_expression':
     case 'nullsafe_member_access_expression':
       return member(field(node, 'object'), field(node, 'name'));
@@ -57,22 +54,17 @@ function expression(node: SyntaxNode): Expression | undefined {
     case 'member_call_expression':
     case 'nullsafe_member_call_expression':
     case 'scoped_call_expression': {
-      const at = field(node, 'name') ?? node;
-      return {
-        kind: 'call',
-        callee: methodCallee(node),
-        ...argumentsOf(field(node, 'arguments')),
-        at,
-      };
+      const {args, open} = given(field(node, 'arguments'));
+      return callOf(methodCallee(node), args, {open, at: field(node, 'name') ?? node});
     }
     case 'method_callee': {
       const call = node.parent;
-      return call && member(field(call, 'object') ?? field(call, 'scope'), field(call, 'name'));
+      return member(field(call, 'object') ?? field(call, 'scope'), field(call, 'name'));
     }
     case 'object_creation_expression': {
       const type = child(node, 'name', 'qualified_name');
       const list = child(node, 'arguments');
-      return type && {kind: 'new', type: type.text, ...argumentsOf(list), fields: [], at: type};
+      return type && {kind: 'new', type: type.text, ...given(list), fields: [], at: type};
     }
     case 'parenthesized_expression':
       return same(child(node));
@@ -81,16 +73,12 @@ function expression(node: SyntaxNode): Expression | undefined {
   }
 }
 
-function declareUse(node: SyntaxNode, facts: Facts): void {
-  const path = child(node, 'qualified_name', 'name');
-  if (!path) return;
-  const alias = child(node, 'namespace_aliasing_clause');
-  const local = alias && child(alias)?.text;
-  addNamedImport(facts, path.text.replace(/^\\/, ''), '\\', path, local);
-}
-
 function declare(node: SyntaxNode, facts: Facts): void {
-  if (node.type === 'namespace_use_clause') declareUse(node, facts);
+  if (node.type === 'namespace_use_clause') {
+    const path = child(node, 'qualified_name', 'name');
+    const local = child(child(node, 'namespace_aliasing_clause'))?.text;
+    if (path) addNamedImport(facts, path.text.replace(/^\\/, ''), '\\', path, local);
+  }
   if (node.type === 'assignment_expression') {
     const [left, value] = [field(node, 'left'), field(node, 'right')];
     if (left?.type === 'variable_name') bind(facts, left, left.text, {value});
@@ -104,20 +92,26 @@ function declare(node: SyntaxNode, facts: Facts): void {
     bind(facts, at, field(node, 'name')?.text, {type: field(node, 'type')?.text});
   }
   if (node.type === 'property_declaration') {
-    const element = child(node, 'property_element');
-    bind(facts, node, element && child(element)?.text, {type: field(node, 'type')?.text});
+    const name = child(child(node, 'property_element'))?.text;
+    bind(facts, node, name, {type: field(node, 'type')?.text});
   }
   if (/^(?:class|interface|trait|enum|function)_(?:declaration|definition)$/.test(node.type)) {
     define(facts, field(node, 'name'));
   }
   if (node.type === 'class_interface_clause' || node.type === 'base_clause') {
-    for (const each of named(node)) facts.supertypes.push({name: each.text, at: each});
+    extend(facts, named(node));
   }
 }
 
-export const php: Adapter = {
-  language: 'php',
+export const php: Language = {
+  name: 'php',
+  aliases: ['php'],
   grammar: 'php',
+  wraps: [
+    {prepare: (code) => (code.trimStart().startsWith('<?') ? code : `<?php ${code}`)},
+    // Methods without their class.
+    {before: '<?php class Sample {\n', after: '\n}'},
+  ],
   scopes: new Set([
     'class_declaration',
     'method_declaration',

@@ -1,43 +1,40 @@
-import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
+import type {Expression, Facts, Language} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {bind, define, fieldPlace, positional, same, unquote} from '../syntax/facts.ts';
+import {
+  argumentsOf,
+  bind,
+  callOf,
+  define,
+  extend,
+  fieldPlace,
+  indexOf,
+  memberOf,
+  nameAt,
+  same,
+} from '../syntax/facts.ts';
 
 const bodies = new Set(['block']);
 const notAnExpression = new Set(['dotted_name', 'parameters', 'type', 'lambda_parameters']);
 
-function args(list: SyntaxNode | undefined): {args: Argument[]; open: boolean} {
-  const given = list ? named(list) : [];
-  return {
-    open: given.some((each) => each.type.endsWith('_splat')),
-    args: given.map((each) => {
-      const name = each.type === 'keyword_argument' ? field(each, 'name') : undefined;
-      return name ? {name: name.text, at: name} : positional(each);
-    }),
-  };
-}
-
 function expression(node: SyntaxNode): Expression | undefined {
-  const parent = node.parent;
   switch (node.type) {
     case 'identifier':
-      if (!parent || notAnExpression.has(parent.type)) return undefined;
-      if (node.field === 'name' || node.field === 'attribute') return undefined;
-      return {kind: 'name', name: node.text, at: node};
-    case 'attribute': {
-      const [object, name] = [field(node, 'object'), field(node, 'attribute')];
-      if (!object || !name) return undefined;
-      if (object.text === 'self') return {kind: 'name', name: name.text, at: name};
-      return {kind: 'member', object, name: name.text, at: name};
-    }
+      if (!node.parent || notAnExpression.has(node.parent.type)) return undefined;
+      return node.field === 'name' || node.field === 'attribute' ? undefined : nameAt(node);
+    case 'attribute':
+      return memberOf(field(node, 'object'), field(node, 'attribute'), 'self');
     case 'call': {
-      const callee = field(node, 'function');
-      return callee && {kind: 'call', callee, ...args(field(node, 'arguments')), at: callee};
+      const list = field(node, 'arguments');
+      const open = named(list).some((each) => each.type.endsWith('_splat'));
+      const args = argumentsOf(list, (each) =>
+        each.type === 'keyword_argument' ? field(each, 'name') : undefined,
+      );
+      return callOf(field(node, 'function'), args, {open});
     }
     case 'subscript': {
-      const [object, key] = [field(node, 'value'), field(node, 'subscript')];
-      if (!object || key?.type !== 'string') return undefined;
-      return {kind: 'index', object, key: unquote(key.text), at: key};
+      const key = field(node, 'subscript');
+      return key?.type === 'string' ? indexOf(field(node, 'value'), key) : undefined;
     }
     case 'await':
     case 'parenthesized_expression':
@@ -67,11 +64,10 @@ function declareImport(node: SyntaxNode, facts: Facts): void {
 
 function declareFunction(node: SyntaxNode, facts: Facts): void {
   const name = field(node, 'name');
-  const list = field(node, 'parameters');
   if (!name) return;
   const inClass = node.parent?.parent?.type === 'class_definition';
-  if (!inClass) facts.defined.add(name.text);
-  const params = (list ? named(list) : []).map((each) => ({
+  if (!inClass) define(facts, name);
+  const params = named(field(node, 'parameters')).map((each) => ({
     name: (field(each, 'name') ?? child(each, 'identifier') ?? each).text,
     type: field(each, 'type')?.text,
     at: each,
@@ -85,32 +81,29 @@ function declare(node: SyntaxNode, facts: Facts): void {
   if (node.type === 'function_definition') declareFunction(node, facts);
   if (node.type === 'class_definition') {
     define(facts, field(node, 'name'));
-    const supers = field(node, 'superclasses');
-    for (const each of supers ? named(supers) : []) {
-      if (each.type !== 'keyword_argument') facts.supertypes.push({name: each.text, at: each});
-    }
+    const supers = named(field(node, 'superclasses'));
+    extend(
+      facts,
+      supers.filter((each) => each.type !== 'keyword_argument'),
+    );
   }
   if (node.type === 'assignment') {
     const left = field(node, 'left');
     const known = {type: field(node, 'type')?.text, value: field(node, 'right')};
     if (left?.type === 'identifier') bind(facts, left, left.text, known);
     if (left?.type === 'attribute' && field(left, 'object')?.text === 'self') {
-      bind(
-        facts,
-        fieldPlace(fieldPlace(left, bodies), bodies),
-        field(left, 'attribute')?.text,
-        known,
-      );
+      const place = fieldPlace(fieldPlace(left, bodies), bodies);
+      bind(facts, place, field(left, 'attribute')?.text, known);
     }
   }
   if (node.type === 'as_pattern') {
-    const target = field(node, 'alias');
-    bind(facts, node, target?.text, {value: child(node)});
+    bind(facts, node, field(node, 'alias')?.text, {value: child(node)});
   }
 }
 
-export const python: Adapter = {
-  language: 'python',
+export const python: Language = {
+  name: 'python',
+  aliases: ['python', 'py'],
   grammar: 'python',
   scopes: new Set(['function_definition', 'lambda', 'class_definition']),
   expression,

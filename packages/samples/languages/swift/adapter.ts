@@ -1,7 +1,18 @@
-import type {Adapter, Argument, Expression, Facts} from '../symbols/expression.ts';
+import type {Expression, Facts, Language} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, named} from '../syntax/node.ts';
-import {addWildcardImport, bind, methodNameOf, positional, same} from '../syntax/facts.ts';
+import {
+  addWildcardImport,
+  argumentsOf,
+  bind,
+  callOf,
+  define,
+  extend,
+  memberOf,
+  methodNameOf,
+  nameAt,
+  same,
+} from '../syntax/facts.ts';
 
 const notAnExpression = new Set([
   'navigation_suffix',
@@ -12,31 +23,19 @@ const notAnExpression = new Set([
   'function_declaration',
 ]);
 
-function argumentsOf(suffix: SyntaxNode): Argument[] {
-  const list = child(suffix, 'value_arguments');
-  return (list ? named(list) : []).map((each) => {
-    const label = field(each, 'name');
-    return label ? {name: label.text, at: label} : positional(each);
-  });
-}
-
 function expression(node: SyntaxNode): Expression | undefined {
   switch (node.type) {
     case 'simple_identifier':
-      if (notAnExpression.has(node.parent?.type ?? '')) return undefined;
-      return {kind: 'name', name: node.text, at: node};
+      return notAnExpression.has(node.parent?.type ?? '') ? undefined : nameAt(node);
     case 'navigation_expression': {
-      const [object, suffix] = [field(node, 'target'), field(node, 'suffix')];
-      const name = suffix && child(suffix, 'simple_identifier');
-      if (!object || !name) return undefined;
-      if (object.text === 'self') return {kind: 'name', name: name.text, at: name};
-      return {kind: 'member', object, name: name.text, at: name};
+      const name = child(field(node, 'suffix'), 'simple_identifier');
+      return memberOf(field(node, 'target'), name, 'self');
     }
     case 'call_expression': {
       const [callee, suffix] = named(node);
-      if (!callee || suffix?.type !== 'call_suffix') return undefined;
-      const open = child(suffix, 'lambda_literal') !== undefined;
-      return {kind: 'call', callee, args: argumentsOf(suffix), open, at: callee};
+      if (suffix?.type !== 'call_suffix') return undefined;
+      const args = argumentsOf(child(suffix, 'value_arguments'), (each) => field(each, 'name'));
+      return callOf(callee, args, {open: child(suffix, 'lambda_literal') !== undefined});
     }
     case 'try_expression':
     case 'await_expression':
@@ -57,11 +56,9 @@ function declare(node: SyntaxNode, facts: Facts): void {
     if (path) addWildcardImport(facts, path.text, path);
   }
   if (node.type === 'property_declaration') {
-    const pattern = field(node, 'name');
-    const type = child(node, 'type_annotation');
-    const name = pattern && field(pattern, 'bound_identifier');
-    const typeName = type && child(type)?.text;
-    bind(facts, node, name?.text, {type: typeName, value: field(node, 'value')});
+    const name = field(field(node, 'name'), 'bound_identifier')?.text;
+    const type = child(child(node, 'type_annotation'))?.text;
+    bind(facts, node, name, {type, value: field(node, 'value')});
   }
   if (node.type === 'if_statement' || node.type === 'guard_statement') {
     const at = node.children.findIndex((each) => each.field === 'bound_identifier');
@@ -75,17 +72,15 @@ function declare(node: SyntaxNode, facts: Facts): void {
     bind(facts, node, names.at(-1)?.text, {type: type?.text});
   }
   if (/^(?:class|protocol|function|typealias)_declaration$/.test(node.type)) {
-    const name = field(node, 'name');
     const isMember = node.type === 'function_declaration' && node.parent?.type === 'class_body';
-    if (name && !isMember) facts.defined.add(name.text);
+    if (!isMember) define(facts, field(node, 'name'));
   }
-  if (node.type === 'inheritance_specifier') {
-    facts.supertypes.push({name: node.text, at: node});
-  }
+  if (node.type === 'inheritance_specifier') extend(facts, [node]);
 }
 
-export const swift: Adapter = {
-  language: 'swift',
+export const swift: Language = {
+  name: 'swift',
+  aliases: ['swift'],
   grammar: 'swift',
   scopes: new Set(['class_body', 'function_declaration', 'lambda_literal']),
   classes: {

@@ -2,7 +2,7 @@ import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, walk} from '../syntax/node.ts';
 import type {Api} from './api.ts';
 import {findType} from './api.ts';
-import type {Adapter, Binding} from './expression.ts';
+import type {Language, Binding} from './expression.ts';
 
 const RE_LAMBDA = /^(?:lambda_expression|lambda_literal|closure_expression)$/;
 const RE_BETWEEN = /^(?:argument_list|arguments|call_suffix|annotated_lambda|value_arguments?)$/;
@@ -22,15 +22,15 @@ function firstParameter(lambda: SyntaxNode): SyntaxNode | undefined {
 }
 
 /** The option, or the label of an argument, that a lambda is given to. */
-function optionOf(lambda: SyntaxNode, adapter: Adapter): string | undefined {
+function optionOf(lambda: SyntaxNode, language: Language): string | undefined {
   let node = lambda.parent;
   while (node && RE_BETWEEN.test(node.type)) {
     const label = node.type === 'value_argument' ? field(node, 'name') : undefined;
     if (label) return label.text;
     node = node.parent;
   }
-  const call = node && adapter.expression(node);
-  const callee = call?.kind === 'call' ? adapter.expression(call.callee) : undefined;
+  const call = node && language.expression(node);
+  const callee = call?.kind === 'call' ? language.expression(call.callee) : undefined;
   return callee?.kind === 'member' ? callee.name : undefined;
 }
 
@@ -47,12 +47,12 @@ function passedType(type: string, api: Api): string | undefined {
 }
 
 /** Types the untyped parameter of a lambda that is given to an option or a method of the SDK. */
-export function callbackBindings(root: SyntaxNode, adapter: Adapter, api: Api): Binding[] {
+export function callbackBindings(root: SyntaxNode, language: Language, api: Api): Binding[] {
   const bindings: Binding[] = [];
   walk(root, (node) => {
     if (!RE_LAMBDA.test(node.type)) return;
     const param = firstParameter(node);
-    const option = optionOf(node, adapter);
+    const option = optionOf(node, language);
     const symbol = api.manifest.symbols.find(
       ({member, params}) => member === option && params.length === 1,
     );

@@ -6,7 +6,7 @@ import type {Callable} from './callable.ts';
 import {callbackBindings} from './callbacks.ts';
 import {missingEffect} from './effects.ts';
 import {eventParameterBindings} from './events.ts';
-import type {Adapter, Argument, Expression, Facts} from './expression.ts';
+import type {Language, Argument, Expression, Facts} from './expression.ts';
 import {checkImports, sdkImports} from './imports.ts';
 import type {SymbolRules} from './language.ts';
 import {NameLookup} from './names.ts';
@@ -34,15 +34,18 @@ class SymbolChecker {
 
   constructor(
     private readonly root: SyntaxNode,
-    private readonly adapter: Adapter,
+    private readonly language: Language,
     private readonly api: Api,
     private readonly rules: SymbolRules,
   ) {
-    const facts = collectFacts(root, adapter);
+    const facts = collectFacts(root, language);
     this.facts = facts;
     this.names = new NameLookup(facts, api, rules, (problem) => this.problems.push(problem));
-    const events = [...eventParameterBindings(facts, api), ...callbackBindings(root, adapter, api)];
-    this.scopes = groupByScope([...facts.bindings, ...events], adapter);
+    const events = [
+      ...eventParameterBindings(facts, api),
+      ...callbackBindings(root, language, api),
+    ];
+    this.scopes = groupByScope([...facts.bindings, ...events], language);
   }
 
   run(): void {
@@ -52,7 +55,7 @@ class SymbolChecker {
     for (const use of this.facts.supertypes) {
       if (this.facts.defined.has(use.name)) continue;
       const base = this.names.type(use.name, use.at);
-      const {classes} = this.adapter;
+      const {classes} = this.language;
       const problem =
         classes &&
         base?.kind === 'type' &&
@@ -69,9 +72,9 @@ class SymbolChecker {
   /** Names that nothing declares: as the language knows, or read once and like a declared one. */
   private unknownNames(): SymbolProblem[] {
     const own =
-      this.adapter.unknownNames ?? ((root) => misspeltNames(root, this.adapter, this.facts));
+      this.language.unknownNames ?? ((root) => misspeltNames(root, this.language, this.facts));
     const unknown = own(this.root).filter(({at}) => !this.rules.clientNames.includes(at.text));
-    const missing = this.adapter.missingImport?.(this.root, this.rules.modules);
+    const missing = this.language.missingImport?.(this.root, this.rules.modules);
     return [
       ...(missing ? [missing] : []),
       ...unknown,
@@ -91,7 +94,7 @@ class SymbolChecker {
   private evaluate(node: SyntaxNode): Reference | undefined {
     if (this.seen.has(node)) return this.seen.get(node);
     this.seen.set(node, undefined);
-    const expression = this.adapter.expression(node);
+    const expression = this.language.expression(node);
     const reference = expression && this.resolve(expression, node);
     this.usesSdk ||= reference !== undefined;
     this.seen.set(node, reference);
@@ -116,7 +119,7 @@ class SymbolChecker {
   }
 
   private resolveName(name: string, at: SyntaxNode): Reference | undefined {
-    const binding = findBinding(name, at, this.scopes, this.adapter);
+    const binding = findBinding(name, at, this.scopes, this.language);
     if (binding?.type) {
       const type = this.names.visibleType(binding.type);
       if (type) return {kind: 'value', type};
@@ -197,7 +200,7 @@ class SymbolChecker {
     }
     if (this.rules.unwraps.has(name)) return {kind: 'value', type};
     const getter = type.members.get(`get${name.charAt(0).toUpperCase()}${name.slice(1)}`);
-    if (getter && this.adapter.language === 'kotlin') return undefined;
+    if (getter && this.language.name === 'kotlin') return undefined;
     const known = [...type.members.keys()];
     this.report(
       at,
@@ -241,7 +244,7 @@ class SymbolChecker {
     overloads: readonly Callable[],
   ): void {
     const [only] = overloads;
-    const missing = only && overloads.length === 1 && missingEffect(node, only, this.adapter);
+    const missing = only && overloads.length === 1 && missingEffect(node, only, this.language);
     if (missing) this.report(at, `\`${name}\` is called without ${missing} in ${this.api.label}`);
   }
 
@@ -304,11 +307,11 @@ class SymbolChecker {
  */
 export function checkSymbols(
   root: SyntaxNode,
-  adapter: Adapter,
+  language: Language,
   api: Api,
   rules: SymbolRules,
 ): SymbolCheck {
-  const checker = new SymbolChecker(root, adapter, api, rules);
+  const checker = new SymbolChecker(root, language, api, rules);
   checker.run();
   return {problems: checker.problems, usesSdk: checker.usesSdk};
 }

@@ -1,6 +1,6 @@
 import type {SyntaxNode} from '../syntax/node.ts';
 import type {Callable} from './callable.ts';
-import type {Adapter} from './expression.ts';
+import type {Language} from './expression.ts';
 
 const RE_BOUNDARY = /^(?:lambda_literal|function_declaration|statements|computed_property)$/;
 
@@ -17,13 +17,13 @@ function isMarked(node: SyntaxNode, keyword: 'await' | 'try'): boolean {
 export function missingEffect(
   call: SyntaxNode,
   {throws, async: waits}: Callable,
-  {language}: Adapter,
+  {name}: Language,
 ): string | undefined {
-  if (language === 'swift') {
+  if (name === 'swift') {
     if (waits && !isMarked(call, 'await')) return '`await`';
     if (throws && !isMarked(call, 'try')) return '`try`';
   }
-  if (language === 'dart' && waits) {
+  if (name === 'dart' && waits) {
     const {parent} = call;
     if (parent?.type === 'expression_statement' && parent.children.at(-2) === call) {
       return '`await`';

@@ -1,4 +1,5 @@
 import type {SyntaxNode} from '../syntax/node.ts';
+import type {Wrap} from '../syntax/parse.ts';
 import type {ClassNodes} from './overrides.ts';
 import type {SymbolProblem} from './reference.ts';
 
@@ -60,10 +61,19 @@ export type Facts = {
   supertypes: TypeUse[];
 };
 
-/** How one language's syntax maps to expressions and facts. */
-export type Adapter = {
-  language: string;
+/**
+ * A language whose samples are parsed and compared with a manifest: how its syntax maps to
+ * expressions and facts.
+ */
+export type Language = {
+  name: string;
+  /** Names that a fence may use. */
+  aliases: readonly string[];
   grammar: string;
+  /** How a snippet may be completed; left out, it is parsed as it is. */
+  wraps?: readonly Wrap[];
+  /** Tried first for the check of names, where the grammar hides expressions. */
+  symbolWraps?: readonly Wrap[];
   /** Nodes that open a scope for variables. */
   scopes: ReadonlySet<string>;
   /** Where no compiler here knows which methods a class must define. */

@@ -2,7 +2,7 @@ import type {SyntaxNode} from '../syntax/node.ts';
 import {walk} from '../syntax/node.ts';
 import type {Api} from './api.ts';
 import {identifiersOf} from './typeMembers.ts';
-import type {Adapter, Facts} from './expression.ts';
+import type {Language, Facts} from './expression.ts';
 import {nearest} from './nearest.ts';
 import type {SymbolProblem} from './reference.ts';
 
@@ -12,13 +12,13 @@ const RE_VARIABLE = /^[a-z_]\w{3,}$/;
  * Finds variables that are probably misspelt: read once, declared nowhere, and nearly the name of
  * one that is declared. Other unknown names may come from a library or another file.
  */
-export function misspeltNames(root: SyntaxNode, adapter: Adapter, facts: Facts): SymbolProblem[] {
+export function misspeltNames(root: SyntaxNode, language: Language, facts: Facts): SymbolProblem[] {
   const occurrences = new Map<string, number>();
   const read = new Map<string, SyntaxNode>();
   walk(root, (node) => {
     if (node.children.length > 0) return;
     occurrences.set(node.text, (occurrences.get(node.text) ?? 0) + 1);
-    const expression = adapter.expression(node);
+    const expression = language.expression(node);
     if (expression?.kind === 'name') read.set(expression.name, expression.at);
   });
   const declared = facts.bindings.map(({name}) => name).filter((name) => RE_VARIABLE.test(name));

@@ -1,12 +1,12 @@
 import type {SyntaxNode} from '../syntax/node.ts';
 import {ancestor, walk} from '../syntax/node.ts';
-import type {Adapter, Binding, Facts} from './expression.ts';
+import type {Language, Binding, Facts} from './expression.ts';
 
 /** Variables by the scope that declares them. */
 type Scopes = ReadonlyMap<SyntaxNode | undefined, readonly Binding[]>;
 
 /** Collects what a snippet declares. */
-export function collectFacts(root: SyntaxNode, adapter: Adapter): Facts {
+export function collectFacts(root: SyntaxNode, language: Language): Facts {
   const facts: Facts = {
     imports: [],
     bindings: [],
@@ -14,15 +14,15 @@ export function collectFacts(root: SyntaxNode, adapter: Adapter): Facts {
     definitions: [],
     supertypes: [],
   };
-  walk(root, (node) => adapter.declare(node, facts));
+  walk(root, (node) => language.declare(node, facts));
   return facts;
 }
 
 /** Groups bindings by the nearest node that opens a scope; the outermost scope is undefined. */
-export function groupByScope(bindings: readonly Binding[], adapter: Adapter): Scopes {
+export function groupByScope(bindings: readonly Binding[], language: Language): Scopes {
   const scopes = new Map<SyntaxNode | undefined, Binding[]>();
   for (const binding of bindings) {
-    const scope = ancestor(binding.at, adapter.scopes);
+    const scope = ancestor(binding.at, language.scopes);
     scopes.set(scope, [...(scopes.get(scope) ?? []), binding]);
   }
   return scopes;
@@ -40,14 +40,14 @@ export function findBinding(
   name: string,
   at: SyntaxNode,
   scopes: Scopes,
-  adapter: Adapter,
+  language: Language,
 ): Binding | undefined {
-  let scope = ancestor(at, adapter.scopes);
+  let scope = ancestor(at, language.scopes);
   for (;;) {
     const here = (scopes.get(scope) ?? []).filter((binding) => binding.name === name);
     const before = here.filter((binding) => isBefore(binding.at, at));
     if (here.length > 0) return before.at(-1) ?? here[0];
     if (!scope) return undefined;
-    scope = ancestor(scope, adapter.scopes);
+    scope = ancestor(scope, language.scopes);
   }
 }

@@ -1,17 +1,10 @@
-import type {Argument, Binding, Expression, Facts} from '../symbols/expression.ts';
+import type {Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from './node.ts';
-import {ancestor, child, field} from './node.ts';
+import {ancestor, child, field, named} from './node.ts';
 
 /** The content of a string literal without its quotes. */
 export function unquote(text: string): string {
   return text.replace(/^[a-z]?["'`:]+|["'`]+$/gi, '');
-}
-
-/** Splits `a.b.C` into the module `a.b` and the name `C`. */
-function splitPath(path: string, separator: string): {module: string; name: string} {
-  const cut = path.lastIndexOf(separator);
-  if (cut === -1) return {module: path, name: path};
-  return {module: path.slice(0, cut), name: path.slice(cut + separator.length)};
 }
 
 /** Records `import a.b.C` as the name `C` of the module `a.b`. */
@@ -22,13 +15,10 @@ export function addNamedImport(
   at: SyntaxNode,
   local?: string,
 ): void {
-  const {module, name} = splitPath(path, separator);
-  facts.imports.push({
-    module,
-    names: [{name, local: local ?? name, at}],
-    wildcard: false,
-    at,
-  });
+  const parts = path.split(separator);
+  const name = parts.pop()!;
+  const module = parts.join(separator) || path;
+  facts.imports.push({module, names: [{name, local: local ?? name, at}], wildcard: false, at});
 }
 
 /** Records an import that makes every name of a module visible. */
@@ -49,8 +39,7 @@ export function bind(
   known: {type?: string; value?: SyntaxNode},
 ): void {
   if (!name) return;
-  const binding: Binding = {name, at, ...known};
-  facts.bindings.push(binding);
+  facts.bindings.push({name, at, ...known});
 }
 
 /** Records a name that the sample itself defines. */
@@ -63,9 +52,52 @@ export function same(inner: SyntaxNode | undefined): Expression | undefined {
   return inner && {kind: 'same', inner};
 }
 
-/** A positional argument. */
-export function positional(at: SyntaxNode): Argument {
-  return {at};
+/** What a name stands for. */
+export function nameAt(at: SyntaxNode): Expression {
+  return {kind: 'name', name: at.text, at};
+}
+
+/** `object.name`; where the object is the instance itself, such as `this`, the name alone. */
+export function memberOf(
+  object: SyntaxNode | undefined,
+  name: SyntaxNode | undefined,
+  self?: string,
+): Expression | undefined {
+  if (!object || !name) return undefined;
+  return object.text === self ? nameAt(name) : {kind: 'member', object, name: name.text, at: name};
+}
+
+/** The call of an expression. */
+export function callOf(
+  callee: SyntaxNode | undefined,
+  args: Argument[],
+  more: {at?: SyntaxNode; open?: boolean; implicit?: number} = {},
+): Expression | undefined {
+  return callee && {kind: 'call', callee, args, at: callee, ...more};
+}
+
+/** `object[key]` with a text as the key. */
+export function indexOf(
+  object: SyntaxNode | undefined,
+  key: SyntaxNode | undefined,
+): Expression | undefined {
+  return object && key && {kind: 'index', object, key: unquote(key.text), at: key};
+}
+
+/** The arguments in a list; `nameOf` finds the name of one that has one. */
+export function argumentsOf(
+  list: SyntaxNode | undefined,
+  nameOf: (argument: SyntaxNode) => SyntaxNode | undefined = () => undefined,
+): Argument[] {
+  return named(list).map((each) => {
+    const name = nameOf(each);
+    return name ? {name: name.text, at: name} : {at: each};
+  });
+}
+
+/** Records the superclasses, interfaces, traits or behaviors that nodes name. */
+export function extend(facts: Facts, names: readonly SyntaxNode[]): void {
+  facts.supertypes.push(...names.map((at) => ({name: at.text, at})));
 }
 
 /** Finds the name of a method, which stands in the field `name` or is the first identifier. */

@@ -46,18 +46,18 @@ export function copyTree(tree: Tree, source: string): SyntaxNode {
 }
 
 /** The first child in a field. */
-export function field(node: SyntaxNode, name: string): SyntaxNode | undefined {
-  return node.children.find((child) => child.field === name && child.named);
+export function field(node: SyntaxNode | undefined, name: string): SyntaxNode | undefined {
+  return node?.children.find((child) => child.field === name && child.named);
 }
 
 /** The first named child, optionally of the given types. */
-export function child(node: SyntaxNode, ...types: string[]): SyntaxNode | undefined {
+export function child(node: SyntaxNode | undefined, ...types: string[]): SyntaxNode | undefined {
   return named(node).find((each) => types.length === 0 || types.includes(each.type));
 }
 
-/** The named children without comments. */
-export function named(node: SyntaxNode): SyntaxNode[] {
-  return node.children.filter((each) => each.named && !each.type.includes('comment'));
+/** The named children without comments; of nothing, none. */
+export function named(node: SyntaxNode | undefined): SyntaxNode[] {
+  return node?.children.filter((each) => each.named && !each.type.includes('comment')) ?? [];
 }
 
 /** Calls `visit` for a node and everything below it, parents first. */

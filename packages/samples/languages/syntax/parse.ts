@@ -5,8 +5,8 @@ import {Language, Parser} from 'web-tree-sitter';
 import type {SyntaxNode} from './node.ts';
 import {copyTree, walk} from './node.ts';
 
-/** Text put around a snippet so that it becomes a program. `before` consists of whole lines. */
-export type Wrap = {before: string; after: string; prepare?: (code: string) => string};
+/** What makes a program of a snippet. `before` consists of whole lines; `prepare` keeps them. */
+export type Wrap = {before?: string; after?: string; prepare?: (code: string) => string};
 
 type SyntaxError = {row: number; column: number; message: string};
 
@@ -59,20 +59,24 @@ function findErrors(root: SyntaxNode, offset: number, rows: number): SyntaxError
  *
  * @param name grammar of `tree-sitter-wasms`, e.g. `c_sharp`
  */
-export async function parse(name: string, code: string, wraps: readonly Wrap[]): Promise<Parsed> {
+export async function parse(
+  name: string,
+  code: string,
+  wraps: readonly Wrap[] = [{}],
+): Promise<Parsed> {
   parser ??= createParser();
   const [ready, grammar] = [await parser, await loadGrammar(name)];
   ready.setLanguage(grammar);
   const rows = code.split('\n').length;
   let best: Parsed | undefined;
-  for (const wrap of wraps) {
-    const source = wrap.before + (wrap.prepare?.(code) ?? code) + wrap.after;
+  for (const {before = '', after = '', prepare} of wraps) {
+    const source = before + (prepare?.(code) ?? code) + after;
     const tree = ready.parse(source);
     if (!tree) throw new Error(`The ${name} grammar returned no tree.`);
     const root = copyTree(tree, source);
     const broken = tree.rootNode.hasError;
     tree.delete();
-    const offset = wrap.before.split('\n').length - 1;
+    const offset = before.split('\n').length - 1;
     const errors = broken ? findErrors(root, offset, rows) : [];
     if (!broken) return {root, offset, errors};
     if (!best || (errors[0]?.row ?? 0) > (best.errors[0]?.row ?? 0)) best = {root, offset, errors};

@@ -1,71 +1,44 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {beforeAll, describe, expect, test} from 'vitest';
-import type {Fence} from '../../../core/types.ts';
+import {describe, expect, test} from 'vitest';
+import type {FenceMeta} from '../../../core/types.ts';
 import {languageChecker} from '../../../languages/checkLanguage.ts';
-import type {Fault} from '../../../languages/fault.ts';
+import type {Faults} from '../../../languages/fault.ts';
 import {compilerFaults as goFaults} from '../../../languages/go/faults.ts';
 import {compilerFaults as javaFaults} from '../../../languages/java/faults.ts';
 import {compilerFaults as kotlinFaults} from '../../../languages/kotlin/faults.ts';
+import {toolchainFaults as pythonFaults} from '../../../languages/python/faults.ts';
 import {languages} from '../../../languages/registry.ts';
+import {toolchainFaults as rustFaults} from '../../../languages/rust/faults.ts';
+import {SDK} from '../../../languages/rust/template.ts';
 import {availableToolchain, toolchainOf} from '../../../languages/toolchains/index.ts';
-import type {ToolchainReport} from '../../../languages/toolchains/types.ts';
+import type {Proof} from '../../../languages/toolchains/types.ts';
 import {fence} from './fence.ts';
+import {testFaults} from './testFaults.ts';
 
-const folder = path.resolve('packages/samples/languages');
+const declared = {
+  status: 'compiled',
+  against: expect.stringMatching(/^declarations of \S+ \d+\.\d+\.\d+$/) as string,
+} as const;
 
-const compiled: readonly [language: string, sample: string, faults: readonly Fault[]][] = [
-  ['go', 'sample.go', goFaults],
-  ['java', 'Sample.java', javaFaults],
-  ['kotlin', 'sample.kt', kotlinFaults],
+const run = {run: true, title: 'sample.py'};
+
+/** Each compiler with its faults, what it says of the good sample, and how that is marked. */
+const compiled: readonly [string, Faults, Proof, Partial<FenceMeta>?][] = [
+  ['go', goFaults, declared],
+  ['java', javaFaults, declared],
+  ['kotlin', kotlinFaults, declared],
+  ['rust', rustFaults, {status: 'ran', against: SDK}, {run: true}],
+  ['python', pythonFaults, {status: 'ran', against: 'eppo-server-sdk 4.4.1'}, run],
 ];
 
-/** The line of a fault in a faulty sample, counted from the line of the fence. */
-function lineOf({from, to, at}: Fault, code: string): number {
-  const faulty = code.replace(from, () => to);
-  const index = at === undefined ? code.indexOf(from) : faulty.indexOf(at);
-  return 101 + faulty.slice(0, index).split('\n').length - 1;
-}
-
-describe.each(compiled)('%s', async (language, sample, faults) => {
+for (const [language, faults, proof, meta] of compiled) {
   const toolchain = await availableToolchain(language);
-  const code = readFileSync(path.join(folder, language, sample), 'utf8');
-  const at = (index: number, text: string): Fence => {
-    const page = `docs/${language}${index}.mdx`;
-    return fence(language, text, {id: `${page}#1`, file: page, page});
-  };
-  const good = at(0, code);
-  const faulty = faults.map(({from, to}, index) =>
-    at(
-      index + 1,
-      code.replace(from, () => to),
-    ),
-  );
-  let report: ToolchainReport | undefined;
-
-  beforeAll(async () => {
-    report = await toolchain?.check([good, ...faulty]);
-  }, 300_000);
-
-  test.skipIf(!toolchain)('the good sample is compiled against the declarations', () => {
-    expect(report?.findings.filter((each) => each.fence.id === good.id)).toEqual([]);
-    expect(report?.proofs?.get(good)).toEqual({
-      status: 'compiled',
-      against: expect.stringMatching(/^declarations of \S+ \d+\.\d+\.\d+$/) as string,
+  describe.runIf(toolchain)(`the toolchain of ${language}`, () => {
+    testFaults(language, faults, (fences) => toolchain!.check(fences, (each) => [each]), {
+      proof,
+      meta,
     });
   });
-
-  test.skipIf(!toolchain).each(faults.map((fault, index) => ({...fault, index})))(
-    '$title is reported at its line',
-    ({index, ...fault}) => {
-      expect(code).toContain(fault.from);
-      const own = report?.findings.filter((each) => each.fence.id === faulty[index]?.id) ?? [];
-      expect(own.map(({message}) => message).join('\n')).toMatch(fault.says);
-      const lines = own.filter(({message}) => fault.says.test(message)).map(({line}) => line);
-      expect(lines).toContain(lineOf(fault, code));
-    },
-  );
-});
+}
 
 const go = await availableToolchain('go');
 

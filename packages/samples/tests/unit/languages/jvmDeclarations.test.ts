@@ -1,31 +1,22 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {parse} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {sdkManifest} from '../../../../../src/features/sdks/readManifest.ts';
 import type {SdkSymbol} from '../../../../../src/features/sdks/schema.ts';
-
-const template = path.resolve('packages/samples/languages/java/template');
+import {typesIn} from '../../../languages/java/libraries.ts';
 
 /** Text of one line with single spaces, as long lists of parameters are wrapped, without nullability. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/\( /g, '(')
-    .replace(/ \)/g, ')')
-    .replace(/@(?:Nullable|NotNull) /g, '');
+    .replace(/@(?:Nullable|NotNull) /g, '')
+    .replaceAll('native ', '');
 }
 
-/** The declarations below a folder, by type. */
-function typesIn(folder: string): Map<string, string> {
-  const files = readdirSync(path.join(template, folder, 'cloud'), {recursive: true}).map(String);
-  return new Map(
-    files
-      .filter((file) => file.endsWith('.java'))
-      .map((file) => [
-        path.basename(file, '.java'),
-        plain(readFileSync(path.join(template, folder, 'cloud', file), 'utf8')),
-      ]),
-  );
+/** The declarations of the SDK in a file, by type. */
+function declaredIn(file: Parameters<typeof typesIn>[0]): Map<string, string> {
+  const own = typesIn(file).filter(({path}) => path.startsWith('cloud'));
+  return new Map(own.map(({path, code}) => [parse(path).name, plain(code)]));
 }
 
 /** How a method or option of the manifest is declared; several ways when it can be called so. */
@@ -53,16 +44,16 @@ const RE_DECLARED =
 
 /** Names of types and members that are declared. */
 function namesIn(types: ReadonlyMap<string, string>): string[] {
-  const text = [...types.values()].join(' ').replaceAll('throw new AssertionError();', '');
+  const text = [...types.values()].join(' ');
   return [...text.matchAll(RE_DECLARED)].map(([, type, member]) => type ?? member!);
 }
 
 describe.each([
-  {sdk: 'java', folder: 'server'},
-  {sdk: 'android', folder: 'android'},
-])('the declarations of the $sdk SDK', ({sdk, folder}) => {
+  {sdk: 'java', file: 'server'},
+  {sdk: 'android', file: 'android'},
+] as const)('the declarations of the $sdk SDK', ({sdk, file}) => {
   const {symbols} = sdkManifest(sdk);
-  const types = new Map([...typesIn('common'), ...typesIn(folder)]);
+  const types = new Map([...declaredIn('common'), ...declaredIn(file)]);
   const textOf = (name: string) => {
     const [type = ''] = name.split('.');
     const inherited = type === 'EppoClient' ? types.get('BaseEppoClient') : '';
@@ -71,7 +62,7 @@ describe.each([
 
   const callable = symbols.filter(({kind}) => kind === 'method' || kind === 'option');
   test.each(callable.map((symbol) => [symbol.name, symbol] as const))('%s', (name, symbol) => {
-    for (const way of waysToCall(symbol)) expect(textOf(name)).toContain(`public ${way} {`);
+    for (const way of waysToCall(symbol)) expect(textOf(name)).toContain(`public ${way};`);
   });
 
   const others = symbols.filter((symbol) => !callable.includes(symbol) && /^\w/.test(symbol.name));
@@ -80,7 +71,7 @@ describe.each([
     const constructor = /\b\w+\((?:\w[\w<>, ]* \w+)?\)$/.exec(symbol.signature)?.[0];
     expect(textOf(name)).toMatch(new RegExp(`\\b${symbol.member}\\b`));
     for (const member of membersOf(symbol)) expect(textOf(name)).toContain(` ${member}(`);
-    if (constructor && symbol.kind === 'class') expect(textOf(name)).toContain(` ${constructor} {`);
+    if (constructor && symbol.kind === 'class') expect(textOf(name)).toContain(` ${constructor}`);
   });
 
   test('nothing else is declared', () => {
@@ -91,8 +82,8 @@ describe.each([
       ),
     );
     const own = new Set(JSON.stringify(symbols).match(/\w+/g));
-    const ours = namesIn(typesIn(folder));
-    const common = namesIn(typesIn('common'));
+    const ours = namesIn(declaredIn(file));
+    const common = namesIn(declaredIn('common'));
     expect(ours.length + common.length).toBeGreaterThan(80);
     expect(ours.filter((name) => !own.has(name))).toEqual([]);
     expect(common.filter((name) => !known.has(name))).toEqual([]);

@@ -1,7 +1,8 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {checkExtracted} from '../../../core/check.ts';
 import {loadCheckers} from '../../../core/checkers.ts';
 import {extractPage} from '../../../core/extract.ts';
+import {applyEdit} from '../../../languages/fault.ts';
 import {availableToolchain} from '../../../languages/toolchains/index.ts';
 
 /** Checks a page and returns what is said about it, each with its line. */
@@ -15,160 +16,100 @@ async function said(page: string): Promise<string[]> {
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
 
-/** A language, what is wrong, the faulty code, the code without the fault, what is said. */
-const faults: readonly [
-  language: string,
-  title: string,
-  from: string,
-  to: string,
-  code: string,
-  says: RegExp,
-][] = [
+const ELIXIR_LOGGER = `defmodule Log do
+  @behaviour EppoSdk.AssignmentLogger
+  def log_assignment(event), do: IO.inspect(event)
+end`;
+
+/** A language, code, a fault in it as an edit, and what is said with its line on the page. */
+const faults: readonly [language: string, code: string, edit: string, says: RegExp][] = [
   [
     'kotlin',
-    'an unknown field in a logger lambda',
-    'assignment.variation',
-    'assignment.variant',
-    'EppoClient.Builder("key", app).assignmentLogger { assignment -> println(assignment.variation) }',
+    'EppoClient.Builder("key", app).assignmentLogger { a -> println(a.variation) }',
+    'a.vari[-ation-]{+ant+}',
     /^2: `variant` is not in/,
   ],
   [
     'swift',
-    'a call that waits without await',
-    'try await ',
-    'try ',
     'import EppoFlagging\n_ = try await EppoClient.initialize(sdkKey: "key")',
+    'try [-await -]',
     /^3: `initialize` is called without `await`/,
   ],
   [
     'swift',
-    'a call that throws without try',
-    'try? ',
-    '',
     'import EppoFlagging\nlet client = try? EppoClient.shared()',
+    '[-try? -]',
     /^3: `shared` is called without `try`/,
   ],
   [
     'ruby',
-    'an unknown key of a result',
-    'result[:variation]',
-    'result[:variant]',
     'result = client.get_bandit_action("a", "b", {}, {}, "c")\nputs result[:variation]',
+    'result[:vari[-ation-]{+ant+}]',
     /^3: `variant` is not a field/,
   ],
   [
     'php',
-    'a variable without a value',
-    'echo $variation',
-    'echo $variaton',
     "$variation = $client->getStringAssignment('a', 'b', [], 'c');\necho $variation;",
+    'echo $variat[-i-]on',
     /^3: `\$variaton` is never given a value; did you mean `\$variation`/,
   ],
   [
     'php',
-    'an unknown property of a result',
-    '->action',
-    '->act',
     "$result = $client->getBanditAction('a', 'b', [], [], 'c');\necho $result->action;",
+    '->act[-ion-];',
     /^3: `act` is not in/,
   ],
   [
     'csharp',
-    'an interface with a method missing',
-    '    public void LogBanditAction(BanditLogEvent e) { }\n',
-    '',
-    'using eppo_sdk.logger;\nusing eppo_sdk.dto;\nusing eppo_sdk.dto.bandit;\n\nclass Log : IAssignmentLogger\n{\n    public void LogAssignment(AssignmentLogData d) { }\n    public void LogBanditAction(BanditLogEvent e) { }\n}',
-    /^6: `LogBanditAction` of `IAssignmentLogger` is not implemented/,
+    'using eppo_sdk.logger;\nusing eppo_sdk.dto;\n\nclass Log : IAssignmentLogger\n{\n' +
+      '    void LogAssignment(AssignmentLogData d) { }\n    void LogBanditAction() { }\n}',
+    '[-    void LogBanditAction() { }\n-]',
+    /^5: `LogBanditAction` of `IAssignmentLogger` is not implemented/,
   ],
   [
     'csharp',
-    "a type with the SDK's prefix that does not exist",
-    'EppoClientIsNotInitializedException',
-    'EppoNotInitializedException',
     'try { client.RefreshConfiguration(); } catch (EppoClientIsNotInitializedException) { }',
+    'Eppo[-ClientIs-]NotInitializedException',
     /^2: `EppoNotInitializedException` is not in/,
   ],
   [
     'dart',
-    'a future that nobody awaits',
-    'await Eppo',
-    'Eppo',
     "import 'package:eppo/eppo.dart';\n\nFuture<void> main() async {\n  await Eppo.initialize('key', evaluation, configuration);\n}",
+    '[-await -]Eppo',
     /^5: `initialize` is called without `await`/,
   ],
-  [
-    'elixir',
-    'a behavior that does not exist',
-    'EppoSdk.AssignmentLogger',
-    'EppoSdk.Logger',
-    'defmodule Log do\n  @behaviour EppoSdk.AssignmentLogger\n  def log_assignment(event), do: IO.inspect(event)\nend',
-    /^3: `EppoSdk.Logger` is not in/,
-  ],
-  [
-    'elixir',
-    'a callback with another name',
-    'def log_assignment(',
-    'def log_assignments(',
-    'defmodule Log do\n  @behaviour EppoSdk.AssignmentLogger\n  def log_assignment(event), do: IO.inspect(event)\nend',
-    /^4: `log_assignments` is not a method/,
-  ],
+  ['elixir', ELIXIR_LOGGER, 'EppoSdk.[-Assignment-]Logger', /^3: `EppoSdk.Logger` is not in/],
+  ['elixir', ELIXIR_LOGGER, 'def log_assignment{+s+}(', /^4: `log_assignments` is not a method/],
   [
     'html',
-    'a misspelt method in a script',
-    'getInstance',
-    'getInstanse',
     '<script>\n  window.eppo.getInstance().getFlagKeys();\n</script>',
+    'getInstan[-c-]{+s+}e',
     /^3: TS.*getInstanse/,
   ],
   [
     'graphql',
-    'a variable that is not declared',
-    'slug: $slug',
-    'slug: $slugs',
     'query Post($slug: String!) {\n  post(slug: $slug) { id }\n}',
+    'slug: $slug{+s+}',
     /: Variable "\$slug/,
   ],
-  [
-    'xml',
-    'a bare ampersand',
-    'a &amp; b',
-    'a & b',
-    '<item name="a &amp; b" />',
-    /^2: a bare & is not well-formed/,
-  ],
+  ['xml', '<item name="a &amp; b" />', '&[-amp;-]', /^2: a bare & is not well-formed/],
   [
     'bash',
-    'an unknown flag of an install command',
-    '--upgrade',
-    '--upgradee',
     'pip install --upgrade eppo-server-sdk',
+    '--upgrade{+e+}',
     /^2: pypi packages are not installed with --upgradee; did you mean `--upgrade`/,
   ],
   [
     'screen',
-    'a part of no known kind',
-    'field',
-    'feild',
     'shows: a form\nparts:\n  - field: Title\ncaption: The title.\n',
+    'f[-ie-]{+ei+}ld',
     /^\d+: parts\.0: no part begins with "feild"; did you mean `field`/,
   ],
 ];
 
-describe.each(faults)('%s: %s', (language, _title, from, to, code, says) => {
-  test('passes without the fault and is reported with it', async () => {
-    expect(await said(fence(language, code))).toEqual([]);
-    expect(code).toContain(from);
-    expect(
-      (
-        await said(
-          fence(
-            language,
-            code.replace(from, () => to),
-          ),
-        )
-      ).join('\n'),
-    ).toMatch(says);
-  });
+test.each(faults)('%s: %j passes, and not with %s', async (language, code, edit, says) => {
+  expect(await said(fence(language, code))).toEqual([]);
+  expect((await said(fence(language, applyEdit(code, edit).code))).join('\n')).toMatch(says);
 });
 
 const unknownNames: readonly [language: string, code: string, line: number][] = [

@@ -1,0 +1,1 @@
+// Lets functions be declared without bodies.

@@ -1,3 +1,0 @@
-package androidx.lifecycle;
-
-public interface LifecycleObserver {}

@@ -1,5 +1,0 @@
-package cloud.eppo.android;
-
-public class EppoInitializationException extends Exception {
-  EppoInitializationException() {}
-}

@@ -1,5 +1,0 @@
-package cloud.eppo.android.exceptions;
-
-public class MissingApplicationException extends RuntimeException {
-  MissingApplicationException() {}
-}

@@ -1,9 +1,0 @@
-package cloud.eppo.api;
-
-public interface DiscriminableAttributes {
-  Attributes getNumericAttributes();
-
-  Attributes getCategoricalAttributes();
-
-  Attributes getAllAttributes();
-}

@@ -1,7 +1,0 @@
-package cloud.eppo.cache;
-
-import java.io.Serializable;
-
-public interface AssignmentCacheValue extends Serializable {
-  String getValueIdentifier();
-}

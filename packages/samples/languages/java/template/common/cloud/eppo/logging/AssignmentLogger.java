@@ -1,5 +1,0 @@
-package cloud.eppo.logging;
-
-public interface AssignmentLogger {
-  void logAssignment(Assignment assignment);
-}

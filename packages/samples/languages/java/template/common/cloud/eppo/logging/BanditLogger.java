@@ -1,5 +1,0 @@
-package cloud.eppo.logging;
-
-public interface BanditLogger {
-  void logBanditAssignment(BanditAssignment banditAssignment);
-}

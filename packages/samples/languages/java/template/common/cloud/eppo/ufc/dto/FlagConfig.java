@@ -1,3 +1,0 @@
-package cloud.eppo.ufc.dto;
-
-public class FlagConfig {}

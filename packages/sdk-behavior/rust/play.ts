@@ -3,7 +3,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {runCommand} from '../../samples/languages/toolchains/command.ts';
 import type {Package} from '../../samples/languages/rust/package.ts';
 import {createScriptedServer} from '../../samples/server/scriptedServer.ts';
-import type {Replay} from './types.ts';
+import type {Replay} from './behaviors.ts';
 
 /** The program that plays steps. */
 export const PLAYER: Package = {

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Diagnostic} from '../../samples/languages/rust/cargo.ts';
-import {behaviors} from '../rust/behaviors/index.ts';
+import {behaviors} from '../rust/behaviors.ts';
 import {compilation, wrap} from '../rust/compilation.ts';
 import {play, PLAYER, type Played} from '../rust/play.ts';
 import {withBuild} from '../../samples/languages/rust/workspace.ts';

@@ -1,17 +1,15 @@
 import {installedVersion} from '../core/installed.ts';
 import type {Checker, Fence, Outcome} from '../core/types.ts';
-import {checkAssignments} from './assignments.ts';
 import {checkEvent} from './events.ts';
 import {checkGraphql} from './graphql.ts';
 import {parseJson, type Document} from './json.ts';
 import {checkHtml, checkXml} from './markup.ts';
 import type {Problem} from './problem.ts';
 import {checkSchema} from './schema.ts';
-import {parseToml} from './toml.ts';
 import {parseYaml} from './yaml.ts';
 
 /** A parser, and the package that does the work. */
-type Parser = {package?: string; parse(code: string): Document};
+type Parser = {package: string; parse(code: string): Document};
 
 const problemsOnly = (check: (code: string) => Problem[]) => (code: string) => ({
   problems: check(code),
@@ -21,11 +19,9 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   json: {package: 'jsonc-parser', parse: (code) => parseJson(code, false)},
   jsonc: {package: 'jsonc-parser', parse: (code) => parseJson(code, true)},
   yaml: {package: 'yaml', parse: parseYaml},
-  toml: {package: 'smol-toml', parse: parseToml},
   xml: {package: 'fast-xml-parser', parse: problemsOnly(checkXml)},
   html: {package: 'parse5', parse: problemsOnly(checkHtml)},
   graphql: {package: 'prettier', parse: problemsOnly(checkGraphql)},
-  ini: {parse: problemsOnly(checkAssignments)},
 };
 
 /** Parses data and markup, and validates it when the fence names a schema. */
@@ -55,7 +51,7 @@ function checkData(fence: Fence, parser: Parser): Outcome {
   return {
     fence,
     status: problems.length > 0 ? 'failed' : 'parsed',
-    tool: parser.package ? `${parser.package} ${installedVersion(parser.package)}` : 'own parser',
+    tool: `${parser.package} ${installedVersion(parser.package)}`,
     ...(schema === undefined ? {} : {against: schema}),
     findings: problems.map(({line, ...problem}) => ({
       fence,

@@ -7,7 +7,7 @@ import {ROOT} from '../core/paths.ts';
 import {COMMANDS} from '../shell/languages.ts';
 
 /** Languages of commands and build files. */
-const INSTALLING = [...COMMANDS, 'xml', 'groovy', 'kotlin', 'json', 'toml'];
+const INSTALLING = [...COMMANDS, 'xml', 'groovy', 'kotlin', 'json'];
 const RE_LINK = /(?:\]\(|href=")(\/[^)\s"#?]*)/g;
 const DESTINATIONS = join(ROOT, 'src/features/shared-facts/destinations.json');
 

@@ -6,6 +6,7 @@ import {sdkNames, sdksOfLanguage} from '../../../src/features/sdks/definitions.t
 import {installedVersion} from '../core/installed.ts';
 import {SCRIPTED} from '../core/languages.ts';
 import {ROOT} from '../core/paths.ts';
+import {languages} from '../languages/registry.ts';
 import {SCRIPTS} from '../shell/languages.ts';
 
 const LANGUAGES = 'packages/samples/languages';
@@ -54,29 +55,13 @@ const INPUTS: Readonly<Record<string, Inputs>> = {
   call: {paths: ['src/features/sdk-calls', 'src/shared/sdk-calls', 'static/demo']},
   mermaid: {paths: ['packages/samples/data/mermaid.ts']},
   html: {paths: [...data.paths, ...scripted.paths], packages: scripted.packages},
-  ...Object.fromEntries(
-    ['json', 'jsonc', 'yaml', 'toml', 'xml', 'ini'].map((name) => [name, data]),
-  ),
-};
-
-/** Folders of languages whose fences have another name. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  'c#': 'csharp',
-  cs: 'csharp',
-  dotnet: 'csharp',
-  ex: 'elixir',
-  exs: 'elixir',
-  golang: 'go',
-  kt: 'kotlin',
-  py: 'python',
-  rb: 'ruby',
-  rs: 'rust',
+  ...Object.fromEntries(['json', 'jsonc', 'yaml', 'xml', 'graphql'].map((name) => [name, data])),
 };
 
 function inputsOf(language: string): Inputs {
   const own = INPUTS[language];
   if (own) return own;
-  const name = FOLDERS[language] ?? language;
+  const name = languages.find(({aliases}) => aliases.includes(language))?.name ?? language;
   const sdks = sdksOfLanguage(name);
   return {
     paths: [

@@ -1,6 +1,5 @@
 import {fileURLToPath} from 'node:url';
 import {jvmToolchain} from './jvmToolchain.ts';
-import {parseJava} from './parse.ts';
 
 const program = fileURLToPath(new URL('./CompileJava.java', import.meta.url));
 const RE_TYPE =
@@ -17,5 +16,4 @@ export const javaToolchain = jvmToolchain({
     const type = /^public (?:\w+ )*(?:class|interface|enum|record) (\w+)/m.exec(code)?.[1];
     return `${type ?? 'Sample'}.java`;
   },
-  parse: parseJava,
 });

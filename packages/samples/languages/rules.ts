@@ -1,167 +1,118 @@
-import type {SymbolRules} from './symbols/language.ts';
+/** What is particular to a language and its SDK when names are resolved. */
+export type SymbolRules = {
+  /** Name under which the SDK's module is used without importing single names, if any. */
+  moduleName?: string;
+  /** The module paths that exist, the SDK's own first. */
+  modules: readonly string[];
+  /** Whether types are visible without an import that names them or their module. */
+  seesAll?: boolean;
+  /** Names that usually hold the client in samples that leave out its initialization. */
+  clientNames: readonly string[];
+  /** Path of the client's type. */
+  clientType: string;
+  /** Members that every object of the language has. */
+  universal?: readonly string[];
+  /** Members and operators' names that take the value out of a future or a result. */
+  unwraps?: readonly string[];
+  /** Member that constructs an object, e.g. `new` in Ruby. */
+  constructorName?: string;
+  /** Whether named arguments must keep their order. */
+  orderedLabels?: boolean;
+};
 
-const none: ReadonlySet<string> = new Set();
-
-function under(...roots: string[]): (module: string) => boolean {
-  return (module) =>
-    roots.some(
-      (root) =>
-        module === root ||
-        (/^(?:\.|::|\\)/.test(module.slice(root.length)) && module.startsWith(root)),
-    );
+/** Whether a module path belongs to an SDK. */
+export function isSdkModule(module: string, {modules, moduleName}: SymbolRules): boolean {
+  const [root = ''] = modules;
+  const rest = module.slice(root.length);
+  return module === moduleName || (module.startsWith(root) && /^(?:$|\.|::|\\)/.test(rest));
 }
 
-const jvmMembers = new Set([
-  ...['equals', 'hashCode', 'toString', 'getClass', 'wait', 'notify'],
-  ...['apply', 'also', 'let', 'run', 'javaClass', 'use'],
-]);
-const jvmUnwraps = new Set(['get', 'join', 'getNow', 'await']);
-const jvmModules = [
-  'cloud.eppo',
-  'cloud.eppo.api',
-  'cloud.eppo.logging',
-  'cloud.eppo.cache',
-  'cloud.eppo.android',
-  'cloud.eppo.android.cache',
-  'cloud.eppo.android.exceptions',
-];
-
 const java: SymbolRules = {
-  isSdkModule: under('cloud.eppo'),
-  modules: jvmModules,
-  needsImport: true,
+  modules: [
+    ...['cloud.eppo', 'cloud.eppo.api', 'cloud.eppo.logging', 'cloud.eppo.cache'],
+    ...['android', 'android.cache', 'android.exceptions'].map((name) => `cloud.eppo.${name}`),
+  ],
   clientNames: ['client', 'eppoClient'],
   clientType: 'EppoClient',
-  universal: jvmMembers,
-  unwraps: jvmUnwraps,
-  orderedLabels: false,
+  universal: [
+    ...['equals', 'hashCode', 'toString', 'getClass', 'wait', 'notify'],
+    ...['apply', 'also', 'let', 'run', 'javaClass', 'use'],
+  ],
+  unwraps: ['get', 'join', 'getNow', 'await'],
 };
 
 /** What the symbol check must know about each SDK beyond its manifest. */
 export const symbolRules: Readonly<Record<string, SymbolRules>> = {
   python: {
     moduleName: 'eppo_client',
-    isSdkModule: under('eppo_client'),
     modules: [
       'eppo_client',
       ...['config', 'assignment_logger', 'bandit', 'version'].map((name) => `eppo_client.${name}`),
     ],
-    needsImport: true,
     clientNames: ['client', 'eppo_client_instance', 'eppo'],
     clientType: 'EppoClient',
-    universal: new Set(['__class__', '__dict__', '__init__']),
-    unwraps: none,
-    orderedLabels: false,
+    universal: ['__class__', '__dict__', '__init__'],
   },
   go: {
     moduleName: 'eppoclient',
-    isSdkModule: (module) =>
-      module === 'github.com/Eppo-exp/golang-sdk/v6/eppoclient' || module === 'eppoclient',
     modules: ['github.com/Eppo-exp/golang-sdk/v6/eppoclient'],
-    needsImport: true,
     clientNames: ['client', 'eppoClient'],
     clientType: 'EppoClient',
-    universal: none,
-    unwraps: none,
-    orderedLabels: false,
   },
   java,
   android: java,
   ios: {
-    isSdkModule: under('EppoFlagging'),
     modules: ['EppoFlagging'],
-    needsImport: true,
     clientNames: ['client', 'eppoClient', 'eppo'],
     clientType: 'EppoClient',
-    universal: new Set(['self', 'init']),
-    unwraps: none,
+    universal: ['self', 'init'],
     orderedLabels: true,
   },
   ruby: {
-    isSdkModule: under('eppo_client'),
     modules: ['eppo_client'],
-    needsImport: false,
+    seesAll: true,
     clientNames: ['client', 'eppo_client', '@client', '@eppo_client'],
     clientType: 'EppoClient.Client',
-    universal: new Set([
-      'nil?',
-      'is_a?',
-      'to_s',
-      'inspect',
-      'class',
-      'tap',
-      'then',
-      'frozen?',
-      'dup',
-    ]),
-    unwraps: none,
+    universal: ['nil?', 'is_a?', 'to_s', 'inspect', 'class', 'tap', 'then', 'frozen?', 'dup'],
     constructorName: 'new',
-    orderedLabels: false,
   },
   php: {
-    isSdkModule: under('Eppo'),
     modules: [
       'Eppo',
       ...['Logger', 'DTO\\Bandit', 'Exception', 'Config', 'Cache'].map((name) => `Eppo\\${name}`),
     ],
-    needsImport: true,
     clientNames: ['$client', '$eppoClient', '$eppo'],
     clientType: 'EppoClient',
-    universal: new Set(['class', 'toArray']),
-    unwraps: none,
-    orderedLabels: false,
+    universal: ['class', 'toArray'],
   },
   dotnet: {
-    isSdkModule: under('eppo_sdk'),
     modules: [
       'eppo_sdk',
       ...['logger', 'dto', 'dto.bandit', 'exception', 'store'].map((name) => `eppo_sdk.${name}`),
     ],
-    needsImport: true,
     clientNames: ['client', 'eppoClient', '_client', '_eppoClient'],
     clientType: 'EppoClient',
-    universal: new Set(['ToString', 'Equals', 'GetType', 'GetHashCode']),
-    unwraps: none,
-    orderedLabels: false,
+    universal: ['ToString', 'Equals', 'GetType', 'GetHashCode'],
   },
   rust: {
     moduleName: 'eppo',
-    isSdkModule: under('eppo'),
     modules: ['eppo'],
-    needsImport: true,
     clientNames: ['client', 'eppo_client'],
     clientType: 'Client',
-    universal: new Set([
-      'clone',
-      'into',
-      'as_ref',
-      'borrow',
-      'default',
-      'fmt',
-      'to_string',
-      'to_owned',
-    ]),
-    unwraps: new Set(['unwrap', 'expect', 'unwrap_or_else', 'unwrap_or_default', 'map_err']),
-    orderedLabels: false,
+    universal: ['clone', 'into', 'as_ref', 'borrow', 'default', 'fmt', 'to_string', 'to_owned'],
+    unwraps: ['unwrap', 'expect', 'unwrap_or_else', 'unwrap_or_default', 'map_err'],
   },
   dart: {
-    isSdkModule: (module) => module === 'package:eppo/eppo.dart' || module === 'eppo',
     modules: ['package:eppo/eppo.dart'],
-    needsImport: true,
     clientNames: ['client', 'eppoClient'],
     clientType: 'EppoPrecomputedClient',
-    universal: new Set(['toString', 'hashCode', 'runtimeType', 'noSuchMethod']),
-    unwraps: new Set(['then', 'whenComplete']),
-    orderedLabels: false,
+    universal: ['toString', 'hashCode', 'runtimeType', 'noSuchMethod'],
+    unwraps: ['then', 'whenComplete'],
   },
   elixir: {
-    isSdkModule: under('EppoSdk'),
     modules: ['EppoSdk'],
-    needsImport: false,
+    seesAll: true,
     clientNames: [],
     clientType: 'EppoSdk.Client',
-    universal: none,
-    unwraps: none,
-    orderedLabels: false,
   },
 };

@@ -7,8 +7,8 @@ import {callbackBindings} from './callbacks.ts';
 import {missingEffect} from './effects.ts';
 import {eventParameterBindings} from './events.ts';
 import type {Language, Argument, Expression, Facts} from './expression.ts';
+import type {SymbolRules} from '../rules.ts';
 import {checkImports, sdkImports} from './imports.ts';
-import type {SymbolRules} from './language.ts';
 import {NameLookup} from './names.ts';
 import {checkOverrides} from './overrides.ts';
 import {misspeltNames, unknownSdkTypes} from './misspelt.ts';
@@ -164,7 +164,7 @@ class SymbolChecker {
     const {name, at} = expression;
     if (object.kind === 'module') return this.memberOfModule(name, at);
     if (object.kind === 'wrapped') {
-      return this.rules.unwraps.has(name) ? {kind: 'value', type: object.type} : undefined;
+      return this.rules.unwraps?.includes(name) ? {kind: 'value', type: object.type} : undefined;
     }
     const held = object.kind === 'member' ? this.asValue(object) : object;
     if (!held || held.kind === 'module' || held.kind === 'member') return undefined;
@@ -195,10 +195,10 @@ class SymbolChecker {
     }
     const member = type.members.get(name);
     if (member) return {kind: 'member', member, owner: type};
-    if (type.open || this.rules.universal.has(name)) {
-      return isValue && this.rules.unwraps.has(name) ? {kind: 'value', type} : undefined;
+    if (type.open || this.rules.universal?.includes(name)) {
+      return isValue && this.rules.unwraps?.includes(name) ? {kind: 'value', type} : undefined;
     }
-    if (this.rules.unwraps.has(name)) return {kind: 'value', type};
+    if (this.rules.unwraps?.includes(name)) return {kind: 'value', type};
     const getter = type.members.get(`get${name.charAt(0).toUpperCase()}${name.slice(1)}`);
     if (getter && this.language.name === 'kotlin') return undefined;
     const known = [...type.members.keys()];
@@ -253,7 +253,7 @@ class SymbolChecker {
     overloads: readonly Callable[],
     label: string,
   ): void {
-    const {orderedLabels} = this.rules;
+    const {orderedLabels = false} = this.rules;
     const problem = checkArguments(call, overloads, `\`${label}\``, orderedLabels);
     if (problem) this.reportIn(problem);
   }

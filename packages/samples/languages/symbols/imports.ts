@@ -2,7 +2,7 @@ import {suggest} from '../../../../src/shared/suggest.ts';
 import type {Api} from './api.ts';
 import {findType, importableNames, plainTypeName} from './api.ts';
 import type {Import} from './expression.ts';
-import type {SymbolRules} from './language.ts';
+import {isSdkModule, type SymbolRules} from '../rules.ts';
 import {nearest} from './nearest.ts';
 import type {SymbolProblem} from './reference.ts';
 
@@ -10,7 +10,7 @@ const RE_LOOKS_LIKE_SDK = /^(?:package:|com\.|cloud\.|\\)?eppo/i;
 
 /** The imports that belong to the SDK. */
 export function sdkImports(imports: readonly Import[], rules: SymbolRules): Import[] {
-  return imports.filter((each) => rules.isSdkModule(each.module));
+  return imports.filter((each) => isSdkModule(each.module, rules));
 }
 
 function importsName(each: Import, name: string): boolean {
@@ -35,15 +35,15 @@ export function isVisible(
   const own = sdkImports(imports, rules);
   const opens = (each: Import) => each.wildcard && (modules.size === 0 || modules.has(each.module));
   if (own.some((each) => opens(each) || importsName(each, name))) return 'yes';
-  if (rules.isSdkModule(name)) return 'yes';
+  if (isSdkModule(name, rules)) return 'yes';
   if (imports.some((each) => importsName(each, name))) return 'no';
-  if (imports.length === 0 || !rules.needsImport) return 'yes';
+  if (imports.length === 0 || rules.seesAll) return 'yes';
   if (own.length > 0 && name !== 'Error') return 'missing';
   return /eppo/i.test(name) ? 'missing' : 'no';
 }
 
 function moduleProblem(each: Import, rules: SymbolRules): SymbolProblem | undefined {
-  if (rules.isSdkModule(each.module)) return undefined;
+  if (isSdkModule(each.module, rules)) return undefined;
   const guess = suggest(each.module, rules.modules);
   if (!guess && !RE_LOOKS_LIKE_SDK.test(each.module)) return undefined;
   return {
@@ -112,6 +112,6 @@ export function checkImports(
   return imports.flatMap((each) => {
     const problem = moduleProblem(each, rules);
     if (problem) return [problem];
-    return rules.isSdkModule(each.module) ? nameProblems(each, api, rules) : [];
+    return isSdkModule(each.module, rules) ? nameProblems(each, api, rules) : [];
   });
 }

@@ -3,7 +3,7 @@ import type {Api, ApiType} from './api.ts';
 import {findType, plainTypeName} from './api.ts';
 import type {Facts} from './expression.ts';
 import {isVisible, knownModules, sdkImports} from './imports.ts';
-import type {SymbolRules} from './language.ts';
+import {isSdkModule, type SymbolRules} from '../rules.ts';
 import {nearest} from './nearest.ts';
 import type {Reference, SymbolProblem} from './reference.ts';
 
@@ -55,9 +55,8 @@ export class NameLookup {
   /** Reports a qualified name that begins like the SDK's and ends nowhere. */
   private unknown(text: string, at: SyntaxNode): void {
     const name = plainTypeName(text);
-    const {modules, isSdkModule} = this.rules;
-    const paths = [...modules, ...this.api.types.keys()];
-    if (!name.includes('.') || !isSdkModule(name)) return;
+    const paths = [...this.rules.modules, ...this.api.types.keys()];
+    if (!name.includes('.') || !isSdkModule(name, this.rules)) return;
     if (paths.some((path) => path === name || path.startsWith(`${name}.`))) return;
     const message = `\`${text}\` is not in ${this.api.label}`;
     this.report({at, message, hint: nearest(name, this.api.types.keys())});

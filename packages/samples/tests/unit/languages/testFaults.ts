@@ -3,7 +3,6 @@ import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import type {Fence, FenceMeta, Finding} from '../../../core/types.ts';
 import {faultySamples, type Faults} from '../../../languages/fault.ts';
-import type {Proof} from '../../../languages/toolchains/types.ts';
 import {fence} from './fence.ts';
 
 type Judgment = {findings: readonly Finding[]; proofs?: ReadonlyMap<Fence, unknown>};
@@ -25,7 +24,7 @@ export function testFaults(
   language: string,
   faults: Faults,
   judge: (fences: readonly Fence[]) => Promise<Judgment>,
-  {proof, meta = {}}: {proof?: Proof; meta?: Partial<FenceMeta>} = {},
+  {proof, meta = {}}: {proof?: object; meta?: Partial<FenceMeta>} = {},
 ): void {
   const make = (code: string, name: string | number) => {
     const page = `docs/${language}-${name}.mdx`;

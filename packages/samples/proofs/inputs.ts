@@ -71,6 +71,7 @@ function inputsOf(language: string): Inputs {
       `${LANGUAGES}/symbols`,
       `${LANGUAGES}/syntax`,
       `${LANGUAGES}/rules.ts`,
+      `${LANGUAGES}/toolchains/marks.ts`,
       ...FIXTURES,
       ...manifests(sdks),
     ],

@@ -7,8 +7,7 @@ import {
 import {extractPage} from '../core/extract.ts';
 import {CONTENT, findPages} from '../core/paths.ts';
 import type {Fence} from '../core/types.ts';
-import {areRequired} from '../languages/toolchains/required.ts';
-import {isInstalled} from '../languages/toolchains/command.ts';
+import {areRequired, isInstalled} from '../languages/toolchains/command.ts';
 import {analyzeInBigQuery, installAnalyzer} from '../sql/bigquery/analyze.ts';
 import {dialectOf, EXECUTED} from '../sql/index.ts';
 import {startInstalledParser} from '../../../src/shared/sql/installedParser.ts';

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {findEnvironment} from '../../samples/languages/python/environment.ts';
-import {isInstalled} from '../../samples/languages/toolchains/command.ts';
-import {areRequired} from '../../samples/languages/toolchains/required.ts';
+import {areRequired, isInstalled} from '../../samples/languages/toolchains/command.ts';
 import {nodeProgram, pythonProgram, runOnce, withRules, type Program} from '../cost/programs.ts';
 import {rulesWith} from '../cost/rules.ts';
 

@@ -1,7 +1,8 @@
 import type {Expression, Facts, Language} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
-import {ancestor, child, field, named} from '../syntax/node.ts';
-import {misspeltLoggerMethods} from './loggers.ts';
+import {ancestor, child, field, named, walk} from '../syntax/node.ts';
+import {nearest} from '../symbols/nearest.ts';
+import type {SymbolProblem} from '../symbols/reference.ts';
 import {
   argumentsOf,
   bind,
@@ -102,6 +103,26 @@ function declare(node: SyntaxNode, facts: Facts): void {
       bind(facts, each, struct && fieldName(struct, each), {type: field(node, 'type')?.text});
     }
   }
+}
+
+const LOGGER_METHODS = ['LogAssignment', 'LogBanditAction'];
+
+/**
+ * Finds methods that look like those of a logger. The SDK asks a logger while running whether it
+ * has the second one, so that a compiler accepts every name.
+ */
+function misspeltLoggerMethods(root: SyntaxNode): SymbolProblem[] {
+  const problems: SymbolProblem[] = [];
+  walk(root, (node) => {
+    const name = field(node, 'name');
+    if (node.type !== 'method_declaration' || !name || LOGGER_METHODS.includes(name.text)) return;
+    const takesEvent = /\beppoclient\.\w+Event\b/.test(field(node, 'parameters')?.text ?? '');
+    const hint = takesEvent ? nearest(name.text, LOGGER_METHODS) : undefined;
+    if (hint) {
+      problems.push({at: name, message: `\`${name.text}\` is not a method of a logger`, hint});
+    }
+  });
+  return problems;
 }
 
 export const go: Language = {

@@ -1,9 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import type {Fence} from '../../core/types.ts';
-import {compiledAgainstDeclarations} from '../toolchains/declared.ts';
-import type {FileKind} from '../toolchains/projects.ts';
-import {projectsOf} from '../toolchains/projects.ts';
+import {compiledAgainstDeclarations, projectsOf, type FileKind} from '../toolchains/projects.ts';
 import type {Proof, Toolchain} from '../toolchains/types.ts';
 import {compileGo, installModule} from './project.ts';
 

@@ -1,8 +1,6 @@
 import type {Fence} from '../../core/types.ts';
 import {sdkOf} from '../sdkOf.ts';
-import {compiledAgainstDeclarations} from '../toolchains/declared.ts';
-import type {FileKind} from '../toolchains/projects.ts';
-import {projectsOf} from '../toolchains/projects.ts';
+import {compiledAgainstDeclarations, projectsOf, type FileKind} from '../toolchains/projects.ts';
 import type {Proof, Toolchain} from '../toolchains/types.ts';
 import type {Driver} from './compile.ts';
 import {compileJvm} from './compile.ts';

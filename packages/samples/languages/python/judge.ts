@@ -1,13 +1,11 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {runCommand} from '../toolchains/command.ts';
+import type {Mark} from '../toolchains/marks.ts';
 import {TEMPLATE, type Environment} from './environment.ts';
 import type {Project} from './project.ts';
 
 const SCRIPT = fileURLToPath(new URL('check_samples.py', import.meta.url));
-
-/** A comment `# => text`, and the lines of the statement that should print the text. */
-export type Mark = {line: number; start: number; end: number; text: string};
 
 /** What is said about a sample before it runs; lines count in its file. */
 export type Judgment = {

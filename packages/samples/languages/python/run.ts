@@ -1,13 +1,14 @@
 import {execFile} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {Finding} from '../../core/types.ts';
+import {checkMarks, type Mark, type Printed} from '../toolchains/marks.ts';
 import {checkOutput} from '../typescript/run/output.ts';
 import {TEMPLATE, type Environment} from './environment.ts';
-import type {Mark} from './judge.ts';
-import {checkMarks, type Printed} from './marks.ts';
-import {preambleOf} from './preamble.ts';
 import type {Project, Sample} from './project.ts';
+
+const PREAMBLES = fileURLToPath(new URL('../../preambles/', import.meta.url));
 
 /** A line of the report that `template/sitecustomize.py` writes. */
 type Entry = Printed | {error: string; frames: [file: string, line: number][]};
@@ -41,12 +42,16 @@ export async function runSample(
 ): Promise<Finding[]> {
   const {fence, file} = sample;
   const at = (line: number) => fence.line + Math.max(line, 1) - 1;
-  const preamble = preambleOf(fence);
-  if (preamble && 'message' in preamble) return [{fence, line: fence.line - 1, ...preamble}];
+  // Runs before the sample in the same process, such as one that starts the client.
+  const preamble = fence.meta.preamble && `${PREAMBLES}${fence.meta.preamble}.py`;
+  if (preamble && !existsSync(preamble)) {
+    const message = `there is no preamble '${fence.meta.preamble}' for python`;
+    return [{fence, line: fence.line - 1, message}];
+  }
   const report = join(folder, `${file.replaceAll('/', '.')}.jsonl`);
   const ended = await execute(argumentsFor(sample), folder, surroundings, {
     SAMPLES_REPORT: report,
-    ...(preamble ? {SAMPLES_PREAMBLE: preamble.file} : {}),
+    ...(preamble ? {SAMPLES_PREAMBLE: preamble} : {}),
   });
   const entries = readReport(report);
   const failure = failureOf(ended, entries, sample, folder, surroundings.timeLimitMs);

@@ -1,3 +1,5 @@
+import type {Printed} from '../toolchains/marks.ts';
+
 /** The variable that holds the address of the local server when a sample runs. */
 export const BASE_URL_VARIABLE = 'SAMPLES_BASE_URL';
 
@@ -14,9 +16,6 @@ const PRINTLN = [
   '($($arg:tt)*) => { ::std::println!("\\u{1}{}:{}\\u{2}{}", ::std::file!(), ::std::line!(),',
   '::std::format_args!($($arg)*)) } } ',
 ].join(' ');
-
-/** What one `println!` of a sample printed. */
-export type Print = {file: string; line: number; text: string};
 
 /** Sets the base address behind each `from_api_key(…)`; the lines of the sample stay the same. */
 export function pointAtServer(code: string): string {
@@ -49,12 +48,13 @@ export function reportPrints(code: string): string {
 }
 
 /** Splits what a program printed; what another way of printing wrote belongs to no line. */
-export function readPrints(stdout: string): Print[] {
+export function readPrints(stdout: string): Printed[] {
   const [before = '', ...parts] = stdout.split(START);
   const prints = parts.map((part) => {
     const [place = '', text = ''] = part.split(MIDDLE);
     const [file = '', line = ''] = place.split(':');
-    return {file, line: Number(line), text: text.replace(/\n$/, '')};
+    return {file, line: Number(line), printed: text.replace(/\n$/, '')};
   });
-  return before === '' ? prints : [{file: '', line: 0, text: before.replace(/\n$/, '')}, ...prints];
+  if (before === '') return prints;
+  return [{file: '', line: 0, printed: before.replace(/\n$/, '')}, ...prints];
 }

@@ -1,6 +1,6 @@
 import type {Fence} from '../../core/types.ts';
-import {installedCrates} from './crates.ts';
 import {pointAtServer, reportPrints} from './instrument.ts';
+import {CRATES} from './template.ts';
 
 /** A package of the workspace that samples are compiled in. */
 export type Package = {
@@ -15,6 +15,7 @@ export type Package = {
 /** The samples of a page as one package, and the path of each. */
 export type PagePackage = {package: Package; paths: ReadonlyMap<Fence, string>};
 
+const RE_PATH = /^src\/(?:bin\/)?\w+\.rs$/;
 const RE_MAIN = /^(?:pub )?(?:async )?fn main\(/m;
 
 /**
@@ -41,12 +42,12 @@ export function createPackage(name: string, page: readonly Fence[]): PagePackage
 }
 
 /** Whether Cargo makes a program of a file. */
-export function isProgram(path: string): boolean {
+function isProgram(path: string): boolean {
   return path === 'src/main.rs' || path.startsWith('src/bin/');
 }
 
 /** Where a sample stands in its package; `index` counts the samples of the page. */
-export function pathOf({meta, code}: Fence, index: number): string {
+function pathOf({meta, code}: Fence, index: number): string {
   if (meta.title !== undefined) {
     return meta.title.includes('/') ? meta.title : `src/${meta.title}`;
   }
@@ -71,4 +72,67 @@ function withLibrary(
     .filter((name) => !new RegExp(`\\bmod ${name};`).test(library));
   const code = library + names.map((name) => `pub mod ${name};\n`).join('');
   return [...files.filter((file) => file.path !== path), {path, code}];
+}
+
+/** The crates that the page's commands add beside the SDK, each with its features. */
+function installedCrates(page: readonly Fence[]): Map<string, readonly string[]> {
+  const crates = new Map<string, readonly string[]>();
+  for (const line of page[0]?.commands ?? []) {
+    const [, added] = /^\s*(?:\$ )?cargo add (.*)$/.exec(line) ?? [];
+    if (added === undefined) continue;
+    const features = /--features[ =](\S+)/.exec(added)?.[1]?.split(',') ?? [];
+    const words = added.replace(/--features[ =]\S+/, '').split(/\s+/);
+    for (const word of words.filter((each) => /^[a-z]/.test(each))) {
+      crates.set(word.split('@', 1)[0]!, features);
+    }
+  }
+  crates.delete('eppo');
+  return crates;
+}
+
+/**
+ * What is wrong with the crates that a page installs, by the sample that uses one. All samples are
+ * compiled with the features of the template, so a page must name them.
+ */
+function crateFaults(page: readonly Fence[]): Map<Fence, string> {
+  const faults = new Map<Fence, string>();
+  for (const [name, features] of installedCrates(page)) {
+    const user = page.find(({code}) => code.includes(`${name}::`)) ?? page[0]!;
+    const wanted = CRATES.get(name);
+    const missing = wanted?.filter((feature) => !features.includes(feature)) ?? [];
+    if (!wanted) {
+      faults.set(user, `languages/rust/template/Cargo.toml has no crate '${name}': add it there`);
+    } else if (missing.length > 0) {
+      const flag = `--features ${wanted.join(',')}`;
+      faults.set(
+        user,
+        `the page installs ${name} without a feature: write cargo add ${name} ${flag}`,
+      );
+    }
+  }
+  return faults;
+}
+
+/** What keeps the samples of a page from being a package, by sample. */
+export function pageFaults(page: readonly Fence[]): Map<Fence, string> {
+  const faults = crateFaults(page);
+  const seen = new Set<string>();
+  page.forEach((fence, index) => {
+    const path = pathOf(fence, index);
+    const message = pathFault(fence, path, seen.has(path));
+    if (message !== undefined) faults.set(fence, message);
+    seen.add(path);
+  });
+  return faults;
+}
+
+function pathFault({meta}: Fence, path: string, isSecond: boolean): string | undefined {
+  if (!RE_PATH.test(path)) {
+    return `'${meta.title}' is not src/<name>.rs or src/bin/<name>.rs, so Cargo ignores it`;
+  }
+  if (isSecond) return `another sample of the page is called '${meta.title}'`;
+  if (meta.run && !isProgram(path)) {
+    return "a module cannot be executed: remove 'run', or write a program in src/bin/<name>.rs";
+  }
+  return undefined;
 }

@@ -1,8 +1,9 @@
 import type {Fence, Finding} from '../../core/types.ts';
 import {startConfigurationServer} from '../../server/configurationServer.ts';
 import {runCommand} from '../toolchains/command.ts';
+import {checkMarks, type Mark} from '../toolchains/marks.ts';
 import {checkOutput} from '../typescript/run/output.ts';
-import {BASE_URL_VARIABLE, readPrints, type Print} from './instrument.ts';
+import {BASE_URL_VARIABLE, readPrints} from './instrument.ts';
 
 /** A sample compiled to a program. */
 export type Program = {fence: Fence; file: string; executable: string};
@@ -13,26 +14,17 @@ const LIMIT_MS = 20_000;
 type Failure = {killed?: boolean; signal?: string};
 
 /** Runs samples against the local server and compares what they print with what the page says. */
-export async function runPrograms(
-  programs: readonly Program[],
-  limitMs = LIMIT_MS,
-): Promise<Finding[]> {
+export async function runPrograms(programs: readonly Program[]): Promise<Finding[]> {
   const server = await startConfigurationServer();
   try {
-    const found = await Promise.all(
-      programs.map((program) => runProgram(program, server.url, limitMs)),
-    );
+    const found = await Promise.all(programs.map((program) => runProgram(program, server.url)));
     return found.flat();
   } finally {
     await server.close();
   }
 }
 
-async function runProgram(
-  {fence, file, executable}: Program,
-  url: string,
-  timeoutMs: number,
-): Promise<Finding[]> {
+async function runProgram({fence, file, executable}: Program, url: string): Promise<Finding[]> {
   const env = {
     EPPO_SDK_KEY: 'test-sdk-key',
     [BASE_URL_VARIABLE]: url,
@@ -41,26 +33,23 @@ async function runProgram(
     RUST_BACKTRACE: '0',
   };
   try {
-    const {code, stdout, stderr} = await runCommand(executable, [], {env, timeoutMs});
+    const {code, stdout, stderr} = await runCommand(executable, [], {env, timeoutMs: LIMIT_MS});
     if (code !== 0) return [badEnd(fence, `ended with status ${code}`, stderr)];
     const prints = readPrints(stdout);
-    const output =
-      fence.output &&
-      checkOutput(
-        fence.output,
-        prints.map(({text}) => text),
-      );
+    const own = prints.filter((print) => print.file === file);
+    const lines = prints.map(({printed}) => printed);
     return [
-      ...checkMarks(
+      ...checkMarks(marksOf(fence.code), own).map(({line, message}) => ({
         fence,
-        prints.filter((print) => print.file === file),
-      ),
+        line: fence.line + line - 1,
+        message,
+      })),
       // Shown by another fence, but a fault of this sample.
-      ...(output ?? []).map((finding) => ({...finding, fence})),
+      ...(fence.output ? checkOutput(fence.output, lines) : []).map((each) => ({...each, fence})),
     ];
   } catch (error) {
     const {killed, signal} = error as Failure;
-    const how = killed ? `did not end within ${timeoutMs / 1000} s` : `was ended by ${signal}`;
+    const how = killed ? `did not end within ${LIMIT_MS / 1000} s` : `was ended by ${signal}`;
     return [badEnd(fence, how, '')];
   }
 }
@@ -76,33 +65,12 @@ function badEnd(fence: Fence, how: string, stderr: string): Finding {
   };
 }
 
-/** Compares the comments `// => text` behind each `println!` with what it printed. */
-function checkMarks(fence: Fence, prints: readonly Print[]): Finding[] {
-  return readMarks(fence.code).flatMap(({line, shown}): Finding[] => {
-    const own = prints.filter((print) => print.line === line);
-    const printed = own.flatMap(({text}) => text.split('\n'));
-    const length = Math.max(shown.length, printed.length);
-    const at = Array.from({length}).findIndex((_, i) => shown[i]?.text !== printed[i]);
-    if (at === -1) return [];
-    const where = fence.line - 1 + (shown[at] ?? shown.at(-1))!.line;
-    const said = printed[at];
-    const message =
-      said === undefined ? 'the sample does not print this' : `the sample prints \`${said}\``;
-    return [{fence, line: where, message}];
+/** The comments `// => text` of a sample, each of the line of the `println!` before it. */
+function marksOf(code: string): Mark[] {
+  let start = 0;
+  return code.split('\n').flatMap((text, index): Mark[] => {
+    if (text.includes('println!(') && !text.includes('eprintln!(')) start = index + 1;
+    const shown = /\/\/ => ?(.*)$/.exec(text)?.[1];
+    return shown === undefined ? [] : [{line: index + 1, start, end: start, text: shown.trimEnd()}];
   });
-}
-
-type Mark = {line: number; text: string};
-
-/** The marks of a sample, by the line of the `println!` before them; 0 when there is none. */
-function readMarks(code: string): {line: number; shown: Mark[]}[] {
-  const marks = new Map<number, Mark[]>();
-  let line = 0;
-  for (const [index, text] of code.split('\n').entries()) {
-    if (text.includes('println!(') && !text.includes('eprintln!(')) line = index + 1;
-    const mark = /\/\/ => ?(.*)$/.exec(text)?.[1];
-    if (mark === undefined) continue;
-    marks.set(line, [...(marks.get(line) ?? []), {line: index + 1, text: mark.trimEnd()}]);
-  }
-  return [...marks].map(([at, shown]) => ({line: at, shown}));
 }

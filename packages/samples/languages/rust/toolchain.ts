@@ -1,8 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import type {Toolchain} from '../toolchains/types.ts';
 import {judge} from './judge.ts';
-import {createPackage} from './package.ts';
-import {pageFaults} from './pageFaults.ts';
+import {createPackage, pageFaults} from './package.ts';
 import {SDK} from './template.ts';
 import {installCrates, withBuild} from './workspace.ts';
 

@@ -3,6 +3,9 @@ import {findInPath} from '../../../../src/shared/findInPath.ts';
 
 type CommandResult = {code: number; stdout: string; stderr: string};
 
+/** Whether a toolchain that is missing is an error: `SAMPLES_TOOLCHAINS=required`. */
+export const areRequired = process.env.SAMPLES_TOOLCHAINS === 'required';
+
 /** Whether a command is on the path. */
 export function isInstalled(command: string): boolean {
   return findInPath([command]) !== undefined;

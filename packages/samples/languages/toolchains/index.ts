@@ -1,12 +1,11 @@
 import {errorMessage} from '../../../../src/shared/errorMessage.ts';
-import {isInstalled} from './command.ts';
+import {areRequired, isInstalled} from './command.ts';
 import {goToolchain} from '../go/toolchain.ts';
 import {javaToolchain} from '../java/toolchain.ts';
 import {kotlinToolchain} from '../kotlin/toolchain.ts';
 import {perFileToolchain} from './perFile.ts';
 import {pythonToolchain} from '../python/toolchain.ts';
 import {rustToolchain} from '../rust/toolchain.ts';
-import {areRequired} from './required.ts';
 import type {Toolchain} from './types.ts';
 
 const ruby = perFileToolchain({

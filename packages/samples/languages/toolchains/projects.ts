@@ -1,4 +1,6 @@
+import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import type {Fence} from '../../core/types.ts';
+import type {Proof} from './types.ts';
 
 /** Files that are compiled together. */
 export type Project = {
@@ -65,4 +67,10 @@ function filesAt(
     if (name !== undefined && (index <= position || !files.has(name))) files.set(name, other);
   });
   return files.set(path, fence);
+}
+
+/** What compiling a sample proves where an SDK is only declared, from what its manifest says. */
+export function compiledAgainstDeclarations(sdk: string): Proof {
+  const {package: name, latestVersion} = sdkManifest(sdk);
+  return {status: 'compiled', against: `declarations of ${name} ${latestVersion}`};
 }

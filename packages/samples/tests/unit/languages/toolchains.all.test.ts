@@ -5,8 +5,8 @@ import {javaToolchain} from '../../../languages/java/toolchain.ts';
 import {kotlinToolchain} from '../../../languages/kotlin/toolchain.ts';
 import {pythonToolchain} from '../../../languages/python/toolchain.ts';
 import {rustToolchain} from '../../../languages/rust/toolchain.ts';
+import {areRequired} from '../../../languages/toolchains/command.ts';
 import {availableToolchain} from '../../../languages/toolchains/index.ts';
-import {areRequired} from '../../../languages/toolchains/required.ts';
 import type {Toolchain} from '../../../languages/toolchains/types.ts';
 import {fence} from './fence.ts';
 

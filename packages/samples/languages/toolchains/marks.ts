@@ -1,6 +1,7 @@
-import type {Mark} from './judge.ts';
+/** A comment `=> text`, and the lines of the statement that should print the text. */
+export type Mark = {line: number; start: number; end: number; text: string};
 
-/** What one `print` of a sample printed. */
+/** What one statement of a sample printed. */
 export type Printed = {file: string; line: number; printed: string};
 
 const ANYTHING = '…';

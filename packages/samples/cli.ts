@@ -1,18 +1,16 @@
-import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {CONTENT, findPages} from './core/paths.ts';
 import {prove} from './proofs/prove.ts';
 import {runMain} from '../../src/shared/cli/runMain.ts';
 import {watchFiles} from '../../src/shared/watchFiles.ts';
 
-const USAGE = `npm run samples -- [paths] [--all] [--watch] [--json file]
+const USAGE = `npm run samples -- [paths] [--all] [--watch]
 
 Proves the samples that are new or changed, and keeps the proofs in the samples.lock beside their pages.
 
   paths    files or folders to check; docs and blog when left out
   --all    proves everything again, also what is proven
-  --watch  checks a page again whenever it changes
-  --json   with --all: writes to a file how the fences of each language were checked`;
+  --watch  checks a page again whenever it changes`;
 
 /** Checks pages; a changed partial or preamble may concern any page, so all of them. */
 function watchPages(paths: readonly string[]): void {
@@ -30,7 +28,6 @@ runMain(async () => {
     options: {
       all: {type: 'boolean'},
       watch: {type: 'boolean'},
-      json: {type: 'string'},
       help: {type: 'boolean', short: 'h'},
     },
   });
@@ -39,8 +36,7 @@ runMain(async () => {
     return;
   }
   const paths = positionals.length > 0 ? positionals : [...CONTENT];
-  const {isRight, counts} = await prove(findPages(paths), {all: values.all});
-  if (values.json) writeFileSync(values.json, `${JSON.stringify(counts(), null, 2)}\n`);
+  const isRight = await prove(findPages(paths), {all: values.all});
   if (values.watch) watchPages(paths);
   else process.exitCode = isRight ? 0 : 1;
 }, 2);

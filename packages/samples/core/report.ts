@@ -53,39 +53,6 @@ const COLUMNS: readonly (readonly [string, (verdict: Verdict) => boolean])[] = [
   ['not code', ({status}) => status === 'not-code'],
 ];
 
-/** How the fences of a language were checked: numbers of fences. */
-type LanguageCounts = {
-  fences: number;
-  executed: number;
-  compiled: number;
-  /** SDK names compared with the manifests. */
-  names: number;
-  parsed: number;
-  unchecked: number;
-};
-
-/** Counts how the fences of each language were checked, for programs to read. */
-export function countLanguages({verdicts}: Report): {languages: Record<string, LanguageCounts>} {
-  const languages: Record<string, LanguageCounts> = {};
-  for (const {fence, status} of verdicts) {
-    if (status === 'not-code') continue;
-    const counts = (languages[fence.language] ??= {
-      fences: 0,
-      executed: 0,
-      compiled: 0,
-      names: 0,
-      parsed: 0,
-      unchecked: 0,
-    });
-    counts.fences += 1;
-    if (status === 'ran' || status === 'executed-sql') counts.executed += 1;
-    else if (status === 'symbols-checked') counts.names += 1;
-    else if (status === 'compiled' || status === 'parsed') counts[status] += 1;
-    else counts.unchecked += 1;
-  }
-  return {languages};
-}
-
 /** Prints how many fences of each language were checked and how, with a total. */
 export function formatSummary({verdicts, faults}: Report): string {
   const languages = [...new Set(verdicts.map(({fence}) => fence.language))].sort();

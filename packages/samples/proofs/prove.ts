@@ -4,7 +4,7 @@ import {installThorough} from '../../../src/cli/steps/installThorough.ts';
 import {counted} from '../../../src/shared/counted.ts';
 import {formatSeconds, runStep} from '../../../src/shared/cli/progress.ts';
 import {checkPages, type Report} from '../core/check.ts';
-import {countLanguages, formatFaults, formatSummary} from '../core/report.ts';
+import {formatFaults, formatSummary} from '../core/report.ts';
 import {findUnproven, needsProof, type OpenPage} from './findUnproven.ts';
 import {keepProofs} from './keepProofs.ts';
 
@@ -45,11 +45,12 @@ function reasonsOf({verdicts}: Report): string[] {
  *
  * @param pages paths in the repository
  * @param all proves the others again, too
+ * @returns whether nothing is wrong
  */
 export async function prove(
   pages: readonly string[],
   {all = false}: {all?: boolean} = {},
-): Promise<{isRight: boolean; counts: () => ReturnType<typeof countLanguages>}> {
+): Promise<boolean> {
   const started = performance.now();
   const open = await findUnproven(pages, {all});
   const wrong = open.filter(
@@ -73,8 +74,5 @@ export async function prove(
   );
   const took = formatSeconds(performance.now() - started);
   console.log(`${counted(proven, 'sample')} of ${counted(pages.length, 'page')} proven, ${took}`);
-  return {
-    isRight: report.faults.length === 0,
-    counts: () => countLanguages(report),
-  };
+  return report.faults.length === 0;
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {checkExtracted} from '../../../core/check.ts';
 import {LIGHT_CHECKERS} from '../../../core/checkers.ts';
 import {extractPage} from '../../../core/extract.ts';
-import {countLanguages, formatFaults, formatSummary} from '../../../core/report.ts';
+import {formatFaults, formatSummary} from '../../../core/report.ts';
 
 const SOURCE = [
   '# Title',
@@ -39,17 +39,5 @@ describe('the report', () => {
 
       1 error"
     `);
-  });
-
-  it('counts the same for programs', async () => {
-    const source = '```yaml\na: 1\n```\n\n```ts run\n1 + 1; // => 2\n```\n\n```text\nb\n```';
-    const report = await checkExtracted([extractPage('docs/page.mdx', source)], LIGHT_CHECKERS);
-    const none = {executed: 0, compiled: 0, names: 0, parsed: 0, unchecked: 0};
-    expect(countLanguages(report)).toEqual({
-      languages: {
-        yaml: {...none, fences: 1, parsed: 1},
-        ts: {...none, fences: 1, executed: 1},
-      },
-    });
   });
 });

@@ -1,8 +1,7 @@
 import {suggest} from '../../../src/shared/suggest.ts';
-import {concerns} from './concerns.ts';
 import {NOT_CODE, SCRIPTED as EXECUTED} from './languages.ts';
 import {extractPage, type Page} from './extract.ts';
-import {mentionsValue} from '../../../src/features/samples/expectations.ts';
+import {findMeaningless, findUnprovenClaims} from './fenceFaults.ts';
 import {pasteToolchain} from '../languages/typescript/paste/index.ts';
 import {runToolchain} from '../languages/typescript/run/index.ts';
 import {undeclaredImports} from '../dependencies/check.ts';
@@ -12,9 +11,6 @@ import type {Checker, Fence, Finding, Outcome, PageFault} from './types.ts';
 import {inTurn} from '../languages/toolchains/inTurn.ts';
 import {SCRIPTS} from '../shell/languages.ts';
 import {checkPageReferences} from '../shell/pageRefs.ts';
-
-/** Languages whose samples can be executed. */
-const RUNNABLE: ReadonlySet<string> = new Set([...EXECUTED, 'sql', 'python', 'rust']);
 
 /** What was done with one fence. */
 export type Verdict = {
@@ -174,7 +170,7 @@ async function execute(
   const pageOf = (fence: Fence) => all.filter(({page}) => page === fence.page);
   const {tool, proofs, ...ran} = await runToolchain.check(fences, pageOf);
   const findingsOf = (fence: Fence, findings: readonly Finding[]) =>
-    findings.filter((each) => concerns(each, fence));
+    findings.filter((each) => each.fence === fence || each.fence === fence.output);
   const right = fences.filter((fence) => findingsOf(fence, ran.findings).length === 0);
   const pasted = pastes ? await pasteToolchain.check(right, pageOf) : {findings: []};
   return fences.map((fence) => {
@@ -204,15 +200,10 @@ function judge(
   outcome: Outcome | undefined,
   checkers: readonly Checker[],
 ): {verdict: Verdict; findings: Finding[]} {
-  const verdict = (status: Verdict['status']): Verdict => ({
-    fence,
-    status,
-    tool: outcome?.tool ?? 'none',
-    ...(outcome?.against ? {against: outcome.against} : {}),
-    ...(outcome?.readings ? {readings: outcome.readings} : {}),
-    ...(outcome?.signatures ? {signatures: outcome.signatures} : {}),
-    ...(outcome?.unproven === undefined ? {} : {unproven: outcome.unproven}),
-  });
+  const {tool = 'none', against, readings, signatures, unproven} = outcome ?? {};
+  const verdict = (status: Verdict['status']): Verdict => {
+    return {fence, status, tool, against, readings, signatures, unproven};
+  };
   if (NOT_CODE.has(fence.language)) return {verdict: verdict('not-code'), findings: []};
 
   if (fence.meta.unchecked !== undefined) {
@@ -244,60 +235,6 @@ function noChecker(fence: Fence, checkers: readonly Checker[]): Finding {
   };
 }
 
-/** Flags that do nothing in a fence, and fences without anything to check. */
-export function findMeaningless(fence: Fence, fences: readonly Fence[]): Finding[] {
-  const {language, meta, code} = fence;
-  const at = {fence, line: fence.line - 1};
-  const findings: Finding[] = [];
-  if (code.trim() === '') findings.push({...at, message: 'the fence is empty'});
-  if (meta.run && !RUNNABLE.has(language)) {
-    findings.push({
-      ...at,
-      message: `${language} cannot be executed`,
-      hint: "remove 'run'; the sample is still checked",
-    });
-  }
-  const isOutput = (each: Fence) => each.output === fence && RUNNABLE.has(each.language);
-  if (meta.flags.has('output') && !fences.some(isOutput)) {
-    findings.push({
-      ...at,
-      message: 'no sample above is executed, so nothing checks this output',
-      hint: "remove 'output', or add 'run' to the sample",
-    });
-  }
-  if (NOT_CODE.has(language) && meta.unchecked !== undefined) {
-    findings.push({
-      ...at,
-      message: `${language} is not checked anyway`,
-      hint: "remove 'unchecked'",
-    });
-  }
-  if (meta.preamble !== undefined && ![...EXECUTED, 'python'].includes(language)) {
-    findings.push({...at, message: 'only TypeScript, JavaScript and Python can have a preamble'});
-  }
-  return findings;
-}
-
-/** A value shown with `// =>` is a promise that the sample was executed. */
-export function findUnprovenClaims(fence: Fence): Finding[] {
-  if (fence.meta.run || fence.meta.unchecked !== undefined) return [];
-  if (NOT_CODE.has(fence.language)) return [];
-  return fence.code.split('\n').flatMap((text, index): Finding[] =>
-    mentionsValue(text)
-      ? [
-          {
-            fence,
-            line: fence.line + index,
-            message: 'the sample shows a value but is not executed',
-            hint: RUNNABLE.has(fence.language)
-              ? "add 'run' to the fence, or write a plain comment without =>"
-              : 'write a plain comment without =>',
-          },
-        ]
-      : [],
-  );
-}
-
 /** A compiler may report the end of the file; a result table stands below its fence. */
 function lastLineOf({line, code, followedBy}: Fence): number {
   return followedBy
@@ -309,9 +246,9 @@ export function toFault({fence, line, column, message, hint}: Finding): PageFaul
   return {
     file: fence.file,
     line: Math.min(line, lastLineOf(fence)),
-    ...(column === undefined ? {} : {column: column + (fence.indent ?? 0)}),
+    column: column === undefined ? undefined : column + (fence.indent ?? 0),
     message,
-    ...(hint === undefined ? {} : {hint}),
+    hint,
   };
 }
 

@@ -23,7 +23,7 @@ export function parseMdx(file: string, source: string): {root: Root} | {fault: P
       fault: {
         file,
         line: error.line ?? 1,
-        ...(error.column === undefined ? {} : {column: error.column}),
+        column: error.column,
         message: `MDX cannot be parsed: ${error.reason}`,
         hint: 'escape { and < in text with a backslash, or put them in `code`',
       },

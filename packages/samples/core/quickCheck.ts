@@ -1,8 +1,9 @@
 import {languageChecker} from '../languages/checkLanguage.ts';
 import {languages} from '../languages/registry.ts';
-import {findMeaningless, findUnprovenClaims, sortFaults, toFault} from './check.ts';
+import {sortFaults, toFault} from './check.ts';
 import {LIGHT_CHECKERS} from './checkers.ts';
 import type {Page} from './extract.ts';
+import {findMeaningless, findUnprovenClaims} from './fenceFaults.ts';
 import type {Finding, PageFault} from './types.ts';
 
 const checkers = [...LIGHT_CHECKERS, ...languages.map((language) => languageChecker(language))];

@@ -80,6 +80,6 @@ export function checkEvent(fence: Fence, {value, locate}: Document): Problem[] {
     const isOther = anySdk.some((event) => event.usual.has(name));
     if (names.has(name) || (open && !hint && !isOther)) return [];
     const message = `${label} has no field \`${name}\``;
-    return [{...(locate?.([name]) ?? {line: 1}), message, ...(hint ? {hint} : {})}];
+    return [{...(locate?.([name]) ?? {line: 1}), message, hint}];
   });
 }

@@ -52,7 +52,7 @@ function checkData(fence: Fence, parser: Parser): Outcome {
     fence,
     status: problems.length > 0 ? 'failed' : 'parsed',
     tool: `${parser.package} ${installedVersion(parser.package)}`,
-    ...(schema === undefined ? {} : {against: schema}),
+    against: schema,
     findings: problems.map(({line, ...problem}) => ({
       fence,
       line: fence.line + line - 1,

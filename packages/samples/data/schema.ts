@@ -28,7 +28,7 @@ export function checkSchema(name: string, {value, locate}: Document): Problem[] 
     return {
       ...(locate?.(at) ?? {line: 1}),
       message: `${where} ${error.message}${extra === undefined ? '' : `: '${extra}'`} (${name})`,
-      ...(hint ? {hint} : {}),
+      hint,
     };
   });
 }

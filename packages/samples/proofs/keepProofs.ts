@@ -14,14 +14,8 @@ import {proofKey} from './fingerprint.ts';
 import {outlineOf} from './outline.ts';
 
 function toProof({fence, status, tool, against, readings, signatures}: Verdict): SampleProof {
-  return {
-    language: fence.language,
-    status: status as SampleProof['status'],
-    tool,
-    ...(against === undefined ? {} : {against}),
-    ...(readings === undefined ? {} : {readings}),
-    ...(signatures === undefined ? {} : {signatures}),
-  };
+  const {language} = fence;
+  return {language, status: status as SampleProof['status'], tool, against, readings, signatures};
 }
 
 /** Whether a verdict proves all that can be proven of a sample. */

@@ -25,11 +25,10 @@ export const shellChecker: Checker = {
 
 async function checkScript(fence: Fence): Promise<Outcome> {
   const syntax = fence.language === 'powershell' ? [] : await findSyntaxErrors(fence);
-  const installs = checkInstalls(fence.code).map(({line, message, hint}): Finding => ({
+  const installs = checkInstalls(fence.code).map(({line, ...fault}): Finding => ({
     fence,
     line: fence.line + line - 1,
-    message,
-    ...(hint ? {hint} : {}),
+    ...fault,
   }));
   const findings = [...syntax, ...installs];
   return {fence, status: findings.length > 0 ? 'failed' : 'parsed', tool: 'bash -n', findings};

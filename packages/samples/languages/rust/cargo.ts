@@ -81,7 +81,7 @@ function toDiagnostic({reason, message, target}: Line, folder: string): Diagnost
     file: own?.file_name ?? relative(folder, target?.src_path ?? ''),
     line: own?.line_start ?? 1,
     message: [message.message, span?.label].filter(Boolean).join(': '),
-    ...(hint === undefined ? {} : {hint}),
+    hint,
   };
 }
 

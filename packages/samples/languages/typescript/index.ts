@@ -43,7 +43,7 @@ function compile(source: Source, program: ts.Program): Outcome {
     fence,
     status: findings.length > 0 ? 'failed' : 'compiled',
     tool: `typescript ${ts.version}`,
-    ...(against ? {against} : {}),
+    against,
     ...(Object.keys(signatures).length > 0 ? {signatures} : {}),
     findings,
   };
@@ -106,11 +106,11 @@ function finding(
   const {line, character} = file.getLineAndCharacterOfPosition(start);
   const origin = assembled.origin(line + 1);
   return origin.file === fence.file
-    ? {fence, line: origin.line, column: character + 1, message, ...(hint ? {hint} : {})}
+    ? {fence, line: origin.line, column: character + 1, message, hint}
     : {
         fence,
         line: fence.line - 1,
         message: `${origin.file}:${origin.line}: ${message}`,
-        ...(hint ? {hint} : {}),
+        hint,
       };
 }

@@ -91,15 +91,11 @@ function modulesOf(
 
 function report({source, compiled, findings}: Prepared, result: Result | undefined): Finding[] {
   const {fence} = source;
-  const failures = (result?.failures ?? []).map(({line, message}) =>
-    locate(source, line, message, undefined),
-  );
+  const failures = (result?.failures ?? []).map(({line, message}) => locate(source, line, message));
   const {reached} = result ?? {};
   const missed = compiled.assertions
     .filter((line) => reached && !reached.includes(line))
-    .map((line) =>
-      locate(source, line, 'this assertion was never reached, so nothing checked it', undefined),
-    );
+    .map((line) => locate(source, line, 'this assertion was never reached, so nothing checked it'));
   const output = result?.printed && fence.output ? checkOutput(fence.output, result.printed) : [];
   const errors = result?.error ? [locateError(source, compiled, result.error)] : [];
   return [...findings, ...failures, ...missed, ...output, ...errors];
@@ -117,13 +113,13 @@ function locateError(
   const line = mapped === undefined ? undefined : mapped + 1;
   return line === undefined
     ? {fence: source.fence, line: source.fence.line - 1, message: error.message}
-    : locate(source, line, error.message, undefined);
+    : locate(source, line, error.message);
 }
 
-function locate(source: Source, line: number, message: string, hint: string | undefined): Finding {
+function locate(source: Source, line: number, message: string, hint?: string): Finding {
   const {fence, assembled} = source;
   const origin = assembled.origin(line);
   return origin.file === fence.file
-    ? {fence, line: origin.line, message, ...(hint ? {hint} : {})}
+    ? {fence, line: origin.line, message, hint}
     : {fence, line: fence.line - 1, message: `${origin.file}:${origin.line}: ${message}`};
 }

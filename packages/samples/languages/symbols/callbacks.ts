@@ -2,8 +2,10 @@ import type {SyntaxNode} from '../syntax/node.ts';
 import {child, field, walk} from '../syntax/node.ts';
 import type {Api} from './api.ts';
 import {findType} from './api.ts';
-import type {Language, Binding} from './expression.ts';
+import type {Binding, Facts, Language} from './expression.ts';
 
+const RE_ASSIGNMENT_EVENT = /^assignment ?event$/i;
+const RE_BANDIT_EVENT = /^bandit ?(?:action ?)?event$/i;
 const RE_LAMBDA = /^(?:lambda_expression|lambda_literal|closure_expression)$/;
 const RE_BETWEEN = /^(?:argument_list|arguments|call_suffix|annotated_lambda|value_arguments?)$/;
 const RE_FUNCTION_TYPE = /\(\((\w+)\)\s*->|Consumer<(\w+)>/;
@@ -47,7 +49,7 @@ function passedType(type: string, api: Api): string | undefined {
 }
 
 /** Types the untyped parameter of a lambda that is given to an option or a method of the SDK. */
-export function callbackBindings(root: SyntaxNode, language: Language, api: Api): Binding[] {
+function callbackBindings(root: SyntaxNode, language: Language, api: Api): Binding[] {
   const bindings: Binding[] = [];
   walk(root, (node) => {
     if (!RE_LAMBDA.test(node.type)) return;
@@ -64,4 +66,34 @@ export function callbackBindings(root: SyntaxNode, language: Language, api: Api)
     if (param && type && findType(api, type)) bindings.push({name: param.text, type, at: param});
   });
   return bindings;
+}
+
+/**
+ * Types the untyped parameter of logger methods (`log_assignment(event)`), so that the fields a
+ * sample reads from the event are checked.
+ */
+function eventParameterBindings(facts: Facts, api: Api): Binding[] {
+  const paths = [...api.types.keys()];
+  const loggerMethods = new Set(
+    [...api.types.values()]
+      .filter((type) => /logger/i.test(type.path))
+      .flatMap((type) => [...type.members.keys()].filter((name) => /^log/i.test(name))),
+  );
+  return facts.definitions.flatMap((definition) => {
+    if (!loggerMethods.has(definition.name)) return [];
+    const pattern = /bandit/i.test(definition.name) ? RE_BANDIT_EVENT : RE_ASSIGNMENT_EVENT;
+    const type = paths.find((path) => pattern.test(path));
+    const param = definition.params.find((each) => each.type === undefined);
+    return type && param ? [{name: param.name, type, at: param.at}] : [];
+  });
+}
+
+/** Types the parameters that the SDK fills: of logger methods, and of lambdas given to it. */
+export function filledBindings(
+  root: SyntaxNode,
+  facts: Facts,
+  language: Language,
+  api: Api,
+): Binding[] {
+  return [...eventParameterBindings(facts, api), ...callbackBindings(root, language, api)];
 }

@@ -3,9 +3,8 @@ import {walk} from '../syntax/node.ts';
 import type {Api, ApiType} from './api.ts';
 import {checkArguments} from './arguments.ts';
 import type {Callable} from './callable.ts';
-import {callbackBindings} from './callbacks.ts';
+import {filledBindings} from './callbacks.ts';
 import {missingEffect} from './effects.ts';
-import {eventParameterBindings} from './events.ts';
 import type {Language, Argument, Expression, Facts} from './expression.ts';
 import type {SymbolRules} from '../rules.ts';
 import {checkImports, sdkImports} from './imports.ts';
@@ -15,7 +14,7 @@ import {misspeltNames, unknownSdkTypes} from './misspelt.ts';
 import {nearest} from './nearest.ts';
 import type {Reference, SymbolProblem} from './reference.ts';
 import {resultType} from './resultType.ts';
-import {collectFacts, findBinding, groupByScope} from './scope.ts';
+import {collectFacts, findBinding, groupByScope, isInside} from './scope.ts';
 
 /** What the check of one snippet found. */
 export type SymbolCheck = {
@@ -41,11 +40,8 @@ class SymbolChecker {
     const facts = collectFacts(root, language);
     this.facts = facts;
     this.names = new NameLookup(facts, api, rules, (problem) => this.problems.push(problem));
-    const events = [
-      ...eventParameterBindings(facts, api),
-      ...callbackBindings(root, language, api),
-    ];
-    this.scopes = groupByScope([...facts.bindings, ...events], language);
+    const filled = filledBindings(root, facts, language, api);
+    this.scopes = groupByScope([...facts.bindings, ...filled], language);
   }
 
   run(): void {
@@ -56,10 +52,8 @@ class SymbolChecker {
       if (this.facts.defined.has(use.name)) continue;
       const base = this.names.type(use.name, use.at);
       const {classes} = this.language;
-      const problem =
-        classes &&
-        base?.kind === 'type' &&
-        checkOverrides(base.type, use.at, classes, this.api.label);
+      if (!classes || base?.kind !== 'type') continue;
+      const problem = checkOverrides(base.type, use.at, classes, this.api.label);
       if (problem) this.problems.push(problem);
     }
     for (const {type, at} of this.facts.bindings) {
@@ -84,11 +78,6 @@ class SymbolChecker {
 
   private report(at: SyntaxNode, message: string, hint?: string): void {
     this.problems.push({at, message, hint});
-  }
-
-  /** Reports what does not agree with the SDK, and names its version. */
-  private reportIn({at, message, hint}: SymbolProblem): void {
-    this.report(at, `${message} in ${this.api.label}`, hint);
   }
 
   private evaluate(node: SyntaxNode): Reference | undefined {
@@ -126,7 +115,7 @@ class SymbolChecker {
       return undefined;
     }
     // What a binding's own value contains cannot be typed by that binding.
-    if (binding?.value && !this.isInside(at, binding.value)) {
+    if (binding?.value && !isInside(at, binding.value)) {
       return this.asValue(this.evaluate(binding.value));
     }
     if (!binding && this.facts.defined.has(name)) return undefined;
@@ -135,13 +124,6 @@ class SymbolChecker {
       if (imported) return imported;
     }
     return this.names.conventionalClient(name);
-  }
-
-  private isInside(at: SyntaxNode, outer: SyntaxNode): boolean {
-    for (let node: SyntaxNode | undefined = at; node; node = node.parent) {
-      if (node === outer) return true;
-    }
-    return false;
   }
 
   private asValue(reference: Reference | undefined): Reference | undefined {
@@ -221,7 +203,8 @@ class SymbolChecker {
     if (callee.kind === 'type') {
       this.checkCall(call, callee.type.constructors, callee.type.path);
       this.checkEffect(node, at, callee.type.path, callee.type.constructors);
-      this.checkOptionNames(args, callee.type);
+      // Its parameters are only known as the type's options.
+      if (callee.type.constructors.length === 0) this.checkFields(args, callee.type);
       return {kind: 'value', type: callee.type};
     }
     if (callee.kind !== 'member') return callee.kind === 'module' ? undefined : callee;
@@ -255,13 +238,8 @@ class SymbolChecker {
   ): void {
     const {orderedLabels = false} = this.rules;
     const problem = checkArguments(call, overloads, `\`${label}\``, orderedLabels);
-    if (problem) this.reportIn(problem);
-  }
-
-  /** Named arguments of a constructor whose parameters are only known as the type's options. */
-  private checkOptionNames(args: readonly Argument[], type: ApiType): void {
-    if (type.constructors.length > 0 || type.open) return;
-    this.checkFields(args, type);
+    if (!problem) return;
+    this.report(problem.at, `${problem.message} in ${this.api.label}`, problem.hint);
   }
 
   private checkFields(fields: readonly Argument[], type: ApiType): void {

@@ -28,6 +28,11 @@ export function groupByScope(bindings: readonly Binding[], language: Language): 
   return scopes;
 }
 
+/** Whether a node is part of another. */
+export function isInside(at: SyntaxNode, outer: SyntaxNode): boolean {
+  return at === outer || (at.parent !== undefined && isInside(at.parent, outer));
+}
+
 function isBefore(a: SyntaxNode, b: SyntaxNode): boolean {
   return a.row < b.row || (a.row === b.row && a.column <= b.column);
 }

@@ -68,7 +68,7 @@ function sizeOf(flags: number): EvaluationCost['rules'][number] {
  * `npm run bench:sdks`, on a machine at rest. Programs get their rules from an address on the same machine.
  */
 runMain(async () => {
-  const programs = [nodeProgram(), pythonProgram(), await rustProgram()];
+  const programs = [nodeProgram(), await pythonProgram(), await rustProgram()];
   const sdks: EvaluationCost['sdks'] = [];
   for (const program of programs) {
     const costs: SdkCost[] = [];

@@ -35,8 +35,9 @@ export function nodeProgram(): Program {
 }
 
 /** The program for the SDK of the manifest; the first call on a machine installs it. */
-export function pythonProgram(): Program {
-  const command = [pythonEnvironment().python, path.join(HERE, 'python.py')];
+export async function pythonProgram(): Promise<Program> {
+  const {python} = await pythonEnvironment();
+  const command = [python, path.join(HERE, 'python.py')];
   return {sdk: 'python', version: sdkManifest('python').latestVersion, command};
 }
 

@@ -1,11 +1,9 @@
 import {expect, test} from 'vitest';
-import {findEnvironment} from '../../samples/languages/python/environment.ts';
-import {areRequired, isInstalled} from '../../samples/languages/toolchains/command.ts';
+import {availableToolchain} from '../../samples/languages/toolchains/index.ts';
 import {nodeProgram, pythonProgram, runOnce, withRules, type Program} from '../cost/programs.ts';
 import {rulesWith} from '../cost/rules.ts';
 
-const isPythonSkipped =
-  !areRequired && (!isInstalled('python3') || findEnvironment() instanceof Error);
+const python = await availableToolchain('python');
 
 const smallRun = (program: Program) =>
   withRules(rulesWith(3), (baseUrl) => runOnce(program, baseUrl, 2, 10));
@@ -22,8 +20,8 @@ test('the Node.js SDK is measured while it assigns', async () => {
   expect(run.callMicroseconds).toHaveLength(2);
 });
 
-test.skipIf(isPythonSkipped)('the Python SDK is measured while it assigns', async () => {
-  const run = await smallRun(pythonProgram());
+test.runIf(python)('the Python SDK is measured while it assigns', async () => {
+  const run = await smallRun(await pythonProgram());
   expect(run.value).toMatch(/^(control|treatment)$/);
   expect(run.callMicroseconds).toHaveLength(2);
 });

@@ -1,14 +1,16 @@
-import {findEnvironment, pythonEnvironment} from '../../samples/languages/python/environment.ts';
-import {isInstalled, runCommand} from '../../samples/languages/toolchains/command.ts';
+import {pythonEnvironment} from '../../samples/languages/python/environment.ts';
+import {run} from '../../samples/languages/toolchains/command.ts';
+import {availableToolchain} from '../../samples/languages/toolchains/index.ts';
 import {testReplays} from './testReplays.ts';
+
+const toolchain = await availableToolchain('python');
 
 testReplays(
   'python',
   async (names) => {
+    const {python} = await pythonEnvironment();
     const args = ['packages/sdk-behavior/python/scenarios', ...names];
-    const {code, stdout, stderr} = await runCommand(pythonEnvironment().python, args);
-    if (code !== 0) throw new Error(`The replays failed:\n${stderr}`);
-    return JSON.parse(stdout) as Record<string, unknown>;
+    return JSON.parse(await run(python, args, 'The replays failed')) as Record<string, unknown>;
   },
-  isInstalled('python3') && !(findEnvironment() instanceof Error),
+  toolchain !== undefined,
 );

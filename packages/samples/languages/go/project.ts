@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import {ROOT} from '../../core/paths.ts';
 import type {Finding} from '../../core/types.ts';
-import {runCommand} from '../toolchains/command.ts';
+import {run, runCommand} from '../toolchains/command.ts';
 import {hashFiles} from '../../../../src/shared/hashFiles.ts';
 import {installOnce} from '../toolchains/installOnce.ts';
 import type {Project} from '../toolchains/projects.ts';
@@ -31,8 +31,8 @@ async function install(folder: string): Promise<void> {
   const module = join(folder, 'go.mod');
   const text = await readFile(module, 'utf8');
   await writeFile(module, text.replace('VERSION', sdkManifest('go').latestVersion));
-  const {code, stderr} = await runCommand('go', ['-C', folder, 'mod', 'download'], {env});
-  if (code !== 0) throw new Error(`The packages of the Go samples cannot be installed:\n${stderr}`);
+  const args = ['-C', folder, 'mod', 'download'];
+  await run('go', args, 'The packages of the Go samples cannot be installed', {env});
 }
 
 /** Writes the samples and returns the folders of their packages. */

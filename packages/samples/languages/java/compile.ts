@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join, relative, sep} from 'node:path';
 import type {Fence, Finding} from '../../core/types.ts';
-import {runCommand} from '../toolchains/command.ts';
+import {run} from '../toolchains/command.ts';
 import type {Project} from '../toolchains/projects.ts';
 import type {JvmSdk} from './libraries.ts';
 import {classpathOf} from './libraries.ts';
@@ -89,12 +89,12 @@ export async function compileJvm(
     const classpath = driver.classpath ? ['-cp', driver.classpath] : [];
     // Quick to start: the process ends before more optimizing would pay.
     const options = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
-    const {code, stdout, stderr} = await runCommand(
+    const stdout = await run(
       'java',
       [...options, ...classpath, driver.program],
+      `${driver.name} cannot compile the samples`,
       {input: lines.join('\n')},
     );
-    if (code !== 0) throw new Error(`${driver.name} cannot compile the samples:\n${stderr}`);
     const [version = '', ...rest] = stdout.split('\n');
     const findings = readErrors(rest.join('\n'), root, projects).map((finding) => ({
       ...finding,

@@ -3,8 +3,9 @@ import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import {delimiter, dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashFiles} from '../../../../src/shared/hashFiles.ts';
+import {run} from '../toolchains/command.ts';
 import {installOnce} from '../toolchains/installOnce.ts';
-import {installJars, run} from './jars.ts';
+import {installJars} from './jars.ts';
 
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
 const POM = join(TEMPLATE, 'pom.xml');

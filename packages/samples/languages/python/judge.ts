@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {runCommand} from '../toolchains/command.ts';
+import {run} from '../toolchains/command.ts';
 import type {Mark} from '../toolchains/marks.ts';
 import {TEMPLATE, type Environment} from './environment.ts';
 import type {Project} from './project.ts';
@@ -26,8 +26,9 @@ export async function judge(
     mypy,
     samples: project.samples.map(({file}) => ({file})),
   }));
-  const {code, stdout, stderr} = await runCommand(python, [SCRIPT], {input: JSON.stringify(input)});
-  if (code !== 0) throw new Error(`python3 failed to check the samples:\n${stderr}`);
+  const stdout = await run(python, [SCRIPT], 'python3 failed to check the samples', {
+    input: JSON.stringify(input),
+  });
   const {version, results} = JSON.parse(stdout) as {version: string; results: Judgment[][]};
   return {version, judgments: results};
 }

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {Fence, Finding} from '../../core/types.ts';
 import {startConfigurationServer} from '../../server/configurationServer.ts';
 import type {Proof, Toolchain, ToolchainReport} from '../toolchains/types.ts';
-import {findEnvironment, pythonEnvironment, type Environment} from './environment.ts';
+import {pythonEnvironment, type Environment} from './environment.ts';
 import {judge, type Judgment} from './judge.ts';
 import {writeProject, type Project, type Sample} from './project.ts';
 import {runSample, type Surroundings} from './run.ts';
@@ -20,12 +20,9 @@ type Job = {project: Project; sample: Sample; judgment: Judgment};
 export function createPythonToolchain(timeLimitMs = 20_000): Toolchain {
   return {
     command: 'python3',
-    install() {
-      const found = findEnvironment();
-      return found instanceof Error ? Promise.reject(found) : Promise.resolve();
-    },
+    install: pythonEnvironment,
     async check(fences, page = () => []) {
-      const environment = pythonEnvironment();
+      const environment = await pythonEnvironment();
       const root = await realpath(await mkdtemp(join(tmpdir(), 'samples-python-')));
       try {
         const projects = await writeProjects(root, fences, page);

@@ -42,3 +42,21 @@ export function runCommand(
     child.stdin?.end(options.input ?? '');
   });
 }
+
+/**
+ * Runs a command that has to succeed.
+ *
+ * @param what is said when it fails, before its own words
+ * @returns what it prints
+ * @throws Error when it fails
+ */
+export async function run(
+  command: string,
+  args: readonly string[],
+  what: string,
+  options: Parameters<typeof runCommand>[2] = {},
+): Promise<string> {
+  const {code, stdout, stderr} = await runCommand(command, args, options);
+  if (code !== 0) throw new Error(`${what}:\n${stdout}${stderr}`);
+  return stdout;
+}

@@ -109,21 +109,10 @@ export interface IEppoClient {
   isInitialized(): boolean;
 }
 
-export class EppoJSClient implements IEppoClient {
-  getStringAssignment: IEppoClient['getStringAssignment'];
-  getBoolAssignment: IEppoClient['getBoolAssignment'];
-  getIntegerAssignment: IEppoClient['getIntegerAssignment'];
-  getNumericAssignment: IEppoClient['getNumericAssignment'];
-  getJSONAssignment: IEppoClient['getJSONAssignment'];
-  setLogger: IEppoClient['setLogger'];
-  useLRUInMemoryAssignmentCache: IEppoClient['useLRUInMemoryAssignmentCache'];
-  useCustomAssignmentCache: IEppoClient['useCustomAssignmentCache'];
+export class EppoJSClient {
   fetchFlagConfigurations(): Promise<void>;
-  stopPolling: IEppoClient['stopPolling'];
-  setIsGracefulFailureMode: IEppoClient['setIsGracefulFailureMode'];
-  getFlagKeys: IEppoClient['getFlagKeys'];
-  isInitialized: IEppoClient['isInitialized'];
 }
+export interface EppoJSClient extends Omit<IEppoClient, 'fetchFlagConfigurations'> {}
 
 export function init(config: IClientConfig): Promise<IEppoClient>;
 export function prefetchConfig(config: IClientConfig): Promise<void>;

@@ -3,15 +3,12 @@ import {findPages} from '../../../core/paths.ts';
 import {checkers} from '../../../languages/index.ts';
 import {describe, expect, test} from 'vitest';
 import {createPythonToolchain} from '../../../languages/python/toolchain.ts';
-import {findEnvironment} from '../../../languages/python/environment.ts';
-import {isInstalled} from '../../../languages/toolchains/command.ts';
+import {availableToolchain} from '../../../languages/toolchains/index.ts';
 import {fence} from './fence.ts';
 
 const toolchain = createPythonToolchain(8_000);
 
-const isMissing = !isInstalled('python3') || findEnvironment() instanceof Error;
-
-describe.skipIf(isMissing)('the published SDK', () => {
+describe.runIf(await availableToolchain('python'))('the published SDK', () => {
   test('a sample imports another of its page', async () => {
     const flags = fence('python', 'import eppo_client\n\ndef start():\n    return eppo_client', {
       meta: {title: 'flags.py'},

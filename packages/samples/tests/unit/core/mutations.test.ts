@@ -59,6 +59,7 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     '   [- -]env:': /Sequence item without/,
     '{+[+}npm[- test-]': {says: /./, at: '    env:'},
     '{+A: 1\n      A+}[-EPPO_SDK_KEY-]: ${{': {says: /unique/, at: '      A: ${{'},
+    'timestamp[-_column-]: purchased_at': /additional properties: 'timestamp'/,
     '[-</version>-]': {says: /closing tag/, at: '</dependency>'},
     'eppo-[-server--]sdk<': {says: /maven has no SDK package/, at: '<dependency>'},
     '</group[-Id-]>': /closing tag/,

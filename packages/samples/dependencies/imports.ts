@@ -3,10 +3,10 @@ import {builtinModules} from 'node:module';
 import {join} from 'node:path';
 import ts from 'typescript';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
+import {SCRIPTED} from '../core/languages.ts';
 import {ROOT} from '../core/paths.ts';
 import type {Fence} from '../core/types.ts';
 import {sdkOf} from '../languages/sdkOf.ts';
-import {LANGUAGES as SCRIPTS} from '../languages/typescript/sources.ts';
 
 const REQUIREMENTS = join(ROOT, 'packages/samples/languages/python/template/requirements.txt');
 
@@ -51,7 +51,7 @@ function goModules(code: string): string[] {
 /** The packages that a sample imports, beside the standard library; of the JVM, the SDK alone. */
 export function importedPackages(fence: Fence): string[] {
   const {language, code} = fence;
-  if (SCRIPTS.includes(language)) return [...new Set(scriptPackages(code))];
+  if (SCRIPTED.includes(language)) return [...new Set(scriptPackages(code))];
   if (language === 'python') return [...new Set(pythonPackages(code))];
   if (language === 'go') return [...new Set(goModules(code))];
   if (language === 'rust' && /\beppo::/.test(code)) return ['eppo'];

@@ -1,12 +1,13 @@
 import ts from 'typescript';
 import {installedVersion} from '../../core/installed.ts';
+import {SCRIPTED} from '../../core/languages.ts';
 import type {Checker, Fence, Finding, Outcome} from '../../core/types.ts';
 import {hintFor, messageFor} from './hints.ts';
 import {findUnknownLoggerFields} from './loggerFields.ts';
 import {declarationsFor} from './modules.ts';
 import {createProgram} from './program.ts';
 import {signaturesOf} from './signatures.ts';
-import {createSources, importedPackages, LANGUAGES, type Source} from './sources.ts';
+import {createSources, importedPackages, type Source} from './sources.ts';
 
 /** SDK packages named in the provenance of a sample, the most specific first. */
 const SDK_PACKAGES = [
@@ -23,7 +24,7 @@ const TYPESCRIPT_ONLY = new Set([2531, 2532, 2533, 18046, 18047, 18048, 18049]);
 /** Compiles TypeScript and JavaScript against the types of the packages they import. */
 export const typescriptChecker: Checker = {
   name: 'typescript',
-  languages: LANGUAGES,
+  languages: SCRIPTED,
   async check(fences) {
     if (fences.length === 0) return [];
     const sources = createSources(fences);

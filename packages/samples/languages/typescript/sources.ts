@@ -17,9 +17,6 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   jsx: 'jsx',
 };
 
-/** The languages of `EXTENSIONS`. */
-export const LANGUAGES: readonly string[] = Object.keys(EXTENSIONS);
-
 /** A folder that does not exist, inside the repository so that its packages resolve. */
 const FOLDER = join(ROOT, 'packages/samples/languages/typescript/.fences');
 

@@ -8,7 +8,7 @@ import {fence} from './fence.ts';
 type Judgment = {findings: readonly Finding[]; proofs?: ReadonlyMap<Fence, unknown>};
 
 /** The good sample of a language. */
-export function sampleOf(language: string): string {
+function sampleOf(language: string): string {
   const folder = path.resolve('packages/samples/languages', language);
   const file = readdirSync(folder).find((name) => /^sample\./i.test(name))!;
   return readFileSync(path.join(folder, file), 'utf8').trimEnd();

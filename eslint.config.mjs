@@ -13,11 +13,7 @@ const generated = [
   '!tests/fixtures/variant',
 ];
 
-const sampleInputs = [
-  'packages/samples/fixtures',
-  'packages/samples/languages/typescript',
-  'packages/samples/preambles',
-];
+const sampleInputs = ['packages/samples/fixtures', 'packages/samples/languages/typescript'];
 
 const typescript = {
   files: ['**/*.{ts,tsx,mts}'],

@@ -33,8 +33,8 @@ export function findMeaningless(fence: Fence, fences: readonly Fence[]): Finding
       hint: "remove 'unchecked'",
     });
   }
-  if (meta.preamble !== undefined && ![...SCRIPTED, 'python'].includes(language)) {
-    findings.push({...at, message: 'only TypeScript, JavaScript and Python can have a preamble'});
+  if (meta.preamble !== undefined && language !== 'python') {
+    findings.push({...at, message: 'only Python can have a preamble'});
   }
   return findings;
 }

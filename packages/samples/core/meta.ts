@@ -18,7 +18,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   title: 'file name above the code; other samples of the page can import it',
   unchecked: 'why the sample is not checked',
   schema: 'file in static/schemas that the value must match',
-  preamble: 'file in packages/samples/preambles that precedes the code',
+  preamble: 'file in packages/samples/preambles that runs before a Python sample',
   dialect: 'SQL dialect',
   since: 'SDK version that introduced what the sample shows',
   shows: 'lines shown at first, such as 1,5-9; the others open on demand',

@@ -12,7 +12,7 @@ export type FenceMeta = {
   unchecked?: string;
   /** A file in `static/schemas` that the parsed value must match. */
   schema?: string;
-  /** Name of a file in `packages/samples/preambles`, put before the code. */
+  /** Name of a file in `packages/samples/preambles`, which runs before a Python sample. */
   preamble?: string;
   /** The SQL dialect, e.g. `snowflake`. */
   dialect?: string;

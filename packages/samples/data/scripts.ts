@@ -3,8 +3,8 @@ import type {Fence} from '../core/types.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Declares the global that the SDK's own file makes. */
-const PREAMBLE = 'eppo-global';
+/** Declares the global that the SDK's own file makes, on the first line of a script. */
+const GLOBAL = 'const {eppo} = window; ';
 
 /** The scripts inside an HTML fence, as JavaScript fences at their lines. */
 export function scriptsOf(fence: Fence): Fence[] {
@@ -18,8 +18,8 @@ export function scriptsOf(fence: Fence): Fence[] {
         id: `${fence.id}.script${found.length + 1}`,
         line: fence.line + (content.sourceCodeLocation?.startLine ?? 1) - 1,
         language: 'js',
-        code: content.value,
-        meta: {...fence.meta, run: false, preamble: PREAMBLE},
+        code: GLOBAL + content.value,
+        meta: {...fence.meta, run: false},
       });
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);

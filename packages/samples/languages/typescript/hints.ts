@@ -39,7 +39,7 @@ export function hintFor(diagnostic: ts.Diagnostic, checker: ts.TypeChecker): str
         'packages/samples/languages/typescript/declarations/third-party.d.ts'
       );
     case 2304: // the name cannot be found
-      return 'import it, or declare it in packages/samples/preambles and write preamble="…"';
+      return 'import it';
     case 2554: // too few or too many arguments
     case 2345: // an argument of the wrong type
       return signatureHint(diagnostic, checker);

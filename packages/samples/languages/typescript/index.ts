@@ -7,7 +7,7 @@ import {findUnknownLoggerFields} from './loggerFields.ts';
 import {declarationsFor} from './modules.ts';
 import {createProgram} from './program.ts';
 import {signaturesOf} from './signatures.ts';
-import {createSources, importedPackages, type Source} from './sources.ts';
+import {createSources, importedPackages, lineOf, type Source} from './sources.ts';
 
 /** SDK packages named in the provenance of a sample, the most specific first. */
 const SDK_PACKAGES = [
@@ -34,11 +34,9 @@ export const typescriptChecker: Checker = {
 };
 
 function compile(source: Source, program: ts.Program): Outcome {
-  const {fence, assembled} = source;
-  const findings = assembled.fault
-    ? [{fence, line: fence.line - 1, ...assembled.fault}]
-    : findErrors(source, program);
-  const against = packageOf(fence, assembled.code);
+  const {fence} = source;
+  const findings = findErrors(source, program);
+  const against = packageOf(fence);
   const signatures = signaturesOf(source, program);
   return {
     fence,
@@ -51,8 +49,8 @@ function compile(source: Source, program: ts.Program): Outcome {
 }
 
 /** The SDK package that a sample imports, with the version of the types it was checked with. */
-export function packageOf(fence: Fence, code: string): string | undefined {
-  const imported = importedPackages(code);
+export function packageOf(fence: Fence): string | undefined {
+  const imported = importedPackages(fence.code);
   const name = SDK_PACKAGES.find((candidate) => imported.includes(candidate));
   if (name === undefined) return undefined;
   const declared = declarationsFor(name, fence.meta.attributes.since);
@@ -98,20 +96,12 @@ function isTypescriptOnly({code, messageText}: ts.Diagnostic): boolean {
 }
 
 function finding(
-  {fence, assembled}: Source,
+  {fence}: Source,
   file: ts.SourceFile,
   start: number,
   message: string,
   hint?: string,
 ): Finding {
   const {line, character} = file.getLineAndCharacterOfPosition(start);
-  const origin = assembled.origin(line + 1);
-  return origin.file === fence.file
-    ? {fence, line: origin.line, column: character + 1, message, hint}
-    : {
-        fence,
-        line: fence.line - 1,
-        message: `${origin.file}:${origin.line}: ${message}`,
-        hint,
-      };
+  return {...lineOf(fence, line + 1), column: character + 1, message, hint};
 }

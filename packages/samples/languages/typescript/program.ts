@@ -63,7 +63,7 @@ export function createProgram(sources: readonly Source[]): ts.Program {
     rootNames: [...AMBIENT, ...byPath.keys()],
     options: OPTIONS,
     host,
-    ...(previous ? {oldProgram: previous} : {}),
+    oldProgram: previous,
   });
   return previous;
 }
@@ -96,8 +96,8 @@ function fenceFile(
  * JavaScript cannot say that an environment variable is set, so there `process.env` is read
  * through a stand-in of the same length whose values are strings.
  */
-function codeOf({assembled, javascript}: Source): string {
-  return javascript ? assembled.code.replaceAll('process.env', 'process_env') : assembled.code;
+function codeOf({fence: {code}, javascript}: Source): string {
+  return javascript ? code.replaceAll('process.env', 'process_env') : code;
 }
 
 function resolveOwn(

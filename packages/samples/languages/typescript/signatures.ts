@@ -14,17 +14,12 @@ const PRINTED =
  * @returns by the key of an identifier, the signature of a function or method, the type of a
  * property, and the members of an interface.
  */
-export function signaturesOf(
-  {path, fence, assembled}: Source,
-  program: ts.Program,
-): Record<string, string> {
+export function signaturesOf({path}: Source, program: ts.Program): Record<string, string> {
   const file = program.getSourceFile(path);
-  const start = assembled.code.indexOf(fence.code);
-  if (!file || start === -1) return {};
+  if (!file) return {};
   const checker = program.getTypeChecker();
-  const own = identifiersOf(file).filter((node) => node.getStart(file) >= start);
   return Object.fromEntries(
-    withKeys(own).flatMap(([key, node]) => {
+    withKeys(identifiersOf(file)).flatMap(([key, node]) => {
       const signature = signatureOf(node, checker);
       return signature === undefined ? [] : [[key, signature]];
     }),

@@ -1,11 +1,10 @@
 import {join} from 'node:path';
 import ts from 'typescript';
-import {assemble, type Assembled} from '../../core/assemble.ts';
 import {ROOT} from '../../core/paths.ts';
-import type {Fence} from '../../core/types.ts';
+import type {Fence, Finding} from '../../core/types.ts';
 
 /** A fence as a file of the program. */
-export type Source = {path: string; fence: Fence; assembled: Assembled; javascript: boolean};
+export type Source = {path: string; fence: Fence; javascript: boolean};
 
 /** The fence languages that the program takes, with the extension each gets. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -20,25 +19,29 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 /** A folder that does not exist, inside the repository so that its packages resolve. */
 const FOLDER = join(ROOT, 'packages/samples/languages/typescript/.fences');
 
-/** Gives each fence its assembled code and a path of its own. */
+/** Gives each fence a path of its own. */
 export function createSources(fences: readonly Fence[]): Source[] {
   return fences.map((fence) => {
-    const assembled = assemble(fence);
-    const extension = extensionOf(fence, assembled.code);
+    const extension = extensionOf(fence);
     return {
       path: join(FOLDER, `${fence.id.replace(/[^\w-]/g, '_')}.${extension}`),
       fence,
-      assembled,
       javascript: extension.endsWith('js') || extension.endsWith('jsx'),
     };
   });
 }
 
 /** JavaScript that calls `require` and imports nothing is a CommonJS file, as it is in Node. */
-function extensionOf(fence: Fence, code: string): string {
-  const extension = EXTENSIONS[fence.language] ?? 'ts';
+function extensionOf({language, code}: Fence): string {
+  const extension = EXTENSIONS[language] ?? 'ts';
   const commonJs = /\brequire\(/.test(code) && !/^\s*(?:import|export)\s/m.test(code);
   return extension === 'js' && commonJs ? 'cjs' : extension;
+}
+
+/** Where a 1-based line of the code stands; one past the end belongs to the last. */
+export function lineOf(fence: Fence, line: number): Pick<Finding, 'fence' | 'line'> {
+  const last = fence.code.split('\n').length;
+  return {fence, line: fence.line + Math.min(Math.max(line, 1), last) - 1};
 }
 
 /**

@@ -11,7 +11,7 @@ function fileOf({fence, javascript}: Source): string {
 
 /** Whether a sample belongs to an app of several files: it exports, or its file is in a folder. */
 export function isPartOfApp(source: Source): boolean {
-  return /^export /m.test(source.assembled.code) || fileOf(source).includes('/');
+  return /^export /m.test(source.fence.code) || fileOf(source).includes('/');
 }
 
 /**
@@ -30,7 +30,7 @@ export function writeProject(
     const target = join(folder, fileOf(each));
     if (relative(folder, target).startsWith('..')) continue;
     mkdirSync(dirname(target), {recursive: true});
-    writeFileSync(target, `${readerCode(each.assembled.code, each.fence.language)}\n`);
+    writeFileSync(target, `${readerCode(each.fence.code, each.fence.language)}\n`);
   }
   return {folder, file: fileOf(source)};
 }

@@ -3,7 +3,7 @@ import type {Finding} from '../../../core/types.ts';
 import type {Proof, Toolchain} from '../../toolchains/types.ts';
 import {packageOf} from '../index.ts';
 import {declarationsFor} from '../modules.ts';
-import {createSources, isProjectImport, siblingOf, type Source} from '../sources.ts';
+import {createSources, isProjectImport, lineOf, siblingOf, type Source} from '../sources.ts';
 import {compileModule, type Compiled} from './compile.ts';
 import {checkOutput} from './output.ts';
 import {runJobs} from './pool.ts';
@@ -30,16 +30,16 @@ export const runToolchain: Toolchain = {
   },
 };
 
-function proofOf({fence, assembled}: Source): Proof {
-  const against = packageOf(fence, assembled.code);
+function proofOf({fence}: Source): Proof {
+  const against = packageOf(fence);
   return {status: 'ran', ...(against ? {against} : {})};
 }
 
 type Prepared = {source: Source; compiled: Compiled; findings: Finding[]; job?: Job};
 
 function prepare(source: Source, id: number, sources: readonly Source[]): Prepared {
-  const {fence, assembled, javascript} = source;
-  const compiled = compileModule(assembled.code, javascript);
+  const {fence, javascript} = source;
+  const compiled = compileModule(fence.code, javascript);
   const findings: Finding[] = compiled.faults.map(({line, message, hint}) =>
     locate(source, line, message, hint),
   );
@@ -82,7 +82,7 @@ function modulesOf(
   for (const specifier of compiled.imports.filter(isProjectImport)) {
     const sibling = siblingOf(source, specifier, sources);
     if (!sibling || modules[specifier]) continue;
-    const module = compileModule(sibling.assembled.code, sibling.javascript);
+    const module = compileModule(sibling.fence.code, sibling.javascript);
     modules[specifier] = {javascript: module.javascript};
     modulesOf(sibling, module, sources, modules);
   }
@@ -116,10 +116,6 @@ function locateError(
     : locate(source, line, error.message);
 }
 
-function locate(source: Source, line: number, message: string, hint?: string): Finding {
-  const {fence, assembled} = source;
-  const origin = assembled.origin(line);
-  return origin.file === fence.file
-    ? {fence, line: origin.line, message, hint}
-    : {fence, line: fence.line - 1, message: `${origin.file}:${origin.line}: ${message}`};
+function locate({fence}: Source, line: number, message: string, hint?: string): Finding {
+  return {...lineOf(fence, line), message, hint};
 }

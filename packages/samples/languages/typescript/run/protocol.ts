@@ -9,7 +9,7 @@ export type Job = {
   modules: Record<string, Module>;
 };
 
-/** An assertion that failed, at a line of the assembled code. */
+/** An assertion that failed, at a line of the code. */
 export type Failure = {line: number; message: string};
 
 /** How a sample ended. */

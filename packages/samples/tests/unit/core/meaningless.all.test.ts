@@ -15,7 +15,7 @@ test.each([
   [
     'a preamble that is left out',
     '```yaml preamble="eppo-client"\na: 1\n```\n',
-    '1: only TypeScript, JavaScript and Python can have a preamble',
+    '1: only Python can have a preamble',
   ],
   [
     'a language that no checker knows',

@@ -37,7 +37,6 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     // the fence itself
     's[-ince-]{+inse+}="4.0.0"': /unknown fence attribute 'sinse'/,
     '```ts{+s+} title="src/app.ts"': /nothing checks the language 'tss'/,
-    'preamble="eppo-cl[-i-]ent"': /no preamble 'eppo-clent'/,
     [`${NEWER}{+ unchecked+}`]: /needs a reason/,
     [`${NEWER}{+ unchecked="newer"+}`]: /passes its check/,
   },

@@ -24,7 +24,7 @@ const DECLARATIONS: Readonly<Record<JvmSdk, readonly Declarations[]>> = {
 /** Packages that a program which uses the SDK does not have. Names of jars start with a group. */
 const ABSENT: Readonly<Record<JvmSdk, RegExp>> = {
   java: /^com\.google\.android\.|compiler|daemon/,
-  android: /^org\.springframework\.|^com\.segment\.|compiler|daemon/,
+  android: /compiler|daemon/,
 };
 
 /** The folder with the jars of `pom.xml`, which Maven downloads once. */

@@ -156,14 +156,3 @@ public class ProcessLifecycleOwner implements LifecycleOwner {
   public static native LifecycleOwner get();
   public native Lifecycle getLifecycle();
 }
-
-package com.datadog.android.rum;
-
-public final class GlobalRumMonitor {
-  private GlobalRumMonitor() {}
-  public static native RumMonitor get();
-}
-
-public interface RumMonitor {
-  void addFeatureFlagEvaluation(String name, Object value);
-}

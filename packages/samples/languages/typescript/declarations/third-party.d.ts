@@ -1,5 +1,5 @@
 /**
- * The part of event pipelines, monitoring and browser globals that samples hand events to.
+ * The part of event pipelines and monitoring that samples hand events to.
  * Each module cites the documentation its types come from.
  */
 
@@ -71,25 +71,4 @@ declare module '@datadog/browser-rum' {
     init(settings: Record<string, unknown>): void;
     addFeatureFlagEvaluation(key: string, value: unknown): void;
   };
-}
-
-declare module '@datadog/mobile-react-native' {
-  export const DdRum: {addFeatureFlagEvaluation(key: string, value: unknown): Promise<void>};
-}
-
-/** https://docs.datadoghq.com/tracing/trace_collection/library_config/nodejs/ */
-declare module 'dd-trace' {
-  type Span = {setTag(key: string, value: unknown): void};
-  const tracer: {init(settings?: object): typeof tracer; scope(): {active(): Span | null}};
-  export default tracer;
-}
-
-interface Window {
-  /** Segment's analytics.js. */
-  analytics: {
-    track(event: string, properties?: object): void;
-    identify(userId: string, traits?: object): void;
-  };
-  dataLayer: object[];
-  DD_RUM?: {addFeatureFlagEvaluation(key: string, value: unknown): void};
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {areRequired} from '../../packages/samples/languages/toolchains/required.ts';
+import {areRequired} from '../../packages/samples/languages/toolchains/command.ts';
 import {startServer, type RunningServer} from '../../src/features/delivery/server/startServer.ts';
 import {httpGet} from '../support/httpGet.ts';
 import {isNginxInstalled, startNginx, type RunningNginx} from './nginx.ts';

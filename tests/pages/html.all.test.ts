@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {areRequired} from '../../packages/samples/languages/toolchains/required.ts';
+import {areRequired} from '../../packages/samples/languages/toolchains/command.ts';
 import {canCheckHtml, describeHtmlError, findHtmlErrors} from './checkHtml.ts';
 
 const canCheck = canCheckHtml();

@@ -1,15 +1,11 @@
 import {Script} from 'node:vm';
 
 /** What a comment says about the statement before it. */
-export type Expectation =
-  | {kind: 'value'; expression: string}
-  | {kind: 'throws'; pattern: string}
-  | {kind: 'prints'; text: string};
+export type Expectation = {kind: 'value'; expression: string} | {kind: 'prints'; text: string};
 
 type Parsed = Expectation | {kind: 'fault'; message: string; hint: string};
 
-const RE_COMMENT = /^\/\/ ?(=>|throws|rejects|prints:)(.*)$/s;
-const RE_PATTERN = /^(?:\/(?:[^/\\]|\\.)+\/[a-z]*|'[^']*'|"[^"]*")?$/;
+const RE_COMMENT = /^\/\/ ?(=>|prints:)(.*)$/s;
 const RE_APPROXIMATE = /^≈\s*(-?\d+(?:\.(\d+))?)$/;
 const RE_REST_OF_OBJECT = /(?:\.\.\.|…)\s*(?=\})/g;
 const RE_REST_OF_ARRAY = /(?:\.\.\.|…)\s*(?=\])/g;
@@ -27,7 +23,6 @@ export function mentionsValue(line: string): boolean {
  * | `// => value` | the expression has the value; more comment lines may follow |
  * | `// => ≈ 0.855` | the number, rounded |
  * | `// => { key: 'x', … }` | the object has at least these properties |
- * | `// throws /text/`, `// rejects 'text'` | the statement fails with this message |
  * | `// prints: text` | `console` received this; one comment per line |
  *
  * @param comments the comments, without what follows them, in order
@@ -39,17 +34,7 @@ export function readExpectation(
   const match = RE_COMMENT.exec(comments[0]?.trim() ?? '');
   if (!match) return undefined;
   const [, keyword, rest = ''] = match;
-  const text = rest.trim();
-  switch (keyword) {
-    case '=>':
-      return readValue(text, comments.slice(1));
-    case 'prints:':
-      return readPrinted(comments);
-    default:
-      return RE_PATTERN.test(text)
-        ? {expectation: {kind: 'throws', pattern: text === '' ? '/(?:)/' : text}, taken: 1}
-        : undefined;
-  }
+  return keyword === '=>' ? readValue(rest.trim(), comments.slice(1)) : readPrinted(comments);
 }
 
 function readPrinted(comments: readonly string[]): {expectation: Expectation; taken: number} {

@@ -2,7 +2,8 @@ import {readdir} from 'node:fs/promises';
 import {delimiter, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {DemoTables} from '../../../../src/features/sql-playground/engine/demoTables.ts';
-import {installJars, run} from '../../languages/java/jars.ts';
+import {installJars} from '../../languages/java/jars.ts';
+import {run} from '../../languages/toolchains/command.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const POM = here('pom.xml');

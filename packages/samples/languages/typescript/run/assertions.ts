@@ -81,22 +81,6 @@ function rewriteStatement(
     const check = ` __h.prints(${line}, ${JSON.stringify(expectation.text)});`;
     return {edits: [insert(start, '__h.mark(); '), insert(end, check)]};
   }
-  if (expectation.kind === 'throws') {
-    if (ts.isVariableStatement(node)) {
-      return {
-        message: 'a declaration cannot be expected to throw',
-        hint: 'write the call as a statement of its own',
-      };
-    }
-    const call = mayAwait(node) ? 'await __h.rejects' : '__h.throws';
-    const arrow = mayAwait(node) ? 'async () =>' : '() =>';
-    return {
-      edits: [
-        insert(start, `${call}(${line}, ${arrow} { `),
-        insert(end, ` }, ${expectation.pattern});`),
-      ],
-    };
-  }
   const expected = oneLine(expectation.expression);
   if (ts.isVariableStatement(node)) {
     const names = boundNames(node.declarationList);
@@ -128,15 +112,5 @@ function isConsoleCall(node: ts.Expression): boolean {
     ts.isCallExpression(node) &&
     ts.isPropertyAccessExpression(node.expression) &&
     node.expression.expression.getText() === 'console'
-  );
-}
-
-/** Whether `await` is allowed where the statement stands. */
-function mayAwait(node: ts.Node): boolean {
-  const enclosing = ts.findAncestor(node, ts.isFunctionLike);
-  if (!enclosing) return true;
-  return (
-    ts.canHaveModifiers(enclosing) &&
-    (ts.getModifiers(enclosing) ?? []).some(({kind}) => kind === ts.SyntaxKind.AsyncKeyword)
   );
 }

@@ -61,38 +61,4 @@ export class Harness {
       this.failures.push({line, message: `expected to print ${expected}, printed ${shown}`});
     }
   }
-
-  throws(line: number, action: () => unknown, pattern: RegExp | string): void {
-    this.reached.add(line);
-    try {
-      action();
-    } catch (error) {
-      this.matches(line, error, pattern);
-      return;
-    }
-    this.failures.push({line, message: `expected an error ${String(pattern)}, nothing was thrown`});
-  }
-
-  async rejects(
-    line: number,
-    action: () => Promise<unknown>,
-    pattern: RegExp | string,
-  ): Promise<void> {
-    this.reached.add(line);
-    try {
-      await action();
-    } catch (error) {
-      this.matches(line, error, pattern);
-      return;
-    }
-    this.failures.push({line, message: `expected an error ${String(pattern)}, nothing was thrown`});
-  }
-
-  private matches(line: number, error: unknown, pattern: RegExp | string): void {
-    const message = error instanceof Error ? error.message : String(error);
-    const agrees = typeof pattern === 'string' ? message.includes(pattern) : pattern.test(message);
-    if (!agrees) {
-      this.failures.push({line, message: `expected an error ${String(pattern)}, got: ${message}`});
-    }
-  }
 }

@@ -24,7 +24,6 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     // values
     '// => [-50-]{+25+}': /expected 25, received 50/,
     "action: '[-nike-]{+adidas+}' }": /action: expected 'adidas', received 'nike'/,
-    '/[-API key is required-]{+no key+}/': /got: API key is required/,
     '// prints: [-control-]{+treatment+}': /expected to print treatment, printed control/,
     "[-variation; // => 'control'-]{+JSON.parse('{');+}": /SyntaxError/,
     '```ts title="why.ts"[- run-]': {says: /not executed/, at: "variation; // => 'control'"},

@@ -4,7 +4,11 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openDemoDatabase} from '../../packages/samples/sql/engine.ts';
 import {execute} from '../../packages/samples/sql/execute.ts';
-import {areRequired, isInstalled, runCommand} from '../../packages/samples/languages/toolchains/command.ts';
+import {
+  areRequired,
+  isInstalled,
+  runCommand,
+} from '../../packages/samples/languages/toolchains/command.ts';
 import type {Language} from '../../src/features/calculators/kit/types.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
 import {randomForms, rareForms} from './randomForms.ts';

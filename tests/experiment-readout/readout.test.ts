@@ -100,7 +100,15 @@ describe('the readout', () => {
       return {x, y: x.map((value, index) => 20 + value + (noise[index] ?? 0) + effect)};
     };
     const [control, treatment] = [arm(0, 0), arm(0.4, 0.3)];
-    const exact = statistics.cupedSingle({control, treatment});
+    const summaryOf = ({x, y}: typeof control) => {
+      const [before, during] = [summarize(x), summarize(y)];
+      const moments = {meanX: before.mean, varX: before.variance, covariance: sampleCovariance(y, x)};
+      return {n: x.length, ...moments, meanY: during.mean, varY: during.variance};
+    };
+    const exact = statistics.cupedFromSummary({
+      control: summaryOf(control),
+      treatment: summaryOf(treatment),
+    });
     const before = summarize(control.x);
     const spread = summarize(control.y);
     const adjusted = adjustArms(

@@ -1,12 +1,6 @@
 import {finish} from './result.ts';
 import {twoSidedCriticalValue} from './special/standardNormal.ts';
-import {
-  requireCount,
-  requireOpenFraction,
-  StatisticsInputError,
-  requireFraction,
-  requireLength,
-} from './validate.ts';
+import {requireAll, requireEach, requireLength, StatisticsInputError} from './validate.ts';
 
 interface PreferentialBonferroniInput {
   /** Overall significance level in (0,1). */
@@ -28,10 +22,12 @@ interface PreferentialBonferroniInput {
  */
 export function preferentialBonferroni(input: PreferentialBonferroniInput) {
   const {alpha, primaryWeight, treatmentVariants, metrics} = input;
-  requireOpenFraction(alpha, 'alpha');
-  requireOpenFraction(primaryWeight, 'primaryWeight');
-  requireCount(treatmentVariants, 'treatmentVariants', 1);
-  requireCount(metrics, 'metrics', 1);
+  requireAll(input, {
+    alpha: 'openFraction',
+    primaryWeight: 'openFraction',
+    treatmentVariants: 'countFrom1',
+    metrics: 'countFrom1',
+  });
   const primaryAlpha = (primaryWeight * alpha) / treatmentVariants;
   const otherAlpha =
     metrics === 1 ? null : ((1 - primaryWeight) * alpha) / (treatmentVariants * (metrics - 1));
@@ -48,45 +44,21 @@ export function preferentialBonferroni(input: PreferentialBonferroniInput) {
   );
 }
 
-type AdjustmentMethod = 'bonferroni' | 'holm' | 'hochberg' | 'BH' | 'BY' | 'sidak' | 'holm-sidak';
+type AdjustmentMethod = 'bonferroni' | 'holm' | 'BH';
 
-/** Adjusts p-values in ascending order; `rank` counts from 1. */
-type Adjustment = (ascending: readonly number[]) => number[];
-
-/** 1 − (1 − p)^count without losing the digits of a small p. */
-function anyOf(p: number, count: number): number {
-  return -Math.expm1(count * Math.log1p(-p));
-}
-
-function runningMaximum(values: readonly number[]): number[] {
-  let maximum = 0;
-  return values.map((value) => (maximum = Math.max(maximum, value)));
-}
-
-function runningMinimumFromEnd(values: readonly number[]): number[] {
-  let minimum = 1;
-  return values
-    .map((_, index) => {
-      return (minimum = Math.min(minimum, values[values.length - 1 - index] ?? 1));
-    })
-    .reverse();
-}
-
-function harmonic(count: number): number {
-  return Array.from({length: count}, (_, index) => 1 / (index + 1)).reduce((a, b) => a + b, 0);
-}
-
-const ADJUSTMENTS: Record<AdjustmentMethod, Adjustment> = {
+/** Adjusts p-values in ascending order. */
+const ADJUSTMENTS: Record<AdjustmentMethod, (ascending: readonly number[]) => number[]> = {
   bonferroni: (p) => p.map((value) => p.length * value),
-  sidak: (p) => p.map((value) => anyOf(value, p.length)),
-  holm: (p) => runningMaximum(p.map((value, index) => (p.length - index) * value)),
-  'holm-sidak': (p) => runningMaximum(p.map((value, index) => anyOf(value, p.length - index))),
-  hochberg: (p) => runningMinimumFromEnd(p.map((value, index) => (p.length - index) * value)),
-  BH: (p) => runningMinimumFromEnd(p.map((value, index) => (p.length / (index + 1)) * value)),
-  BY: (p) =>
-    runningMinimumFromEnd(
-      p.map((value, index) => ((p.length * harmonic(p.length)) / (index + 1)) * value),
-    ),
+  holm(p) {
+    let maximum = 0;
+    return p.map((value, index) => (maximum = Math.max(maximum, (p.length - index) * value)));
+  },
+  BH(p) {
+    let minimum = 1;
+    return p
+      .map((value, index) => (p.length / (index + 1)) * value)
+      .reduceRight<number[]>((rest, value) => [(minimum = Math.min(minimum, value)), ...rest], []);
+  },
 };
 
 interface AdjustPValuesInput {
@@ -99,15 +71,13 @@ interface AdjustPValuesInput {
  * Adjusted p-values per method, capped at 1, in the order of the input. Throws
  * `StatisticsInputError` for an empty list, p-values outside [0,1] or an unknown method.
  *
- * Source: Bonferroni, Šidák 1967, Holm 1979, Hochberg 1988, Benjamini–Hochberg 1995,
- * Benjamini–Yekutieli 2001; none of them is used by the product.
+ * Source: Bonferroni, Holm 1979, Benjamini–Hochberg 1995; none of them is used by the product.
  */
 export function adjustPValues({
   pValues,
   methods,
 }: AdjustPValuesInput): Partial<Record<AdjustmentMethod, number[]>> {
-  requireLength(pValues, 'pValues', 1);
-  pValues.forEach((value, index) => requireFraction(value, `pValues[${index}]`));
+  requireEach(pValues, 'pValues', 'fraction');
   requireLength(methods, 'methods', 1);
   const order = pValues.map((_, index) => index);
   order.sort((a, b) => (pValues[a] as number) - (pValues[b] as number));

@@ -1,7 +1,7 @@
 import {requireInterval, type IntervalInput} from './fixedSampleCI.ts';
 import {finish} from './result.ts';
 import {meanBeyondCut, standardNormalCdf, twoSidedCriticalValue} from './special/standardNormal.ts';
-import {requireNonNegative, requireNumber, requirePositive} from './validate.ts';
+import {requireAll} from './validate.ts';
 
 /** Standard deviation of the product's default prior on the lift. */
 export const DEFAULT_PRIOR_SD = 0.05;
@@ -47,9 +47,7 @@ function increaseTail(mean: number, sd: number, precision: number) {
  */
 export function bayesianPosterior(input: BayesianPosteriorInput) {
   requireInterval(input);
-  requireNumber(input.priorMean, 'priorMean');
-  requirePositive(input.priorSd, 'priorSd');
-  requireNonNegative(input.precision, 'precision');
+  requireAll(input, {priorMean: 'number', priorSd: 'positive', precision: 'nonNegative'});
   const {lift, standardError, priorMean, priorSd, confidence, precision} = input;
   const total = Math.hypot(priorSd, standardError);
   const weightOnData = (priorSd / total) ** 2;

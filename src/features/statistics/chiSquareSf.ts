@@ -1,11 +1,5 @@
 import gammainc from '@stdlib/math-base-special-gammainc';
-import {
-  StatisticsInputError,
-  requireLength,
-  requireNonNegative,
-  requirePositive,
-  requireSameLength,
-} from './validate.ts';
+import {requireEach, requireSameLength, StatisticsInputError} from './validate.ts';
 import {finish} from './result.ts';
 
 /** Above this many degrees of freedom the incomplete gamma function used loses digits. */
@@ -28,12 +22,11 @@ interface ChiSquareSfInput {
  * Throws `StatisticsInputError` for x < 0, df outside (0, 1000] or lists of different length.
  */
 export function chiSquareSf({x, df}: ChiSquareSfInput): {p: number[]} {
-  requireLength(x, 'x', 1);
+  requireEach(x, 'x', 'nonNegative');
   requireSameLength(df, 'df', x.length, 'x');
+  requireEach(df, 'df', 'positive');
   const p = x.map((statistic, index) => {
     const degrees = df[index] as number;
-    requireNonNegative(statistic, `x[${index}]`);
-    requirePositive(degrees, `df[${index}]`);
     if (degrees > MAX_DEGREES_OF_FREEDOM) {
       throw new StatisticsInputError(
         `df[${index}]`,

@@ -1,16 +1,6 @@
-import {
-  StatisticsInputError,
-  requireCount,
-  requireNonNegative,
-  requireNumber,
-  requireNumbers,
-  requireSameLength,
-  requireFraction,
-  requireLength,
-} from './validate.ts';
+import {requireAll, requireCovariance, requireEach} from './validate.ts';
 import {relativeLift} from './relativeLift.ts';
 import {finish} from './result.ts';
-import {mean, sampleCovariance, sampleVariance} from './special/moments.ts';
 
 /** Sample moments (n − 1) of outcome y and pre-experiment value x of one variation. */
 interface CupedSummary {
@@ -37,20 +27,9 @@ const UNEXPLAINED = {
 };
 
 function requireArm(arm: CupedSummary, name: string): void {
-  requireCount(arm.n, `${name}.n`, 2);
-  requireNumber(arm.meanX, `${name}.meanX`);
-  requireNumber(arm.meanY, `${name}.meanY`);
-  requireNonNegative(arm.varX, `${name}.varX`);
-  requireNonNegative(arm.varY, `${name}.varY`);
-  requireNumber(arm.covariance, `${name}.covariance`);
-  const limit = Math.sqrt(arm.varX) * Math.sqrt(arm.varY);
-  if (Math.abs(arm.covariance) > limit * (1 + 1e-9)) {
-    throw new StatisticsInputError(
-      `${name}.covariance`,
-      `${name}.covariance cannot exceed the product of the standard deviations ` +
-        `(${limit.toPrecision(6)}), but it is ${arm.covariance}.`,
-    );
-  }
+  const means = {n: 'countFrom2', meanX: 'number', meanY: 'number'} as const;
+  requireAll(arm, {...means, varX: 'nonNegative', varY: 'nonNegative'}, `${name}.`);
+  requireCovariance(arm.covariance, [arm.varX, arm.varY], `${name}.covariance`);
 }
 
 /** Variances and covariance over both variations, and the mean of x; differences of means count. */
@@ -137,38 +116,6 @@ export function cupedFromSummary(input: {control: CupedSummary; treatment: Cuped
   );
 }
 
-/** Outcomes `y` and pre-experiment values `x` of one variation, one pair per subject. */
-interface CupedArm {
-  y: readonly number[];
-  x: readonly number[];
-}
-
-function summarizeArm({x, y}: CupedArm, name: string): CupedSummary {
-  requireNumbers(y, `${name}.y`, 2);
-  requireSameLength(x, `${name}.x`, y.length, `${name}.y`);
-  requireNumbers(x, `${name}.x`, 2);
-  return {
-    n: y.length,
-    meanX: mean(x),
-    meanY: mean(y),
-    varX: sampleVariance(x),
-    varY: sampleVariance(y),
-    covariance: sampleCovariance(y, x),
-  };
-}
-
-/**
- * `cupedFromSummary` for outcomes and pre-experiment values of every subject. Throws
- * `StatisticsInputError` for fewer than two subjects in an arm, lists of different length or
- * values that are not finite.
- */
-export function cupedSingle({control, treatment}: {control: CupedArm; treatment: CupedArm}) {
-  return cupedFromSummary({
-    control: summarizeArm(control, 'control'),
-    treatment: summarizeArm(treatment, 'treatment'),
-  });
-}
-
 /**
  * What an R² buys: variance factor 1 − R², width factor √(1 − R²), and how many times the
  * subjects it is worth, 1/(1 − R²), which is null at R² = 1. Throws `StatisticsInputError` for an
@@ -177,8 +124,7 @@ export function cupedSingle({control, treatment}: {control: CupedArm; treatment:
  * Source: Deng, Xu, Kohavi, Walker, WSDM 2013, §3; R² = r² for one covariate.
  */
 export function varianceReduction({rSquared}: {rSquared: readonly number[]}) {
-  requireLength(rSquared, 'rSquared', 1);
-  rSquared.forEach((value, index) => requireFraction(value, `rSquared[${index}]`));
+  requireEach(rSquared, 'rSquared', 'fraction');
   return finish(
     {
       varianceRatio: rSquared.map((value) => 1 - value),

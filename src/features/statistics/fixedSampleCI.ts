@@ -1,6 +1,6 @@
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {twoSidedCriticalValue, twoSidedPValue} from './special/standardNormal.ts';
-import {requireNonNegative, requireNumber, requireOpenFraction} from './validate.ts';
+import {requireAll} from './validate.ts';
 
 /** An estimate with its standard error, both fractions, and the confidence level in (0,1). */
 export interface IntervalInput {
@@ -9,34 +9,22 @@ export interface IntervalInput {
   confidence: number;
 }
 
-interface FixedSampleCIResult extends WithReasons {
-  criticalValue: number;
-  lower: number;
-  upper: number;
-  /** Half-width of the interval. */
-  precision: number;
-  zScore: number | null;
-  pValue: number | null;
-}
-
 /** Why z-score and p-value are null when the standard error is 0. */
 export const NO_SPREAD = 'The standard error is 0, so there is no noise to compare with.';
 
 /** Throws `StatisticsInputError` unless lift, standard error and confidence are usable. */
-export function requireInterval({lift, standardError, confidence}: IntervalInput): void {
-  requireNumber(lift, 'lift');
-  requireNonNegative(standardError, 'standardError');
-  requireOpenFraction(confidence, 'confidence');
+export function requireInterval(input: IntervalInput): void {
+  requireAll(input, {lift: 'number', standardError: 'nonNegative', confidence: 'openFraction'});
 }
 
 /**
- * Fixed-sample interval lift ∓ z·standardError, z-score and two-sided p-value. With a standard
- * error of 0 the interval is the lift itself, z-score and p-value are null. Throws
+ * Fixed-sample interval lift ∓ z·standardError, whose half-width is its precision, z-score and
+ * two-sided p-value. With a standard error of 0 the interval is the lift itself, z-score and p-value are null. Throws
  * `StatisticsInputError` for a negative standard error or confidence outside (0,1).
  *
  * Source: product documentation, Statistical nitty-gritty, eq. 17 (normal, not Student t).
  */
-export function fixedSampleCI(input: IntervalInput): FixedSampleCIResult {
+export function fixedSampleCI(input: IntervalInput) {
   requireInterval(input);
   const {lift, standardError, confidence} = input;
   const criticalValue = twoSidedCriticalValue(1 - confidence);

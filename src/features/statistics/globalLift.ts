@@ -1,5 +1,5 @@
 import {finish} from './result.ts';
-import {requireNumber, requireOpenFraction, requireShare} from './validate.ts';
+import {requireAll} from './validate.ts';
 
 interface GlobalLiftInput {
   /** X_T: metric total of the enrolled treatment subjects. */
@@ -23,11 +23,8 @@ interface GlobalLiftInput {
  */
 export function globalLift(input: GlobalLiftInput) {
   const {treatmentTotal, controlTotal, globalTotal, treatmentShare, exposure} = input;
-  requireNumber(treatmentTotal, 'treatmentTotal');
-  requireNumber(controlTotal, 'controlTotal');
-  requireNumber(globalTotal, 'globalTotal');
-  requireOpenFraction(treatmentShare, 'treatmentShare');
-  requireShare(exposure, 'exposure');
+  const totals = {treatmentTotal: 'number', controlTotal: 'number', globalTotal: 'number'} as const;
+  requireAll(input, {...totals, treatmentShare: 'openFraction', exposure: 'share'});
   const enrolledTotal = treatmentTotal + controlTotal;
   const fullTreatmentTotal = treatmentTotal / (exposure * treatmentShare);
   const enrolledOnControl = controlTotal / (1 - treatmentShare);

@@ -2,34 +2,24 @@
 export {normalCdf, normalQuantile} from './special/standardNormal.ts';
 export {studentTQuantile} from './welchTTest.ts';
 export {chiSquareSf} from './chiSquareSf.ts';
-export {relativeLift} from './relativeLift.ts';
-export {subjectsForLift} from './relativeLift.ts';
-export {ratioMetric} from './ratioLift.ts';
-export {ratioLift} from './ratioLift.ts';
+export {relativeLift, subjectsForLift} from './relativeLift.ts';
+export {ratioMetric, ratioLift} from './ratioLift.ts';
 export {percentileMetric} from './percentileMetric.ts';
 export {winsorize} from './winsorize.ts';
 export {fixedSampleCI} from './fixedSampleCI.ts';
 export {welchTTest} from './welchTTest.ts';
-export {sequentialCI} from './sequentialCI.ts';
-export {hybridCI} from './sequentialCI.ts';
+export {sequentialCI, hybridCI} from './sequentialCI.ts';
 export {bayesianPosterior} from './bayesianPosterior.ts';
-export {cupedFromSummary} from './cupedFromSummary.ts';
-export {cupedSingle} from './cupedFromSummary.ts';
-export {regressionAdjusted} from './regressionAdjusted.ts';
-export {varianceReduction} from './cupedFromSummary.ts';
-export {preferentialBonferroni} from './adjustPValues.ts';
-export {adjustPValues} from './adjustPValues.ts';
-export {srmChiSquare} from './srmChiSquare.ts';
-export {srmSequential} from './srmChiSquare.ts';
-export {sampleSizeForMean} from './sampleSizeForMean.ts';
-export {sampleSizeByMethod} from './sampleSizeForMean.ts';
-export {sampleSizeTwoProportions} from './sampleSizeForMean.ts';
-export {minimumDetectableEffect} from './minimumDetectableEffect.ts';
-export {powerForEffect} from './minimumDetectableEffect.ts';
-export {mdeByDuration} from './minimumDetectableEffect.ts';
+export {cupedFromSummary, varianceReduction} from './cupedFromSummary.ts';
+export {preferentialBonferroni, adjustPValues} from './adjustPValues.ts';
+export {srmChiSquare, srmSequential} from './srmChiSquare.ts';
+export {sampleSizeForMean, sampleSizeByMethod} from './sampleSizeForMean.ts';
+export {minimumDetectableEffect, powerForEffect, mdeByDuration} from './minimumDetectableEffect.ts';
 export {globalLift} from './globalLift.ts';
-export {assignmentDependence} from './interactionFromSummary.ts';
-export {interactionAnova, interactionFromSummary} from './interactionFromSummary.ts';
+export {
+  assignmentDependence,
+  interactionAnova,
+  interactionFromSummary,
+} from './interactionFromSummary.ts';
 export {progress} from './progress.ts';
 export {StatisticsInputError} from './validate.ts';
-export type {PlanningMethod} from './planning.ts';

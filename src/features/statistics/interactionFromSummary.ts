@@ -1,17 +1,14 @@
 import {
-  StatisticsInputError,
-  requireCount,
+  requireAll,
+  requireEach,
   requireLength,
-  requireOpenFraction,
   requireSameLength,
-  requireNonNegative,
-  requireNumber,
-  requireNumbers,
+  StatisticsInputError,
 } from './validate.ts';
 import {finish} from './result.ts';
 import {chiSquareTail, MAX_DEGREES_OF_FREEDOM} from './chiSquareSf.ts';
 import betainc from '@stdlib/math-base-special-betainc';
-import type {ArmSummary} from './relativeLift.ts';
+import {requireArm, type ArmSummary} from './relativeLift.ts';
 import {leastSquares} from './special/leastSquares.ts';
 import {mean, sampleVariance} from './special/moments.ts';
 
@@ -36,9 +33,9 @@ export function assignmentDependence({table, alpha}: AssignmentDependenceInput) 
   const columns = table[0]?.length ?? 0;
   table.forEach((row, i) => {
     requireSameLength(row, `table[${i}]`, columns, 'the first row');
-    row.forEach((count, j) => requireCount(count, `table[${i}][${j}]`));
+    requireEach(row, `table[${i}]`, 'count');
   });
-  requireOpenFraction(alpha, 'alpha');
+  requireAll({alpha}, {alpha: 'openFraction'});
   const df = (table.length - 1) * (columns - 1);
   if (df > MAX_DEGREES_OF_FREEDOM) {
     throw new StatisticsInputError(
@@ -115,12 +112,6 @@ function interactionSumOfSquares(cells: readonly Cell[], rows: number, columns: 
   }, 0);
 }
 
-function requireCell({n, mean: value, variance}: ArmSummary, name: string): void {
-  requireCount(n, `${name}.n`, 1);
-  requireNumber(value, `${name}.mean`);
-  requireNonNegative(variance, `${name}.variance`);
-}
-
 /**
  * F test of the interaction term of a two-way analysis of variance, from the subjects, mean and
  * sample variance (n − 1) of each cell; cells may have different sizes. F, p-value and verdict are
@@ -136,11 +127,11 @@ export function interactionFromSummary({cells, alpha}: InteractionFromSummaryInp
   const summaries = cells.flatMap((row, i) => {
     requireSameLength(row, `cells[${i}]`, columns, 'the first row');
     return row.map((cell, j) => {
-      requireCell(cell, `cells[${i}][${j}]`);
+      requireArm(cell, `cells[${i}][${j}]`);
       return {...cell, row: i, column: j};
     });
   });
-  requireOpenFraction(alpha, 'alpha');
+  requireAll({alpha}, {alpha: 'openFraction'});
   const subjects = summaries.reduce((sum, cell) => sum + cell.n, 0);
   const dfNumerator = (cells.length - 1) * (columns - 1);
   const dfDenominator = subjects - summaries.length;
@@ -180,7 +171,7 @@ export function interactionAnova({cells, alpha}: InteractionAnovaInput) {
   const summaries = cells.map((row, i) => {
     requireLength(row, `cells[${i}]`, 1);
     return row.map((values, j) => {
-      requireNumbers(values, `cells[${i}][${j}]`);
+      requireEach(values, `cells[${i}][${j}]`, 'number');
       const variance = values.length > 1 ? sampleVariance(values) : 0;
       return {n: values.length, mean: mean(values), variance};
     });

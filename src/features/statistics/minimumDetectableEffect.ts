@@ -6,17 +6,8 @@ import {
   type PlanningInput,
   type PlanningMethod,
 } from './planning.ts';
-import {finish, type WithReasons} from './result.ts';
-import {
-  requirePositive,
-  requireCount,
-  requireLength,
-  requireNonNegative,
-  requireShare,
-  requireNumber,
-  requireNumbers,
-  requireOpenFraction,
-} from './validate.ts';
+import {finish} from './result.ts';
+import {requireAll, requireEach, requireLength} from './validate.ts';
 import {standardNormalCdf, twoSidedCriticalValue} from './special/standardNormal.ts';
 
 interface MinimumDetectableEffectInput extends PlanningInput {
@@ -27,26 +18,17 @@ interface MinimumDetectableEffectInput extends PlanningInput {
   tuning: number;
 }
 
-interface MinimumDetectableEffectResult extends WithReasons {
-  /** Relative effect, a fraction. */
-  mde: number | null;
-  /** Interval width over the fixed-sample width. */
-  scale: number;
-}
-
 /**
- * Smallest true relative effect detected with the given power. Null when the mean is 0. Throws
+ * Smallest true relative effect detected with the given power, a fraction, and the width of the
+ * interval over the fixed-sample width. Null when the mean is 0. Throws
  * `StatisticsInputError` for no subjects, a negative variance, levels outside (0,1), power <=
  * alpha/2, tuning <= 0 or an unknown method.
  *
  * Source: product documentation, Sample size calculator usage.
  */
-export function minimumDetectableEffect(
-  input: MinimumDetectableEffectInput,
-): MinimumDetectableEffectResult {
+export function minimumDetectableEffect(input: MinimumDetectableEffectInput) {
   requirePlanning(input);
-  requirePositive(input.nPerVariation, 'nPerVariation');
-  requirePositive(input.tuning, 'tuning');
+  requireAll(input, {nPerVariation: 'positive', tuning: 'positive'});
   const {mean, variance, nPerVariation, alpha, power, method, tuning} = input;
   const scale = methodScale(method, nPerVariation, alpha, tuning);
   if (mean === 0) return finish({mde: null, scale}, ZERO_MEAN);
@@ -65,41 +47,32 @@ interface DurationRow {
   variance: number;
 }
 
-interface MdeByDurationInput {
+interface MdeByDurationInput extends Pick<
+  MinimumDetectableEffectInput,
+  'alpha' | 'power' | 'method' | 'tuning'
+> {
   rows: readonly DurationRow[];
   /** Variations including the control, 2 or more. */
   variations: number;
   /** Share of traffic in (0,1]. */
   exposure: number;
-  alpha: number;
-  power: number;
-  method: PlanningMethod;
-  tuning: number;
-}
-
-interface MdeByDurationResult extends WithReasons {
-  /** Not rounded. */
-  nPerVariation: number[];
-  /** Relative effect per row. */
-  mde: (number | null)[];
 }
 
 /**
- * Minimum detectable effect per duration, with subjects × exposure / variations subjects in each
- * variation. Null in rows without subjects or with mean 0. Throws `StatisticsInputError` for no
+ * Minimum detectable effect per duration, with subjects × exposure / variations subjects, not
+ * rounded, in each variation. Null in rows without subjects or with mean 0. Throws `StatisticsInputError` for no
  * rows, fewer than two variations, exposure outside (0,1] and as `minimumDetectableEffect` does.
  *
  * Source: product documentation, Sample size calculator usage.
  */
-export function mdeByDuration(input: MdeByDurationInput): MdeByDurationResult {
+export function mdeByDuration(input: MdeByDurationInput) {
   const {rows, variations, exposure, alpha, power, method, tuning} = input;
   requireLength(rows, 'rows', 1);
-  requireCount(variations, 'variations', 2);
-  requireShare(exposure, 'exposure');
+  requireAll(input, {variations: 'countFrom2', exposure: 'share'});
   const reasons: string[] = [];
   const nPerVariation: number[] = [];
   const mde = rows.map(({subjects, mean, variance}, index) => {
-    requireNonNegative(subjects, `rows[${index}].subjects`);
+    requireAll({subjects}, {subjects: 'nonNegative'}, `rows[${index}].`);
     const n = (subjects * exposure) / variations;
     nPerVariation.push(n);
     if (n === 0) {
@@ -114,20 +87,11 @@ export function mdeByDuration(input: MdeByDurationInput): MdeByDurationResult {
   return finish({nPerVariation, mde}, {mde: reasons.length === 0 ? undefined : reasons.join(' ')});
 }
 
-interface PowerForEffectInput {
-  mean: number;
-  /** Variance of one subject's value. */
-  variance: number;
+interface PowerForEffectInput extends Omit<PlanningInput, 'power'> {
   /** Subjects in each variation, above 0. */
   nPerVariation: number;
   /** True relative effects. */
   effect: readonly number[];
-  /** Two-sided, in (0,1). */
-  alpha: number;
-}
-
-interface PowerForEffectResult extends WithReasons {
-  power: (number | null)[];
 }
 
 /**
@@ -137,13 +101,11 @@ interface PowerForEffectResult extends WithReasons {
  *
  * Source: normal approximation of the product's MDE formula, solved for power.
  */
-export function powerForEffect(input: PowerForEffectInput): PowerForEffectResult {
+export function powerForEffect(input: PowerForEffectInput) {
   const {mean, variance, nPerVariation, effect, alpha} = input;
-  requireNumber(mean, 'mean');
-  requireNonNegative(variance, 'variance');
-  requirePositive(nPerVariation, 'nPerVariation');
-  requireNumbers(effect, 'effect');
-  requireOpenFraction(alpha, 'alpha');
+  requireAll(input, {mean: 'number', variance: 'nonNegative', nPerVariation: 'positive'});
+  requireEach(effect, 'effect', 'number');
+  requireAll(input, {alpha: 'openFraction'});
   const standardError = Math.sqrt((2 * variance) / nPerVariation);
   const criticalValue = twoSidedCriticalValue(alpha);
   const power = effect.map((value) => {

@@ -2,12 +2,7 @@ import {formatDecimals} from '../../shared/formatDecimals.ts';
 import {ratioMetric} from './ratioLift.ts';
 import {finish} from './result.ts';
 import {twoSidedCriticalValue} from './special/standardNormal.ts';
-import {
-  requireLength,
-  requireNumbers,
-  requireOpenFraction,
-  StatisticsInputError,
-} from './validate.ts';
+import {requireAll, requireEach, requireLength, StatisticsInputError} from './validate.ts';
 
 interface PercentileMetricInput {
   /** One list of observations per subject. */
@@ -46,9 +41,8 @@ function fewestFor(p: number, z: number): number {
 export function percentileMetric(input: PercentileMetricInput) {
   const {clusters, p, confidence} = input;
   requireLength(clusters, 'clusters', 1);
-  clusters.forEach((values, index) => requireNumbers(values, `clusters[${index}]`, 0));
-  requireOpenFraction(p, 'p');
-  requireOpenFraction(confidence, 'confidence');
+  clusters.forEach((values, index) => requireEach(values, `clusters[${index}]`, 'number', 0));
+  requireAll(input, {p: 'openFraction', confidence: 'openFraction'});
   const sorted = clusters.flat().sort((a, b) => a - b);
   const n = sorted.length;
   if (n === 0) {

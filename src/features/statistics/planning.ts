@@ -1,9 +1,4 @@
-import {
-  StatisticsInputError,
-  requireNonNegative,
-  requireNumber,
-  requireOpenFraction,
-} from './validate.ts';
+import {requireAll, StatisticsInputError} from './validate.ts';
 import {boundaryMultiplier} from './special/sequentialBoundary.ts';
 import {standardNormalQuantile, twoSidedCriticalValue} from './special/standardNormal.ts';
 
@@ -56,16 +51,10 @@ export interface PlanningInput {
 export const ZERO_MEAN = 'The mean is 0, so an effect relative to it is undefined.';
 
 /** Throws `StatisticsInputError` unless mean, variance, alpha and power are usable. */
-export function requirePlanning({mean, variance, alpha, power}: PlanningInput): void {
-  requireNumber(mean, 'mean');
-  requireNonNegative(variance, 'variance');
-  requireLevels(alpha, power);
-}
-
-/** Throws `StatisticsInputError` unless 0 < α < 1 and α/2 < power < 1. */
-export function requireLevels(alpha: number, power: number): void {
-  requireOpenFraction(alpha, 'alpha');
-  requireOpenFraction(power, 'power');
+export function requirePlanning(input: PlanningInput): void {
+  const {alpha, power} = input;
+  const moments = {mean: 'number', variance: 'nonNegative'} as const;
+  requireAll(input, {...moments, alpha: 'openFraction', power: 'openFraction'});
   if (power <= alpha / 2) {
     throw new StatisticsInputError(
       'power',

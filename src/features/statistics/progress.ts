@@ -1,5 +1,5 @@
-import {StatisticsInputError, requireNumber, requirePositive} from './validate.ts';
-import {finish, type WithReasons} from './result.ts';
+import {requireAll, StatisticsInputError} from './validate.ts';
+import {finish} from './result.ts';
 
 interface ProgressInput {
   /** Half-width wanted, a fraction above 0. */
@@ -10,23 +10,16 @@ interface ProgressInput {
   upper: number;
 }
 
-interface ProgressResult extends WithReasons {
-  /** Half-width of the current interval. */
-  currentPrecision: number;
-  /** (target / current)², not capped at 1. */
-  progress: number | null;
-}
-
 /**
- * Progress towards a precision target. Null when the interval has no width. Throws
+ * Current precision, half of the interval, and the progress (target / current)² towards another,
+ * not capped at 1; null when the interval has no width. Throws
  * `StatisticsInputError` for a target <= 0 or a lower bound above the upper one.
  *
  * Source: product documentation, Progress bar.
  */
-export function progress({targetPrecision, lower, upper}: ProgressInput): ProgressResult {
-  requirePositive(targetPrecision, 'targetPrecision');
-  requireNumber(lower, 'lower');
-  requireNumber(upper, 'upper');
+export function progress(input: ProgressInput) {
+  requireAll(input, {targetPrecision: 'positive', lower: 'number', upper: 'number'});
+  const {targetPrecision, lower, upper} = input;
   if (lower > upper) {
     throw new StatisticsInputError('lower', `lower (${lower}) must not be above upper (${upper}).`);
   }

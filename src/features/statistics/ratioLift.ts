@@ -1,13 +1,6 @@
 import {finish} from './result.ts';
 import {mean, sampleVariance} from './special/moments.ts';
-import {
-  requireNumbers,
-  requireSameLength,
-  StatisticsInputError,
-  requireCount,
-  requireNonNegative,
-  requireNumber,
-} from './validate.ts';
+import {requireAll, requireCovariance, requireEach, requireSameLength} from './validate.ts';
 
 interface RatioMetricInput {
   /** One numerator per subject. */
@@ -25,9 +18,9 @@ interface RatioMetricInput {
  * Source: product documentation, Ratio metrics; Deng, Knoblich, Lu, KDD 2018.
  */
 export function ratioMetric({numerator, denominator}: RatioMetricInput) {
-  requireNumbers(numerator, 'numerator');
+  requireEach(numerator, 'numerator', 'number');
   requireSameLength(denominator, 'denominator', numerator.length, 'numerator');
-  requireNumbers(denominator, 'denominator');
+  requireEach(denominator, 'denominator', 'number');
   const n = numerator.length;
   const meanDenominator = mean(denominator);
   if (meanDenominator === 0) {
@@ -69,19 +62,10 @@ export function ratioMoments(
   arm: Omit<RatioArm, 'n'>,
   name: string,
 ): {ratio: number; variance: number} | null {
-  requireNumber(arm.meanNumerator, `${name}.meanNumerator`);
-  requireNumber(arm.meanDenominator, `${name}.meanDenominator`);
-  requireNonNegative(arm.varNumerator, `${name}.varNumerator`);
-  requireNonNegative(arm.varDenominator, `${name}.varDenominator`);
-  requireNumber(arm.covariance, `${name}.covariance`);
-  const limit = Math.sqrt(arm.varNumerator) * Math.sqrt(arm.varDenominator);
-  if (Math.abs(arm.covariance) > limit * (1 + 1e-9)) {
-    throw new StatisticsInputError(
-      `${name}.covariance`,
-      `${name}.covariance cannot exceed the product of the standard deviations ` +
-        `(${limit.toPrecision(6)}), but it is ${arm.covariance}.`,
-    );
-  }
+  const means = {meanNumerator: 'number', meanDenominator: 'number'} as const;
+  const variances = {varNumerator: 'nonNegative', varDenominator: 'nonNegative'} as const;
+  requireAll(arm, {...means, ...variances}, `${name}.`);
+  requireCovariance(arm.covariance, [arm.varNumerator, arm.varDenominator], `${name}.covariance`);
   if (arm.meanDenominator === 0) return null;
   const ratio = arm.meanNumerator / arm.meanDenominator;
   const linearized =
@@ -98,8 +82,8 @@ export function ratioMoments(
  * Source: product documentation, Ratio metrics, inserted in Statistical nitty-gritty eqs. 5–8.
  */
 export function ratioLift(input: {control: RatioArm; treatment: RatioArm}) {
-  requireCount(input.control.n, 'control.n', 1);
-  requireCount(input.treatment.n, 'treatment.n', 1);
+  requireAll(input.control, {n: 'countFrom1'}, 'control.');
+  requireAll(input.treatment, {n: 'countFrom1'}, 'treatment.');
   const control = ratioMoments(input.control, 'control');
   const treatment = ratioMoments(input.treatment, 'treatment');
   const controlSe = control && Math.sqrt(control.variance / input.control.n);

@@ -1,5 +1,5 @@
-import {finish, type WithReasons} from './result.ts';
-import {requireCount, requireNonNegative, requireNumber} from './validate.ts';
+import {finish} from './result.ts';
+import {requireAll} from './validate.ts';
 
 /** The control mean must be this many standard errors from 0 for a lift to be shown. */
 export const RELIABLE_STANDARD_ERRORS = 10;
@@ -16,23 +16,13 @@ interface RelativeLiftInput {
   treatment: ArmSummary;
 }
 
-interface RelativeLiftResult extends WithReasons {
-  /** Fraction: 0.05 means 5% above control. */
-  lift: number | null;
-  standardError: number | null;
-  absoluteDifference: number;
-  controlMeanOverSe: number | null;
-  reliable: boolean;
-}
-
-function requireArm(arm: ArmSummary, name: string): void {
-  requireCount(arm.n, `${name}.n`, 1);
-  requireNumber(arm.mean, `${name}.mean`);
-  requireNonNegative(arm.variance, `${name}.variance`);
+/** Throws `StatisticsInputError`, naming a part of `name`, unless a variation is usable. */
+export function requireArm(arm: ArmSummary, name: string): void {
+  requireAll(arm, {n: 'countFrom1', mean: 'number', variance: 'nonNegative'}, `${name}.`);
 }
 
 /**
- * Relative lift of treatment over control, its delta-method standard error, and whether the
+ * Relative lift of treatment over control as a fraction, its delta-method standard error, and whether the
  * control mean is at least 10 standard errors from 0, without which the product shows no lift.
  * Undefined (null) when the control mean is 0. Throws `StatisticsInputError` for n < 1, a
  * negative variance or values that are not finite.
@@ -40,7 +30,7 @@ function requireArm(arm: ArmSummary, name: string): void {
  * Source: product documentation, Statistical nitty-gritty, eqs. 1–8 (written so that a
  * treatment mean of 0 needs no division); validity rule: Kuethe et al. 2000.
  */
-export function relativeLift({control, treatment}: RelativeLiftInput): RelativeLiftResult {
+export function relativeLift({control, treatment}: RelativeLiftInput) {
   requireArm(control, 'control');
   requireArm(treatment, 'treatment');
   const absoluteDifference = treatment.mean - control.mean;
@@ -75,12 +65,6 @@ export function relativeLift({control, treatment}: RelativeLiftInput): RelativeL
 /** Share by which rounding in the last digits may hide that a whole number has been reached. */
 export const ROUNDING = 1e-12;
 
-interface SubjectsForLiftInput {
-  mean: number;
-  /** Of one subject's value. */
-  variance: number;
-}
-
 /**
  * Fewest subjects of control for a lift to be shown, when its mean and the variance of one subject
  * turn out as planned: the first whole number above 100 σ²/μ², where the mean is 10 standard errors
@@ -90,9 +74,8 @@ interface SubjectsForLiftInput {
  * Source: product documentation, Lifts and confidence intervals, the rule of `relativeLift` solved
  * for the subjects.
  */
-export function subjectsForLift({mean, variance}: SubjectsForLiftInput): {subjects: number} {
-  requireNumber(mean, 'mean');
-  requireNonNegative(variance, 'variance');
+export function subjectsForLift({mean, variance}: Omit<ArmSummary, 'n'>): {subjects: number} {
+  requireAll({mean, variance}, {mean: 'number', variance: 'nonNegative'});
   const enough = (RELIABLE_STANDARD_ERRORS ** 2 * variance) / mean ** 2;
   return finish({subjects: Math.floor(enough * (1 + ROUNDING)) + 1});
 }

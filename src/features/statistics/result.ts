@@ -1,10 +1,5 @@
 import {StatisticsInputError} from './validate.ts';
 
-/** Present only when an output is `null`: output name → why it is undefined. */
-export interface WithReasons {
-  reasons?: Record<string, string>;
-}
-
 type Leaf = number | boolean | null;
 type Output = Leaf | readonly Leaf[] | readonly (readonly number[])[];
 
@@ -18,14 +13,14 @@ function hasNull(value: Output): boolean {
 }
 
 /**
- * Last step of every method: hands back `outputs` with the reasons for its nulls, if any. One
- * reason stands for all of them.
+ * Last step of every method: hands back `outputs` with the reasons for its nulls by name, if any.
+ * One reason stands for all of them.
  * Throws `StatisticsInputError` when extreme inputs overflowed, so NaN and Infinity never leave.
  */
 export function finish<T extends object>(
   outputs: T,
   reasons: string | Record<string, string | undefined> = {},
-): T & WithReasons {
+): T & {reasons?: Record<string, string>} {
   const entries = Object.entries(outputs) as [string, Output][];
   for (const [name, value] of entries) {
     if (!isUsable(value)) {

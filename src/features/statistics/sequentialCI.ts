@@ -1,12 +1,12 @@
 import {NO_SPREAD, requireInterval, type IntervalInput} from './fixedSampleCI.ts';
-import {finish, type WithReasons} from './result.ts';
+import {finish} from './result.ts';
 import {
   boundaryMultiplier,
   boundaryRho,
   sequentialSignificance,
 } from './special/sequentialBoundary.ts';
 import {twoSidedCriticalValue} from './special/standardNormal.ts';
-import {requireCount, requirePositive} from './validate.ts';
+import {requireAll} from './validate.ts';
 
 /** N_tune of the product: the sample size at which the sequential interval is narrowest. */
 export const DEFAULT_TUNING = 10_000;
@@ -18,30 +18,22 @@ interface SequentialCIInput extends IntervalInput {
   tuning: number;
 }
 
-interface SequentialCIResult extends WithReasons {
-  rho: number;
-  /** B: half-width divided by the standard error. */
-  multiplier: number;
-  lower: number;
-  upper: number;
-  /** Width divided by the width of the fixed-sample interval. */
-  widthRatio: number;
-  pValue: number | null;
-  zScore: number | null;
+function requireSequential(input: SequentialCIInput): void {
+  requireInterval(input);
+  requireAll(input, {n: 'countFrom1', tuning: 'positive'});
 }
 
 /**
- * Interval valid at every look, its always-valid p-value and the z-score shown for it. With a
+ * Interval valid at every look, B standard errors to each side (`multiplier`), its width over that of
+ * the fixed-sample interval, its always-valid p-value and the z-score shown for it. With a
  * standard error of 0, p-value and z-score are null. Throws `StatisticsInputError` for n < 1,
  * tuning <= 0, a negative standard error or confidence outside (0,1).
  *
  * Source: product documentation, Statistical nitty-gritty, eq. 18; Howard et al., Annals of
  * Statistics 49(2), 2021, eq. 14. p-value and z-score: inferred from published results.
  */
-export function sequentialCI(input: SequentialCIInput): SequentialCIResult {
-  requireInterval(input);
-  requireCount(input.n, 'n', 1);
-  requirePositive(input.tuning, 'tuning');
+export function sequentialCI(input: SequentialCIInput) {
+  requireSequential(input);
   const {lift, standardError, n, confidence, tuning} = input;
   const alpha = 1 - confidence;
   const logInverseAlpha = -Math.log(alpha);
@@ -67,25 +59,15 @@ interface HybridCIInput extends SequentialCIInput {
   ended: boolean;
 }
 
-interface HybridCIResult {
-  /** 1 − α/2: the level of each of the two parts. */
-  effectiveConfidence: number;
-  multiplier: number;
-  lower: number;
-  upper: number;
-}
-
 /**
  * Sequential hybrid: α/2 to the sequential interval until the planned end date, α/2 to the
- * fixed-sample interval after it. Throws `StatisticsInputError` as `sequentialCI` does.
+ * fixed-sample interval after it; the effective confidence of each is 1 − α/2. Throws `StatisticsInputError` as `sequentialCI` does.
  *
  * Source: product documentation, Analysis methods ("two one-sided tests"), formulas inferred
  * from its text; ρ at α/2 is a convention of this site.
  */
-export function hybridCI(input: HybridCIInput): HybridCIResult {
-  requireInterval(input);
-  requireCount(input.n, 'n', 1);
-  requirePositive(input.tuning, 'tuning');
+export function hybridCI(input: HybridCIInput) {
+  requireSequential(input);
   const {lift, standardError, n, confidence, ended, tuning} = input;
   const alpha = (1 - confidence) / 2;
   const multiplier = ended

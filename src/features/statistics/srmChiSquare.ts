@@ -1,10 +1,9 @@
 import {
-  StatisticsInputError,
-  requireCount,
+  requireAll,
+  requireEach,
   requireLength,
-  requireOpenFraction,
-  requirePositive,
   requireSameLength,
+  StatisticsInputError,
 } from './validate.ts';
 import {finish} from './result.ts';
 import {chiSquareTail, MAX_DEGREES_OF_FREEDOM} from './chiSquareSf.ts';
@@ -24,11 +23,10 @@ interface SrmChiSquareInput {
 
 /** Planned share of each variation. Throws `StatisticsInputError` unless all weights are above 0. */
 export function plannedShares(weights: readonly number[]): number[] {
-  requireLength(weights, 'weights', 2);
   if (weights.length > MAX_DEGREES_OF_FREEDOM + 1) {
     throw new StatisticsInputError('weights', 'weights must be at most 1001 variations.');
   }
-  weights.forEach((weight, index) => requirePositive(weight, `weights[${index}]`));
+  requireEach(weights, 'weights', 'positive', 2);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);
 }
@@ -44,8 +42,8 @@ export function plannedShares(weights: readonly number[]): number[] {
 export function srmChiSquare({observed, weights, alpha}: SrmChiSquareInput) {
   const shares = plannedShares(weights);
   requireSameLength(observed, 'observed', weights.length, 'weights');
-  observed.forEach((count, index) => requireCount(count, `observed[${index}]`));
-  requireOpenFraction(alpha, 'alpha');
+  requireEach(observed, 'observed', 'count');
+  requireAll({alpha}, {alpha: 'openFraction'});
   const total = observed.reduce((sum, count) => sum + count, 0);
   const expected = shares.map((share) => total * share);
   const df = weights.length - 1;
@@ -89,13 +87,6 @@ interface SrmSequentialInput {
   concentration: number;
 }
 
-interface SrmSequentialResult {
-  /** After each batch, on cumulative counts. */
-  logBayesFactors: number[];
-  /** Running minimum of min(1, 1/Bayes factor). */
-  pValues: number[];
-}
-
 /**
  * Log Bayes factor of the Dirichlet mixture against the planned shares θ. With Stirling's formula
  * the log-gamma terms collapse to Σ (A − ½) log(1 + d) with A = κθ + S and d = (S − nθ)/((κ+n)θ),
@@ -123,26 +114,27 @@ function logBayesFactor(counts: readonly number[], shares: readonly number[], ka
 }
 
 /**
- * Sequential multinomial test of the planned split, valid at every look: alert when the p-value
- * falls below an ordinary α. Not used by the product. Throws `StatisticsInputError` for fewer
+ * Sequential multinomial test of the planned split, valid at every look: after each batch the log
+ * Bayes factor of all counts so far, and the smallest min(1, 1/Bayes factor) up to there as p-value.
+ * Alert when it falls below an ordinary α. Not used by the product. Throws `StatisticsInputError` for fewer
  * than two variations, no batch, counts that are not whole numbers of 0 or more, weights or
  * concentration <= 0, or batches of the wrong length.
  *
  * Source: Lindon & Malek, Anytime-valid inference for multinomial count data, NeurIPS 2022,
  * arXiv:2011.03567.
  */
-export function srmSequential(input: SrmSequentialInput): SrmSequentialResult {
+export function srmSequential(input: SrmSequentialInput) {
   const {batches, weights, concentration} = input;
   const shares = plannedShares(weights);
   requireLength(batches, 'batches', 1);
-  requirePositive(concentration, 'concentration');
+  requireAll(input, {concentration: 'positive'});
   let cumulative = weights.map(() => 0);
   let smallest = 1;
   const logBayesFactors: number[] = [];
   const pValues: number[] = [];
   batches.forEach((batch, row) => {
     requireSameLength(batch, `batches[${row}]`, weights.length, 'weights');
-    batch.forEach((count, column) => requireCount(count, `batches[${row}][${column}]`));
+    requireEach(batch, `batches[${row}]`, 'count');
     cumulative = cumulative.map((count, column) => count + (batch[column] ?? 0));
     const logFactor = logBayesFactor(cumulative, shares, concentration);
     smallest = Math.min(smallest, Math.exp(-logFactor));

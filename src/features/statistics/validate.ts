@@ -4,55 +4,63 @@
  * `message` beside the right control; `message` says what is expected and what was given.
  */
 export class StatisticsInputError extends Error {
-  readonly field: string;
+  override readonly name = 'StatisticsInputError';
 
-  constructor(field: string, message: string) {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
     super(message);
-    this.name = 'StatisticsInputError';
-    this.field = field;
   }
 }
 
-function fail(field: string, expected: string, value: unknown): never {
-  const given = value === undefined ? 'missing' : String(value);
+/** Kinds of numbers: what is expected, and whether a value is that. */
+const RULES = {
+  number: ['a number', Number.isFinite],
+  positive: ['a number greater than 0', (value) => Number.isFinite(value) && value > 0],
+  nonNegative: ['a number of 0 or more', (value) => Number.isFinite(value) && value >= 0],
+  /** Strictly between 0 and 1. */
+  openFraction: ['between 0 and 1 (0.95 means 95%)', (value) => value > 0 && value < 1],
+  fraction: ['from 0 to 1 (0.05 means 5%)', (value) => value >= 0 && value <= 1],
+  /** A fraction that is not 0. */
+  share: ['above 0 and at most 1 (0.5 means 50%)', (value) => value > 0 && value <= 1],
+  count: ['a whole number of 0 or more', (value) => Number.isInteger(value) && value >= 0],
+  countFrom1: ['a whole number of 1 or more', (value) => Number.isInteger(value) && value >= 1],
+  countFrom2: ['a whole number of 2 or more', (value) => Number.isInteger(value) && value >= 2],
+} satisfies Record<string, [expected: string, holds: (value: number) => boolean]>;
+
+type Rule = keyof typeof RULES;
+
+function requireRule(value: number, field: string, rule: Rule): void {
+  const [expected, holds] = RULES[rule];
+  if (holds(value)) return;
+  const given = (value as unknown) === undefined ? 'missing' : String(value);
   throw new StatisticsInputError(field, `${field} must be ${expected}, but it is ${given}.`);
 }
 
-/** Throws unless `value` is a finite number. */
-export function requireNumber(value: number, field: string): void {
-  if (!Number.isFinite(value)) fail(field, 'a number', value);
+/** Throws unless each number is of its kind; `parent` stands before its name: `control.`. */
+export function requireAll<Rules extends Readonly<Record<string, Rule>>>(
+  values: Readonly<Record<keyof Rules & string, number>>,
+  rules: Rules,
+  parent = '',
+): void {
+  for (const [name, rule] of Object.entries(rules)) requireRule(values[name]!, parent + name, rule);
 }
 
-/** Throws unless `value` is a finite number above 0. */
-export function requirePositive(value: number, field: string): void {
-  if (!(Number.isFinite(value) && value > 0)) fail(field, 'a number greater than 0', value);
-}
-
-/** Throws unless `value` is a finite number of 0 or more. */
-export function requireNonNegative(value: number, field: string): void {
-  if (!(Number.isFinite(value) && value >= 0)) fail(field, 'a number of 0 or more', value);
-}
-
-/** Throws unless `value` is a fraction strictly between 0 and 1. */
-export function requireOpenFraction(value: number, field: string): void {
-  if (!(value > 0 && value < 1)) fail(field, 'between 0 and 1 (0.95 means 95%)', value);
-}
-
-/** Throws unless `value` is a fraction from 0 to 1, both included. */
-export function requireFraction(value: number, field: string): void {
-  if (!(value >= 0 && value <= 1)) fail(field, 'from 0 to 1 (0.05 means 5%)', value);
-}
-
-/** Throws unless `value` is a fraction above 0 and at most 1. */
-export function requireShare(value: number, field: string): void {
-  if (!(value > 0 && value <= 1)) fail(field, 'above 0 and at most 1 (0.5 means 50%)', value);
-}
-
-/** Throws unless `value` is a whole number of at least `minimum`. */
-export function requireCount(value: number, field: string, minimum = 0): void {
-  if (!(Number.isInteger(value) && value >= minimum)) {
-    fail(field, `a whole number of ${minimum} or more`, value);
-  }
+/** Throws unless a covariance is a number that the variances of its two parts allow. */
+export function requireCovariance(
+  covariance: number,
+  [one, other]: readonly [number, number],
+  field: string,
+): void {
+  requireRule(covariance, field, 'number');
+  const limit = Math.sqrt(one) * Math.sqrt(other);
+  if (Math.abs(covariance) <= limit * (1 + 1e-9)) return;
+  throw new StatisticsInputError(
+    field,
+    `${field} cannot exceed the product of the standard deviations ` +
+      `(${limit.toPrecision(6)}), but it is ${covariance}.`,
+  );
 }
 
 /** Throws unless `values` is an array of at least `minimum` elements. */
@@ -80,8 +88,13 @@ export function requireSameLength(
   }
 }
 
-/** Throws unless `values` holds at least `minimum` elements and all are finite numbers. */
-export function requireNumbers(values: readonly number[], field: string, minimum = 1): void {
+/** Throws unless `values` holds at least `minimum` elements and all are of a kind. */
+export function requireEach(
+  values: readonly number[],
+  field: string,
+  rule: Rule,
+  minimum = 1,
+): void {
   requireLength(values, field, minimum);
-  values.forEach((value, index) => requireNumber(value, `${field}[${index}]`));
+  values.forEach((value, index) => requireRule(value, `${field}[${index}]`, rule));
 }

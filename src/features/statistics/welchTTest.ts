@@ -1,12 +1,6 @@
 import studentQuantile from '@stdlib/stats-base-dists-t-quantile';
 import {finish} from './result.ts';
-import {
-  requireLength,
-  requireOpenFraction,
-  requirePositive,
-  requireSameLength,
-  requireNumbers,
-} from './validate.ts';
+import {requireAll, requireEach, requireSameLength} from './validate.ts';
 import betainc from '@stdlib/math-base-special-betainc';
 import {summarize} from './special/moments.ts';
 
@@ -22,15 +16,10 @@ interface StudentTQuantileInput {
  * Throws `StatisticsInputError` for p outside (0,1), df <= 0 or lists of different length.
  */
 export function studentTQuantile({p, df}: StudentTQuantileInput): {t: number[]} {
-  requireLength(p, 'p', 1);
+  requireEach(p, 'p', 'openFraction');
   requireSameLength(df, 'df', p.length, 'p');
-  const t = p.map((probability, index) => {
-    const degrees = df[index] as number;
-    requireOpenFraction(probability, `p[${index}]`);
-    requirePositive(degrees, `df[${index}]`);
-    return studentQuantile(probability, degrees);
-  });
-  return finish({t});
+  requireEach(df, 'df', 'positive');
+  return finish({t: p.map((probability, index) => studentQuantile(probability, df[index]!))});
 }
 
 interface WelchTTestInput {
@@ -55,9 +44,9 @@ function twoSidedStudentP(t: number, df: number): number {
  * Source: Welch 1947, degrees of freedom by Satterthwaite; shown as a textbook comparison only.
  */
 export function welchTTest({control, treatment, confidence}: WelchTTestInput) {
-  requireNumbers(control, 'control', 2);
-  requireNumbers(treatment, 'treatment', 2);
-  requireOpenFraction(confidence, 'confidence');
+  requireEach(control, 'control', 'number', 2);
+  requireEach(treatment, 'treatment', 'number', 2);
+  requireAll({confidence}, {confidence: 'openFraction'});
   const c = summarize(control);
   const t = summarize(treatment);
   const difference = t.mean - c.mean;

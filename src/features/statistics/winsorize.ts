@@ -1,5 +1,5 @@
 import {quantile} from 'd3-array';
-import {StatisticsInputError, requireFraction, requireNumbers} from './validate.ts';
+import {requireAll, requireEach, StatisticsInputError} from './validate.ts';
 import {finish} from './result.ts';
 import {mean, sampleVariance} from './special/moments.ts';
 
@@ -22,9 +22,9 @@ interface WinsorizeInput {
  */
 export function winsorize(input: WinsorizeInput) {
   const {values, lowerPercentile, upperPercentile} = input;
-  requireNumbers(values, 'values');
-  if (lowerPercentile !== null) requireFraction(lowerPercentile, 'lowerPercentile');
-  if (upperPercentile !== null) requireFraction(upperPercentile, 'upperPercentile');
+  requireEach(values, 'values', 'number');
+  if (lowerPercentile !== null) requireAll({lowerPercentile}, {lowerPercentile: 'fraction'});
+  if (upperPercentile !== null) requireAll({upperPercentile}, {upperPercentile: 'fraction'});
   if ((lowerPercentile ?? 0) > (upperPercentile ?? 1)) {
     throw new StatisticsInputError(
       'lowerPercentile',

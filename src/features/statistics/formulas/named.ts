@@ -1,7 +1,6 @@
-import {fixedSampleCI, relativeLift, sequentialCI} from '../index.ts';
 import {bisect} from '../special/sequentialBoundary.ts';
 import {chiSquareTail} from '../chiSquareSf.ts';
-import {mean, sampleCovariance, sampleVariance} from '../special/moments.ts';
+import {sampleCovariance} from '../special/moments.ts';
 import {
   standardNormalCdf as below,
   standardNormalQuantile as quantile,
@@ -9,13 +8,7 @@ import {
 } from '../special/standardNormal.ts';
 import {runInNewContext} from 'node:vm';
 import * as statistics from '../index.ts';
-
-/** Subjects of a variation with mean and variance of one value. */
-interface Arm {
-  n: number;
-  mean: number;
-  variance: number;
-}
+import type {ArmSummary as Arm} from '../relativeLift.ts';
 
 /** A variation with a conversion rate. */
 export function rateArm(n: number, mean: number): Arm {
@@ -27,23 +20,11 @@ function shareArm(n: number, mean: number): Arm {
   return {n, mean, variance: mean * (1 - mean)};
 }
 
-/** The moments of a ratio metric in one variation, from both parts for each subject. */
-function ratioArm(numerators: readonly number[], denominators: readonly number[]) {
-  return {
-    n: numerators.length,
-    meanNumerator: mean(numerators),
-    meanDenominator: mean(denominators),
-    varNumerator: sampleVariance(numerators),
-    varDenominator: sampleVariance(denominators),
-    covariance: sampleCovariance(numerators, denominators),
-  };
-}
-
 /** Lift, standard error and fixed-sample interval at 95%. */
 function fixedSample(control: Arm, treatment: Arm) {
-  const {lift, standardError} = relativeLift({control, treatment});
+  const {lift, standardError} = statistics.relativeLift({control, treatment});
   const estimate = {lift: lift!, standardError: standardError!};
-  return {...estimate, ...fixedSampleCI({...estimate, confidence: 0.95})};
+  return {...estimate, ...statistics.fixedSampleCI({...estimate, confidence: 0.95})};
 }
 
 /** The value that a chi-square variable exceeds with probability `p`. */
@@ -93,7 +74,7 @@ function boundaries(looks: number, alpha: number): number[] {
   const input = {lift: 0, standardError: 1, confidence: 1 - alpha, tuning: 10_000};
   return Array.from({length: looks}, (_, index) => {
     const n = Math.round((20_000 * (index + 1)) / looks);
-    return sequentialCI({...input, n}).multiplier;
+    return statistics.sequentialCI({...input, n}).multiplier;
   });
 }
 
@@ -131,7 +112,6 @@ const formulas = {
   sampleCovariance,
   rateArm,
   shareArm,
-  ratioArm,
   fixedSample,
   chiSquareQuantile,
   explore,

@@ -2,7 +2,7 @@ import erfc from '@stdlib/math-base-special-erfc';
 import erfcinv from '@stdlib/math-base-special-erfcinv';
 import erfcx from '@stdlib/math-base-special-erfcx';
 import {finish} from '../result.ts';
-import {requireNumbers, requireLength, requireOpenFraction} from '../validate.ts';
+import {requireEach} from '../validate.ts';
 
 const SQRT_HALF_PI = Math.sqrt(Math.PI / 2);
 
@@ -59,7 +59,7 @@ export function meanBeyondCut(a: number): number {
  * Throws `StatisticsInputError` for an empty list or a value that is not a finite number.
  */
 export function normalCdf({x}: {x: readonly number[]}): {p: number[]} {
-  requireNumbers(x, 'x');
+  requireEach(x, 'x', 'number');
   return finish({p: x.map(standardNormalCdf)});
 }
 
@@ -68,7 +68,6 @@ export function normalCdf({x}: {x: readonly number[]}): {p: number[]} {
  * Throws `StatisticsInputError` for an empty list or p outside (0,1).
  */
 export function normalQuantile({p}: {p: readonly number[]}): {x: number[]} {
-  requireLength(p, 'p', 1);
-  p.forEach((value, index) => requireOpenFraction(value, `p[${index}]`));
+  requireEach(p, 'p', 'openFraction');
   return finish({x: p.map(standardNormalQuantile)});
 }

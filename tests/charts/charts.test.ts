@@ -20,7 +20,7 @@ const plan = {mean: 0.2, variance: 0.16, alpha: 0.05, power: 0.8, tuning: 10000}
 const curve = `kind: lines
 let:
   plan: ${JSON.stringify({...plan, method: 'sequential'})}
-x: {domain: [1000, 20000], ticks: [5000, 15000], format: '{d}'}
+x: {values: [1000, 5000, 10000, 15000, 20000], ticks: [5000, 15000], format: '{d}'}
 y: {format: '{.0%}', numbers: '{.1%}', ticks: [0, 0.5], domain: [0, 0.5]}
 series:
   - {name: MDE, y: 'minimumDetectableEffect({...plan, nPerVariation: Math.round(x)}).mde'}
@@ -35,10 +35,9 @@ series:
 
 const bars = `kind: bars
 format: '{.1%}'
-parts: [{name: kept, color: accent}, {name: lost, color: border}]
 rows:
-  - {label: all, of: [0.75, 0.25]}
-  - {label: half, of: '[0.5, 0.25, 0.25]', note: estimated}
+  - {label: all, of: 0.75}
+  - {label: a third, of: 1 / 4}
 `;
 
 describe('a chart of intervals', () => {
@@ -58,8 +57,6 @@ describe('a chart of intervals', () => {
       .toArray()
       .map((bar) => $(bar).attr('fill'));
     expect(fills).toEqual(['var(--ds-success)', 'var(--ds-danger)', 'var(--ds-text-muted)']);
-    const $lower = pictureOf(intervals.replace('[-0.03, -0.01]', '[-0.03, -0.01], better: lower'));
-    expect($lower('rect').eq(1).attr('fill')).toBe('var(--ds-success)');
   });
 
   it('says what it shows, and has the numbers in a table', () => {
@@ -74,22 +71,15 @@ describe('a chart of intervals', () => {
 });
 
 describe('a chart of lines', () => {
-  it('draws the values that the method computes, all along the axis', () => {
+  it('draws the values that the method computes', () => {
     const $ = pictureOf(curve);
     const [x, y] = [ruler($, 'x', ['5000', '15000']), ruler($, 'y', ['0%', '50%'])];
     const points = pointsOf($).map(([left, top]) => [x(left), y(top)] as const);
-    expect(points.length).toBeGreaterThan(30);
+    expect(points).toHaveLength(5);
     for (const [n, drawnMde] of points) {
       const input = {...plan, method: 'sequential', nPerVariation: Math.round(n)} as const;
       expect(Math.abs(minimumDetectableEffect(input).mde! - drawnMde)).toBeLessThan(0.001);
     }
-  });
-
-  it('is told by the values at its ticks', () => {
-    expect(drawn(curve).numbers.rows).toEqual([
-      ['5000', '17.4%'],
-      ['15000', '10.2%'],
-    ]);
   });
 
   it('tells a long series by its ends', () => {
@@ -128,18 +118,12 @@ describe('a chart of densities', () => {
 });
 
 describe('a chart of bars', () => {
-  it('draws parts side by side in their proportion', () => {
-    const widths = pictureOf(bars)('rect[height="20"]')
+  it('draws them in their proportion, and says their numbers', () => {
+    const widths = pictureOf(bars)('rect')
       .toArray()
-      .map(({attribs}) => Number(attribs.width) + 1);
+      .map(({attribs}) => Number(attribs.width));
     expect(widths[0]! / widths[1]!).toBeCloseTo(3, 1);
-    expect(widths[2]! / widths[3]!).toBeCloseTo(2, 1);
-  });
-
-  it('tells equal numbers of the last part once', () => {
-    expect(drawn(bars).alt).toBe(
-      'all: kept 75.0%, lost 25.0%. half: kept 50.0%, lost 25.0%, note estimated.',
-    );
+    expect(drawn(bars).alt).toBe('all: value 75.0%. a third: value 25.0%.');
   });
 });
 
@@ -167,20 +151,11 @@ describe('a chart with a mistake names its line', () => {
       curve.replace('Math.round(x)', '0'),
       '7: minimumDetectableEffect({...plan, nPerVariation: 0}).mde: at 1000, nPerVariation must be',
     ],
-    [
-      'what is infinite',
-      bars.replace('[0.5,', '[1 / 0,'),
-      '6: [1 / 0, 0.25, 0.25]: Infinity is not a number',
-    ],
+    ['what is infinite', bars.replace('1 / 4', '1 / 0'), '5: 1 / 0: Infinity is not a number'],
     [
       'what is no number',
       curve.replace('.mde', '.none'),
       '7: minimumDetectableEffect({...plan, nPerVariation: Math.round(x)}).none: at 1000, minimum',
-    ],
-    [
-      'formulas without values of x',
-      curve.replace('domain: [1000, 20000], ', ''),
-      '4: x: give values, or a domain',
     ],
     [
       'a mark at no place',

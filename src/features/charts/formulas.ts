@@ -45,20 +45,20 @@ export function readFormulas(given: Readonly<Record<string, unknown>>) {
     return [value].flat().map((item) => requireNumber(item, formula));
   };
 
-  /** A function of `x` and its index: a formula, or numbers for each index. */
-  const curve = (formula: List): ((x: number, index: number) => number) => {
+  /** What belongs to each `x`: a number of its own, or a formula of `x` and its index `i`. */
+  const over = (formula: List, places: readonly number[]): number[] => {
     if (typeof formula !== 'string') {
       const values = formula.map(number);
-      return (x, index) => requireNumber(values[index], `y of ${x}`);
+      return places.map((x, index) => requireNumber(values[index], `y of ${x}`));
     }
     const compute = attempt(`(x, i) => (${formula})`, known) as (x: number, i: number) => unknown;
-    return (x, index) => {
+    return places.map((x, index) => {
       try {
         return requireNumber(compute(x, index), formula);
       } catch (error) {
         throw new FormulaError(formula, `at ${x}, ${errorMessage(error)}`);
       }
-    };
+    });
   };
 
   const interval = (formula: string): [number, number] => {
@@ -66,5 +66,5 @@ export function readFormulas(given: Readonly<Record<string, unknown>>) {
     return [requireNumber(lower, formula), requireNumber(upper, formula)];
   };
 
-  return {number, list, curve, interval};
+  return {number, list, over, interval};
 }

@@ -6,7 +6,7 @@ const number = z.union([z.number(), z.string()]);
 /** Numbers, or the formula of a list. */
 const list = z.union([z.array(number), z.string()]);
 
-const color = z.enum(['accent', 'muted', 'success', 'warning', 'danger', 'border']);
+const color = z.enum(['accent', 'muted', 'success', 'warning', 'danger']);
 
 /** A text with the d3-format of a number in braces: `day {d}`, `{+.1%}`. */
 const format = z.string().regex(/\{[^}]*\}/, 'put the format of the number in braces: "{.1%}"');
@@ -18,7 +18,6 @@ const axis = z.strictObject({
   numbers: format.optional(),
   ticks: z.array(z.union([number, z.strictObject({at: number, label: z.string()})])).optional(),
   domain: z.tuple([number, number]).optional(),
-  scale: z.enum(['linear', 'log']).default('linear'),
 });
 
 /** A dashed line across the plot. */
@@ -54,14 +53,9 @@ const intervals = z.strictObject({
         between: z.tuple([number, number]).optional(),
         /** Single values in place of an interval. */
         dots: list.optional(),
-        /** Which side of 0 is good, which decides the color. */
-        better: z.enum(['higher', 'lower']).default('higher'),
+        /** Without one, the side of 0 decides: right of it is good. */
         color: color.optional(),
         note: z.string().default(''),
-        /** Names of the lower bound, the middle and the upper bound. */
-        above: z.tuple([z.string(), z.string(), z.string()]).optional(),
-        /** Name of the distance from the middle to the upper bound. */
-        half: z.string().optional(),
       }),
     )
     .min(1),
@@ -70,13 +64,7 @@ const intervals = z.strictObject({
 const lines = z.strictObject({
   ...common,
   kind: z.literal('lines'),
-  /** Without values, the formulas of `x` are computed all along the axis. */
-  x: axis
-    .extend({values: list.optional()})
-    .refine(
-      ({values, domain}) => values ?? domain,
-      'give values, or a domain to draw formulas over',
-    ),
+  x: axis.extend({values: list}),
   y: axis.prefault({}),
   marks: z.array(mark).default([]),
   series: z
@@ -85,13 +73,10 @@ const lines = z.strictObject({
         name: z.string(),
         /** Numbers, one for each of `x.values`, or a formula of `x` and the index `i`. */
         y: list,
-        /** Bounds of a band, each like `y`. */
-        band: z.tuple([list, list]).optional(),
-        as: z.enum(['line', 'bars']).default('line'),
         color: color.optional(),
         /** Values of `x` with a mark and its number. */
         dots: list.default([]),
-        numbers: z.enum(['above', 'right', 'below']).default('above'),
+        numbers: z.enum(['above', 'below']).default('above'),
       }),
     )
     .min(1),
@@ -120,20 +105,8 @@ const bars = z.strictObject({
   ...common,
   kind: z.literal('bars'),
   format: format.default('{,}'),
-  /** Parts of every bar, from the left; the last one stands for those that follow. */
-  parts: z
-    .array(z.strictObject({name: z.string(), color}))
-    .min(1)
-    .default([{name: 'value', color: 'accent'}]),
   rows: z
-    .array(
-      z.strictObject({
-        label: z.string(),
-        of: z.union([list, number]),
-        color: color.optional(),
-        note: z.string().default(''),
-      }),
-    )
+    .array(z.strictObject({label: z.string(), of: number, color: color.default('accent')}))
     .min(1),
 });
 

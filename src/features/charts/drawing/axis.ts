@@ -1,8 +1,8 @@
 import {extent} from 'd3-array';
-import {scaleLinear, scaleLog} from 'd3-scale';
+import {scaleLinear} from 'd3-scale';
 import type {Formulas} from '../formulas.ts';
-import type {Axis} from '../schema.ts';
-import {group, label, line, paint, textWidth} from './svg.ts';
+import type {Axis, Mark} from '../schema.ts';
+import {element, group, label, paint, textWidth} from './svg.ts';
 import {format} from 'd3-format';
 
 /** Writes a number: a text with a d3-format in braces, such as `day {d}`. Zero has no sign. */
@@ -25,15 +25,11 @@ export interface Scale {
   title: string;
   /** A value as written at a mark or in the table. */
   write(value: number): string;
-  isLog: boolean;
 }
 
-/** Ticks that the writer names, or round numbers; of a logarithmic axis, powers of ten. */
+/** Ticks that the writer names, or round numbers. */
 function chooseTicks(axis: Axis, chosen: readonly number[], formulas: Formulas): Tick[] {
-  const given =
-    axis.ticks ??
-    chosen.filter((at) => axis.scale === 'linear' || Math.abs(Math.log10(at) % 1) < 1e-9);
-  return given.map((tick) =>
+  return (axis.ticks ?? chosen).map((tick) =>
     typeof tick === 'object'
       ? {at: formulas.number(tick.at), label: tick.label}
       : {at: formulas.number(tick), label: formatNumber(axis.format, formulas.number(tick))},
@@ -51,7 +47,7 @@ export function layOut(
   range: readonly [number, number],
   formulas: Formulas,
 ): Scale {
-  const scale = axis.scale === 'log' ? scaleLog() : scaleLinear();
+  const scale = scaleLinear();
   const named = axis.ticks ? chooseTicks(axis, [], formulas).map(({at}) => at) : [];
   const given = axis.domain?.map(formulas.number);
   scale.domain(given ?? (extent([...values, ...named]) as [number, number])).range(range);
@@ -62,7 +58,6 @@ export function layOut(
     ticks: chooseTicks(axis, scale.ticks(5), formulas),
     title: axis.title,
     write: (value: number) => formatNumber(numbers, value),
-    isLog: axis.scale === 'log',
   });
 }
 
@@ -85,7 +80,7 @@ export function drawColumns(scale: Scale, top: number, bottom: number): string {
   const [from, to] = scale.domain.map(scale) as [number, number];
   const title = scale.title && label(scale.title, (from + to) / 2, bottom + 33, {anchor: 'middle'});
   const lines = grid(scale.ticks, scale, ({at}, stroke) =>
-    line(scale(at), top, scale(at), bottom, stroke),
+    element('line', {x1: scale(at), y1: top, x2: scale(at), y2: bottom, stroke}),
   );
   return lines + labels.join('') + title;
 }
@@ -101,7 +96,7 @@ export function drawRows(scale: Scale, left: number, right: number): string {
     label(tick.label, left - 6, scale(tick.at) + 4, {anchor: 'end'}),
   );
   const lines = grid(scale.ticks, scale, ({at}, stroke) =>
-    line(left, scale(at), right, scale(at), stroke),
+    element('line', {x1: left, y1: scale(at), x2: right, y2: scale(at), stroke}),
   );
   return lines + labels.join('');
 }
@@ -109,4 +104,31 @@ export function drawRows(scale: Scale, left: number, right: number): string {
 /** Width of the values that `drawRows` writes, in px. */
 export function rowsWidth(labels: readonly string[]): number {
   return Math.max(0, ...labels.map(textWidth)) + 6;
+}
+
+/** Room of the names of upright marks above the plot, in px. */
+export function marksHeight(marks: readonly Mark[]): number {
+  return marks.some(({x, label: name}) => x !== undefined && name) ? 16 : 0;
+}
+
+/** Draws dashed lines with their names: above an upright line, at the end of a level one. */
+export function drawMarks(
+  marks: readonly Mark[],
+  {x, y, box}: {x: Scale; y?: Scale; box: readonly [number, number, number, number]},
+  formulas: Formulas,
+): string {
+  const [left, top, right, bottom] = box;
+  return marks
+    .map((mark) => {
+      const isUpright = mark.x !== undefined;
+      const at = isUpright ? x(formulas.number(mark.x!)) : y!(formulas.number(mark.y ?? 0));
+      const [x1, y1, x2, y2] = isUpright ? [at, top, at, bottom] : [left, at, right, at];
+      const stroke = paint(mark.color);
+      const dashed = element('line', {x1, y1, x2, y2, stroke, 'stroke-dasharray': '4 3'});
+      const [nameX, nameY] = isUpright ? [at, top - 4] : [left + 4, at - 5];
+      const anchor = isUpright ? 'middle' : 'start';
+      const fill = paint('muted');
+      return dashed + (mark.label && label(mark.label, nameX, nameY, {anchor, fill}));
+    })
+    .join('');
 }

@@ -44,7 +44,7 @@ export function element(
 }
 
 /** A color of the theme, which changes with its mode. */
-export function paint(color: Color | 'background' | 'accent-soft'): string {
+export function paint(color: Color | 'border' | 'accent-soft'): string {
   return `var(--ds-${color === 'muted' ? 'text-muted' : color})`;
 }
 
@@ -66,10 +66,6 @@ export function label(
     {x: moved[0], y, fill, 'text-anchor': moved[1] === 'start' ? undefined : moved[1]},
     escapeHtml(text),
   );
-}
-
-export function line(x1: number, y1: number, x2: number, y2: number, stroke?: string): string {
-  return element('line', {x1, y1, x2, y2, stroke});
 }
 
 /** Elements with attributes in common; nothing when there are none. */

@@ -1,8 +1,7 @@
-import {max} from 'd3-array';
+import {max, range} from 'd3-array';
 import {standardNormalCdf} from '../../statistics/special/standardNormal.ts';
 import type {Scale} from '../drawing/axis.ts';
-import {along, look, type Curve, type Point} from '../drawing/curves.ts';
-import {drawPlot} from '../drawing/plot.ts';
+import {drawPlot, look, type Curve, type Point} from '../drawing/plot.ts';
 import {label, type Drawing} from '../drawing/svg.ts';
 import type {Formulas} from '../formulas.ts';
 import type {Axis, Densities} from '../schema.ts';
@@ -26,9 +25,14 @@ function compute(series: Densities['series'][number], formulas: Formulas): Norma
   };
 }
 
+/** Steps of a curve. */
+const STEPS = 40;
+
 function pointsOf({mean, sd}: Normal, from: number, to: number): Point[] {
-  const height = (x: number) => Math.exp(-(((x - mean) / sd) ** 2) / 2) / sd;
-  return along([from, to], false).map((x) => [x, height(x)]);
+  return range(STEPS + 1).map((step) => {
+    const x = from + (to - from) * (step / STEPS);
+    return [x, Math.exp(-(((x - mean) / sd) ** 2) / 2) / sd];
+  });
 }
 
 function toCurve(normal: Normal, index: number): Curve {
@@ -36,8 +40,6 @@ function toCurve(normal: Normal, index: number): Curve {
   const end = mean + REACH * sd;
   return {
     name,
-    as: 'line',
-    band: [],
     dots: [],
     numbers: 'above',
     ...look(index, color),
@@ -61,7 +63,7 @@ export function drawDensities(chart: Densities, formulas: Formulas): Drawing {
   const normals = chart.series.map((series) => compute(series, formulas));
   const curves = normals.map(toCurve);
   const heights = curves.flatMap(({points}) => points.map(([, height]) => height));
-  const noTicks: Axis = {title: '', format: '', scale: 'linear', ticks: []};
+  const noTicks: Axis = {title: '', format: '', ticks: []};
   const axes = {x: chart.x, y: {...noTicks, domain: [0, max(heights)!] satisfies Axis['domain']}};
   const {x, y, height, content} = drawPlot({axes, curves, marks: chart.marks}, formulas);
   const shares = normals.filter(({fillFrom}) => fillFrom !== undefined);

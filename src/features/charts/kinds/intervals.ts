@@ -1,15 +1,12 @@
-import {columnsHeight, drawColumns, layOut, type Scale} from '../drawing/axis.ts';
-import {drawMarks, marksHeight} from '../drawing/marks.ts';
 import {
-  element,
-  group,
-  label,
-  line,
-  paint,
-  textWidth,
-  WIDTH,
-  type Drawing,
-} from '../drawing/svg.ts';
+  columnsHeight,
+  drawColumns,
+  drawMarks,
+  layOut,
+  marksHeight,
+  type Scale,
+} from '../drawing/axis.ts';
+import {element, group, label, paint, textWidth, WIDTH, type Drawing} from '../drawing/svg.ts';
 import type {Formulas} from '../formulas.ts';
 import type {Color, Intervals} from '../schema.ts';
 
@@ -24,9 +21,6 @@ interface Computed extends Row {
 const ROW_HEIGHT = 28;
 const BAR_HEIGHT = 12;
 
-/** Room of the names above a bar and below it, in px. */
-const NAMES_HEIGHT = 15;
-
 function compute(row: Row, formulas: Formulas): Computed {
   const between = row.between?.map(formulas.number) as [number, number] | undefined;
   const bounds = row.of === undefined ? between : formulas.interval(row.of);
@@ -34,9 +28,9 @@ function compute(row: Row, formulas: Formulas): Computed {
 }
 
 /** An interval that contains 0 allows no conclusion; else its side of 0 is good or bad. */
-function meaning([lower, upper]: readonly [number, number], better: Row['better']): Color {
+function meaning([lower, upper]: readonly [number, number]): Color {
   if (lower <= 0 && upper >= 0) return 'muted';
-  return lower > 0 === (better === 'higher') ? 'success' : 'danger';
+  return lower > 0 ? 'success' : 'danger';
 }
 
 function drawInterval(
@@ -53,7 +47,7 @@ function drawInterval(
     width: upper - lower,
     height: BAR_HEIGHT,
     rx: 3,
-    fill: paint(row.color ?? meaning(bounds, row.better)),
+    fill: paint(row.color ?? meaning(bounds)),
   });
   const tick = element('line', {
     x1: middle,
@@ -63,20 +57,7 @@ function drawInterval(
     stroke: 'currentColor',
     'stroke-width': 2,
   });
-  const names = [lower, middle, upper].map((at, index) => {
-    return row.above ? label(row.above[index]!, at, y - 13, {anchor: 'middle'}) : '';
-  });
-  const end = y + 14;
-  const half =
-    row.half === undefined
-      ? ''
-      : group(
-          {stroke: 'currentColor'},
-          line(middle, end, upper, end) +
-            line(middle, end - 4, middle, end + 4) +
-            line(upper, end - 4, upper, end + 4),
-        ) + label(row.half, (middle + upper) / 2, end + 15, {anchor: 'middle'});
-  return bar + tick + names.join('') + half;
+  return bar + tick;
 }
 
 function drawRow(row: Computed, x: Scale, y: number): string {
@@ -113,10 +94,9 @@ export function drawIntervals(chart: Intervals, formulas: Formulas): Drawing {
   const x = layOut(chart.x, chart.x.ticks ? all : [0, ...all], [left, right], formulas);
 
   const top = marksHeight(chart.marks);
-  let y = top;
-  const drawn = rows.map((row) => {
-    const center = y + ROW_HEIGHT / 2 + (row.above ? NAMES_HEIGHT : 0);
-    y = center + ROW_HEIGHT / 2 + (row.half === undefined ? 0 : NAMES_HEIGHT);
+  const y = top + rows.length * ROW_HEIGHT;
+  const drawn = rows.map((row, index) => {
+    const center = top + (index + 0.5) * ROW_HEIGHT;
     const [name, note] = [label(row.label, 0, center + 4), label(row.note, right + 8, center + 4)];
     return {row: drawRow(row, x, center), texts: name + (row.note && note)};
   });

@@ -4,11 +4,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openDemoDatabase} from '../../packages/samples/sql/engine.ts';
 import {execute} from '../../packages/samples/sql/execute.ts';
-import {
-  areRequired,
-  isInstalled,
-  runCommand,
-} from '../../packages/samples/languages/toolchains/command.ts';
+import {isInstalled, runCommand} from '../../packages/samples/languages/toolchains/command.ts';
+import {areRequired} from '../../packages/samples/languages/toolchains/required.ts';
+import {toScripts} from '../../src/features/calculators/kit/code/toScripts.ts';
 import type {Language} from '../../src/features/calculators/kit/types.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
 import {randomForms, rareForms} from './randomForms.ts';
@@ -75,12 +73,11 @@ describe.each(definitions.map((each) => [each.title, each] as const))(
         expect(areRequired, `${command} is needed to check the scripts`).toBe(false);
         return;
       }
-      const {toCode, figures} = await definition.loadCode();
-      const scripts = forms.map(({result}) => toCode(result));
+      const scripts = forms.map(({result}) => toScripts(definition, result));
       const printed = await RUN[language](scripts.map((each) => each[language]));
       expect(printed.length).toBe(forms.length);
       forms.forEach(({raw, result}, index) => {
-        const [got, wanted] = [printed[index] ?? [], Object.entries(figures(result))];
+        const [got, wanted] = [printed[index] ?? [], Object.entries(definition.figures(result))];
         expect(got.map(([name]) => name)).toEqual(wanted.map(([name]) => name));
         const wrong = wanted.filter(([, value], place) => !isClose(value, got[place]?.[1] ?? NaN));
         expect({raw, wrong, got: wrong.length ? got : []}).toEqual({raw, wrong: [], got: []});

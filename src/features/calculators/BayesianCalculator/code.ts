@@ -1,14 +1,10 @@
-import type {Scripts} from '../kit/types.ts';
-import {type Program, toScripts} from '../kit/code/toScripts.ts';
+import type {Figures, Formulas, Program} from '../kit/types.ts';
+import {BEATS, hasRisk, POSTERIOR, RISK} from '../kit/code/formulas.ts';
 import type {Belief} from './compute.ts';
 
-/** From here on the risk is lost in the rounding of the formula that a reader can check. */
-const FAR_FROM_ZERO = 30;
-
 /** The numbers of both tables. */
-export function figures({posterior, priors, fixed}: Belief): Record<string, number> {
+export function figures({posterior, priors, fixed}: Belief): Figures {
   const {mean, sd, lower, upper, weightOnData, risk, loss} = posterior;
-  const isFar = Math.abs(mean / sd) > FAR_FROM_ZERO;
   const others = priors.flatMap(({posterior: other}, index) => [
     [`mean_prior_${index + 1}`, other.mean],
     [`lower_prior_${index + 1}`, other.lower],
@@ -24,28 +20,18 @@ export function figures({posterior, priors, fixed}: Belief): Record<string, numb
     fixed_upper: fixed.upper,
     probability_to_beat_control: posterior.probBeatsControl,
     probability_to_exceed_precision: posterior.probExceedsPrecision,
-    ...(isFar || risk === null ? {} : {risk, loss}),
+    ...(hasRisk(posterior) && {risk: risk ?? 0, loss}),
     ...(Object.fromEntries(others) as Record<string, number>),
   };
 }
 
-const POSTERIOR = {
+const FORMULAS = {
   critical_value: '-qnorm((1 - confidence) / 2)',
   fixed_lower: 'lift - critical_value * standard_error',
   fixed_upper: 'lift + critical_value * standard_error',
-  weight_on_data: 'prior_sd ^ 2 / (prior_sd ^ 2 + standard_error ^ 2)',
-  posterior_mean: 'weight_on_data * lift',
-  posterior_sd: 'sqrt(weight_on_data) * standard_error',
-  posterior_lower: 'posterior_mean - critical_value * posterior_sd',
-  posterior_upper: 'posterior_mean + critical_value * posterior_sd',
-  distance: 'side * posterior_mean / posterior_sd',
-  probability_to_beat_control: 'pnorm(distance)',
+  ...POSTERIOR,
+  ...BEATS,
   probability_to_exceed_precision: 'pnorm((side * posterior_mean - precision) / posterior_sd)',
-};
-
-const RISK = {
-  risk: 'side * posterior_sd * (distance - dnorm(distance) / pnorm(-distance))',
-  loss: 'pnorm(-distance) * risk',
 };
 
 /** The same posterior with the prior that is `scale` times as wide. */
@@ -62,15 +48,13 @@ function underPrior(scale: number, index: number): [string, string][] {
 }
 
 /** The posterior under every prior as a script. */
-export function toCode(belief: Belief): Scripts {
-  const {values, priors} = belief;
+export function program(belief: Belief): Program {
+  const {values, priors, posterior} = belief;
   const {lift, se, priorSd, precision, confidence, better} = values;
-  const names = figures(belief);
   const others = Object.fromEntries(
     priors.flatMap(({scale}, index) => underPrior(scale, index)),
-  ) as Program['formulas'];
-  return toScripts({
-    title: 'Bayesian posterior of a lift',
+  ) as Formulas;
+  return {
     given: {
       lift,
       standard_error: se,
@@ -79,7 +63,6 @@ export function toCode(belief: Belief): Scripts {
       confidence,
       side: better === 'increase' ? 1 : -1,
     },
-    formulas: {...POSTERIOR, ...('risk' in names ? RISK : {}), ...others},
-    figures: Object.keys(names),
-  });
+    formulas: {...FORMULAS, ...(hasRisk(posterior) && RISK), ...others},
+  };
 }

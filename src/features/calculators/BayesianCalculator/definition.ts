@@ -8,6 +8,7 @@ import {
 import {documented, type ComputationStep, type Table} from '../kit/types.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import {judgeInterval} from '../kit/lifts.ts';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 import {combine, fields, type Belief} from './compute.ts';
 
@@ -134,5 +135,6 @@ export const bayesianCalculator: Definition<typeof fields, Belief> = {
   tables,
   notes,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

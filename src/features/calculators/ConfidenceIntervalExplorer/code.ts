@@ -1,25 +1,25 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/types.ts';
-import {type Program, toScripts} from '../kit/code/toScripts.ts';
+import type {Figures, Formulas, Program} from '../kit/types.ts';
 import {
   around,
+  BEATS,
   boundary,
+  errorOfLift,
+  hasRisk,
   intervalFigures,
   P_VALUES,
+  POSTERIOR,
   rhoAt,
+  RISK,
   SEQUENTIAL,
-} from '../kit/code/sequential.ts';
+} from '../kit/code/formulas.ts';
 import type {Exploration} from './compute.ts';
 
-/** From here on the risk is lost in the rounding of the formula that a reader can check. */
-const FAR_FROM_ZERO = 30;
-
 /** The numbers of the answer; without a lift only the absolute difference. */
-export function figures({methods, relative}: Exploration): Record<string, number> {
+export function figures({methods, relative}: Exploration): Figures {
   if (!methods) return {difference: relative?.absoluteDifference ?? 0};
   const {hybridRunning, hybridEnded, bayesian} = methods;
-  const {mean, sd, lower, upper, probBeatsControl, risk, loss} = bayesian;
-  const isFar = sd === 0 || Math.abs(mean / sd) > FAR_FROM_ZERO;
+  const {mean, lower, upper, probBeatsControl, risk, loss} = bayesian;
   return {
     ...intervalFigures(methods),
     hybrid_running_lower: hybridRunning.lower,
@@ -29,11 +29,15 @@ export function figures({methods, relative}: Exploration): Record<string, number
     posterior_mean: mean,
     posterior_lower: lower,
     posterior_upper: upper,
-    ...(isFar || risk === null ? {} : {probability_to_beat_control: probBeatsControl, risk, loss}),
+    ...(hasRisk(bayesian) && {
+      probability_to_beat_control: probBeatsControl,
+      risk: risk ?? 0,
+      loss,
+    }),
   };
 }
 
-function givenData({observation}: Exploration): Record<string, number> {
+function givenData({observation}: Exploration): Figures {
   const {data, lift, se, n, nControl, nTreatment} = observation;
   if (data === 'lift') return {lift, standard_error: se, subjects: n};
   const subjects = {n_control: nControl, n_treatment: nTreatment};
@@ -52,19 +56,14 @@ function givenData({observation}: Exploration): Record<string, number> {
       };
 }
 
-function momentsOfRates(): Record<string, string> {
-  const formulas = ['control', 'treatment'].flatMap((arm) => [
-    [`mean_${arm}`, `conversions_${arm} / n_${arm}`],
-    [`variance_${arm}`, `n_${arm} / (n_${arm} - 1) * mean_${arm} * (1 - mean_${arm})`],
-  ]);
-  return Object.fromEntries(formulas) as Record<string, string>;
-}
+const momentsOfRate = (arm: string) => ({
+  [`mean_${arm}`]: `conversions_${arm} / n_${arm}`,
+  [`variance_${arm}`]: `n_${arm} / (n_${arm} - 1) * mean_${arm} * (1 - mean_${arm})`,
+});
 
 const LIFT = {
   lift: 'mean_treatment / mean_control - 1',
-  standard_error:
-    'sqrt(variance_treatment / n_treatment + ' +
-    '(mean_treatment / mean_control) ^ 2 * variance_control / n_control) / abs(mean_control)',
+  standard_error: errorOfLift('treatment', 'control'),
   subjects: 'n_control + n_treatment',
 };
 
@@ -79,43 +78,31 @@ const INTERVALS = {
   ...around('hybrid_running', 'multiplier_half'),
   critical_value_half: '-qnorm(alpha / 4)',
   ...around('hybrid_ended', 'critical_value_half'),
-  weight_on_data: 'prior_sd ^ 2 / (prior_sd ^ 2 + standard_error ^ 2)',
-  posterior_mean: 'weight_on_data * lift',
-  posterior_sd: 'sqrt(weight_on_data) * standard_error',
-  posterior_lower: 'posterior_mean - critical_value * posterior_sd',
-  posterior_upper: 'posterior_mean + critical_value * posterior_sd',
-};
-
-const RISK: Program['formulas'] = {
-  distance: 'side * posterior_mean / posterior_sd',
-  probability_to_beat_control: 'pnorm(distance)',
-  risk: 'side * posterior_sd * (distance - dnorm(distance) / pnorm(-distance))',
-  loss: 'pnorm(-distance) * risk',
+  ...POSTERIOR,
 };
 
 /** Every interval of the table as a script, from the reader's numbers. */
-export function toCode(exploration: Exploration): Scripts {
+export function program(exploration: Exploration): Program {
   const {methods, observation} = exploration;
   const {data, confidence, priorSd, better} = observation;
-  const names = figures(exploration);
-  const moments = data === 'conversions' ? momentsOfRates() : {};
+  const isRisky = methods !== null && hasRisk(methods.bayesian);
+  const moments =
+    data === 'conversions' ? {...momentsOfRate('control'), ...momentsOfRate('treatment')} : {};
   const settings = {confidence, prior_sd: priorSd, tuning: DEFAULT_TUNING};
-  return toScripts({
-    title: 'Confidence intervals by method',
+  return {
     given: {
       ...givenData(exploration),
       ...(methods ? settings : {}),
-      ...('risk' in names ? {side: better === 'increase' ? 1 : -1} : {}),
+      ...(isRisky && {side: better === 'increase' ? 1 : -1}),
     },
     formulas: methods
       ? {
           ...moments,
           ...(data === 'lift' ? {} : LIFT),
           ...INTERVALS,
-          ...('fixed_p_value' in names ? P_VALUES : {}),
-          ...('risk' in names ? RISK : {}),
+          ...(methods.fixed.pValue !== null && P_VALUES),
+          ...(isRisky && {...BEATS, ...RISK}),
         }
       : {...moments, difference: 'mean_treatment - mean_control'},
-    figures: Object.keys(names),
-  });
+  };
 }

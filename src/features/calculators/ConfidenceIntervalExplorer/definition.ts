@@ -13,6 +13,7 @@ import {documented, inferred, type ComputationStep, type Table} from '../kit/typ
 import {type Exploration, type Methods, explore, fields} from './compute.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import {judgeInterval, NOT_SIGNIFICANT, thinTreatmentNotes} from '../kit/lifts.ts';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 import type {MethodInterval} from '../kit/intervalsByMethod.ts';
 
@@ -199,5 +200,6 @@ export const intervalExplorer: Definition<typeof fields, Exploration> = {
   tables,
   notes,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

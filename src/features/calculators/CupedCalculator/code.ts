@@ -1,11 +1,10 @@
-import {type Program, toScripts} from '../kit/code/toScripts.ts';
+import type {Figures, Formulas, Program} from '../kit/types.ts';
 import type {Adjustment, Gain, Cuped} from './compute.ts';
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import {rhoAt, squaredBoundary} from '../kit/code/sequential.ts';
-import type {Scripts} from '../kit/types.ts';
+import {errorOfLift, rhoAt, squaredBoundary} from '../kit/code/formulas.ts';
 
 /** The numbers of the adjusted lift. */
-function armsFigures(result: Adjustment): Record<string, number> {
+function armsFigures(result: Adjustment): Figures {
   const [raw, adjusted] = result.intervals;
   return {
     slope: result.theta,
@@ -35,19 +34,15 @@ const varianceIn = (arm: string): string =>
   `variance_during_${arm} - 2 * slope * covariance_${arm} + slope ^ 2 * variance_before_${arm}`;
 
 function liftOf(name: string, mean: string, variance: string): Record<string, string> {
-  const [control, treatment] = [`${mean}_control`, `${mean}_treatment`];
-  const error =
-    `sqrt(${variance}_treatment / n_treatment + ` +
-    `(${treatment} / ${control}) ^ 2 * ${variance}_control / n_control) / abs(${control})`;
   return {
-    [`${name}_lift`]: `${treatment} / ${control} - 1`,
-    [`${name}_standard_error`]: error,
+    [`${name}_lift`]: `${mean}_treatment / ${mean}_control - 1`,
+    [`${name}_standard_error`]: errorOfLift('treatment', 'control', mean, variance),
     [`${name}_lower`]: `${name}_lift - z * ${name}_standard_error`,
     [`${name}_upper`]: `${name}_lift + z * ${name}_standard_error`,
   };
 }
 
-const ARMS: Program['formulas'] = {
+const ARMS: Formulas = {
   z: '-qnorm((1 - confidence) / 2)',
   covariance_control: covarianceIn('control'),
   covariance_treatment: covarianceIn('treatment'),
@@ -73,7 +68,7 @@ const ARMS: Program['formulas'] = {
 };
 
 /** The adjusted lift as formulas. */
-function armsProgram({values}: Adjustment): Pick<Program, 'given' | 'formulas'> {
+function armsProgram({values}: Adjustment): Program {
   const given = (['control', 'treatment'] as const).flatMap((arm) => [
     [`n_${arm}`, values[`${arm}N`]],
     [`before_${arm}`, values[`${arm}Before`]],
@@ -95,7 +90,7 @@ function armsProgram({values}: Adjustment): Pick<Program, 'given' | 'formulas'> 
 const NAMES = ['fixed', 'sequential', 'hybrid'];
 
 /** The numbers of the widths. */
-function gainFigures({rows, widthRatio, multiplier}: Gain): Record<string, number> {
+function gainFigures({rows, widthRatio, multiplier}: Gain): Figures {
   const byMethod = rows.flatMap(({without, adjusted, enough}, index) => [
     [`half_width_${NAMES[index]}`, without],
     [`adjusted_${NAMES[index]}`, adjusted],
@@ -113,7 +108,7 @@ const squareAt = (n: string): string => `(${squaredBoundary('rho', 'log_inverse'
 /** Widths that are equal but for the last bit count as reached. */
 const ENOUGH = 'ceiling(subjects * variance_ratio * (1 - 1e-12))';
 
-const GAIN: Program['formulas'] = {
+const GAIN: Formulas = {
   variance_ratio: '1 - r_squared',
   width_ratio: 'sqrt(variance_ratio)',
   sample_size_multiplier: '1 / variance_ratio',
@@ -141,7 +136,7 @@ const GAIN: Program['formulas'] = {
 };
 
 /** The widths as formulas. */
-function gainProgram({values}: Gain): Pick<Program, 'given' | 'formulas'> {
+function gainProgram({values}: Gain): Program {
   const {mode, correlation, rSquared, mean, variance, n, confidence} = values;
   const isCorrelation = mode === 'correlation';
   return {
@@ -158,12 +153,11 @@ function gainProgram({values}: Gain): Pick<Program, 'given' | 'formulas'> {
 }
 
 /** The numbers of the answer. */
-export function figures(result: Cuped): Record<string, number> {
+export function figures(result: Cuped): Figures {
   return result.kind === 'gain' ? gainFigures(result) : armsFigures(result);
 }
 
 /** The widths, or the adjusted lift, as a script. */
-export function toCode(result: Cuped): Scripts {
-  const program = result.kind === 'gain' ? gainProgram(result) : armsProgram(result);
-  return toScripts({title: 'CUPED', ...program, figures: Object.keys(figures(result))});
+export function program(result: Cuped): Program {
+  return result.kind === 'gain' ? gainProgram(result) : armsProgram(result);
 }

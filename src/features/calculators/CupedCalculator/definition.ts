@@ -16,6 +16,7 @@ import {
   computeGain,
   fields,
 } from './compute.ts';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 
 const exact = (value: number): string => formatNumber(value, 5).replace('-', '−');
@@ -198,6 +199,7 @@ export const cupedCalculator: Definition<typeof fields, Cuped> = {
   tables,
   notes,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
   compute: (values) => (values.mode === 'arms' ? adjustArms(values) : computeGain(values)),
 };

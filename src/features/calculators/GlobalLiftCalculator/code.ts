@@ -1,9 +1,8 @@
-import type {Scripts} from '../kit/types.ts';
-import {toScripts} from '../kit/code/toScripts.ts';
+import type {Figures, Program} from '../kit/types.ts';
 import type {Impact} from './compute.ts';
 
 /** The numbers of the answer. */
-export function figures(impact: Impact): Record<string, number> {
+export function figures(impact: Impact): Figures {
   const {effect, coverage, lift, treatmentShare, notEligible} = impact;
   return {
     treatment_share: treatmentShare,
@@ -16,11 +15,9 @@ export function figures(impact: Impact): Record<string, number> {
 }
 
 /** The totals of the three worlds and what they give, as a script. */
-export function toCode(impact: Impact): Scripts {
-  const {values} = impact;
-  const names = figures(impact);
-  return toScripts({
-    title: 'Global lift and coverage',
+export function program(impact: Impact): Program {
+  const {values, lift} = impact;
+  return {
     given: {
       treatment_total: values.treatmentTotal,
       control_total: values.controlTotal,
@@ -39,10 +36,9 @@ export function toCode(impact: Impact): Scripts {
       all_on_treatment: 'all_on_control - eligible_on_control + eligible_on_treatment',
       global_lift: '(eligible_on_treatment - eligible_on_control) / all_on_control',
       coverage: 'enrolled_total / global_total',
-      ...('lift' in names
-        ? {lift: 'treatment_total / treatment_subjects / (control_total / control_subjects) - 1'}
-        : {}),
+      ...(lift !== null && {
+        lift: 'treatment_total / treatment_subjects / (control_total / control_subjects) - 1',
+      }),
     },
-    figures: Object.keys(names),
-  });
+  };
 }

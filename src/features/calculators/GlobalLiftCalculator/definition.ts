@@ -1,5 +1,6 @@
 import {formatNumber, formatCount, formatPercent, formatSignedEffect} from '../kit/format.ts';
 import {documented, inferred, type ComputationStep, type Table} from '../kit/types.ts';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 import {computeImpact, fields, type Impact} from './compute.ts';
 
@@ -126,5 +127,6 @@ export const globalLiftCalculator: Definition<typeof fields, Impact> = {
   tables,
   notes,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

@@ -1,6 +1,8 @@
 import {type Overlap, CONFIDENCE, type Interaction} from './compute.ts';
-import type {Scripts} from '../kit/types.ts';
-import {type Program, toScripts} from '../kit/code/toScripts.ts';
+import type {Figures, Program} from '../kit/types.ts';
+import {errorOfLift} from '../kit/code/formulas.ts';
+
+type Formulas = Record<string, string>;
 
 /** Terms of a formula added up. */
 const sum = (terms: readonly string[]): string => terms.join(' + ');
@@ -73,10 +75,8 @@ function effectFormulas(overlap: Overlap): Formulas {
   };
 }
 
-type Formulas = Record<string, string>;
-
 /** The numbers of both tests, and the lifts that may be shown. */
-export function figures({assignment, effect, lifts}: Interaction): Record<string, number> {
+export function figures({assignment, effect, lifts}: Interaction): Figures {
   const shown = lifts.flatMap(({row, column, interval}) =>
     interval
       ? [
@@ -119,9 +119,7 @@ function liftFormulas(lifts: Interaction['lifts']): Formulas {
     if (!interval) continue;
     const [control, cell] = [`1_${column}`, `${row}_${column}`];
     formulas[`lift_${cell}`] = `mean_${cell} / mean_${control} - 1`;
-    formulas[`error_${cell}`] =
-      `sqrt(variance_${cell} / n_${cell} + (mean_${cell} / mean_${control}) ^ 2 * ` +
-      `variance_${control} / n_${control}) / abs(mean_${control})`;
+    formulas[`error_${cell}`] = errorOfLift(cell, control);
     formulas[`lower_${cell}`] = `lift_${cell} - z * error_${cell}`;
     formulas[`upper_${cell}`] = `lift_${cell} + z * error_${cell}`;
   }
@@ -129,7 +127,7 @@ function liftFormulas(lifts: Interaction['lifts']): Formulas {
 }
 
 /** Both tests and the lifts as a script, from the subjects, means and variances of the cells. */
-export function toCode(result: Interaction): Scripts {
+export function program(result: Interaction): Program {
   const {overlap, assignment, effect, lifts} = result;
   const given: Record<string, number> = effect ? {confidence: CONFIDENCE} : {};
   for (const [i, j] of cellsOf(overlap)) {
@@ -139,14 +137,11 @@ export function toCode(result: Interaction): Scripts {
     given[`mean_${i}_${j}`] = cell.mean;
     given[`variance_${i}_${j}`] = cell.variance;
   }
-  const program: Program = {
-    title: 'Interaction of two experiments',
+  return {
     given,
     formulas: {
       ...assignmentFormulas(overlap, assignment.df),
       ...(effect ? {...effectFormulas(overlap), ...liftFormulas(lifts)} : {}),
     },
-    figures: Object.keys(figures(result)),
   };
-  return toScripts(program);
 }

@@ -11,6 +11,7 @@ import {
 import {documented, type ComputationStep, type Table} from '../kit/types.ts';
 import {type Interaction, detect, fields, CONFIDENCE} from './compute.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 import {fewSubjectsNotes} from '../kit/lifts.ts';
 
@@ -186,5 +187,6 @@ export const interactionCalculator: Definition<typeof fields, Interaction> = {
   tables,
   notes,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

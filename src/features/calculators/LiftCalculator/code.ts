@@ -1,11 +1,10 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/types.ts';
-import {type Program, toScripts} from '../kit/code/toScripts.ts';
-import {around, intervalFigures, P_VALUES, SEQUENTIAL} from '../kit/code/sequential.ts';
+import type {Figures, Program} from '../kit/types.ts';
+import {around, intervalFigures, P_VALUES, SEQUENTIAL} from '../kit/code/formulas.ts';
 import {ARMS, doubtOf, type ArmName, type Result} from './compute.ts';
 
 /** The numbers of both tables; without a lift only those of the variations. */
-export function figures({arms, shown, relative}: Result): Record<string, number> {
+export function figures({arms, shown, relative}: Result): Figures {
   const metric = ARMS.flatMap((arm) => {
     const {mean, variance, n} = arms[arm];
     const name = arm.toLowerCase();
@@ -19,7 +18,7 @@ export function figures({arms, shown, relative}: Result): Record<string, number>
   return {...variations, ...intervalFigures(shown)};
 }
 
-function armOf({observation, arms}: Result, arm: ArmName): Pick<Program, 'given' | 'formulas'> {
+function armOf({observation, arms}: Result, arm: ArmName): Program {
   const name = arm.toLowerCase();
   const of = (part: string) => `${part}_${name}`;
   if (observation.data === 'mean') {
@@ -80,13 +79,11 @@ const LIFT = {
 };
 
 /** Both tables as a script, from the reader's numbers. */
-export function toCode(result: Result): Scripts {
+export function program(result: Result): Program {
   const {observation, shown} = result;
   const {confidence, percentile, data} = observation;
   const [control, treatment] = [armOf(result, 'Control'), armOf(result, 'Treatment')];
-  const names = Object.keys(figures(result));
-  return toScripts({
-    title: 'Lift and its standard error',
+  return {
     given: {
       ...control.given,
       ...treatment.given,
@@ -100,8 +97,7 @@ export function toCode(result: Result): Scripts {
       ...control.formulas,
       ...treatment.formulas,
       ...(shown ? LIFT : {difference: 'metric_treatment - metric_control'}),
-      ...(names.includes('fixed_p_value') ? P_VALUES : {}),
+      ...(shown && shown.fixed.pValue !== null && P_VALUES),
     },
-    figures: names,
-  });
+  };
 }

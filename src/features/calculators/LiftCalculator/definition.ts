@@ -10,6 +10,7 @@ import {documented, paper, type ComputationStep, type Table} from '../kit/types.
 import {ARMS, doubtOf, type ArmName, type Result, compute, fields} from './compute.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import {judgeInterval, thinTreatmentNotes} from '../kit/lifts.ts';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 import {calculatorLink} from '../kit/calculatorLink.ts';
 
@@ -170,5 +171,6 @@ export const lift: Definition<typeof fields, Result> = {
   notes,
   links,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

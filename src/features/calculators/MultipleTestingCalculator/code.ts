@@ -1,5 +1,4 @@
-import type {Scripts} from '../kit/types.ts';
-import {toScripts} from '../kit/code/toScripts.ts';
+import type {Figures, Program} from '../kit/types.ts';
 import type {Corrected} from './compute.ts';
 
 /** Adjusted p-values by correction, as scripts name them. */
@@ -8,7 +7,7 @@ const NAMES = {preferential: 'preferential', bonferroni: 'bonferroni', holm: 'ho
 const entries = Object.entries(NAMES) as [keyof typeof NAMES, string][];
 
 /** The levels and every adjusted p-value. */
-export function figures({rows, levels}: Corrected): Record<string, number> {
+export function figures({rows, levels}: Corrected): Figures {
   const adjusted = rows.flatMap((row, index) =>
     entries.map(([correction, name]) => [`${name}_${index + 1}`, row.adjusted[correction]]),
   );
@@ -20,7 +19,7 @@ export function figures({rows, levels}: Corrected): Record<string, number> {
 }
 
 /** Every correction as a script. */
-export function toCode(result: Corrected): Scripts {
+export function program(result: Corrected): Program {
   const {alpha, primaryWeight, treatments, metrics, rows, levels} = result;
   const adjusted = rows.flatMap(({pValue, isPrimary}, index) => [
     [
@@ -32,8 +31,7 @@ export function toCode(result: Corrected): Scripts {
     [`bh_${index + 1}`, `benjamini_hochberg(p_values, ${pValue})`],
   ]);
   const others = {other_alpha: '(1 - primary_weight) * alpha / (treatments * (metrics - 1))'};
-  return toScripts({
-    title: 'Multiple testing correction',
+  return {
     given: {
       alpha,
       primary_weight: primaryWeight,
@@ -46,6 +44,5 @@ export function toCode(result: Corrected): Scripts {
       ...(levels.otherAlpha === null ? {} : others),
       ...(Object.fromEntries(adjusted) as Record<string, string>),
     },
-    figures: Object.keys(figures(result)),
-  });
+  };
 }

@@ -1,6 +1,7 @@
 import {formatNumber, formatPValue, formatPercent} from '../kit/format.ts';
 import {convention, documented, paper, type ComputationStep, type Table} from '../kit/types.ts';
 import {type Corrected, correct, fields, CORRECTIONS, type Correction} from './compute.ts';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 
 const number = (value: number): string => formatNumber(value, 6);
@@ -132,5 +133,6 @@ export const multipleTesting: Definition<typeof fields, Corrected> = {
   tables,
   notes,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

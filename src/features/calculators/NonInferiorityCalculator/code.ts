@@ -1,14 +1,13 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/types.ts';
-import {type Program, toScripts} from '../kit/code/toScripts.ts';
-import {boundary, rhoAt} from '../kit/code/sequential.ts';
+import type {Figures, Formulas, Program} from '../kit/types.ts';
+import {boundary, POSTERIOR, rhoAt} from '../kit/code/formulas.ts';
 import type {NonInferiority} from './compute.ts';
 
 /** Methods in the order of the table, as scripts name them. */
 const NAMES = ['fixed', 'sequential', 'hybrid_running', 'hybrid_ended', 'bayesian'];
 
 /** The bounds that decide, and the tests; or how far the given bound is inside the margin. */
-export function figures({verdicts, test, isUpGood, limit}: NonInferiority): Record<string, number> {
+export function figures({verdicts, test, isUpGood, limit}: NonInferiority): Figures {
   const [first] = verdicts;
   if (!test) return {room: (isUpGood ? 1 : -1) * ((first?.bound ?? 0) - limit)};
   const bounds = verdicts.map(({bound}, index) => [`bound_${NAMES[index]}`, bound]);
@@ -20,7 +19,7 @@ export function figures({verdicts, test, isUpGood, limit}: NonInferiority): Reco
   };
 }
 
-const FORMULAS: Program['formulas'] = {
+const FORMULAS: Formulas = {
   alpha: '1 - confidence',
   critical_value: '-qnorm(alpha / 2)',
   bound_fixed: 'lift - side * critical_value * standard_error',
@@ -33,9 +32,9 @@ const FORMULAS: Program['formulas'] = {
   multiplier_half: boundary('rho_half', 'log_inverse_half'),
   bound_hybrid_running: 'lift - side * multiplier_half * standard_error',
   bound_hybrid_ended: 'lift + side * qnorm(alpha / 4) * standard_error',
-  weight_on_data: 'prior_sd ^ 2 / (prior_sd ^ 2 + standard_error ^ 2)',
-  posterior_mean: 'weight_on_data * lift',
-  posterior_sd: 'sqrt(weight_on_data) * standard_error',
+  weight_on_data: POSTERIOR.weight_on_data,
+  posterior_mean: POSTERIOR.posterior_mean,
+  posterior_sd: POSTERIOR.posterior_sd,
   bound_bayesian: 'posterior_mean - side * critical_value * posterior_sd',
   z_score: '(side * lift + margin) / standard_error',
   one_sided_p_value: 'pnorm(-z_score)',
@@ -43,21 +42,14 @@ const FORMULAS: Program['formulas'] = {
 };
 
 /** The comparison with the margin as a script. */
-export function toCode(result: NonInferiority): Scripts {
+export function program(result: NonInferiority): Program {
   const {values, test, isUpGood} = result;
   const {lift, se, n, margin, confidence, priorSd, lower, upper} = values;
-  const title = 'Non-inferiority test';
-  const names = Object.keys(figures(result));
   if (!test) {
-    return toScripts({
-      title,
-      figures: names,
-      given: {lower, upper, margin},
-      formulas: {room: isUpGood ? 'lower + margin' : 'margin - upper'},
-    });
+    const room = isUpGood ? 'lower + margin' : 'margin - upper';
+    return {given: {lower, upper, margin}, formulas: {room}};
   }
-  return toScripts({
-    title,
+  return {
     given: {
       lift,
       standard_error: se,
@@ -69,6 +61,5 @@ export function toCode(result: NonInferiority): Scripts {
       tuning: DEFAULT_TUNING,
     },
     formulas: FORMULAS,
-    figures: names,
-  });
+  };
 }

@@ -11,6 +11,7 @@ import {
 import {convention, type ComputationStep, type Table} from '../kit/types.ts';
 import {type NonInferiority, compare, fields} from './compute.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 
 const number = (value: number): string => formatNumber(value, 5).replace('-', '−');
@@ -151,5 +152,6 @@ export const nonInferiority: Definition<typeof fields, NonInferiority> = {
   tables,
   notes,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

@@ -1,11 +1,10 @@
-import type {Scripts} from '../kit/types.ts';
-import {toScripts} from '../kit/code/toScripts.ts';
+import type {Figures, Program} from '../kit/types.ts';
 import type {Result} from './compute.ts';
 
 const PARTS = {n: 'length', mean: 'mean', variance: 'var'} as const;
 
 /** Subjects, mean and variance of each variation, counted from 1 in the order shown. */
-export function figures({groups}: Result): Record<string, number> {
+export function figures({groups}: Result): Figures {
   const all = groups.flatMap((group, index) =>
     Object.keys(PARTS).map((part) => [`${part}_${index + 1}`, group[part as keyof typeof PARTS]]),
   );
@@ -13,7 +12,7 @@ export function figures({groups}: Result): Record<string, number> {
 }
 
 /** The same as a script. */
-export function toCode(result: Result): Scripts {
+export function program(result: Result): Program {
   const {groups} = result;
   const formulas = groups.flatMap((_, index) =>
     Object.entries(PARTS).map(([part, name]) => [
@@ -21,10 +20,9 @@ export function toCode(result: Result): Scripts {
       `${name}(values_${index + 1})`,
     ]),
   );
-  return toScripts({
+  return {
     title: `Summary of ${groups.map(({name}) => name.replaceAll(/\s+/g, ' ')).join(', ')}`,
     given: Object.fromEntries(groups.map(({values}, index) => [`values_${index + 1}`, values])),
     formulas: Object.fromEntries(formulas) as Record<string, string>,
-    figures: Object.keys(figures(result)),
-  });
+  };
 }

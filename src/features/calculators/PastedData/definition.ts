@@ -1,3 +1,4 @@
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 import {compute, type Result, fields, type Group} from './compute.ts';
 import {calculatorLink} from '../kit/calculatorLink.ts';
@@ -94,5 +95,6 @@ export const pastedData: Definition<typeof fields, Result> = {
   notes,
   links,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

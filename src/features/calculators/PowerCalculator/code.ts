@@ -1,11 +1,10 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/types.ts';
-import {boundary, rhoAt} from '../kit/code/sequential.ts';
-import {toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
+import {boundary, numbered, rhoAt, subjectsForLift} from '../kit/code/formulas.ts';
+import type {Figures, Program} from '../kit/types.ts';
 import type {Result} from './compute.ts';
 
 /** The numbers of the table, counted from 1 by its rows, and the progress. */
-export function figures({rows, shownFrom, progress}: Result): Record<string, number> {
+export function figures({rows, shownFrom, progress}: Result): Figures {
   const cells = rows.flatMap(({nPerVariation, detects}, index) => {
     const {fixed, sequential, hybrid} = {...detects?.mde};
     const mde = {mde_fixed: fixed, mde_sequential: sequential, mde_hybrid: hybrid};
@@ -31,13 +30,11 @@ function detectionFormulas(row: number): [string, string][] {
 }
 
 /** The table as a script. */
-export function toCode(result: Result): Scripts {
+export function program(result: Result): Program {
   const {values, rows} = result;
   const {metric, rate, mean, variance, n, effect, confidence, power} = values;
-  const weeks = rows.map((row, index) => [`weeks_${index + 1}`, row.weeks]);
   const isRate = metric === 'binary';
-  return toScripts({
-    title: 'Power of an experiment that runs',
+  return {
     given: {
       ...(isRate ? {rate} : {metric_mean: mean, metric_variance: variance}),
       n,
@@ -47,7 +44,10 @@ export function toCode(result: Result): Scripts {
       lower: values.lower,
       upper: values.upper,
       target_precision: values.precision,
-      ...(Object.fromEntries(weeks) as Record<string, number>),
+      ...numbered(
+        'weeks',
+        rows.map(({weeks}) => weeks),
+      ),
       tuning: DEFAULT_TUNING,
     },
     formulas: {
@@ -66,6 +66,5 @@ export function toCode(result: Result): Scripts {
       ),
       progress: '(target_precision / ((upper - lower) / 2)) ^ 2',
     },
-    figures: Object.keys(figures(result)),
-  });
+  };
 }

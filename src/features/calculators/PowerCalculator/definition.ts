@@ -12,6 +12,7 @@ import {convention, documented, inferred, type ComputationStep, type Table} from
 import {METHOD_NAMES, METHODS} from '../../statistics/planning.ts';
 import {type Result, compute, fields} from './compute.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 
 function powerSteps(
@@ -145,5 +146,6 @@ export const power: Definition<typeof fields, Result> = {
   tables,
   notes,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

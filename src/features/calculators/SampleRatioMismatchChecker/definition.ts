@@ -18,6 +18,7 @@ import {
   variationName,
 } from './compute.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 
 function onceSteps({test, observed, alpha, weights}: ChiSquareCheck): ComputationStep[] {
@@ -169,5 +170,6 @@ export const mismatchChecker: Definition<typeof fields, Check> = {
   judge,
   tables,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

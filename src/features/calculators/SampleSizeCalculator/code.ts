@@ -1,11 +1,11 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/types.ts';
-import {type Program, toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
+import type {Figures, Formulas, Program} from '../kit/types.ts';
+import {rhoAt, subjectsForLift} from '../kit/code/formulas.ts';
 import {limitedMethods, type PlanResult} from './compute.ts';
 import {METHODS} from '../../statistics/planning.ts';
 
 /** The numbers of both tables, and what the formula alone asks for where it does not decide. */
-export function figures(result: PlanResult): Record<string, number> {
+export function figures(result: PlanResult): Figures {
   const {requirements, rows, plan, shownFrom} = result;
   const limits = [
     ['subjects_for_lift', shownFrom],
@@ -28,7 +28,7 @@ export function figures(result: PlanResult): Record<string, number> {
   return Object.fromEntries([...limits, ...needed, ...effects]) as Record<string, number>;
 }
 
-function metricOf({plan}: PlanResult): Pick<Program, 'given' | 'formulas'> {
+function metricOf({plan}: PlanResult): Program {
   switch (plan.metric) {
     case 'binary':
       return {
@@ -60,12 +60,12 @@ function metricOf({plan}: PlanResult): Pick<Program, 'given' | 'formulas'> {
 const squaredScale = (n: string): string =>
   `(1 + rho / (2 * ${n})) * (log1p(2 * ${n} / rho) + 2 * log_inverse) / z_alpha ^ 2`;
 
-const TARGET: Program['formulas'] = {
+const TARGET: Formulas = {
   alpha: '1 - confidence',
   z_alpha: '-qnorm(alpha / 2)',
   z_power: 'qnorm(power)',
   log_inverse: '-log(alpha)',
-  rho: 'tuning / (2 * log_inverse + log1p(2 * log_inverse))',
+  rho: rhoAt('log_inverse'),
   hybrid_scale: 'qnorm(alpha / 4) / qnorm(alpha / 2)',
   variance_left: 'metric_variance * (1 - r_squared)',
   needed: '(z_alpha + z_power) ^ 2 * 2 * variance_left / (target * metric_mean) ^ 2',
@@ -106,7 +106,7 @@ function effectAt(weeks: number): [string, string][] {
 }
 
 /** Both tables as a script. */
-export function toCode(result: PlanResult): Scripts {
+export function program(result: PlanResult): Program {
   const {plan, rows} = result;
   const {perWeek, variations, exposure, confidence, power, rSquared, target, method} = plan;
   const names = figures(result);
@@ -122,8 +122,7 @@ export function toCode(result: PlanResult): Scripts {
       `mde_without_cuped_${row.weeks}`,
       `mde_${method}_${row.weeks} / sqrt(1 - r_squared)`,
     ]);
-  return toScripts({
-    title: 'Sample size and duration',
+  return {
     given: {
       ...metric.given,
       per_week: perWeek,
@@ -140,6 +139,5 @@ export function toCode(result: PlanResult): Scripts {
       ...TARGET,
       ...(Object.fromEntries([...weeks, ...effects, ...without]) as Record<string, string>),
     },
-    figures: Object.keys(names),
-  });
+  };
 }

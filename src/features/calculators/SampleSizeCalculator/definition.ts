@@ -22,6 +22,7 @@ import {
   fields,
 } from './compute.ts';
 import {METHOD_NAMES, METHODS, type PlanningMethod} from '../../statistics/planning.ts';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 
 function varianceStep(plan: Plan, raw: Raw): ComputationStep[] {
@@ -258,5 +259,6 @@ export const sampleSize: Definition<typeof fields, PlanResult> = {
   tables,
   notes,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

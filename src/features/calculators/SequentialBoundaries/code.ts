@@ -1,7 +1,6 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Scripts} from '../kit/types.ts';
-import {type Program, toScripts, subjectsForLift} from '../kit/code/toScripts.ts';
-import {rhoAt, squaredBoundary} from '../kit/code/sequential.ts';
+import type {Figures, Formulas, Program} from '../kit/types.ts';
+import {rhoAt, squaredBoundary, subjectsForLift} from '../kit/code/formulas.ts';
 import {METHODS, type Boundaries, type Method} from './compute.ts';
 
 /** How scripts name the methods. */
@@ -15,7 +14,7 @@ const NAMES: Record<Method, string> = {
 const methods = Object.keys(METHODS) as Method[];
 
 /** The crossings, and the bounds at every look of the table that shows them. */
-export function figures({crossings, limited, shownFrom, rows}: Boundaries): Record<string, number> {
+export function figures({crossings, limited, shownFrom, rows}: Boundaries): Figures {
   const limit = limited.length > 0 ? [['subjects_for_lift', 2 * shownFrom]] : [];
   const subjects = methods.map((method) => [`subjects_${NAMES[method]}`, crossings[method].n]);
   const bounds = rows.flatMap((look, index) =>
@@ -27,7 +26,7 @@ export function figures({crossings, limited, shownFrom, rows}: Boundaries): Reco
 }
 
 /** Standard error of a lift as large as the effect, with one subject in each variation. */
-function metricOf({values}: Boundaries): Pick<Program, 'given' | 'formulas'> {
+function metricOf({values}: Boundaries): Program {
   const {data, rate, mean, variance, se, n} = values;
   if (data === 'now') {
     return {
@@ -65,10 +64,7 @@ const SQUARES: Record<Method, (n: string) => string> = {
  * Where the half-width equals the effect, or a lift is first shown, which a standard error so far
  * does not tell; the sequential multiplier depends on the answer.
  */
-function crossingOf(
-  method: Method,
-  {data}: Boundaries['values'],
-): [string, Program['formulas'][string]][] {
+function crossingOf(method: Method, {data}: Boundaries['values']): [string, Formulas[string]][] {
   const name = `log_n_${NAMES[method]}`;
   const excluded = `ceiling(exp(${name}))`;
   const crossing = data === 'now' ? excluded : `max(${excluded}, shown_from)`;
@@ -93,15 +89,14 @@ function boundsAt(nPerVariation: number, index: number): [string, string][] {
 }
 
 /** Crossings and bounds as a script. */
-export function toCode(result: Boundaries): Scripts {
+export function program(result: Boundaries): Program {
   const {values, rows, limited} = result;
   const metric = metricOf(result);
   const crossings = methods.flatMap((method) => crossingOf(method, values));
   const bounds = rows.flatMap(({nPerVariation, isShown}, index) =>
     isShown ? boundsAt(nPerVariation, index) : [],
   );
-  return toScripts({
-    title: 'Boundaries over time',
+  return {
     given: {
       ...metric.given,
       effect: values.effect,
@@ -119,8 +114,7 @@ export function toCode(result: Boundaries): Scripts {
       rho_half: rhoAt('log_inverse_half'),
       needed: '(unit_error / effect) ^ 2',
       ...(limited.length > 0 && {subjects_for_lift: '2 * shown_from'}),
-      ...(Object.fromEntries([...crossings, ...bounds]) as Program['formulas']),
+      ...(Object.fromEntries([...crossings, ...bounds]) as Formulas),
     },
-    figures: Object.keys(figures(result)),
-  });
+  };
 }

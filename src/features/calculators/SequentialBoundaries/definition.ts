@@ -12,6 +12,7 @@ import {
   fields,
   type Look,
 } from './compute.ts';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 
 const FORMULAS: Record<Method, string> = {
@@ -143,5 +144,6 @@ export const sequentialBoundaries: Definition<typeof fields, Boundaries> = {
   tables,
   notes,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

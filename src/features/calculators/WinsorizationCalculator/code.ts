@@ -1,9 +1,8 @@
-import type {Scripts} from '../kit/types.ts';
-import {toScripts} from '../kit/code/toScripts.ts';
+import type {Figures, Program} from '../kit/types.ts';
 import type {Result} from './compute.ts';
 
 /** The numbers of both tables. */
-export function figures(result: Result): Record<string, number> {
+export function figures(result: Result): Figures {
   const all = {
     lower_cap: result.lowerThreshold,
     upper_cap: result.upperThreshold,
@@ -26,9 +25,8 @@ const quantile = (name: string): Record<string, string> => ({
 });
 
 /** Caps and moments as a script. */
-export function toCode(result: Result): Scripts {
-  const names = Object.keys(figures(result));
-  return toScripts({
+export function program(result: Result): Program {
+  return {
     title: 'Winsorization',
     given: {pasted: result.values, lower: result.lower, upper: result.upper},
     formulas: {
@@ -41,10 +39,9 @@ export function toCode(result: Result): Scripts {
       raw_variance: 'var(pasted)',
       capped_mean: 'mean(capped)',
       capped_variance: 'var(capped)',
-      ...(names.includes('subjects_ratio') && {
+      ...(result.subjectsRatio !== null && {
         subjects_ratio: 'capped_variance / capped_mean ^ 2 / (raw_variance / raw_mean ^ 2)',
       }),
     },
-    figures: names,
-  });
+  };
 }

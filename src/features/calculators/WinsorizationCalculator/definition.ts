@@ -1,5 +1,6 @@
 import {formatNumber, formatCount, formatPercent} from '../kit/format.ts';
 import {convention, documented, type ComputationStep, type Table} from '../kit/types.ts';
+import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 import {compute, fields, type Result} from './compute.ts';
 
@@ -85,5 +86,6 @@ export const winsorization: Definition<typeof fields, Result> = {
   summarize,
   tables,
   toSteps,
-  loadCode: () => import('./code.ts'),
+  figures,
+  program,
 };

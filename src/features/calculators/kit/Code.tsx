@@ -1,24 +1,31 @@
 import {useState, type ReactNode} from 'react';
-import type {LazyImport} from '../../../shared/lazyImport.ts';
+import {lazyImport} from '../../../shared/lazyImport.ts';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
+import type {Definition} from './definition.ts';
+import type {Fields} from './fields.ts';
 import {LANGUAGES, type Language} from './types.ts';
-import type {CodeModule} from './definition.ts';
 import styles from './styles.lazy.module.css';
 
-interface Props<Result> {
-  load: LazyImport<CodeModule<Result>>;
+interface Props<F extends Fields, Result> {
+  definition: Definition<F, Result>;
   result: Result;
 }
 
-/** The computation as a script that prints the same numbers; loaded when it is opened. */
-export default function Code<Result>({load, result}: Props<Result>): ReactNode {
-  const [module, setModule] = useState<CodeModule<Result>>();
+/** What writes the scripts, which few readers open. */
+const load = lazyImport(() => import('./code/toScripts.ts'));
+
+/** The computation as a script that prints the same numbers; written when it is opened. */
+export default function Code<F extends Fields, Result>({
+  definition,
+  result,
+}: Props<F, Result>): ReactNode {
+  const [module, setModule] = useState<Awaited<ReturnType<typeof load>>>();
   const [error, setError] = useState<unknown>();
   const [language, setLanguage] = useState<Language>('r');
-  const code = module?.toCode(result)[language] ?? '';
+  const code = module?.toScripts(definition, result)[language] ?? '';
   const open = () => {
     setError(undefined);
     load().then(setModule, setError);

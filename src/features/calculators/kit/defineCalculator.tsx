@@ -8,7 +8,6 @@ import ResultTable, {CopyResult} from './ResultTable.tsx';
 import {answerOf, toText, type Definition} from './definition.ts';
 import type {Fields} from './fields.ts';
 import Form from './Form.tsx';
-import {lazyImport} from '../../../shared/lazyImport.ts';
 import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
@@ -80,8 +79,7 @@ export function defineCalculator<F extends Fields, Result>(
   definition: Definition<F, Result>,
   Chart?: ComponentType<{result: Result}>,
 ): ComponentType {
-  const {title, prefix, fields, judge, tables, notes, toSteps, loadCode, links} = definition;
-  const load = lazyImport(loadCode);
+  const {title, prefix, fields, judge, tables, notes, toSteps, links} = definition;
   return function DefinedCalculator(): ReactNode {
     const calculator = useCalculator(definition);
     const {result, goodRaw, errors, reset, undo} = calculator;
@@ -113,7 +111,7 @@ export function defineCalculator<F extends Fields, Result>(
         ))}
         {links && <Links links={links(result)} />}
         <Computation steps={toSteps(result, goodRaw)} />
-        <Code load={load} result={result} />
+        <Code {...{definition, result}} />
         <div className={controls.actions}>
           <CopyResult text={toText(definition, result, goodRaw)} />
           {shown.length > 0 && (

@@ -1,14 +1,6 @@
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
-import type {Scripts, ComputationStep, Raw, Table} from './types.ts';
+import type {ComputationStep, Figures, Program, Raw, Table} from './types.ts';
 import {readingNotes, shownFields, type Computable, type Fields} from './fields.ts';
-
-/** The computation in other languages. */
-export interface CodeModule<Result> {
-  /** The numbers of the answer, not rounded, by the names under which scripts print them. */
-  figures: (result: Result) => Readonly<Record<string, number>>;
-  /** Scripts that print the figures, `name = value`; see `code/toScripts.ts`. */
-  toCode: (result: Result) => Scripts;
-}
 
 /** Everything that is special about one calculator, but for its chart. */
 export interface Definition<F extends Fields, Result> extends Computable<F, Result> {
@@ -26,8 +18,10 @@ export interface Definition<F extends Fields, Result> extends Computable<F, Resu
   links?: (result: Result) => readonly {label: string; to: string}[];
   /** The formulas with their numbers; `raw` is what the result was computed from. */
   toSteps: (result: Result, raw: Raw) => readonly ComputationStep[];
-  /** Loads what writes the scripts, which few readers open. */
-  loadCode: () => Promise<CodeModule<Result>>;
+  /** The numbers of the answer, not rounded, by the names under which scripts print them. */
+  figures: (result: Result) => Figures;
+  /** How the figures come about, for the scripts. */
+  program: (result: Result) => Program;
 }
 
 /** More lines than this are counted instead of copied. */

@@ -3,9 +3,6 @@ export const LANGUAGES = {r: 'R', python: 'Python', sql: 'SQL'} as const;
 
 export type Language = keyof typeof LANGUAGES;
 
-/** The same script in each language. */
-export type Scripts = Readonly<Record<Language, string>>;
-
 /** What a reader typed, field by field. */
 export type Raw = Readonly<Record<string, string>>;
 
@@ -40,6 +37,30 @@ export const documented = stepFrom('documented');
 export const paper = stepFrom('paper');
 export const inferred = stepFrom('inferred');
 export const convention = stepFrom('convention');
+
+/** Root, between two formulas, of a formula that grows with the name it defines. */
+export interface Root {
+  increasing: string;
+  low: string;
+  high: string;
+}
+
+export type Formulas = Readonly<Record<string, string | Root>>;
+
+/**
+ * A computation that every language can be written from. Formulas are R: numbers, names, `+`,
+ * `-`, `*`, `/`, `^` and the functions of `code/functions.ts`; each may use the names above it.
+ */
+export interface Program {
+  /** Of the scripts, where it is not that of the calculator. */
+  title?: string;
+  /** The reader's numbers. */
+  given: Readonly<Record<string, number | readonly number[]>>;
+  formulas: Formulas;
+}
+
+/** Numbers by their names in scripts. */
+export type Figures = Record<string, number>;
 
 /** A table of a result, as shown and as copied. */
 export interface Table {

@@ -56,9 +56,8 @@ function fieldLines({fields}: Calculator, raw: Raw): string {
     .join('\n');
 }
 
-async function answer(docs: Docs, calculator: Calculator, raw: Raw, result: object) {
-  const {figures} = await calculator.loadCode();
-  const numbers = JSON.stringify(figures(result), null, 2);
+function answer(docs: Docs, calculator: Calculator, raw: Raw, result: object) {
+  const numbers = JSON.stringify(calculator.figures(result), null, 2);
   return [
     toText(calculator, result, raw),
     `Figures:\n\n\`\`\`json\n${numbers}\n\`\`\``,

@@ -1,23 +1,10 @@
 import {functionOf} from './functions.ts';
-import type {Language, Scripts} from '../types.ts';
-import {RELIABLE_STANDARD_ERRORS, ROUNDING} from '../../../statistics/relativeLift.ts';
+import type {Definition} from '../definition.ts';
+import type {Fields} from '../fields.ts';
+import type {Formulas, Language, Program, Root} from '../types.ts';
 
-/** Root, between two formulas, of a formula that grows with the name it defines. */
-interface Root {
-  increasing: string;
-  low: string;
-  high: string;
-}
-
-/**
- * A computation that every language can be written from. Formulas are R: numbers, names, `+`,
- * `-`, `*`, `/`, `^` and the functions of `functions.ts`; each may use the names above it.
- */
-export interface Program {
-  title: string;
-  /** The reader's numbers. */
-  given: Readonly<Record<string, number | readonly number[]>>;
-  formulas: Readonly<Record<string, string | Root>>;
+/** A program with all that a script needs beside it. */
+interface Complete extends Required<Program> {
   /** Names whose values are printed, as `name = value`. */
   figures: readonly string[];
 }
@@ -39,7 +26,7 @@ function namesIn(formula: string): string[] {
 }
 
 /** What must be written above the formulas of a program: functions the language has not. */
-function preambleOf({formulas}: Program, language: Language): string[] {
+function preambleOf({formulas}: Complete, language: Language): string[] {
   const own = (name: string) => functionOf(language, name);
   const used = Object.entries(formulas).flatMap(([name, formula]) =>
     typeof formula === 'string' ? namesIn(formula) : namesIn(halvingOf(name, formula).next),
@@ -57,7 +44,7 @@ function inLanguage(formula: string, language: Language): string {
 }
 
 /** A program as a script for R without packages. */
-function toR(program: Program): string {
+function toR(program: Complete): string {
   const {title, given, formulas, figures} = program;
   const inputs = Object.entries(given).map(([name, value]) => {
     return `${name} <- ${typeof value === 'number' ? value : `c(${value.join(', ')})`}`;
@@ -85,7 +72,7 @@ const translated = (formula: string): string =>
   inLanguage(formula, 'python').replaceAll(/ ?\^ ?/g, ' ** ');
 
 /** A program as a script for Python's standard library. */
-function toPython(program: Program): string {
+function toPython(program: Complete): string {
   const {title, given, formulas, figures} = program;
   const preamble = preambleOf(program, 'python');
   const isImport = (line: string) => line.startsWith('from');
@@ -115,7 +102,7 @@ function toPython(program: Program): string {
   ].join('\n');
 }
 
-function expressionOf(name: string, formula: Program['formulas'][string]): string {
+function expressionOf(name: string, formula: Formulas[string]): string {
   if (typeof formula === 'string') return inLanguage(formula, 'sql');
   const {start, next} = halvingOf(name, formula);
   const [first, then] = [start, next].map((part) => inLanguage(part, 'sql'));
@@ -123,7 +110,7 @@ function expressionOf(name: string, formula: Program['formulas'][string]): strin
 }
 
 /** For each formula, how many queries must come before it: a query sees the columns of the last. */
-function depths(formulas: Program['formulas']): Map<string, number> {
+function depths(formulas: Formulas): Map<string, number> {
   const found = new Map<string, number>();
   for (const [name, formula] of Object.entries(formulas)) {
     const parts = typeof formula === 'string' ? [formula] : Object.values(formula);
@@ -134,7 +121,7 @@ function depths(formulas: Program['formulas']): Map<string, number> {
 }
 
 /** A program as statements for DuckDB. */
-function toSql(program: Program): string {
+function toSql(program: Complete): string {
   const {title, given, formulas, figures} = program;
   const depthOf = depths(formulas);
   const inputs = Object.entries(given).map(([name, value]) => {
@@ -164,11 +151,11 @@ function toSql(program: Program): string {
   ].join('\n');
 }
 
-/** `subjectsForLift` as a formula, from the names of mean and variance. */
-export const subjectsForLift = (mean: string, variance: string): string =>
-  `floor(${RELIABLE_STANDARD_ERRORS ** 2} * ${variance} / ${mean} ^ 2 * (1 + ${ROUNDING})) + 1`;
-
-/** A program in every language. */
-export function toScripts(program: Program): Scripts {
-  return {r: toR(program), python: toPython(program), sql: toSql(program)};
+/** Scripts that print the figures of a result, `name = value`, in every language. */
+export function toScripts<F extends Fields, Result>(
+  {title, figures, program}: Pick<Definition<F, Result>, 'title' | 'figures' | 'program'>,
+  result: Result,
+): Readonly<Record<Language, string>> {
+  const complete = {title, ...program(result), figures: Object.keys(figures(result))};
+  return {r: toR(complete), python: toPython(complete), sql: toSql(complete)};
 }

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {initialState, nextState} from '../../src/features/calculators/kit/calculatorState.ts';
 import {linearScale} from '../../src/features/calculators/kit/chartScale.ts';
 import {answerOf, toText, type Definition} from '../../src/features/calculators/kit/definition.ts';
 import {evaluate, initialOf, type Fields} from '../../src/features/calculators/kit/fields.ts';
@@ -191,37 +190,13 @@ it('a CSV holds every table with numbers that a spreadsheet reads', () => {
   );
 });
 
-describe('state in the query string', () => {
+it('the query string holds only changed fields, and keeps foreign parameters and what was typed', () => {
   const defaults = {rate: '20', method: 'fixed'};
-
-  it('holds only changed fields and keeps foreign parameters and what was typed', () => {
-    const search = writeState(
-      '?q=x&size-method=hybrid',
-      'size',
-      {rate: '5 %', method: 'fixed'},
-      defaults,
-    );
-    expect(search).toBe('?q=x&size-rate=5+%25');
-    expect(readState(search, 'size', defaults)).toEqual({rate: '5 %', method: 'fixed'});
-  });
-
-  it('leaves the fields alone when the query has none of them', () => {
-    expect(readState('?q=x&ci-rate=3', 'size', defaults)).toBeNull();
-  });
-});
-
-describe('a half-typed value', () => {
-  it('keeps the last good result, and the next good one replaces it', () => {
-    const start = initialState(sampleSize);
-    const broken = nextState(start, {...start.raw, rate: '2.'}, sampleSize);
-    expect(broken.raw.rate).toBe('2.');
-    expect(broken.errors.rate).toContain('not “2.”');
-    expect(broken.result).toBe(start.result);
-    expect(broken.goodRaw).toBe(start.goodRaw);
-    const mended = nextState(broken, {...start.raw, rate: '2.5'}, sampleSize);
-    expect(mended.errors).toEqual({});
-    expect(mended.result.plan.mean).toBe(0.025);
-  });
+  const given = '?q=x&size-method=hybrid';
+  const search = writeState(given, 'size', {rate: '5 %', method: 'fixed'}, defaults);
+  expect(search).toBe('?q=x&size-rate=5+%25');
+  expect(readState(search, 'size', defaults)).toEqual({rate: '5 %', method: 'fixed'});
+  expect(readState('?q=x&ci-rate=3', 'size', defaults)).toBeNull();
 });
 
 describe('shown numbers', () => {
@@ -242,6 +217,32 @@ describe('shown numbers', () => {
     expect(format.formatPValue(6.4e-22)).toBe('6.4e-22');
     expect(format.formatPValue(0)).toBe('below 1e-300');
     expect(format.formatNumber(null)).toBe('–');
+  });
+
+  const numbers = [0.5, 7, 999, 1000, -1234.5, 98765.4321, 1e6, 123456789.123, -0.0123, 0.000456];
+
+  /** Writes a number as a browser does in American English. */
+  const intl = (options: Intl.NumberFormatOptions) => (value: number) =>
+    new Intl.NumberFormat('en-US', options).format(value);
+
+  it('numbers read as a browser writes them', () => {
+    const decimals = intl({maximumFractionDigits: 4});
+    const digits = intl({maximumSignificantDigits: 2});
+    for (const number of numbers) expect(format.formatNumber(number)).toBe(decimals(number));
+    for (const tiny of [0.0000234, -0.00000235, 0.00001, 0.0000995, 3e-7]) {
+      expect(format.formatNumber(tiny)).toBe(digits(tiny));
+    }
+  });
+
+  it('effects have two decimals, p-values three digits', () => {
+    const percent = intl({style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2});
+    for (const number of [0.0123, 0.5, 12.5]) {
+      expect(format.formatEffect(number)).toBe(percent(number));
+    }
+    const digits = intl({maximumSignificantDigits: 3});
+    for (const number of [0.0133427, 0.25, 0.9999, 0.0005, 1, 0.01335, 0.9995]) {
+      expect(format.formatPValue(number)).toBe(digits(number));
+    }
   });
 
   it('an axis over equal values still has a width', () => {

@@ -6,7 +6,6 @@ import {interactionCalculator} from '../../src/features/calculators/InteractionC
 import {multipleTesting} from '../../src/features/calculators/MultipleTestingCalculator/definition.ts';
 import {nonInferiority} from '../../src/features/calculators/NonInferiorityCalculator/definition.ts';
 import {sequentialBoundaries} from '../../src/features/calculators/SequentialBoundaries/definition.ts';
-import {smallestCount} from '../../src/features/statistics/planning.ts';
 import {errorsOf, resultOf, withExample} from './example.ts';
 
 const adjust = withExample(cupedCalculator);
@@ -231,10 +230,6 @@ describe('boundaries over time', () => {
     expect(errorsOf(cross({data: 'mean', mean: '0'})).mean).toContain('other than 0');
     expect(errorsOf(cross({data: 'mean', mean: '1e-9'})).effect).toContain('Enter a larger lift');
     expect(errorsOf(cross({rate: '60', effect: '70'})).effect).toContain('Enter a smaller lift');
-  });
-
-  it.each([1, 2, 3, 1000, 123_456_789])('a search finds %d as the smallest that is enough', (n) => {
-    expect(smallestCount((count) => count >= n)).toBe(n);
   });
 });
 

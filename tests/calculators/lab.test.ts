@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Definition} from '../../src/features/calculators/kit/definition.ts';
-import {evaluate, initialOf, type Fields} from '../../src/features/calculators/kit/fields.ts';
+import {initialOf, type Fields} from '../../src/features/calculators/kit/fields.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {lift} from '../../src/features/calculators/LiftCalculator/definition.ts';
 import {pastedData} from '../../src/features/calculators/PastedData/definition.ts';
@@ -11,7 +11,7 @@ import {readState} from '../../src/shared/ui/queryFields/queryState.ts';
 
 /** The example with some fields changed: the answer, or the messages. */
 function answer<F extends Fields, Result>(definition: Definition<F, Result>, patch: Raw = {}) {
-  const evaluation = evaluate(definition, {...initialOf(definition.fields), ...patch});
+  const evaluation = withExample(definition)(patch);
   return 'errors' in evaluation ? evaluation.errors : definition.summarize(evaluation.result);
 }
 
@@ -153,9 +153,7 @@ describe('pasted data', () => {
   });
 
   it('hands the numbers to the lift calculator through its address', () => {
-    const evaluation = evaluate(pastedData, initialOf(pastedData.fields));
-    if ('errors' in evaluation) throw new Error('The example is not computed.');
-    const [first] = pastedData.links?.(evaluation.result) ?? [];
+    const [first] = pastedData.links?.(resultOf(withExample(pastedData)())) ?? [];
     const search = new URL(first?.to ?? '', 'https://example.com').search;
     const given = readState(search, 'lift', initialOf(lift.fields));
     expect(answer(lift, given ?? {})).toContain('Lift −14.99%, standard error 4.29%');

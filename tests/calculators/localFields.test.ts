@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {
-  startState,
-  hintOf,
   keepLocal,
   keptLocal,
+  startState,
 } from '../../src/features/calculators/kit/calculatorState.ts';
 import {initialOf} from '../../src/features/calculators/kit/fields.ts';
 import {lift} from '../../src/features/calculators/LiftCalculator/definition.ts';
@@ -39,19 +38,5 @@ describe('what was pasted', () => {
     expect(Object.keys(keptLocal(lift.prefix)!)).toEqual(['valuesControl', 'valuesTreatment']);
     keepLocal(sampleSize.prefix, sampleSize.fields, initialOf(sampleSize.fields));
     expect(keptLocal(sampleSize.prefix)).toBeUndefined();
-  });
-});
-
-describe('the hint of a field', () => {
-  const example = initialOf(lift.fields);
-  const hint = (name: 'valuesControl' | 'percentile', raw = example) =>
-    hintOf(lift.fields[name], lift.fields, raw);
-
-  it('says that its values are not in the address, where that holds anything', () => {
-    const changed = {...example, data: 'percentile'};
-    expect(hint('valuesControl', changed)).toBe(
-      `${hint('valuesControl')} These values are not in the address: whoever opens it sees the example’s.`,
-    );
-    expect(hint('percentile', changed)).toBe(lift.fields.percentile.hint);
   });
 });

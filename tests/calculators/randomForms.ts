@@ -2,6 +2,7 @@ import {evaluate, initialOf, type Fields} from '../../src/features/calculators/k
 import type {Definition} from '../../src/features/calculators/kit/definition.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {parseNumber} from '../../src/features/calculators/kit/readNumber.ts';
+import {resultOf} from './example.ts';
 import {sequence} from '../support/sequence.ts';
 
 /** What is typed that numbers near the example hardly ever are, by the prefix of the calculator. */
@@ -36,9 +37,7 @@ const RARE: Readonly<Record<string, readonly Raw[]>> = {
 export function rareForms(definition: Definition<Fields, object>): {raw: Raw; result: object}[] {
   return (RARE[definition.prefix] ?? []).map((typed) => {
     const raw = {...initialOf(definition.fields), ...typed};
-    const evaluation = evaluate(definition, raw);
-    if ('errors' in evaluation) throw new Error(JSON.stringify(evaluation.errors));
-    return {raw, result: evaluation.result};
+    return {raw, result: resultOf(evaluate(definition, raw))};
   });
 }
 

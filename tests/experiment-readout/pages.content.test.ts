@@ -2,10 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {CASES} from '../../src/features/experiment-readout/cases/index.ts';
 import {toReadout} from '../../src/features/experiment-readout/compute/toReadout.ts';
-import {formatRange} from '../../src/features/experiment-readout/describe/format.ts';
 import {EXAMPLE} from '../../src/features/experiment-readout/example.ts';
 import type {View} from '../../src/features/experiment-readout/compute/toReadout.ts';
-import {formatSignedEffect} from '../../src/features/calculators/kit/format.ts';
+import {formatBounds, formatSignedEffect} from '../../src/features/calculators/kit/format.ts';
 
 const FOLDER = 'docs/experiment-analysis/reading-results';
 const decide = readFileSync(`${FOLDER}/decide.mdx`, 'utf8');
@@ -45,7 +44,7 @@ describe('the page of cases', () => {
 describe('the page of the example', () => {
   it('shows figures of the example', () => {
     expect(example).toContain(
-      `its interval, ${formatRange(look({}).primary.effect)}, lies above 0`,
+      `its interval, ${formatBounds(look({}).primary.effect)}, lies above 0`,
     );
     const adjusted = look({cuped: true}).primary.effect;
     expect(example).toContain(`Revenue becomes ${formatSignedEffect(adjusted.lift)}`);

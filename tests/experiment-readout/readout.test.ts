@@ -102,7 +102,11 @@ describe('the readout', () => {
     const [control, treatment] = [arm(0, 0), arm(0.4, 0.3)];
     const summaryOf = ({x, y}: typeof control) => {
       const [before, during] = [summarize(x), summarize(y)];
-      const moments = {meanX: before.mean, varX: before.variance, covariance: sampleCovariance(y, x)};
+      const moments = {
+        meanX: before.mean,
+        varX: before.variance,
+        covariance: sampleCovariance(y, x),
+      };
       return {n: x.length, ...moments, meanY: during.mean, varY: during.variance};
     };
     const exact = statistics.cupedFromSummary({

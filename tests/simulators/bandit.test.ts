@@ -1,13 +1,17 @@
 import {range, sum} from 'd3-array';
 import {describe, expect, it} from 'vitest';
-import {bandit} from '../../src/features/simulators/BanditSimulator/definition.ts';
+import {
+  bandit as page,
+  lostBy,
+  sharesOf,
+} from '../../src/features/simulators/BanditSimulator/definition.ts';
 import {
   explainChoice,
   scoresOf,
   weightsOf,
 } from '../../src/features/simulators/BanditSimulator/explainChoice.ts';
 import {fitModel, type Model} from '../../src/features/simulators/BanditSimulator/fitModel.ts';
-import {lostBy, sharesOf} from '../../src/features/simulators/BanditSimulator/page.ts';
+import {begin} from '../../src/features/simulators/BanditSimulator/model.ts';
 import {startSdk} from '../../src/features/simulators/BanditSimulator/sdk.ts';
 import {
   attributesOf,
@@ -20,6 +24,7 @@ import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {readForm, simulationOf} from './readForm.ts';
 import {casesOf} from '../support/thoroughly.ts';
 
+const bandit = {...page, begin};
 const learn = (typed: Raw = {}) => simulationOf(bandit, typed);
 
 /** Standard errors within which a simulated number must lie. */

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {readState} from '../../src/shared/ui/queryFields/queryState.ts';
-import {bandit} from '../../src/features/simulators/BanditSimulator/definition.ts';
-import {lostBy} from '../../src/features/simulators/BanditSimulator/page.ts';
-import {geoLift} from '../../src/features/simulators/GeoLiftDemo/definition.ts';
-import {formatLift} from '../../src/features/simulators/GeoLiftDemo/page.ts';
+import {bandit, lostBy} from '../../src/features/simulators/BanditSimulator/definition.ts';
+import {begin as beginBandit} from '../../src/features/simulators/BanditSimulator/model.ts';
+import {formatLift, geoLift} from '../../src/features/simulators/GeoLiftDemo/definition.ts';
+import {begin as beginGeoLift} from '../../src/features/simulators/GeoLiftDemo/model.ts';
 import {formatShare} from '../../src/features/simulators/kit/shares.ts';
 import {formatPercent} from '../../src/features/calculators/kit/format.ts';
 import {initialOf} from '../../src/features/calculators/kit/fields.ts';
@@ -26,7 +26,7 @@ function linkedStates(text: string, {prefix, fields}: typeof bandit | typeof geo
 describe('the page of the bandit simulator', () => {
   const text = page('contextual-bandits/simulator');
   const regret = (typed: Raw) => {
-    const result = simulationOf(bandit, typed);
+    const result = simulationOf({...bandit, begin: beginBandit}, typed);
     return lostBy('bandit', result.days).toFixed(0);
   };
 
@@ -53,7 +53,7 @@ describe('the page of the bandit simulator', () => {
 
 describe('the page of the geo test demo', () => {
   const text = page('geolift/demo');
-  const found = (typed: Raw) => simulationOf(geoLift, typed);
+  const found = (typed: Raw) => simulationOf({...geoLift, begin: beginGeoLift}, typed);
 
   it('tells what each trouble does', () => {
     const states = linkedStates(text, geoLift);

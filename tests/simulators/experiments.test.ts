@@ -3,7 +3,7 @@ import {intervalOverTime} from '../../src/features/simulators/IntervalOverTime/d
 import {METHOD_KEYS} from '../../src/features/simulators/kit/model/methods.ts';
 import {novelty} from '../../src/features/simulators/NoveltySimulation/definition.ts';
 import {hybridCI, sequentialCI} from '../../src/features/statistics/sequentialCI.ts';
-import {expectShare} from './crossingChance.ts';
+import {expectShare} from './expectShare.ts';
 import {errorsOf, simulationOf} from './readForm.ts';
 
 const SEEDS = Array.from({length: 400}, (_, index) => String(index + 1));

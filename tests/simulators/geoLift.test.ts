@@ -1,12 +1,14 @@
 import {range, sum} from 'd3-array';
 import {describe, expect, it} from 'vitest';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
-import {geoLift} from '../../src/features/simulators/GeoLiftDemo/definition.ts';
+import {geoLift as page} from '../../src/features/simulators/GeoLiftDemo/definition.ts';
+import {begin} from '../../src/features/simulators/GeoLiftDemo/model.ts';
 import {simplexWeights} from '../../src/features/simulators/GeoLiftDemo/syntheticControl.ts';
 import {seededSource} from '../../src/features/simulators/kit/model/conversions.ts';
 import {readForm, simulationOf} from './readForm.ts';
 import {casesOf} from '../support/thoroughly.ts';
 
+const geoLift = {...page, begin};
 const test = (typed: Raw = {}) => simulationOf(geoLift, typed);
 
 const dot = (a: readonly number[], b: readonly number[]) => sum(a, (value, at) => value * b[at]!);

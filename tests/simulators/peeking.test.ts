@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {intervalsAt} from '../../src/features/simulators/kit/model/methods.ts';
 import {simulate} from '../../src/features/simulators/kit/definition.ts';
 import {peeking, begin} from '../../src/features/simulators/PeekingSimulator/definition.ts';
-import {crossingChance, expectShare} from './crossingChance.ts';
+import {everSignificant} from '../../src/features/statistics/formulas/named.ts';
+import {expectShare} from './expectShare.ts';
 import {simulationOf} from './readForm.ts';
 import {casesOf} from '../support/thoroughly.ts';
 
@@ -33,7 +34,7 @@ describe('false alarms of A/A tests', () => {
     const alarms = look(days);
     const boundaries = boundariesOf(days);
     for (const method of ['fixed', 'sequential', 'hybrid'] as const) {
-      expectShare(alarms[method].ever.share, crossingChance(boundaries[method]), RUNS);
+      expectShare(alarms[method].ever.share, everSignificant(boundaries[method]), RUNS);
     }
     expectShare(alarms.fixed.atEnd.share, 0.05, RUNS);
   });
@@ -44,13 +45,13 @@ describe('false alarms of A/A tests', () => {
     [5, 0.142],
     [10, 0.193],
   ])('are, with a fixed level and %d looks, those of the published table', (days, published) => {
-    expect(crossingChance(boundariesOf(days).fixed)).toBeCloseTo(published, 3);
+    expect(everSignificant(boundariesOf(days).fixed)).toBeCloseTo(published, 3);
   });
 
   it('only add up, look by look, and never exceed α with Sequential', () => {
     const {fixed, sequential} = look(25, 2_000);
-    expect(fixed.everByDay).toEqual(fixed.everByDay.toSorted((a, b) => a - b));
-    expect(fixed.everByDay.at(-1)).toBe(fixed.ever.share);
+    expect(fixed.byDay).toEqual(fixed.byDay.toSorted((a, b) => a - b));
+    expect(fixed.byDay.at(-1)).toBe(fixed.ever.share);
     expect(sequential.ever.upper).toBeLessThan(0.05);
   });
 

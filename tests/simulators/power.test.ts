@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {power} from '../../src/features/simulators/PowerSimulation/definition.ts';
 import {relativeLift} from '../../src/features/statistics/relativeLift.ts';
 import {twoSidedCriticalValue} from '../../src/features/statistics/special/standardNormal.ts';
-import {expectShare} from './crossingChance.ts';
+import {expectShare} from './expectShare.ts';
 import {simulationOf} from './readForm.ts';
 
 const RUNS = 5_000;

@@ -2,7 +2,6 @@ import {expect, test, type Page} from '@playwright/test';
 import {findViolations} from '../support/page/accessibility.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
-import {SIMULATORS} from './pages.ts';
 
 const PEEKING = '/statistics/lab/peeking/';
 const COURSE = '/statistics/lab/interval-over-time/';
@@ -150,6 +149,19 @@ test('another experiment has other intervals, and the same one again has the sam
   await expect(stops).toHaveText(first!);
   await expect(page.getByRole('img', {name: /^Sequential, interval by day/})).toBeVisible();
 });
+
+const SIMULATORS = [
+  {route: '/statistics/lab/peeking/', title: 'A/A tests with a daily look'},
+  {
+    route: '/statistics/lab/interval-over-time/',
+    title: 'One experiment, four intervals, day by day',
+  },
+  {route: '/statistics/lab/power-simulation/', title: 'The same experiment, repeated'},
+  {route: '/statistics/lab/srm-simulation/', title: 'A bug that loses subjects of one variation'},
+  {route: '/statistics/lab/novelty/', title: 'An effect that changes from day to day'},
+  {route: '/contextual-bandits/simulator/', title: 'A bandit that learns day by day'},
+  {route: '/geolift/demo/', title: 'A geo test with a known truth'},
+];
 
 for (const {route, title} of SIMULATORS) {
   test(`“${title}” reads without scripts`, async ({browser, baseURL}) => {

@@ -1,6 +1,5 @@
 import {defineCalculator} from '../kit/defineCalculator.tsx';
-import {bayesianCalculator} from './definition.ts';
-import type {Belief} from './compute.ts';
+import {bayesianCalculator, type Belief} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../kit/LineChart.tsx';
 import {formatNumber, formatPercent, formatSignedEffect} from '../kit/format.ts';

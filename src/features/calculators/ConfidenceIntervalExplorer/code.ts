@@ -1,5 +1,5 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import type {Figures, Formulas, Program} from '../kit/types.ts';
+import type {Figures, Program} from '../kit/types.ts';
 import {
   around,
   BEATS,

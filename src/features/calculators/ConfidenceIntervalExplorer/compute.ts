@@ -1,4 +1,4 @@
-import {better, confidence, priorSd} from '../kit/commonFields.ts';
+import {better, confidence, MEAN, ofBothArms, priorSd, type ArmName} from '../kit/commonFields.ts';
 import type {Fields, Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
@@ -13,7 +13,7 @@ const isTyped = ({data}: Raw) => data === 'lift';
 
 const subjects = {label: 'Subjects', whole: true, min: 2, max: 1e15, when: hasArms};
 const conversions = {label: 'Conversions', whole: true, min: 0, when: hasConversions};
-const mean = {label: 'Mean', min: -1e12, max: 1e12, when: hasMeans};
+const mean = {label: 'Mean', ...MEAN, when: hasMeans};
 const variance = {label: 'Variance of one subject', min: 0, max: 1e24, when: hasMeans};
 
 /** The form; asks only for the chosen kind of data. */
@@ -27,14 +27,12 @@ export const fields = {
       lift: 'Lift and standard error',
     },
   },
-  nControl: {...subjects, initial: '23740', group: 'Control'},
-  conversionsControl: {...conversions, initial: '4748', group: 'Control'},
-  meanControl: {...mean, initial: '1.7602', group: 'Control'},
-  varControl: {...variance, initial: '2.652', group: 'Control'},
-  nTreatment: {...subjects, initial: '23803', group: 'Treatment'},
-  conversionsTreatment: {...conversions, initial: '4999', group: 'Treatment'},
-  meanTreatment: {...mean, initial: '1.8669', group: 'Treatment'},
-  varTreatment: {...variance, initial: '2.983', group: 'Treatment'},
+  ...ofBothArms({
+    n: [subjects, '23740', '23803'],
+    conversions: [conversions, '4748', '4999'],
+    mean: [mean, '1.7602', '1.8669'],
+    var: [variance, '2.652', '2.983'],
+  }),
   lift: {label: 'Lift', initial: '6.06', unit: '%', min: -1e6, max: 1e6, when: isTyped},
   se: {label: 'Standard error', initial: '0.9', unit: '%', min: 1e-9, max: 1e6, when: isTyped},
   n: {...subjects, label: 'Subjects, both variations', initial: '47543', when: isTyped},
@@ -49,7 +47,7 @@ type Observation = Values<typeof fields>;
 export type Exploration = ReturnType<typeof explore>;
 export type Methods = ReturnType<typeof applyMethods>;
 
-function armOf(observation: Observation, arm: 'Control' | 'Treatment'): ArmSummary {
+function armOf(observation: Observation, arm: ArmName): ArmSummary {
   const n = observation[`n${arm}`];
   if (observation.data === 'mean') {
     return {n, mean: observation[`mean${arm}`], variance: observation[`var${arm}`]};

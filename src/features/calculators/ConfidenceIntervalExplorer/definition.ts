@@ -1,17 +1,16 @@
 import {
+  DASH,
+  formatBounds,
   formatCount,
   formatEffect,
   formatEvidence,
   formatNumber,
-  DASH,
-  formatBounds,
   formatPercent,
   formatProbability,
   formatSignedEffect,
 } from '../kit/format.ts';
-import {documented, inferred, type ComputationStep, type Table} from '../kit/types.ts';
-import {type Exploration, type Methods, explore, fields} from './compute.ts';
-import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {documented, inferred, type ComputationStep} from '../kit/types.ts';
+import {explore, fields, type Exploration, type Methods} from './compute.ts';
 import {judgeInterval, NOT_SIGNIFICANT, thinTreatmentNotes} from '../kit/lifts.ts';
 import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
@@ -107,15 +106,6 @@ function methodSteps(methods: Methods, alpha: number, priorSd: number): Computat
   ];
 }
 
-function toSteps(exploration: Exploration): ComputationStep[] {
-  const {methods, observation} = exploration;
-  const {confidence, priorSd} = observation;
-  return [
-    ...liftSteps(exploration),
-    ...(methods ? methodSteps(methods, 1 - confidence, priorSd) : []),
-  ];
-}
-
 /** What an interval says about 0. */
 function verdictOf({lower, upper}: MethodInterval): string {
   if (lower > 0) return 'above 0';
@@ -129,65 +119,6 @@ function evidenceOf({fixed, sequential, bayesian}: Methods): string[] {
   return [...values, DASH, DASH, beats];
 }
 
-function summarize({methods, observation, reason, relative}: Exploration): string {
-  if (!methods) {
-    const difference = relative?.absoluteDifference ?? 0;
-    return `${reason} The absolute difference is ${difference.toPrecision(4)}.`;
-  }
-  const {lift, standardError, intervals} = methods;
-  const excluding = intervals.filter((interval) => verdictOf(interval) !== 'contains 0');
-  const verdict =
-    excluding.length === intervals.length
-      ? 'every interval excludes 0'
-      : excluding.length === 0
-        ? 'every interval contains 0'
-        : `these exclude 0: ${excluding.map((interval) => interval.label).join('; ')}`;
-  return (
-    `Lift ${formatSignedEffect(lift)}, standard error ${formatEffect(standardError)}. ` +
-    `At ${formatPercent(observation.confidence)} confidence ${verdict}.`
-  );
-}
-
-function tables({methods}: Exploration): Table[] {
-  if (!methods) return [];
-  const {intervals, fixed} = methods;
-  const evidence = evidenceOf(methods);
-  const widthOf = ({lower, upper}: MethodInterval): string =>
-    `${formatNumber((upper - lower) / 2 / fixed.precision, 2)}×`;
-  return [
-    {
-      caption: 'Intervals by method',
-      head: ['Method', 'Center', 'Interval', 'Width vs fixed', 'Zero', 'Evidence'],
-      rows: intervals.map((interval, index) => [
-        interval.label,
-        formatSignedEffect(interval.center),
-        formatBounds(interval),
-        widthOf(interval),
-        verdictOf(interval),
-        evidence[index] ?? DASH,
-      ]),
-    },
-  ];
-}
-
-function notes({methods, arms}: Exploration): string[] {
-  if (!methods) return [];
-  const {risk, loss, weightOnData} = methods.bayesian;
-  return [
-    ...(arms ? thinTreatmentNotes(arms.control, arms.treatment) : []),
-    `Bayesian risk ${formatPercent(risk, 3)}, loss ${formatPercent(loss, 3)}, ` +
-      `weight on the data ${formatPercent(weightOnData, 1)}.`,
-  ];
-}
-
-function judge({methods, observation}: Exploration): Verdict {
-  if (!methods) return {tone: 'unclear', word: 'No lift can be shown'};
-  const verdicts = methods.intervals.map((each) => judgeInterval(each, observation.better));
-  const words = new Set(verdicts.map(({word}) => word));
-  const [first = NOT_SIGNIFICANT] = verdicts;
-  return words.size === 1 ? first : {tone: 'unclear', word: 'It depends on the method'};
-}
-
 /** The same data seen by every interval method of the product. */
 export const intervalExplorer: Definition<typeof fields, Exploration> = {
   prefix: 'ci',
@@ -195,11 +126,69 @@ export const intervalExplorer: Definition<typeof fields, Exploration> = {
   fallback: 'data',
   fields,
   compute: explore,
-  summarize,
-  judge,
-  tables,
-  notes,
-  toSteps,
+  summarize({methods, observation, reason, relative}) {
+    if (!methods) {
+      const difference = relative?.absoluteDifference ?? 0;
+      return `${reason} The absolute difference is ${difference.toPrecision(4)}.`;
+    }
+    const {lift, standardError, intervals} = methods;
+    const excluding = intervals.filter((interval) => verdictOf(interval) !== 'contains 0');
+    const verdict =
+      excluding.length === intervals.length
+        ? 'every interval excludes 0'
+        : excluding.length === 0
+          ? 'every interval contains 0'
+          : `these exclude 0: ${excluding.map((interval) => interval.label).join('; ')}`;
+    return (
+      `Lift ${formatSignedEffect(lift)}, standard error ${formatEffect(standardError)}. ` +
+      `At ${formatPercent(observation.confidence)} confidence ${verdict}.`
+    );
+  },
+  judge({methods, observation}) {
+    if (!methods) return {tone: 'unclear', word: 'No lift can be shown'};
+    const verdicts = methods.intervals.map((each) => judgeInterval(each, observation.better));
+    const words = new Set(verdicts.map(({word}) => word));
+    const [first = NOT_SIGNIFICANT] = verdicts;
+    return words.size === 1 ? first : {tone: 'unclear', word: 'It depends on the method'};
+  },
+  tables({methods}) {
+    if (!methods) return [];
+    const {intervals, fixed} = methods;
+    const evidence = evidenceOf(methods);
+    const widthOf = ({lower, upper}: MethodInterval): string =>
+      `${formatNumber((upper - lower) / 2 / fixed.precision, 2)}×`;
+    return [
+      {
+        caption: 'Intervals by method',
+        head: ['Method', 'Center', 'Interval', 'Width vs fixed', 'Zero', 'Evidence'],
+        rows: intervals.map((interval, index) => [
+          interval.label,
+          formatSignedEffect(interval.center),
+          formatBounds(interval),
+          widthOf(interval),
+          verdictOf(interval),
+          evidence[index] ?? DASH,
+        ]),
+      },
+    ];
+  },
+  notes({methods, arms}) {
+    if (!methods) return [];
+    const {risk, loss, weightOnData} = methods.bayesian;
+    return [
+      ...(arms ? thinTreatmentNotes(arms.control, arms.treatment) : []),
+      `Bayesian risk ${formatPercent(risk, 3)}, loss ${formatPercent(loss, 3)}, ` +
+        `weight on the data ${formatPercent(weightOnData, 1)}.`,
+    ];
+  },
+  toSteps(exploration) {
+    const {methods, observation} = exploration;
+    const {confidence, priorSd} = observation;
+    return [
+      ...liftSteps(exploration),
+      ...(methods ? methodSteps(methods, 1 - confidence, priorSd) : []),
+    ];
+  },
   figures,
   program,
 };

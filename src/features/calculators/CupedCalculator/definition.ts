@@ -1,20 +1,20 @@
 import {
+  formatBounds,
   formatCount,
   formatEffect,
-  formatNumber,
-  formatSignedEffect,
-  formatBounds,
   formatEvidence,
+  formatNumber,
   formatPercent,
+  formatSignedEffect,
 } from '../kit/format.ts';
 import {documented, paper, type ComputationStep, type Table} from '../kit/types.ts';
 import {
-  type Adjustment,
-  type Cuped,
-  type Gain,
   adjustArms,
   computeGain,
   fields,
+  type Adjustment,
+  type Cuped,
+  type Gain,
 } from './compute.ts';
 import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
@@ -91,10 +91,6 @@ function armsSteps(result: Adjustment): ComputationStep[] {
   ];
 }
 
-function toSteps(result: Cuped): ComputationStep[] {
-  return result.kind === 'gain' ? gainSteps(result) : armsSteps(result);
-}
-
 const number = (value: number): string => formatNumber(value).replace('-', '−');
 
 function summarizeGain({rSquared, widthRatio, multiplier, values, rows}: Gain): string {
@@ -118,10 +114,6 @@ function summarizeArms({intervals, imbalance}: Adjustment): string {
     `${formatSignedEffect(adjusted.center)} with it.${flips ? cause : ''} The standard error ` +
     `goes from ${formatEffect(raw.standardError)} to ${formatEffect(adjusted.standardError)}.`
   );
-}
-
-function summarize(result: Cuped): string {
-  return result.kind === 'gain' ? summarizeGain(result) : summarizeArms(result);
 }
 
 function gainTables({rows, values}: Gain): Table[] {
@@ -169,36 +161,36 @@ function armsTables(result: Adjustment): Table[] {
   ];
 }
 
-function tables(result: Cuped): Table[] {
-  return result.kind === 'gain' ? gainTables(result) : armsTables(result);
-}
-
-function notes(result: Cuped): string[] {
-  if (result.kind === 'gain') {
-    return ['A Bayesian interval shrinks less, because its prior stays the same.'];
-  }
-  const {distance, pValue} = result.imbalance;
-  const chance =
-    `The means before the experiment differ by ${number(distance)} ` +
-    `(${formatEvidence(pValue)}).`;
-  return [
-    pValue < 0.01
-      ? `${chance} Chance seldom does that: check the start date and the split before you use ` +
-        'either estimate.'
-      : `${chance} Chance alone can do that, and the adjustment takes it out.`,
-  ];
-}
-
 /** What history saves, or what it does to the lift of two variations. */
 export const cupedCalculator: Definition<typeof fields, Cuped> = {
   prefix: 'cuped',
   title: 'CUPED',
   fallback: 'mode',
   fields,
-  summarize,
-  tables,
-  notes,
-  toSteps,
+  summarize(result) {
+    return result.kind === 'gain' ? summarizeGain(result) : summarizeArms(result);
+  },
+  tables(result) {
+    return result.kind === 'gain' ? gainTables(result) : armsTables(result);
+  },
+  notes(result) {
+    if (result.kind === 'gain') {
+      return ['A Bayesian interval shrinks less, because its prior stays the same.'];
+    }
+    const {distance, pValue} = result.imbalance;
+    const chance =
+      `The means before the experiment differ by ${number(distance)} ` +
+      `(${formatEvidence(pValue)}).`;
+    return [
+      pValue < 0.01
+        ? `${chance} Chance seldom does that: check the start date and the split before you use ` +
+          'either estimate.'
+        : `${chance} Chance alone can do that, and the adjustment takes it out.`,
+    ];
+  },
+  toSteps(result) {
+    return result.kind === 'gain' ? gainSteps(result) : armsSteps(result);
+  },
   figures,
   program,
   compute: (values) => (values.mode === 'arms' ? adjustArms(values) : computeGain(values)),

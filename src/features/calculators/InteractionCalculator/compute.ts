@@ -1,7 +1,7 @@
 import {mean, sampleVariance} from '../../statistics/special/moments.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {type ArmSummary, relativeLift} from '../../statistics/relativeLift.ts';
-import {parseNumber} from '../kit/readNumber.ts';
+import {linesOf, parseNumber} from '../kit/readNumber.ts';
 import {
   assignmentDependence,
   interactionFromSummary,
@@ -44,10 +44,7 @@ function separatorOf(line: string): string | RegExp {
 
 function readLine(line: string, number: number, kind: Kind): Line {
   const {count, text} = WANTED[kind];
-  const [row = '', column = '', ...rest] = line
-    .trim()
-    .split(separatorOf(line))
-    .map((part) => part.trim());
+  const [row = '', column = '', ...rest] = line.split(separatorOf(line)).map((part) => part.trim());
   const numbers = rest.map(parseNumber);
   const [subjects = 0, , variance = 0] = numbers;
   const isCount = kind === 'values' || (Number.isInteger(subjects) && subjects >= 0);
@@ -56,7 +53,7 @@ function readLine(line: string, number: number, kind: Kind): Line {
   if (numbers.length !== count || !isUsable || (kind === 'summaries' && subjects === 0)) {
     throw new StatisticsInputError(
       kind,
-      `Line ${number}: enter a variant of each experiment and ${text}, not “${line.trim()}”. ` +
+      `Line ${number}: enter a variant of each experiment and ${text}, not “${line}”. ` +
         'Put semicolons between if a name has spaces.',
     );
   }
@@ -79,9 +76,7 @@ function readCells(text: string, kind: Kind): Overlap {
   const fail = (message: string): never => {
     throw new StatisticsInputError(kind, message);
   };
-  const given = text.split('\n').flatMap((line, index) => {
-    return line.trim() === '' ? [] : [{line, number: index + 1}];
-  });
+  const given = linesOf(text);
   if (given.length > MAX_LINES) fail(`Enter at most ${MAX_LINES} lines, not ${given.length}.`);
   const lines = given.map(({line, number}) => readLine(line, number, kind));
   const rows = [...new Set(lines.map(({row}) => row))];

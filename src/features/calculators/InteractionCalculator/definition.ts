@@ -1,16 +1,15 @@
 import {
+  DASH,
+  formatBounds,
   formatCount,
   formatEvidence,
   formatNumber,
-  DASH,
-  formatBounds,
   formatPercent,
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
-import {documented, type ComputationStep, type Table} from '../kit/types.ts';
-import {type Interaction, detect, fields, CONFIDENCE} from './compute.ts';
-import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {documented, type ComputationStep} from '../kit/types.ts';
+import {CONFIDENCE, detect, fields, type Interaction} from './compute.ts';
 import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 import {fewSubjectsNotes} from '../kit/lifts.ts';
@@ -36,105 +35,6 @@ function effectSteps({effect, overlap}: Interaction): ComputationStep[] {
   ];
 }
 
-function toSteps(result: Interaction): ComputationStep[] {
-  const {assignment, overlap} = result;
-  const terms = overlap.cells.flatMap((row, i) =>
-    row.map(({n}, j) => {
-      const expected = formatNumber(assignment.expected[i]?.[j] ?? 0, 2);
-      return `(${formatCount(n)} − ${expected})² / ${expected}`;
-    }),
-  );
-  return [
-    documented(
-      'Distance of the overlap from independence, without continuity correction',
-      'X² = Σ (O_ij − E_ij)² / E_ij, E_ij = row total × column total / n',
-      `X² = ${terms.join(' + ')} = ${formatNumber(assignment.statistic)}`,
-    ),
-    documented(
-      `Chance of at least this distance (chi-square, degrees of freedom: ${assignment.df})`,
-      'p = P(χ² > X²)',
-      formatEvidence(assignment.pValue),
-    ),
-    ...effectSteps(result),
-  ];
-}
-
-function summarize({assignment, effect, alpha}: Interaction): string {
-  const level = `alert below ${formatNumber(alpha, 6)}`;
-  const assigned = formatEvidence(assignment.pValue);
-  if (assignment.dependent) {
-    return (
-      `Red: assignment is not independent (${assigned}, ${level}). Do not decide until you know ` +
-      'whether that was intended or is a bug.'
-    );
-  }
-  if (!effect) return `Assignment is independent (${assigned}, ${level}). Effects were not tested.`;
-  const tested = `${formatEvidence(effect.pValue)}, ${level}`;
-  return effect.interaction
-    ? `Yellow: assignment is independent (${assigned}), but the effect of one experiment ` +
-        `depends on the variant of the other (${tested}). Check whether the decision does, too.`
-    : `Green: assignment is independent (${assigned}), and no interaction of the effects was ` +
-        `detected (${tested}).`;
-}
-
-function tables(result: Interaction): Table[] {
-  const {overlap, assignment, effect, lifts} = result;
-  const total = overlap.cells.flat().reduce((sum, {n}) => sum + n, 0);
-  const share = (count: number): string => formatPercent(count / total);
-  const tests = [
-    [
-      'Assignment',
-      'X²',
-      formatNumber(assignment.statistic),
-      String(assignment.df),
-      formatPValue(assignment.pValue),
-    ],
-    ...(effect
-      ? [
-          [
-            'Effect',
-            'F',
-            formatNumber(effect.fStatistic),
-            `${effect.dfNumerator}, ${formatCount(effect.dfDenominator)}`,
-            formatPValue(effect.pValue),
-          ],
-        ]
-      : []),
-  ];
-  return [
-    {
-      caption: 'Both tests',
-      head: ['Test', 'Statistic', 'Value', 'Degrees of freedom', 'p-value'],
-      rows: tests,
-    },
-    {
-      caption: 'Subjects per combination, and their share: expected, actual',
-      head: ['Experiment 1', ...overlap.columns],
-      rows: overlap.rows.map((name, i) => [
-        name,
-        ...overlap.columns.map((_, j) => {
-          const count = overlap.cells[i]?.[j]?.n ?? 0;
-          const expected = assignment.expected[i]?.[j] ?? 0;
-          return `${formatCount(count)}: ${share(expected)}, ${share(count)}`;
-        }),
-      ]),
-    },
-    ...(effect
-      ? [
-          {
-            caption: `Lift over ${overlap.rows[0]} by combination, ${formatPercent(CONFIDENCE)}`,
-            head: ['Combination', 'Lift', 'Fixed-sample interval'],
-            rows: lifts.map(({name, interval}) => [
-              name,
-              formatSignedEffect(interval && interval.lift),
-              interval ? formatBounds(interval) : DASH,
-            ]),
-          },
-        ]
-      : []),
-  ];
-}
-
 /** Combinations in which nobody has a value, so that chance looks like an effect. */
 function emptyNotes({rows, columns, cells}: Interaction['overlap']): string[] {
   const names = rows.flatMap((row, i) =>
@@ -151,30 +51,6 @@ function emptyNotes({rows, columns, cells}: Interaction['overlap']): string[] {
       ];
 }
 
-function notes({lifts, effect, overlap}: Interaction): string[] {
-  if (!effect) return [];
-  return [
-    ...fewSubjectsNotes(overlap.cells.flat()),
-    ...emptyNotes(overlap),
-    ...(lifts.some(({interval}) => !interval)
-      ? [
-          `${DASH} means that the mean of control is less than 10 standard errors from 0, or that ` +
-            'the values of a combination do not vary.',
-        ]
-      : []),
-    ...(effect.interaction
-      ? []
-      : ['With a small overlap the test of the effects has little power.']),
-  ];
-}
-
-function judge({assignment, effect}: Interaction): Verdict {
-  if (assignment.dependent) return {tone: 'bad', word: 'Assignment is not independent'};
-  return effect?.interaction
-    ? {tone: 'unclear', word: 'The experiments interact'}
-    : {tone: 'good', word: 'No interaction'};
-}
-
 /** Do two experiments share subjects unevenly, or change each other's effects? */
 export const interactionCalculator: Definition<typeof fields, Interaction> = {
   prefix: 'overlap',
@@ -182,11 +58,126 @@ export const interactionCalculator: Definition<typeof fields, Interaction> = {
   fallback: 'data',
   fields,
   compute: detect,
-  summarize,
-  judge,
-  tables,
-  notes,
-  toSteps,
+  summarize({assignment, effect, alpha}) {
+    const level = `alert below ${formatNumber(alpha, 6)}`;
+    const assigned = formatEvidence(assignment.pValue);
+    if (assignment.dependent) {
+      return (
+        `Red: assignment is not independent (${assigned}, ${level}). Do not decide until you know ` +
+        'whether that was intended or is a bug.'
+      );
+    }
+    if (!effect) {
+      return `Assignment is independent (${assigned}, ${level}). Effects were not tested.`;
+    }
+    const tested = `${formatEvidence(effect.pValue)}, ${level}`;
+    return effect.interaction
+      ? `Yellow: assignment is independent (${assigned}), but the effect of one experiment ` +
+          `depends on the variant of the other (${tested}). Check whether the decision does, too.`
+      : `Green: assignment is independent (${assigned}), and no interaction of the effects was ` +
+          `detected (${tested}).`;
+  },
+  judge({assignment, effect}) {
+    if (assignment.dependent) return {tone: 'bad', word: 'Assignment is not independent'};
+    return effect?.interaction
+      ? {tone: 'unclear', word: 'The experiments interact'}
+      : {tone: 'good', word: 'No interaction'};
+  },
+  tables(result) {
+    const {overlap, assignment, effect, lifts} = result;
+    const total = overlap.cells.flat().reduce((sum, {n}) => sum + n, 0);
+    const share = (count: number): string => formatPercent(count / total);
+    const tests = [
+      [
+        'Assignment',
+        'X²',
+        formatNumber(assignment.statistic),
+        String(assignment.df),
+        formatPValue(assignment.pValue),
+      ],
+      ...(effect
+        ? [
+            [
+              'Effect',
+              'F',
+              formatNumber(effect.fStatistic),
+              `${effect.dfNumerator}, ${formatCount(effect.dfDenominator)}`,
+              formatPValue(effect.pValue),
+            ],
+          ]
+        : []),
+    ];
+    return [
+      {
+        caption: 'Both tests',
+        head: ['Test', 'Statistic', 'Value', 'Degrees of freedom', 'p-value'],
+        rows: tests,
+      },
+      {
+        caption: 'Subjects per combination, and their share: expected, actual',
+        head: ['Experiment 1', ...overlap.columns],
+        rows: overlap.rows.map((name, i) => [
+          name,
+          ...overlap.columns.map((_, j) => {
+            const count = overlap.cells[i]?.[j]?.n ?? 0;
+            const expected = assignment.expected[i]?.[j] ?? 0;
+            return `${formatCount(count)}: ${share(expected)}, ${share(count)}`;
+          }),
+        ]),
+      },
+      ...(effect
+        ? [
+            {
+              caption: `Lift over ${overlap.rows[0]} by combination, ${formatPercent(CONFIDENCE)}`,
+              head: ['Combination', 'Lift', 'Fixed-sample interval'],
+              rows: lifts.map(({name, interval}) => [
+                name,
+                formatSignedEffect(interval && interval.lift),
+                interval ? formatBounds(interval) : DASH,
+              ]),
+            },
+          ]
+        : []),
+    ];
+  },
+  notes({lifts, effect, overlap}) {
+    if (!effect) return [];
+    return [
+      ...fewSubjectsNotes(overlap.cells.flat()),
+      ...emptyNotes(overlap),
+      ...(lifts.some(({interval}) => !interval)
+        ? [
+            `${DASH} means that the mean of control is less than 10 standard errors from 0, or that ` +
+              'the values of a combination do not vary.',
+          ]
+        : []),
+      ...(effect.interaction
+        ? []
+        : ['With a small overlap the test of the effects has little power.']),
+    ];
+  },
+  toSteps(result) {
+    const {assignment, overlap} = result;
+    const terms = overlap.cells.flatMap((row, i) =>
+      row.map(({n}, j) => {
+        const expected = formatNumber(assignment.expected[i]?.[j] ?? 0, 2);
+        return `(${formatCount(n)} − ${expected})² / ${expected}`;
+      }),
+    );
+    return [
+      documented(
+        'Distance of the overlap from independence, without continuity correction',
+        'X² = Σ (O_ij − E_ij)² / E_ij, E_ij = row total × column total / n',
+        `X² = ${terms.join(' + ')} = ${formatNumber(assignment.statistic)}`,
+      ),
+      documented(
+        `Chance of at least this distance (chi-square, degrees of freedom: ${assignment.df})`,
+        'p = P(χ² > X²)',
+        formatEvidence(assignment.pValue),
+      ),
+      ...effectSteps(result),
+    ];
+  },
   figures,
   program,
 };

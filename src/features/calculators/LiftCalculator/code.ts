@@ -1,7 +1,8 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import type {Figures, Program} from '../kit/types.ts';
 import {around, intervalFigures, P_VALUES, SEQUENTIAL} from '../kit/code/formulas.ts';
-import {ARMS, doubtOf, type ArmName, type Result} from './compute.ts';
+import {ARMS, type ArmName} from '../kit/commonFields.ts';
+import {doubtOf, type Result} from './compute.ts';
 
 /** The numbers of both tables; without a lift only those of the variations. */
 export function figures({arms, shown, relative}: Result): Figures {

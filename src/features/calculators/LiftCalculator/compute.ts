@@ -1,4 +1,11 @@
-import {confidence, MEAN, EXAMPLE_TIMES} from '../kit/commonFields.ts';
+import {
+  ARMS,
+  confidence,
+  MEAN,
+  EXAMPLE_TIMES,
+  ofBothArms,
+  type ArmName,
+} from '../kit/commonFields.ts';
 import type {Fields, Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
@@ -47,32 +54,17 @@ export const fields = {
       percentile: 'Percentile of pasted values',
     },
   },
-  nControl: {...subjects, initial: '23740', group: 'Control'},
-  meanControl: {...mean, initial: '1.7602', group: 'Control'},
-  varControl: {...variance, initial: '2.652', group: 'Control'},
-  numeratorControl: {...numerator, initial: '42.5', group: 'Control'},
-  denominatorControl: {...denominator, initial: '1.9', group: 'Control'},
-  varNumeratorControl: {...varNumerator, initial: '3025', group: 'Control'},
-  varDenominatorControl: {...varDenominator, initial: '4.41', group: 'Control'},
-  covarianceControl: {...covariance, initial: '88.2', group: 'Control'},
-  valuesControl: {
-    ...values,
-    initial: EXAMPLE_TIMES.control.replaceAll(' ', '\n'),
-    group: 'Control',
-  },
-  nTreatment: {...subjects, initial: '23803', group: 'Treatment'},
-  meanTreatment: {...mean, initial: '1.8669', group: 'Treatment'},
-  varTreatment: {...variance, initial: '2.983', group: 'Treatment'},
-  numeratorTreatment: {...numerator, initial: '43.9', group: 'Treatment'},
-  denominatorTreatment: {...denominator, initial: '1.93', group: 'Treatment'},
-  varNumeratorTreatment: {...varNumerator, initial: '3136', group: 'Treatment'},
-  varDenominatorTreatment: {...varDenominator, initial: '4.49', group: 'Treatment'},
-  covarianceTreatment: {...covariance, initial: '90.1', group: 'Treatment'},
-  valuesTreatment: {
-    ...values,
-    initial: EXAMPLE_TIMES.treatment.replaceAll(' ', '\n'),
-    group: 'Treatment',
-  },
+  ...ofBothArms({
+    n: [subjects, '23740', '23803'],
+    mean: [mean, '1.7602', '1.8669'],
+    var: [variance, '2.652', '2.983'],
+    numerator: [numerator, '42.5', '43.9'],
+    denominator: [denominator, '1.9', '1.93'],
+    varNumerator: [varNumerator, '3025', '3136'],
+    varDenominator: [varDenominator, '4.41', '4.49'],
+    covariance: [covariance, '88.2', '90.1'],
+    values: [values, EXAMPLE_TIMES.control, EXAMPLE_TIMES.treatment],
+  }),
   percentile: {
     label: 'Percentile',
     hint: '90 is p90, 50 the median',
@@ -86,9 +78,6 @@ export const fields = {
 } satisfies Fields;
 
 type Observation = Values<typeof fields>;
-
-export const ARMS = ['Control', 'Treatment'] as const;
-export type ArmName = (typeof ARMS)[number];
 
 export type Result = ReturnType<typeof compute>;
 

@@ -1,4 +1,5 @@
 import {
+  formatBounds,
   formatCount,
   formatEffect,
   formatNumber,
@@ -7,8 +8,8 @@ import {
   formatSignedEffect,
 } from '../kit/format.ts';
 import {documented, paper, type ComputationStep, type Table} from '../kit/types.ts';
-import {ARMS, doubtOf, type ArmName, type Result, compute, fields} from './compute.ts';
-import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {ARMS, type ArmName} from '../kit/commonFields.ts';
+import {compute, doubtOf, fields, type Result} from './compute.ts';
 import {judgeInterval, thinTreatmentNotes} from '../kit/lifts.ts';
 import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
@@ -61,90 +62,7 @@ function armSteps(result: Result): ComputationStep[] {
   }
 }
 
-function toSteps(result: Result): ComputationStep[] {
-  const {arms, shown, relative} = result;
-  if (ARMS.some((arm) => doubtOf(arms[arm]))) return armSteps(result);
-  const [c, t] = [arms.Control, arms.Treatment].map(({n, mean, variance}) => ({
-    mean: number(mean),
-    se: number(Math.sqrt(variance / n)),
-  })) as [Record<'mean' | 'se', string>, Record<'mean' | 'se', string>];
-  const validity: ComputationStep = documented(
-    'Is control far enough from 0 for a lift to be shown?',
-    '|m_C| / se_C ≥ 10',
-    `${c.mean} / ${c.se} = ${formatNumber(relative.controlMeanOverSe, 1)}, ` +
-      (relative.reliable ? 'yes' : 'no'),
-  );
-  if (!shown) return [...armSteps(result), validity];
-  const {lift, standardError, fixed} = shown;
-  return [
-    ...armSteps(result),
-    validity,
-    documented(
-      'Lift',
-      'lift = m_T / m_C − 1',
-      `lift = ${t.mean} / ${c.mean} − 1 = ${number(lift)}`,
-    ),
-    documented(
-      'Standard error of the lift (delta method)',
-      'se = √(se_T² + (m_T / m_C)² se_C²) / |m_C|',
-      `se = √(${t.se}² + (${t.mean} / ${c.mean})² × ${c.se}²) / |${c.mean}| = ` +
-        number(standardError),
-    ),
-    documented(
-      'Fixed Sample',
-      'lift ∓ z(α/2) × se',
-      `${number(lift)} ∓ ${number(fixed.criticalValue)} × ${number(standardError)} = ` +
-        `${formatEffect(fixed.lower)} to ${formatEffect(fixed.upper)}`,
-    ),
-  ];
-}
-
 const METRIC = {mean: 'Mean', ratio: 'Ratio', percentile: 'Percentile'};
-
-const bounds = ({lower, upper}: {lower: number; upper: number}): string =>
-  `${formatSignedEffect(lower)} to ${formatSignedEffect(upper)}`;
-
-function summarize({shown, reason, relative, observation}: Result): string {
-  if (!shown) {
-    const difference = formatNumber(relative.absoluteDifference).replace('-', '−');
-    return `${reason} The absolute difference is ${difference}.`;
-  }
-  const {lift, standardError, fixed} = shown;
-  return (
-    `Lift ${formatSignedEffect(lift)}, standard error ${formatEffect(standardError)}. ` +
-    `Its ${formatPercent(observation.confidence)} interval is ${bounds(fixed)} by Fixed Sample.`
-  );
-}
-
-function tables({arms, shown, observation}: Result): Table[] {
-  const variations: Table = {
-    caption: 'Variations',
-    head: ['Variation', 'Subjects', METRIC[observation.data], 'Standard error'],
-    rows: ARMS.map((arm) => {
-      const {n, mean, variance} = arms[arm];
-      const standardError = doubtOf(arms[arm]) ? null : Math.sqrt(variance / n);
-      return [arm, formatCount(n), formatNumber(mean), formatNumber(standardError, 5)];
-    }),
-  };
-  if (!shown) return [variations];
-  const {fixed, sequential} = shown;
-  return [
-    variations,
-    {
-      caption: 'Interval of the lift',
-      head: ['Method', 'Interval', 'p-value'],
-      rows: [
-        ['Fixed Sample', bounds(fixed), formatPValue(fixed.pValue)],
-        ['Sequential', bounds(sequential), formatPValue(sequential.pValue)],
-      ],
-    },
-  ];
-}
-
-function notes({arms, shown, observation}: Result): string[] {
-  if (!shown || observation.data === 'percentile') return [];
-  return thinTreatmentNotes(arms.Control, arms.Treatment);
-}
 
 /** The other methods have a calculator of their own. */
 function links({shown}: Result): {label: string; to: string}[] {
@@ -154,10 +72,6 @@ function links({shown}: Result): {label: string; to: string}[] {
   return [{label: 'Intervals by all methods', to: calculatorLink('ci', fields)}];
 }
 
-function judge({shown}: Result): Verdict {
-  return shown ? judgeInterval(shown.fixed) : {tone: 'unclear', word: 'No lift can be shown'};
-}
-
 /** Lift of a mean, a ratio or a percentile, with its standard error. */
 export const lift: Definition<typeof fields, Result> = {
   prefix: 'lift',
@@ -165,12 +79,86 @@ export const lift: Definition<typeof fields, Result> = {
   fallback: 'data',
   fields,
   compute,
-  summarize,
-  judge,
-  tables,
-  notes,
+  summarize({shown, reason, relative, observation}) {
+    if (!shown) {
+      const difference = formatNumber(relative.absoluteDifference).replace('-', '−');
+      return `${reason} The absolute difference is ${difference}.`;
+    }
+    const {lift, standardError, fixed} = shown;
+    return (
+      `Lift ${formatSignedEffect(lift)}, standard error ${formatEffect(standardError)}. ` +
+      `Its ${formatPercent(observation.confidence)} interval is ${formatBounds(fixed)} by Fixed Sample.`
+    );
+  },
+  judge({shown}) {
+    return shown ? judgeInterval(shown.fixed) : {tone: 'unclear', word: 'No lift can be shown'};
+  },
+  tables({arms, shown, observation}) {
+    const variations: Table = {
+      caption: 'Variations',
+      head: ['Variation', 'Subjects', METRIC[observation.data], 'Standard error'],
+      rows: ARMS.map((arm) => {
+        const {n, mean, variance} = arms[arm];
+        const standardError = doubtOf(arms[arm]) ? null : Math.sqrt(variance / n);
+        return [arm, formatCount(n), formatNumber(mean), formatNumber(standardError, 5)];
+      }),
+    };
+    if (!shown) return [variations];
+    const {fixed, sequential} = shown;
+    return [
+      variations,
+      {
+        caption: 'Interval of the lift',
+        head: ['Method', 'Interval', 'p-value'],
+        rows: [
+          ['Fixed Sample', formatBounds(fixed), formatPValue(fixed.pValue)],
+          ['Sequential', formatBounds(sequential), formatPValue(sequential.pValue)],
+        ],
+      },
+    ];
+  },
+  notes({arms, shown, observation}) {
+    if (!shown || observation.data === 'percentile') return [];
+    return thinTreatmentNotes(arms.Control, arms.Treatment);
+  },
   links,
-  toSteps,
+  toSteps(result) {
+    const {arms, shown, relative} = result;
+    if (ARMS.some((arm) => doubtOf(arms[arm]))) return armSteps(result);
+    const [c, t] = [arms.Control, arms.Treatment].map(({n, mean, variance}) => ({
+      mean: number(mean),
+      se: number(Math.sqrt(variance / n)),
+    })) as [Record<'mean' | 'se', string>, Record<'mean' | 'se', string>];
+    const validity: ComputationStep = documented(
+      'Is control far enough from 0 for a lift to be shown?',
+      '|m_C| / se_C ≥ 10',
+      `${c.mean} / ${c.se} = ${formatNumber(relative.controlMeanOverSe, 1)}, ` +
+        (relative.reliable ? 'yes' : 'no'),
+    );
+    if (!shown) return [...armSteps(result), validity];
+    const {lift, standardError, fixed} = shown;
+    return [
+      ...armSteps(result),
+      validity,
+      documented(
+        'Lift',
+        'lift = m_T / m_C − 1',
+        `lift = ${t.mean} / ${c.mean} − 1 = ${number(lift)}`,
+      ),
+      documented(
+        'Standard error of the lift (delta method)',
+        'se = √(se_T² + (m_T / m_C)² se_C²) / |m_C|',
+        `se = √(${t.se}² + (${t.mean} / ${c.mean})² × ${c.se}²) / |${c.mean}| = ` +
+          number(standardError),
+      ),
+      documented(
+        'Fixed Sample',
+        'lift ∓ z(α/2) × se',
+        `${number(lift)} ∓ ${number(fixed.criticalValue)} × ${number(standardError)} = ` +
+          `${formatEffect(fixed.lower)} to ${formatEffect(fixed.upper)}`,
+      ),
+    ];
+  },
   figures,
   program,
 };

@@ -1,17 +1,16 @@
 import {twoSidedCriticalValue} from '../../statistics/special/standardNormal.ts';
 import {
+  DASH,
   formatCount,
+  formatEffect,
   formatNumber,
   formatPercent,
-  DASH,
-  formatEffect,
   formatProbability,
 } from '../kit/format.ts';
-import {liftShownStep, DASH_NOTE, scatterNotes, TOO_CLOSE} from '../kit/lifts.ts';
-import {convention, documented, inferred, type ComputationStep, type Table} from '../kit/types.ts';
+import {DASH_NOTE, liftShownStep, scatterNotes, TOO_CLOSE} from '../kit/lifts.ts';
+import {convention, documented, inferred, type ComputationStep} from '../kit/types.ts';
 import {METHOD_NAMES, METHODS} from '../../statistics/planning.ts';
-import {type Result, compute, fields} from './compute.ts';
-import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
+import {compute, fields, type Result} from './compute.ts';
 import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 
@@ -34,28 +33,6 @@ function powerSteps(
       'Φ(|effect × μ| / se − z(α/2))',
       `Φ(|${formatNumber(effect)} × ${formatNumber(mean)}| / ${formatNumber(error, 6)} − ${z}) ` +
         `= ${formatNumber(end.detects.power)}`,
-    ),
-  ];
-}
-
-function toSteps({values, rows, shownFrom, progress}: Result): ComputationStep[] {
-  const end = rows.at(-1);
-  if (!end) return [];
-  const {n, weeksNow, precision} = values;
-  return [
-    convention(
-      `Subjects per variation after ${formatNumber(end.weeks, 1)} weeks`,
-      'N = n × weeks / weeks so far',
-      `N = ${formatCount(n)} × ${formatNumber(end.weeks, 1)} / ${formatNumber(weeksNow, 1)} = ` +
-        formatCount(end.nPerVariation),
-    ),
-    ...(rows.some(({detects}) => !detects) ? [liftShownStep(values, shownFrom)] : []),
-    ...powerSteps(values, end),
-    documented(
-      'Progress now',
-      '(target precision / current precision)²',
-      `(${formatPercent(precision)} / ${formatPercent(progress.currentPrecision)})² = ` +
-        formatNumber(progress.progress),
     ),
   ];
 }
@@ -85,55 +62,6 @@ function summarizePower({values, rows, shownFrom}: Result): string {
   );
 }
 
-function summarize(result: Result): string {
-  const {values, progress} = result;
-  const share = progress.progress ?? 0;
-  const done =
-    share >= 1
-      ? `The precision of ±${formatPercent(progress.currentPrecision)} is as good as the target.`
-      : `The precision is ±${formatPercent(progress.currentPrecision)}, which is ` +
-        `${formatPercent(share, 1)} of the way to ±${formatPercent(values.precision)}.`;
-  return `${summarizePower(result)} ${done}`;
-}
-
-function tables({values, rows}: Result): Table[] {
-  return [
-    {
-      caption: `Power for ${formatPercent(values.effect)}, and the effect found with ${formatPercent(values.power)} power`,
-      head: [
-        'Weeks',
-        'Subjects per variation',
-        'Power',
-        ...METHODS.map((key) => METHOD_NAMES[key]),
-      ],
-      rows: rows.map(({weeks, nPerVariation, detects}) => [
-        week(weeks),
-        formatCount(nPerVariation),
-        detects ? formatProbability(detects.power) : DASH,
-        ...METHODS.map((key) => formatEffect(detects?.mde[key] ?? null)),
-      ]),
-    },
-  ];
-}
-
-function notes({rows, shownFrom}: Result): string[] {
-  const shown = rows.filter(({detects}) => detects);
-  return [
-    ...(shown.length < rows.length ? [DASH_NOTE] : []),
-    ...scatterNotes(shown[0]?.nPerVariation ?? Infinity, shownFrom),
-    'Assumes that subjects keep coming at the same rate. Power is that of one look by Fixed ' +
-      'Sample at that time; for the other methods compare the effects.',
-    'Uses the planning formula. It leaves out that the interval of a lift widens with the lift, ' +
-      'so the real chance of finding a large effect is mostly some points lower.',
-  ];
-}
-
-function judge({progress}: Result): Verdict {
-  return (progress.progress ?? 0) >= 1
-    ? {tone: 'good', word: 'As precise as planned'}
-    : {tone: 'unclear', word: 'Not as precise as planned yet'};
-}
-
 /** Power of an experiment that runs, and its progress. */
 export const power: Definition<typeof fields, Result> = {
   prefix: 'power',
@@ -141,11 +69,72 @@ export const power: Definition<typeof fields, Result> = {
   fallback: 'n',
   fields,
   compute,
-  summarize,
-  judge,
-  tables,
-  notes,
-  toSteps,
+  summarize(result) {
+    const {values, progress} = result;
+    const share = progress.progress ?? 0;
+    const done =
+      share >= 1
+        ? `The precision of ±${formatPercent(progress.currentPrecision)} is as good as the target.`
+        : `The precision is ±${formatPercent(progress.currentPrecision)}, which is ` +
+          `${formatPercent(share, 1)} of the way to ±${formatPercent(values.precision)}.`;
+    return `${summarizePower(result)} ${done}`;
+  },
+  judge({progress}) {
+    return (progress.progress ?? 0) >= 1
+      ? {tone: 'good', word: 'As precise as planned'}
+      : {tone: 'unclear', word: 'Not as precise as planned yet'};
+  },
+  tables({values, rows}) {
+    return [
+      {
+        caption: `Power for ${formatPercent(values.effect)}, and the effect found with ${formatPercent(values.power)} power`,
+        head: [
+          'Weeks',
+          'Subjects per variation',
+          'Power',
+          ...METHODS.map((key) => METHOD_NAMES[key]),
+        ],
+        rows: rows.map(({weeks, nPerVariation, detects}) => [
+          week(weeks),
+          formatCount(nPerVariation),
+          detects ? formatProbability(detects.power) : DASH,
+          ...METHODS.map((key) => formatEffect(detects?.mde[key] ?? null)),
+        ]),
+      },
+    ];
+  },
+  notes({rows, shownFrom}) {
+    const shown = rows.filter(({detects}) => detects);
+    return [
+      ...(shown.length < rows.length ? [DASH_NOTE] : []),
+      ...scatterNotes(shown[0]?.nPerVariation ?? Infinity, shownFrom),
+      'Assumes that subjects keep coming at the same rate. Power is that of one look by Fixed ' +
+        'Sample at that time; for the other methods compare the effects.',
+      'Uses the planning formula. It leaves out that the interval of a lift widens with the lift, ' +
+        'so the real chance of finding a large effect is mostly some points lower.',
+    ];
+  },
+  toSteps({values, rows, shownFrom, progress}) {
+    const end = rows.at(-1);
+    if (!end) return [];
+    const {n, weeksNow, precision} = values;
+    return [
+      convention(
+        `Subjects per variation after ${formatNumber(end.weeks, 1)} weeks`,
+        'N = n × weeks / weeks so far',
+        `N = ${formatCount(n)} × ${formatNumber(end.weeks, 1)} / ${formatNumber(weeksNow, 1)} = ` +
+          formatCount(end.nPerVariation),
+      ),
+      ...(rows.some(({detects}) => !detects) ? [liftShownStep(values, shownFrom)] : []),
+      ...powerSteps(values, end),
+      documented(
+        'Progress now',
+        '(target precision / current precision)²',
+        `(${formatPercent(precision)} / ${formatPercent(progress.currentPrecision)})² = ` +
+          formatNumber(progress.progress),
+      ),
+    ];
+  },
   figures,
   program,
 };

@@ -6,7 +6,7 @@ import {
   DEFAULT_CONCENTRATION,
 } from '../../statistics/srmChiSquare.ts';
 import type {Values, Fields} from '../kit/fields.ts';
-import {parseNumber} from '../kit/readNumber.ts';
+import {linesOf, parseNumber} from '../kit/readNumber.ts';
 import type {Raw} from '../kit/types.ts';
 
 const isOnce = ({mode}: Raw) => mode === 'chiSquare';
@@ -111,9 +111,7 @@ export type Check = ChiSquareCheck | SequentialCheck;
 const MAX_LOOKS = 1000;
 
 function readBatches(text: string, variations: number): number[][] {
-  const lines = text.split('\n').flatMap((line, index) => {
-    return line.trim() === '' ? [] : [{line: line.trim(), number: index + 1}];
-  });
+  const lines = linesOf(text);
   if (lines.length === 0 || lines.length > MAX_LOOKS) {
     const message = `Enter 1 to ${MAX_LOOKS} lines, one per look, for example 510 490.`;
     throw new StatisticsInputError('batches', message);

@@ -7,17 +7,16 @@ import {
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
-import {documented, paper, type ComputationStep, type Table} from '../kit/types.ts';
+import {documented, paper, type ComputationStep} from '../kit/types.ts';
 import {
-  type Check,
-  type ChiSquareCheck,
-  type SequentialCheck,
   check,
   fieldOf,
   fields,
   variationName,
+  type Check,
+  type ChiSquareCheck,
+  type SequentialCheck,
 } from './compute.ts';
-import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 
@@ -74,11 +73,6 @@ function lookSteps(check: SequentialCheck): ComputationStep[] {
   ];
 }
 
-function toSteps(check: Check): ComputationStep[] {
-  if (check.mode === 'sequential') return lookSteps(check);
-  return check.test.pValue === null ? [] : onceSteps(check);
-}
-
 /** First look whose p-value is below α, counted from 1; 0 when there is none. */
 function firstAlert({test, alpha}: SequentialCheck): number {
   return test.pValues.findIndex((pValue) => pValue < alpha) + 1;
@@ -107,57 +101,6 @@ function summarizeLooks(check: SequentialCheck): string {
     : `No sample ratio mismatch after ${looks} (${evidence}).`;
 }
 
-function summarize(check: Check): string {
-  return check.mode === 'chiSquare' ? summarizeOnce(check) : summarizeLooks(check);
-}
-
-function tables(check: Check): Table[] {
-  if (check.mode === 'sequential') {
-    return [
-      {
-        caption: 'Every look',
-        head: ['Look', 'New subjects', 'Log Bayes factor', 'p-value'],
-        rows: check.batches.map((batch, index) => [
-          String(index + 1),
-          batch.map(formatCount).join(' / '),
-          formatNumber(check.test.logBayesFactors[index] ?? null),
-          formatPValue(check.test.pValues[index] ?? null),
-        ]),
-      },
-    ];
-  }
-  const {total, expected} = check.test;
-  if (total === 0) return [];
-  const shares = plannedShares(check.weights);
-  return [
-    {
-      caption: 'Observed and expected subjects',
-      head: ['Variation', 'Observed', 'Expected', 'Difference', 'Share, planned', 'Part of X²'],
-      rows: check.observed.map((count, index) => {
-        const wanted = expected[index] ?? 0;
-        return [
-          variationName(index),
-          formatCount(count),
-          formatNumber(wanted, 1),
-          formatSignedEffect(count / wanted - 1),
-          `${formatPercent(count / total)}, ${formatPercent(shares[index] ?? 0)}`,
-          formatNumber((count - wanted) ** 2 / wanted),
-        ];
-      }),
-    },
-  ];
-}
-
-function judge(check: Check): Verdict {
-  if (check.mode === 'chiSquare' && check.test.pValue === null) {
-    return {tone: 'unclear', word: 'Cannot be told'};
-  }
-  const isMismatch = check.mode === 'chiSquare' ? check.test.mismatch : firstAlert(check) > 0;
-  return isMismatch
-    ? {tone: 'bad', word: 'Do not trust the results'}
-    : {tone: 'good', word: 'The split is fine'};
-}
-
 /** Does the split fit the planned weights? Once, or at every look. */
 export const mismatchChecker: Definition<typeof fields, Check> = {
   prefix: 'srm',
@@ -166,10 +109,58 @@ export const mismatchChecker: Definition<typeof fields, Check> = {
   fields,
   compute: check,
   fieldOf,
-  summarize,
-  judge,
-  tables,
-  toSteps,
+  summarize(check) {
+    return check.mode === 'chiSquare' ? summarizeOnce(check) : summarizeLooks(check);
+  },
+  judge(check) {
+    if (check.mode === 'chiSquare' && check.test.pValue === null) {
+      return {tone: 'unclear', word: 'Cannot be told'};
+    }
+    const isMismatch = check.mode === 'chiSquare' ? check.test.mismatch : firstAlert(check) > 0;
+    return isMismatch
+      ? {tone: 'bad', word: 'Do not trust the results'}
+      : {tone: 'good', word: 'The split is fine'};
+  },
+  tables(check) {
+    if (check.mode === 'sequential') {
+      return [
+        {
+          caption: 'Every look',
+          head: ['Look', 'New subjects', 'Log Bayes factor', 'p-value'],
+          rows: check.batches.map((batch, index) => [
+            String(index + 1),
+            batch.map(formatCount).join(' / '),
+            formatNumber(check.test.logBayesFactors[index] ?? null),
+            formatPValue(check.test.pValues[index] ?? null),
+          ]),
+        },
+      ];
+    }
+    const {total, expected} = check.test;
+    if (total === 0) return [];
+    const shares = plannedShares(check.weights);
+    return [
+      {
+        caption: 'Observed and expected subjects',
+        head: ['Variation', 'Observed', 'Expected', 'Difference', 'Share, planned', 'Part of X²'],
+        rows: check.observed.map((count, index) => {
+          const wanted = expected[index] ?? 0;
+          return [
+            variationName(index),
+            formatCount(count),
+            formatNumber(wanted, 1),
+            formatSignedEffect(count / wanted - 1),
+            `${formatPercent(count / total)}, ${formatPercent(shares[index] ?? 0)}`,
+            formatNumber((count - wanted) ** 2 / wanted),
+          ];
+        }),
+      },
+    ];
+  },
+  toSteps(check) {
+    if (check.mode === 'sequential') return lookSteps(check);
+    return check.test.pValue === null ? [] : onceSteps(check);
+  },
   figures,
   program,
 };

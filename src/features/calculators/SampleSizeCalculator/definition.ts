@@ -2,7 +2,7 @@ import {boundaryRho} from '../../statistics/special/sequentialBoundary.ts';
 import {twoSidedCriticalValue} from '../../statistics/special/standardNormal.ts';
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import {formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
-import {liftShownStep, DASH_NOTE, scatterNotes, TOO_CLOSE} from '../kit/lifts.ts';
+import {DASH_NOTE, liftShownStep, scatterNotes, TOO_CLOSE} from '../kit/lifts.ts';
 import {
   convention,
   documented,
@@ -10,16 +10,15 @@ import {
   paper,
   type ComputationStep,
   type Raw,
-  type Table,
 } from '../kit/types.ts';
 import {
+  fields,
   limitedMethods,
+  plan,
   scaleOf,
   type DurationResult,
   type Plan,
   type PlanResult,
-  plan,
-  fields,
 } from './compute.ts';
 import {METHOD_NAMES, METHODS, type PlanningMethod} from '../../statistics/planning.ts';
 import {figures, program} from './code.ts';
@@ -123,28 +122,6 @@ function effectSteps(result: PlanResult, row: DurationResult): ComputationStep[]
   ];
 }
 
-function toSteps(result: PlanResult, raw: Raw): ComputationStep[] {
-  const {plan, rows, requirements, shownFrom, factor} = result;
-  const reached = rows.find((row) => (row.mde[plan.method] ?? Infinity) <= plan.target);
-  const row = reached ?? rows[rows.length - 1];
-  const reduced = plan.variance * (1 - plan.rSquared);
-  const {byFormula} = requirements[plan.method];
-  const scale = scaleOf(plan, plan.method, byFormula);
-  const isLimited = limitedMethods(result).includes(plan.method);
-  return [
-    ...varianceStep(plan, raw),
-    ...(row && row.mde.fixed !== null ? effectSteps(result, row) : []),
-    documented(
-      `Subjects per variation for an effect of ${formatPercent(plan.target)}`,
-      'N = (scale × (z(α/2) + z(β)))² × 2σ² / (MDE × μ)², scale at that N',
-      `N = (${formatNumber(scale)} × ${formatNumber(factor)})² × 2 × ${formatNumber(reduced)} / ` +
-        `(${formatNumber(plan.target)} × ${formatNumber(plan.mean)})² = ` +
-        formatCount(byFormula),
-    ),
-    ...(isLimited ? [liftShownStep(plan, shownFrom)] : []),
-  ];
-}
-
 /** Duration in words; beyond two years the number of weeks says little. */
 function formatWeeks(weeks: number): string {
   if (weeks > 104) return `${formatNumber(weeks / 52, 1)} years`;
@@ -184,48 +161,6 @@ function summarizeNeed(result: PlanResult): string {
   );
 }
 
-function summarize(result: PlanResult): string {
-  const last = result.rows[result.rows.length - 1];
-  const reached = last?.mde[result.plan.method] ?? null;
-  const reach =
-    last && reached !== null
-      ? ` In ${last.weeks} weeks the smallest detectable effect is ${formatEffect(reached)}.`
-      : '';
-  return `${summarizeNeed(result)}${reach}`;
-}
-
-function tables({plan, rows, requirements}: PlanResult): Table[] {
-  const names = METHODS.map((method) => METHOD_NAMES[method]);
-  const hasCuped = plan.rSquared > 0;
-  return [
-    {
-      caption: `Subjects needed for an effect of ${formatPercent(plan.target)}`,
-      head: ['Method', 'Subjects per variation', 'All variations', 'Duration'],
-      rows: METHODS.map((method) => {
-        const {nPerVariation, total, weeks} = requirements[method];
-        const counts = [nPerVariation, total].map(formatCount);
-        return [METHOD_NAMES[method], ...counts, formatWeeks(weeks)];
-      }),
-    },
-    {
-      caption: `Minimum detectable effect by duration${hasCuped ? ', with CUPED++' : ''}`,
-      head: [
-        'Weeks',
-        'Subjects per variation',
-        ...names,
-        ...(hasCuped ? [`${METHOD_NAMES[plan.method]} without CUPED++`] : []),
-      ],
-      rows: rows.map(({weeks, nPerVariation, mde, withoutCuped}) => {
-        const effects = [
-          ...METHODS.map((method) => mde[method]),
-          ...(hasCuped ? [withoutCuped] : []),
-        ];
-        return [String(weeks), formatCount(nPerVariation), ...effects.map(formatEffect)];
-      }),
-    },
-  ];
-}
-
 /** The methods whose subjects are the fewest for a lift, not those of the formula. */
 function limitNotes(limited: readonly PlanningMethod[]): string[] {
   if (limited.length === 0) return [];
@@ -236,18 +171,6 @@ function limitNotes(limited: readonly PlanningMethod[]): string[] {
   ];
 }
 
-function notes(result: PlanResult): string[] {
-  const {rows, requirements, shownFrom} = result;
-  const fewest = Math.min(...METHODS.map((method) => requirements[method].nPerVariation));
-  return [
-    ...limitNotes(limitedMethods(result)),
-    ...scatterNotes(fewest, shownFrom),
-    ...(rows.some((row) => row.mde.fixed === null) ? [DASH_NOTE] : []),
-    'Assumes the same number of new subjects every week and moments that do not change with ' +
-      'duration; the calculator in the product measures both.',
-  ];
-}
-
 /** Sample size for a target effect, and minimum detectable effect by duration. */
 export const sampleSize: Definition<typeof fields, PlanResult> = {
   prefix: 'size',
@@ -255,10 +178,78 @@ export const sampleSize: Definition<typeof fields, PlanResult> = {
   fallback: 'target',
   fields,
   compute: plan,
-  summarize,
-  tables,
-  notes,
-  toSteps,
+  summarize(result) {
+    const last = result.rows[result.rows.length - 1];
+    const reached = last?.mde[result.plan.method] ?? null;
+    const reach =
+      last && reached !== null
+        ? ` In ${last.weeks} weeks the smallest detectable effect is ${formatEffect(reached)}.`
+        : '';
+    return `${summarizeNeed(result)}${reach}`;
+  },
+  tables({plan, rows, requirements}) {
+    const names = METHODS.map((method) => METHOD_NAMES[method]);
+    const hasCuped = plan.rSquared > 0;
+    return [
+      {
+        caption: `Subjects needed for an effect of ${formatPercent(plan.target)}`,
+        head: ['Method', 'Subjects per variation', 'All variations', 'Duration'],
+        rows: METHODS.map((method) => {
+          const {nPerVariation, total, weeks} = requirements[method];
+          const counts = [nPerVariation, total].map(formatCount);
+          return [METHOD_NAMES[method], ...counts, formatWeeks(weeks)];
+        }),
+      },
+      {
+        caption: `Minimum detectable effect by duration${hasCuped ? ', with CUPED++' : ''}`,
+        head: [
+          'Weeks',
+          'Subjects per variation',
+          ...names,
+          ...(hasCuped ? [`${METHOD_NAMES[plan.method]} without CUPED++`] : []),
+        ],
+        rows: rows.map(({weeks, nPerVariation, mde, withoutCuped}) => {
+          const effects = [
+            ...METHODS.map((method) => mde[method]),
+            ...(hasCuped ? [withoutCuped] : []),
+          ];
+          return [String(weeks), formatCount(nPerVariation), ...effects.map(formatEffect)];
+        }),
+      },
+    ];
+  },
+  notes(result) {
+    const {rows, requirements, shownFrom} = result;
+    const fewest = Math.min(...METHODS.map((method) => requirements[method].nPerVariation));
+    return [
+      ...limitNotes(limitedMethods(result)),
+      ...scatterNotes(fewest, shownFrom),
+      ...(rows.some((row) => row.mde.fixed === null) ? [DASH_NOTE] : []),
+      'Assumes the same number of new subjects every week and moments that do not change with ' +
+        'duration; the calculator in the product measures both.',
+    ];
+  },
+  toSteps(result, raw) {
+    const {plan, rows, requirements, shownFrom, factor} = result;
+    const reached = rows.find((row) => (row.mde[plan.method] ?? Infinity) <= plan.target);
+    const row = reached ?? rows[rows.length - 1];
+    const reduced = plan.variance * (1 - plan.rSquared);
+    const {byFormula} = requirements[plan.method];
+    const scale = scaleOf(plan, plan.method, byFormula);
+    const isLimited = limitedMethods(result).includes(plan.method);
+    return [
+      ...varianceStep(plan, raw),
+      ...(row && row.mde.fixed !== null ? effectSteps(result, row) : []),
+      documented(
+        `Subjects per variation for an effect of ${formatPercent(plan.target)}`,
+        'N = (scale × (z(α/2) + z(β)))² × 2σ² / (MDE × μ)², scale at that N',
+        `N = (${formatNumber(scale)} × ${formatNumber(factor)})² × 2 × ${formatNumber(reduced)} / ` +
+          `(${formatNumber(plan.target)} × ${formatNumber(plan.mean)})² = ` +
+          formatCount(byFormula),
+      ),
+      ...(isLimited ? [liftShownStep(plan, shownFrom)] : []),
+    ];
+  },
   figures,
   program,
 };

@@ -1,16 +1,16 @@
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import {boundaryRho} from '../../statistics/special/sequentialBoundary.ts';
-import {formatCount, formatEffect, formatNumber, DASH, formatPercent} from '../kit/format.ts';
-import {liftShownStep, DASH_NOTE, TOO_CLOSE} from '../kit/lifts.ts';
-import {documented, type ComputationStep, type Table} from '../kit/types.ts';
+import {DASH, formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
+import {DASH_NOTE, liftShownStep, TOO_CLOSE} from '../kit/lifts.ts';
+import {documented, type ComputationStep} from '../kit/types.ts';
 import {
+  computeBoundaries,
+  fields,
   METHODS,
   momentsOf,
   type Boundaries,
-  type Method,
-  computeBoundaries,
-  fields,
   type Look,
+  type Method,
 } from './compute.ts';
 import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
@@ -27,42 +27,6 @@ function errorFormula({data}: Boundaries['values']): string {
   return data === 'rate'
     ? 'q = p (1 + L), se(t) = √((q (1 − q) + (1 + L)² p (1 − p)) × 2 / (p² t))'
     : 'se(t) = √((1 + (1 + L)²) × 2 σ² / (μ² t))';
-}
-
-function toSteps({values, shownFrom, limited, crossings}: Boundaries): ComputationStep[] {
-  const alpha = 1 - values.confidence;
-  const {n, standardError, multipliers} = crossings.sequential;
-  const rho = formatNumber(boundaryRho(-Math.log(alpha), DEFAULT_TUNING), 2);
-  const t = formatCount(n);
-  return [
-    {
-      title: 'Standard error of the lift L at t subjects of both variations',
-      formula: errorFormula(values),
-      filled: `se(${t}) = ${formatNumber(standardError, 6)}`,
-      source: values.data === 'now' ? 'convention' : 'documented',
-    },
-    documented(
-      'Sequential multiplier there',
-      'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
-      `ρ = ${rho}, B = √((${t} + ${rho}) / ${t} × log((${t} + ${rho}) / (${rho} × ` +
-        `${formatNumber(alpha, 6)}²))) = ${formatNumber(multipliers.sequential, 5)}`,
-    ),
-    ...(limited.length > 0 ? [liftShownStep(momentsOf(values), shownFrom)] : []),
-    ...(Object.keys(METHODS) as Method[]).map((method): ComputationStep => {
-      const look = crossings[method];
-      const first = limited.includes(method)
-        ? 'a lift is shown; the half-width is below it already'
-        : 'the half-width is at most the lift';
-      return {
-        title: `${METHODS[method]}, the first t where ${first}`,
-        formula: FORMULAS[method],
-        filled:
-          `t = ${formatCount(look.n)}: ${formatNumber(look.multipliers[method], 5)} × ` +
-          `${formatNumber(look.standardError, 6)} = ${formatEffect(look.halfWidth(method))}`,
-        source: method.startsWith('hybrid') ? 'inferred' : 'documented',
-      };
-    }),
-  ];
 }
 
 const NAMES = Object.entries(METHODS) as [Method, string][];
@@ -85,41 +49,6 @@ function summarizeLimit({limited, shownFrom}: Boundaries): string {
   );
 }
 
-function summarize(result: Boundaries): string {
-  const {effect, perWeek} = result.values;
-  const {fixed, sequential} = result.crossings;
-  return (
-    `An estimated lift of ${formatPercent(effect)} is significant with Sequential from ` +
-    `${formatCount(sequential.n)} subjects on, after ${durationOf(sequential, perWeek)}. ` +
-    `Fixed Sample needs ${formatCount(fixed.n)}, but only for a single look that was planned.` +
-    summarizeLimit(result)
-  );
-}
-
-function tables({values, crossings, rows}: Boundaries): Table[] {
-  const {effect, perWeek} = values;
-  return [
-    {
-      caption: `When an estimated lift of ${formatPercent(effect)} excludes 0`,
-      head: ['Method', 'Multiplier there', 'Subjects, both variations', 'Duration'],
-      rows: NAMES.map(([method, name]) => {
-        const look = crossings[method];
-        const multiplier = formatNumber(look.multipliers[method], 3);
-        return [name, multiplier, formatCount(look.n), durationOf(look, perWeek)];
-      }),
-    },
-    {
-      caption: `Half-width of the interval of an estimated ${formatPercent(effect)} by look`,
-      head: ['Subjects, both variations', 'Standard error', ...NAMES.map(([, name]) => name)],
-      rows: rows.map((look) => [
-        formatCount(look.n),
-        look.isShown ? formatPercent(look.standardError, 3) : DASH,
-        ...NAMES.map(([method]) => (look.isShown ? formatEffect(look.halfWidth(method)) : DASH)),
-      ]),
-    },
-  ];
-}
-
 function notes({values: {data}, rows}: Boundaries): string[] {
   return [
     ...(rows.every(({isShown}) => isShown) ? [] : [DASH_NOTE]),
@@ -140,10 +69,75 @@ export const sequentialBoundaries: Definition<typeof fields, Boundaries> = {
   fallback: 'effect',
   fields,
   compute: computeBoundaries,
-  summarize,
-  tables,
+  summarize(result) {
+    const {effect, perWeek} = result.values;
+    const {fixed, sequential} = result.crossings;
+    return (
+      `An estimated lift of ${formatPercent(effect)} is significant with Sequential from ` +
+      `${formatCount(sequential.n)} subjects on, after ${durationOf(sequential, perWeek)}. ` +
+      `Fixed Sample needs ${formatCount(fixed.n)}, but only for a single look that was planned.` +
+      summarizeLimit(result)
+    );
+  },
+  tables({values, crossings, rows}) {
+    const {effect, perWeek} = values;
+    return [
+      {
+        caption: `When an estimated lift of ${formatPercent(effect)} excludes 0`,
+        head: ['Method', 'Multiplier there', 'Subjects, both variations', 'Duration'],
+        rows: NAMES.map(([method, name]) => {
+          const look = crossings[method];
+          const multiplier = formatNumber(look.multipliers[method], 3);
+          return [name, multiplier, formatCount(look.n), durationOf(look, perWeek)];
+        }),
+      },
+      {
+        caption: `Half-width of the interval of an estimated ${formatPercent(effect)} by look`,
+        head: ['Subjects, both variations', 'Standard error', ...NAMES.map(([, name]) => name)],
+        rows: rows.map((look) => [
+          formatCount(look.n),
+          look.isShown ? formatPercent(look.standardError, 3) : DASH,
+          ...NAMES.map(([method]) => (look.isShown ? formatEffect(look.halfWidth(method)) : DASH)),
+        ]),
+      },
+    ];
+  },
   notes,
-  toSteps,
+  toSteps({values, shownFrom, limited, crossings}) {
+    const alpha = 1 - values.confidence;
+    const {n, standardError, multipliers} = crossings.sequential;
+    const rho = formatNumber(boundaryRho(-Math.log(alpha), DEFAULT_TUNING), 2);
+    const t = formatCount(n);
+    return [
+      {
+        title: 'Standard error of the lift L at t subjects of both variations',
+        formula: errorFormula(values),
+        filled: `se(${t}) = ${formatNumber(standardError, 6)}`,
+        source: values.data === 'now' ? 'convention' : 'documented',
+      },
+      documented(
+        'Sequential multiplier there',
+        'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
+        `ρ = ${rho}, B = √((${t} + ${rho}) / ${t} × log((${t} + ${rho}) / (${rho} × ` +
+          `${formatNumber(alpha, 6)}²))) = ${formatNumber(multipliers.sequential, 5)}`,
+      ),
+      ...(limited.length > 0 ? [liftShownStep(momentsOf(values), shownFrom)] : []),
+      ...(Object.keys(METHODS) as Method[]).map((method): ComputationStep => {
+        const look = crossings[method];
+        const first = limited.includes(method)
+          ? 'a lift is shown; the half-width is below it already'
+          : 'the half-width is at most the lift';
+        return {
+          title: `${METHODS[method]}, the first t where ${first}`,
+          formula: FORMULAS[method],
+          filled:
+            `t = ${formatCount(look.n)}: ${formatNumber(look.multipliers[method], 5)} × ` +
+            `${formatNumber(look.standardError, 6)} = ${formatEffect(look.halfWidth(method))}`,
+          source: method.startsWith('hybrid') ? 'inferred' : 'documented',
+        };
+      }),
+    ];
+  },
   figures,
   program,
 };

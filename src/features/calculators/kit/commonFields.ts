@@ -2,15 +2,39 @@ import {DEFAULT_PRIOR_SD} from '../../statistics/bayesianPosterior.ts';
 import type {FieldSpec} from './fields.ts';
 import type {Raw} from './types.ts';
 
-/** Load times in ms of twenty subjects of each variation: an example to paste over. */
+const CONTROL = '340 350 355 365 370 380 390 400 405 410 425 430 445 450 460 480 500 520 560 640';
+const TREATMENT = '300 305 315 320 330 335 340 345 350 355 360 370 375 385 390 400 415 430 455 500';
+
+/** Load times in ms of twenty subjects of each variation, a line each: an example to paste over. */
 export const EXAMPLE_TIMES = {
-  control: '340 350 355 365 370 380 390 400 405 410 425 430 445 450 460 480 500 520 560 640',
-  treatment: '300 305 315 320 330 335 340 345 350 355 360 370 375 385 390 400 415 430 455 500',
+  control: CONTROL.replaceAll(' ', '\n'),
+  treatment: TREATMENT.replaceAll(' ', '\n'),
 };
 
 /** Whether a plan is for a conversion rate, or for a mean per subject. */
 const isRate = ({metric}: Raw) => metric === 'binary';
 export const isMean = ({metric}: Raw) => metric === 'mean';
+
+/** The variations, as the names of their fields end. */
+export const ARMS = ['Control', 'Treatment'] as const;
+export type ArmName = (typeof ARMS)[number];
+
+/** Fields that each variation has, such as `nControl`, with what stands in them at first. */
+export function ofBothArms<
+  const Specs extends Record<string, readonly [spec: object, control: string, treatment: string]>,
+>(specs: Specs) {
+  const entries = ARMS.flatMap((group, index) =>
+    Object.entries(specs).map(([name, [spec, ...initials]]) => {
+      return [name + group, {...spec, initial: initials[index], group}];
+    }),
+  );
+  return Object.fromEntries(entries) as {
+    [Name in keyof Specs & string as `${Name}${ArmName}`]: Specs[Name][0] & {
+      initial: string;
+      group: string;
+    };
+  };
+}
 
 /** Wide enough for any unit, narrow enough that no square of it overflows. */
 export const MEAN = {min: -1e12, max: 1e12};

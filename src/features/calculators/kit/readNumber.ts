@@ -97,6 +97,14 @@ export function readValue(typed: string, {field, line, hasSemicolons}: Place): n
   throw new StatisticsInputError(field, `Line ${line}: ${message}`);
 }
 
+/** The lines of a text that are not empty, counted from 1. */
+export function linesOf(text: string): {line: string; number: number}[] {
+  return text
+    .split('\n')
+    .map((line, index) => ({line: line.trim(), number: index + 1}))
+    .filter(({line}) => line !== '');
+}
+
 /** Longest list of values, so that an answer stays immediate. */
 export const MAX_VALUES = 10_000;
 
@@ -106,19 +114,17 @@ export const MAX_VALUES = 10_000;
  * the line, when another one holds no number.
  */
 export function readColumn(text: string, field: string): number[] {
-  const lines = text.split('\n').flatMap((line, index) => {
-    return line.trim() === '' ? [] : [{typed: line.trim(), line: index + 1}];
-  });
+  const lines = linesOf(text);
   const [first] = lines;
   const items =
     lines.length === 1 && first
-      ? first.typed.split(/[;\s]+/).map((typed) => ({typed, line: first.line}))
+      ? first.line.split(/[;\s]+/).map((line) => ({...first, line}))
       : lines;
-  const hasHeading = items.length > 1 && isHeading(items[0]?.typed ?? '');
+  const hasHeading = items.length > 1 && isHeading(items[0]?.line ?? '');
   const hasSemicolons = text.includes(';');
   const numbers = items
     .slice(hasHeading ? 1 : 0)
-    .map(({typed, line}) => readValue(typed, {field, line, hasSemicolons}));
+    .map(({line, number}) => readValue(line, {field, line: number, hasSemicolons}));
   if (numbers.length < 2 || numbers.length > MAX_VALUES) {
     const most = groupDigits(MAX_VALUES);
     throw new StatisticsInputError(

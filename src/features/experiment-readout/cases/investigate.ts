@@ -1,5 +1,4 @@
-import {formatPValue, formatSignedEffect} from '../../calculators/kit/format.ts';
-import {formatRange} from '../describe/format.ts';
+import {formatBounds, formatPValue, formatSignedEffect} from '../../calculators/kit/format.ts';
 import {toReadout} from '../compute/toReadout.ts';
 import {arms, rates} from '../experiment.ts';
 import {primary, secondary, planned, type Case} from './case.ts';
@@ -25,7 +24,7 @@ export const unbalanced: Case = {
   answer: 'investigate',
   reasons: ({primary, split, subjects}) => ({
     ship:
-      `${formatRange(primary.effect)} compares two groups that are not alike. If those who are missing from ` +
+      `${formatBounds(primary.effect)} compares two groups that are not alike. If those who are missing from ` +
       'treatment are the ones who would not have signed up, the whole gain is made of their absence.',
     wait: 'A steady loss of subjects goes on while you wait. More of the same data has the same fault.',
     stop: 'The treatment may be as good as it looks. Nobody knows yet, and the data of this run cannot tell.',
@@ -73,10 +72,10 @@ export const headStart: Case = {
         'the result look more certain.',
       stop: 'You know neither that the badge works nor that it does not. Find the cause first.',
       investigate:
-        `Before the start date the averages already differed by ${formatRange(before ?? primary.effect)}, which a ` +
+        `Before the start date the averages already differed by ${formatBounds(before ?? primary.effect)}, which a ` +
         'random split of so many subjects does not do. If the start date is later than the first exposure, a part of ' +
         'this difference is the effect of the badge, and CUPED wrongly takes it out: that leaves ' +
-        `${formatRange(adjusted)}. Set the true start, and until then use the non-CUPED result only. If the ` +
+        `${formatBounds(adjusted)}. Set the true start, and until then use the non-CUPED result only. If the ` +
         'assignment was not random, do not decide on this experiment at all.',
     };
   },

@@ -1,5 +1,5 @@
-import {formatSignedEffect} from '../../calculators/kit/format.ts';
-import {formatPrecision, formatRange} from '../describe/format.ts';
+import {formatBounds, formatSignedEffect} from '../../calculators/kit/format.ts';
+import {formatPrecision} from '../describe/format.ts';
 import {arms, rates} from '../experiment.ts';
 import {guardrail, primary, planned, type Case} from './case.ts';
 
@@ -29,7 +29,7 @@ export const winner: Case = {
   answer: 'ship',
   reasons: ({primary, rows}) => ({
     ship:
-      `Revenue is significantly positive, ${formatRange(primary.effect)}, and no guardrail crosses ` +
+      `Revenue is significantly positive, ${formatBounds(primary.effect)}, and no guardrail crosses ` +
       `its cutoff: the worst that the interval of refunds allows is ` +
       `${formatSignedEffect(rows[2]?.effect.upper ?? 0)}, inside +10%. The split is balanced. ` +
       'A Sequential interval holds at every look, so looking daily does no harm.',
@@ -66,7 +66,7 @@ export const harmless: Case = {
   reasons: ({primary, progress}) => ({
     ship:
       'A non-inferiority test passes by the bad end of its interval. ' +
-      `${formatRange(primary.effect)} stays above the margin of −2%, and payment errors are inside ` +
+      `${formatBounds(primary.effect)} stays above the margin of −2%, and payment errors are inside ` +
       'their cutoff. That is what was agreed, and this was the one planned look.',
     wait:
       'The planned end has come, and with Fixed Sample a longer run is a second look. Its precision, ' +

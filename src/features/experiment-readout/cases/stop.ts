@@ -1,5 +1,5 @@
-import {formatSignedEffect} from '../../calculators/kit/format.ts';
-import {formatPrecision, formatProgress, formatRange} from '../describe/format.ts';
+import {formatBounds, formatSignedEffect} from '../../calculators/kit/format.ts';
+import {formatPrecision, formatProgress} from '../describe/format.ts';
 import {arms} from '../experiment.ts';
 import {guardrail, primary, planned, type Case} from './case.ts';
 
@@ -33,7 +33,7 @@ export const flat: Case = {
       `${formatPrecision(progress.currentPrecision)}, is what was asked for. You may run on with ` +
       'Sequential, but two weeks narrow the interval little, and other tests wait.',
     stop:
-      `${formatRange(primary.effect)} rules out a gain of 2%, the target. A neutral primary ` +
+      `${formatBounds(primary.effect)} rules out a gain of 2%, the target. A neutral primary ` +
       'metric means “do not roll out”, and a full bar says that more data are not what is missing.',
     investigate:
       'The split and the other checks are fine. A flat result with good data is a result.',
@@ -69,14 +69,14 @@ export const harmful: Case = {
   answer: 'stop',
   reasons: ({primary, rows}) => ({
     ship:
-      `Articles read did rise, ${formatRange(primary.effect)}. With a guardrail significantly ` +
+      `Articles read did rise, ${formatBounds(primary.effect)}. With a guardrail significantly ` +
       'negative, the default recommendation is still “Do Not Roll Out”: a guardrail is there for exactly this case.',
     wait:
       'More data will not bring the load time back: its whole interval lies beyond the cutoff of +5%. ' +
       'Meanwhile more visitors wait longer.',
     stop:
       `Load time should fall, so a lift of ${formatSignedEffect(rows[1]?.effect.lift ?? 0)}, ` +
-      `${formatRange(rows[1]?.effect ?? primary.effect)}, is red. It is harm beyond what you tolerate. ` +
+      `${formatBounds(rows[1]?.effect ?? primary.effect)}, is red. It is harm beyond what you tolerate. ` +
       'Turn it off, make the page faster, and test again: the gain is worth it.',
     investigate:
       'The checks passed, and the numbers can be trusted. Find out why the page is slow, but with the ' +

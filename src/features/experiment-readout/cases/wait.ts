@@ -1,5 +1,5 @@
-import {formatPValue} from '../../calculators/kit/format.ts';
-import {formatPrecision, formatProgress, formatRange} from '../describe/format.ts';
+import {formatBounds, formatPValue} from '../../calculators/kit/format.ts';
+import {formatPrecision, formatProgress} from '../describe/format.ts';
 import {arms, rates} from '../experiment.ts';
 import {guardrail, primary, secondary, planned, type Case} from './case.ts';
 
@@ -28,7 +28,7 @@ export const tooEarly: Case = {
       'for one look. Somebody who looks daily and stops at the first such value is wrong far more often: in ' +
       'more than a quarter of tests without any effect, over four weeks.',
     wait:
-      `The plan has one look, on day 28. ${formatRange(primary.effect)} would be a fine result there; today it ` +
+      `The plan has one look, on day 28. ${formatBounds(primary.effect)} would be a fine result there; today it ` +
       'does not count yet. To be able to stop early, plan the next test as Sequential or Sequential ' +
       'Hybrid; switching now, because it happens to be significant, is peeking as well.',
     stop: 'Nothing is worse. Stopping now would throw away a third of a test that looks promising.',
@@ -62,7 +62,7 @@ export const tooFew: Case = {
   reasons: ({primary, progress}) => ({
     ship: 'There is no evidence of a gain: the interval reaches well below 0.',
     wait:
-      `${formatRange(primary.effect)} is compatible with a large loss and a large gain. The precision is ` +
+      `${formatBounds(primary.effect)} is compatible with a large loss and a large gain. The precision is ` +
       `${formatPrecision(progress.currentPrecision)}, the target ±5%, so ` +
       `${formatProgress(progress.progress)} of the way is done. ` +
       'Nothing is significantly worse, so it may run on.',

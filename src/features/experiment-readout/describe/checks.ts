@@ -1,12 +1,13 @@
 import {
+  formatBounds,
   formatCount,
   formatEffect,
-  formatPercent,
   formatPValue,
+  formatPercent,
   formatSignedEffect,
 } from '../../calculators/kit/format.ts';
 import type {Readout} from '../compute/toReadout.ts';
-import {formatPrecision, formatProgress, formatRange} from './format.ts';
+import {formatPrecision, formatProgress} from './format.ts';
 
 /** Share of mixed subjects from which on the check warns. */
 const MANY_MIXED = 0.1;
@@ -49,7 +50,7 @@ function beforeCheck({before}: Readout): Check[] {
     {
       name: 'Pre-experiment data',
       outcome: null,
-      says: `treatment ${formatSignedEffect(before.lift)} before the start (${formatRange(before)})`,
+      says: `treatment ${formatSignedEffect(before.lift)} before the start (${formatBounds(before)})`,
       explanation:
         'The primary metric of both groups before the start date, with a 95% interval. With random ' +
         'assignment the averages are alike, so the interval should contain 0. The product runs this check only ' +

@@ -1,13 +1,14 @@
 import {
+  formatBounds,
   formatCount,
   formatEffect,
-  formatProbability,
   formatPValue,
+  formatProbability,
   formatSignedEffect,
 } from '../../calculators/kit/format.ts';
 import type {Row, View} from '../compute/toReadout.ts';
 import type {Method} from '../experiment.ts';
-import {formatPrecision, formatRange, formatValue, meaningOf} from './format.ts';
+import {formatPrecision, formatValue, MEANINGS} from './format.ts';
 
 /** The cells of a row, each explained by itself. */
 export type RowPart = 'metric' | 'control' | 'lift' | 'interval';
@@ -62,7 +63,7 @@ function explainInterval({effect, state}: Row, {method}: View): string {
     probability === null ? '' : `Probability Beats Control ${formatProbability(probability)}`,
   ].filter(Boolean);
   return (
-    `${meaningOf(state)} From ${formatRange(effect)}, so the precision is ` +
+    `${MEANINGS[state]} From ${formatBounds(effect)}, so the precision is ` +
     `${formatPrecision((upper - lower) / 2)}; ${details.join(', ')}. ${PROMISES[method]}`
   );
 }

@@ -1,11 +1,6 @@
 import type {Metric} from '../experiment.ts';
 import type {State} from '../compute/toReadout.ts';
-import {
-  formatEffect,
-  formatNumber,
-  formatPercent,
-  formatSignedEffect,
-} from '../../calculators/kit/format.ts';
+import {formatEffect, formatNumber, formatPercent} from '../../calculators/kit/format.ts';
 
 const NAMES: Record<State, string> = {
   better: 'better',
@@ -15,7 +10,8 @@ const NAMES: Record<State, string> = {
   possible: 'possible downside risk',
 };
 
-const MEANINGS: Record<State, string> = {
+/** Why a state is what it is. */
+export const MEANINGS: Record<State, string> = {
   better: 'The whole interval is on the good side of 0, so the change is significant.',
   worse: 'The whole interval is on the bad side of 0, so the harm is significant.',
   unclear: 'The interval contains 0: the direction is open.',
@@ -30,11 +26,6 @@ export function nameOf(state: State, {cutoff}: Metric): string {
   return state === 'worse' ? 'significantly negative' : NAMES[state];
 }
 
-/** Why the state is what it is. */
-export function meaningOf(state: State): string {
-  return MEANINGS[state];
-}
-
 const FORMATS: Record<Metric['unit'], (value: number) => string> = {
   money: (value) => value.toFixed(2),
   rate: (value) => formatEffect(value),
@@ -45,11 +36,6 @@ const FORMATS: Record<Metric['unit'], (value: number) => string> = {
 /** The average of one subject, as the metric writes it. */
 export function formatValue({unit}: Metric, value: number): string {
   return FORMATS[unit](value);
-}
-
-/** Bounds with their signs: `+1.76% to +7.61%`. */
-export function formatRange({lower, upper}: {lower: number; upper: number}): string {
-  return `${formatSignedEffect(lower)} to ${formatSignedEffect(upper)}`;
 }
 
 /** A precision as the header of an experiment writes it: `±2.83%`. */

@@ -3,9 +3,9 @@ import {linearScale} from '../../calculators/kit/chartScale.ts';
 import type {Row, Readout} from '../compute/toReadout.ts';
 import styles from './styles.lazy.module.css';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
-import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
+import {formatBounds, formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
 import {explainRow, type RowPart} from '../describe/explainRow.ts';
-import {formatRange, formatValue, nameOf} from '../describe/format.ts';
+import {formatValue, nameOf} from '../describe/format.ts';
 import clsx from 'clsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {checksOf, headline} from '../describe/checks.ts';
@@ -131,7 +131,7 @@ function ResultsTable({readout, onExplain}: Props): ReactNode {
               </td>
               <td>
                 <IntervalPlot row={row} scale={scale} />
-                {formatRange(effect)}: <strong data-state={state}>{nameOf(state, metric)}</strong>
+                {formatBounds(effect)}: <strong data-state={state}>{nameOf(state, metric)}</strong>
                 {explain(row, 'interval')}
               </td>
             </tr>

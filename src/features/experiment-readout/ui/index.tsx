@@ -1,32 +1,27 @@
-import type {ReactNode} from 'react';
-import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
+import {useCallback, useState, type ReactNode} from 'react';
+import {formatBounds, formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
 import LineChart from '../../calculators/kit/LineChart.tsx';
 import {type View, type State, type Readout, toReadout} from '../compute/toReadout.ts';
 import {trendOf} from '../compute/trendOf.ts';
-import {formatRange, nameOf} from '../describe/format.ts';
-import type {Experiment} from '../experiment.ts';
+import {nameOf} from '../describe/format.ts';
+import {METHODS} from '../experiment.ts';
 import Answer, {type Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
+import {useQueryFields} from '../../../shared/ui/queryFields/useQueryFields.ts';
 import {EXAMPLE} from '../example.ts';
 import {Results} from './ResultsTable.tsx';
-import {optionsOf, useView} from './useView.ts';
-
-interface Props {
-  experiment: Experiment;
-  view: View;
-}
 
 /** Lift and interval of the primary metric, day by day. */
-function Trend({experiment, view}: Props): ReactNode {
-  const days = trendOf(experiment, view);
+function Trend({view}: {view: View}): ReactNode {
+  const days = trendOf(EXAMPLE, view);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const line = (label: string, key: 'lift' | 'lower' | 'upper') => {
     return {label, points: days.map((day) => [day.day, day[key]] as const)};
   };
-  const name = experiment.metrics[0].name;
+  const name = EXAMPLE.metrics[0].name;
   return (
     <LineChart
       series={[line('Lift', 'lift'), line('Upper bound', 'upper'), line('Lower bound', 'lower')]}
@@ -36,8 +31,8 @@ function Trend({experiment, view}: Props): ReactNode {
       formatY={(value) => formatPercent(value, 1)}
       reference={{value: 0, label: 'No change'}}
       alt={
-        `Interval of ${name} by day: ${formatRange(first)} on day ${first.day}, ` +
-        `${formatRange(last)} on day ${last.day}.`
+        `Interval of ${name} by day: ${formatBounds(first)} on day ${first.day}, ` +
+        `${formatBounds(last)} on day ${last.day}.`
       }
     />
   );
@@ -60,7 +55,7 @@ function judgePrimary({split, primary: {state, metric}}: Readout): Verdict {
 
 /** The primary metric in a sentence. */
 function primarySentence({primary: {metric, effect}}: Readout): string {
-  return `${metric.name}: ${formatSignedEffect(effect.lift)}, 95% interval ${formatRange(effect)}.`;
+  return `${metric.name}: ${formatSignedEffect(effect.lift)}, 95% interval ${formatBounds(effect)}.`;
 }
 
 /** What to know about this way of looking, a sentence each. */
@@ -83,11 +78,46 @@ function notesOf({view, ended}: Readout, wantsCuped: boolean): string[] {
 
 const LABELS = {method: 'Method', cuped: 'CUPED', segment: 'Segment'} as const;
 
-const OPTIONS = optionsOf(EXAMPLE);
+/** Everybody, as a choice beside the segments. */
+const EVERYBODY = 'all';
+
+type Raw = Readonly<Record<string, string>>;
+
+const named = (names: readonly string[]): Raw =>
+  Object.fromEntries(names.map((name) => [name, name]));
+
+/** The choices of the form: value → name. */
+const OPTIONS: Record<keyof typeof LABELS, Raw> = {
+  method: named(METHODS),
+  cuped: {on: 'CUPED', off: 'Non-CUPED'},
+  segment: {[EVERYBODY]: 'All subjects', ...named(EXAMPLE.segments.map(({name}) => name))},
+};
+
+const DEFAULTS: Raw = {
+  method: EXAMPLE.method,
+  cuped: EXAMPLE.cuped ? 'on' : 'off',
+  segment: EVERYBODY,
+};
+
+/** How the reader looks at the experiment, kept in the address; what is unknown there is ignored. */
+function useView() {
+  const [raw, setRaw] = useState(DEFAULTS);
+  const onRead = useCallback((given: Raw) => {
+    const known = Object.entries(given).filter(([name, value]) =>
+      Object.hasOwn(Object(OPTIONS[name as keyof typeof LABELS]), value),
+    );
+    setRaw({...DEFAULTS, ...Object.fromEntries(known)});
+  }, []);
+  useQueryFields({prefix: 'readout', defaults: DEFAULTS, values: raw, onRead});
+  const method = METHODS.find((name) => name === raw.method) ?? EXAMPLE.method;
+  const segment = raw.segment === EVERYBODY ? undefined : raw.segment;
+  const view: View = {method, cuped: raw.cuped === 'on', segment};
+  return {raw, view, change: (patch: Raw) => setRaw((previous) => ({...previous, ...patch}))};
+}
 
 /** The results page of a synthetic experiment, to look at in every way that the product has. */
 export default function ExperimentReadout(): ReactNode {
-  const {raw, view, change} = useView(EXAMPLE);
+  const {raw, view, change} = useView();
   const readout = toReadout(EXAMPLE, view);
   return (
     <Panel
@@ -112,7 +142,7 @@ export default function ExperimentReadout(): ReactNode {
         ))}
       </div>
       <Results readout={readout} />
-      <Trend experiment={EXAMPLE} view={view} />
+      <Trend view={view} />
     </Panel>
   );
 }

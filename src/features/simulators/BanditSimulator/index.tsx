@@ -1,9 +1,10 @@
 import {defineSimulator} from '../kit/defineSimulator.tsx';
-import {banditPage, comparedWithUniform, lostBy, namesOf, sharesOf} from './page.ts';
+import {bandit, comparedWithUniform, lostBy, namesOf, sharesOf} from './definition.ts';
 import type {ReactNode} from 'react';
 import {cumsum} from 'd3-array';
 import LineChart from '../../calculators/kit/LineChart.tsx';
 import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
+import {dayPoints} from '../kit/shares.ts';
 import type {Learning, Policy} from './model.ts';
 
 /** Regret of the policies, and what the bandit shows, day by day. */
@@ -19,13 +20,10 @@ function Chart({result}: {result: Learning}): ReactNode {
   return (
     <>
       <LineChart
-        series={policies.map((policy) => {
-          const sums = [...cumsum(days, ({regret}) => regret[policy])];
-          return {
-            label: names[policy],
-            points: [[0, 0] as const, ...sums.map((sum, day) => [day + 1, sum] as const)],
-          };
-        })}
+        series={policies.map((policy) => ({
+          label: names[policy],
+          points: dayPoints([...cumsum(days, ({regret}) => regret[policy])]),
+        }))}
         xLabel="Day"
         yLabel="Regret so far, in rewards"
         formatX={String}
@@ -50,4 +48,4 @@ function Chart({result}: {result: Learning}): ReactNode {
   );
 }
 
-export default defineSimulator(banditPage, Chart);
+export default defineSimulator(bandit, Chart);

@@ -1,5 +1,5 @@
 import {defineSimulator} from '../kit/defineSimulator.tsx';
-import {geoLiftPage, formatLift} from './page.ts';
+import {geoLift, formatLift} from './definition.ts';
 import type {ReactNode} from 'react';
 import {range} from 'd3-array';
 import LineChart from '../../calculators/kit/LineChart.tsx';
@@ -47,4 +47,4 @@ function Chart({result: {setting, shown, treated}}: {result: GeoLift}): ReactNod
   );
 }
 
-export default defineSimulator(geoLiftPage, Chart);
+export default defineSimulator(geoLift, Chart);

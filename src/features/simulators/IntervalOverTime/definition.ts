@@ -1,19 +1,18 @@
-import type {Values, Fields} from '../../calculators/kit/fields.ts';
-import {arrive, estimateLift, type Arm, seededSource} from '../kit/model/conversions.ts';
+import type {Fields, Values} from '../../calculators/kit/fields.ts';
+import {arrive, estimateLift, seededSource, type Arm} from '../kit/model/conversions.ts';
 import {
   excludesZero,
   intervalsAt,
   METHOD_KEYS,
+  METHODS,
   type Interval,
   type Method,
-  METHODS,
 } from '../kit/model/methods.ts';
 import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
-import {confidence, days, lift, perDay, rate, seed, requireRate} from '../kit/model/fields.ts';
+import {confidence, days, lift, perDay, rate, requireRate, seed} from '../kit/model/fields.ts';
 import {priorSd} from '../../calculators/kit/commonFields.ts';
-import {DASH, formatSignedEffect} from '../../calculators/kit/format.ts';
-import type {Table} from '../../calculators/kit/types.ts';
-import {isRowDay} from '../kit/shares.ts';
+import {DASH, formatBounds, formatSignedEffect} from '../../calculators/kit/format.ts';
+import {isRowDay, NO_LIFT} from '../kit/shares.ts';
 
 /** The form: one experiment. */
 const fields = {
@@ -73,60 +72,6 @@ function begin(values: Values<typeof fields>): Simulation<Course> {
   return {total: 1, step, result};
 }
 
-const formatInterval = ({lower, upper}: Interval): string =>
-  `${formatSignedEffect(lower)} to ${formatSignedEffect(upper)}`;
-
-function summarize({trueLift, lastDay, days, found}: Course): string {
-  const last = days.at(-1);
-  if (!last) {
-    return (
-      `In ${lastDay} days no lift can be shown: the conversion rate of control stays less than ` +
-      '10 standard errors from 0. Let more subjects arrive.'
-    );
-  }
-  const stops = METHOD_KEYS.map((method) => {
-    const day = found[method];
-    return day
-      ? `${METHODS[method]} on day ${day.day}, with ${formatSignedEffect(day.lift)}`
-      : `${METHODS[method]} never`;
-  });
-  return (
-    `The true lift is ${formatSignedEffect(trueLift)}; after day ${last.day} the data say ` +
-    `${formatSignedEffect(last.lift)}. The interval first excludes 0 by method: ${stops.join('; ')}.`
-  );
-}
-
-function tables(course: Course): Table[] {
-  const last = course.days.at(-1);
-  if (!last) return [];
-  return [
-    {
-      caption: 'When would you have stopped?',
-      head: ['Method', 'First excludes 0', 'Lift on that day', `Interval on day ${last.day}`],
-      rows: METHOD_KEYS.map((method) => {
-        const day = course.found[method];
-        return [
-          METHODS[method],
-          day ? `day ${day.day}` : 'never',
-          day ? formatSignedEffect(day.lift) : DASH,
-          formatInterval(last.intervals[method]),
-        ];
-      }),
-    },
-    {
-      caption: 'Lift and intervals by day',
-      head: ['Day', 'Lift', ...METHOD_KEYS.map((method) => METHODS[method])],
-      rows: course.days
-        .filter(({day}) => isRowDay(day, last.day))
-        .map(({day, lift, intervals}) => [
-          String(day),
-          formatSignedEffect(lift),
-          ...METHOD_KEYS.map((method) => formatInterval(intervals[method])),
-        ]),
-    },
-  ];
-}
-
 /** One experiment and its intervals, day by day. */
 export const intervalOverTime: SimulatorDefinition<typeof fields, Course> = {
   prefix: 'course',
@@ -136,6 +81,50 @@ export const intervalOverTime: SimulatorDefinition<typeof fields, Course> = {
   check: ({rate, lift}) => requireRate(rate, lift),
   fields,
   begin,
-  summarize,
-  tables,
+  summarize({trueLift, lastDay, days, found}) {
+    const last = days.at(-1);
+    if (!last) {
+      return `In ${lastDay} days no lift can be shown: ${NO_LIFT}. Let more subjects arrive.`;
+    }
+    const stops = METHOD_KEYS.map((method) => {
+      const day = found[method];
+      return day
+        ? `${METHODS[method]} on day ${day.day}, with ${formatSignedEffect(day.lift)}`
+        : `${METHODS[method]} never`;
+    });
+    return (
+      `The true lift is ${formatSignedEffect(trueLift)}; after day ${last.day} the data say ` +
+      `${formatSignedEffect(last.lift)}. The interval first excludes 0 by method: ${stops.join('; ')}.`
+    );
+  },
+  tables(course) {
+    const last = course.days.at(-1);
+    if (!last) return [];
+    return [
+      {
+        caption: 'When would you have stopped?',
+        head: ['Method', 'First excludes 0', 'Lift on that day', `Interval on day ${last.day}`],
+        rows: METHOD_KEYS.map((method) => {
+          const day = course.found[method];
+          return [
+            METHODS[method],
+            day ? `day ${day.day}` : 'never',
+            day ? formatSignedEffect(day.lift) : DASH,
+            formatBounds(last.intervals[method]),
+          ];
+        }),
+      },
+      {
+        caption: 'Lift and intervals by day',
+        head: ['Day', 'Lift', ...METHOD_KEYS.map((method) => METHODS[method])],
+        rows: course.days
+          .filter(({day}) => isRowDay(day, last.day))
+          .map(({day, lift, intervals}) => [
+            String(day),
+            formatSignedEffect(lift),
+            ...METHOD_KEYS.map((method) => formatBounds(intervals[method])),
+          ]),
+      },
+    ];
+  },
 };

@@ -2,7 +2,7 @@ import {defineSimulator} from '../kit/defineSimulator.tsx';
 import {intervalOverTime, type Course} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../../calculators/kit/LineChart.tsx';
-import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
+import {formatBounds, formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
 import {METHOD_KEYS, METHODS, type Method} from '../kit/model/methods.ts';
 import styles from '../kit/ui/styles.lazy.module.css';
 
@@ -11,10 +11,9 @@ const CUT_OFF = 1 / 7;
 
 function describeMethod({found, days}: Course, method: Method): string {
   const stop = found[method];
-  const {lower, upper} = days.at(-1)?.intervals[method] ?? {lower: 0, upper: 0};
+  const last = days.at(-1)?.intervals[method] ?? {lower: 0, upper: 0};
   return (
-    `${METHODS[method]}, interval by day. It narrows to ` +
-    `${formatSignedEffect(lower)} to ${formatSignedEffect(upper)} and ` +
+    `${METHODS[method]}, interval by day. It narrows to ${formatBounds(last)} and ` +
     (stop ? `first excludes 0 on day ${stop.day}.` : 'never excludes 0.')
   );
 }

@@ -1,11 +1,10 @@
 import type {Fields, Values} from '../../calculators/kit/fields.ts';
-import {confidence, days, lift, perDay, rate, seed, requireRate} from '../kit/model/fields.ts';
+import {confidence, days, lift, perDay, rate, requireRate, seed} from '../kit/model/fields.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
-import {arrive, estimateLift, type Arm, seededSource} from '../kit/model/conversions.ts';
+import {arrive, estimateLift, seededSource, type Arm} from '../kit/model/conversions.ts';
 import type {Interval} from '../kit/model/methods.ts';
 import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
-import {DASH, formatSignedEffect} from '../../calculators/kit/format.ts';
-import type {Table} from '../../calculators/kit/types.ts';
+import {DASH, formatBounds, formatSignedEffect} from '../../calculators/kit/format.ts';
 
 /** The form: a lift that changes from day to day. */
 const fields = {
@@ -108,48 +107,9 @@ function begin(values: Values<typeof fields>): Simulation<Novelty> {
   return {total: 1, step, result: () => ({lasting, days})};
 }
 
-function summarize({days, lasting}: Novelty): string {
-  const last = days.at(-1);
-  const averages = [days[2], days[6], last]
-    .flatMap((day) => (day ? [`${formatSignedEffect(day.soFar)} after day ${day.day}`] : []))
-    .filter((text, index, all) => all.indexOf(text) === index);
-  return (
-    `Once the novelty is gone, a whole week brings ${formatSignedEffect(lasting)}. The average of ` +
-    `all days so far says ${averages.join(', ')}: it still holds the first days.`
-  );
-}
-
 /** Days worth a row: the first week, and then the end of weekdays and of weeks. */
 function isShown(day: number, last: number): boolean {
   return day <= 7 || day % 7 === 0 || day % 7 === 5 || day === last;
-}
-
-function tables({days}: Novelty): Table[] {
-  return [
-    {
-      caption: 'True and observed lift by day',
-      head: [
-        'Day',
-        'Weekday',
-        'True, this day',
-        'True, all days so far',
-        'Observed so far',
-        'Interval',
-      ],
-      rows: days
-        .filter(({day}) => isShown(day, days.length))
-        .map(({day, weekday, ofDay, soFar, observed}) => [
-          String(day),
-          weekday,
-          formatSignedEffect(ofDay),
-          formatSignedEffect(soFar),
-          observed ? formatSignedEffect(observed.lift) : DASH,
-          observed
-            ? `${formatSignedEffect(observed.lower)} to ${formatSignedEffect(observed.upper)}`
-            : DASH,
-        ]),
-    },
-  ];
 }
 
 /** An effect that wears off, and differs on weekends. */
@@ -164,6 +124,39 @@ export const novelty: SimulatorDefinition<typeof fields, Novelty> = {
   },
   fields,
   begin,
-  summarize,
-  tables,
+  summarize({days, lasting}) {
+    const last = days.at(-1);
+    const averages = [days[2], days[6], last]
+      .flatMap((day) => (day ? [`${formatSignedEffect(day.soFar)} after day ${day.day}`] : []))
+      .filter((text, index, all) => all.indexOf(text) === index);
+    return (
+      `Once the novelty is gone, a whole week brings ${formatSignedEffect(lasting)}. The average of ` +
+      `all days so far says ${averages.join(', ')}: it still holds the first days.`
+    );
+  },
+  tables({days}) {
+    return [
+      {
+        caption: 'True and observed lift by day',
+        head: [
+          'Day',
+          'Weekday',
+          'True, this day',
+          'True, all days so far',
+          'Observed so far',
+          'Interval',
+        ],
+        rows: days
+          .filter(({day}) => isShown(day, days.length))
+          .map(({day, weekday, ofDay, soFar, observed}) => [
+            String(day),
+            weekday,
+            formatSignedEffect(ofDay),
+            formatSignedEffect(soFar),
+            observed ? formatSignedEffect(observed.lift) : DASH,
+            observed ? formatBounds(observed) : DASH,
+          ]),
+      },
+    ];
+  },
 };

@@ -1,24 +1,25 @@
-import type {Values, Fields} from '../../calculators/kit/fields.ts';
-import {arrive, estimateLift, type Arm, seededSource} from '../kit/model/conversions.ts';
+import type {Fields, Values} from '../../calculators/kit/fields.ts';
+import {arrive, estimateLift, seededSource, type Arm} from '../kit/model/conversions.ts';
 import {
   excludesZero,
   intervalsAt,
   METHOD_KEYS,
-  type Method,
   METHODS,
+  type Method,
 } from '../kit/model/methods.ts';
 import {
-  shareInterval,
-  type Share,
-  isRowDay,
   formatShare,
   formatShareInterval,
+  dayRows,
+  NO_LIFT,
+  sharesByDay,
+  shareInterval,
+  type Share,
 } from '../kit/shares.ts';
 import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
 import {confidence, days, perDay, rate, runs, seed} from '../kit/model/fields.ts';
 import {priorSd} from '../../calculators/kit/commonFields.ts';
 import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
-import type {Table} from '../../calculators/kit/types.ts';
 
 /** The form: an A/A test, and how it is looked at. */
 export const fields = {
@@ -34,7 +35,7 @@ export const fields = {
 /** False alarms of one method. */
 interface Alarms {
   /** Share of tests with an alarm at this look or before, look by look. */
-  everByDay: number[];
+  byDay: number[];
   /** At any look. */
   ever: Share;
   /** At the last look, had there been no other. */
@@ -89,11 +90,10 @@ export function begin(values: Values<typeof fields>): Simulation<Peeking> {
     tests += 1;
   };
 
-  const alarmsOf = ({atEnd, firstByDay}: (typeof counts)[number]): Alarms => {
-    let sum = 0;
-    const everByDay = firstByDay.map((first) => (sum += first) / Math.max(1, tests));
-    return {everByDay, ever: shareInterval(sum, tests), atEnd: shareInterval(atEnd, tests)};
-  };
+  const alarmsOf = ({atEnd, firstByDay}: (typeof counts)[number]): Alarms => ({
+    ...sharesByDay(firstByDay, tests),
+    atEnd: shareInterval(atEnd, tests),
+  });
 
   return {
     total: runs,
@@ -110,59 +110,8 @@ export function begin(values: Values<typeof fields>): Simulation<Peeking> {
   };
 }
 
-function summarize({alarms, tests, confidence, hidden}: Peeking): string {
-  if (hidden === 1) {
-    return (
-      'No lift can be shown on any day: the conversion rate of control stays less than ' +
-      '10 standard errors from 0. Let more subjects arrive.'
-    );
-  }
-  const {fixed, sequential} = alarms;
-  return (
-    `Nothing differs in these ${formatCount(tests)} tests. Whoever stops at the first significant ` +
-    `look finds a difference in ${formatShare(fixed.ever)} of them with Fixed Sample, and in ` +
-    `${formatShare(sequential.ever)} with Sequential. One look at the end would have found it in ` +
-    `${formatShare(fixed.atEnd)} with Fixed Sample; ${formatPercent(1 - confidence)} are promised.`
-  );
-}
-
-function tables({alarms}: Peeking): Table[] {
-  const days = alarms.fixed.everByDay.map((_, index) => index + 1);
-  return [
-    {
-      caption: 'Tests with a false alarm',
-      head: ['Method', 'At any look', '95% Monte Carlo interval', 'At the last look alone'],
-      rows: METHOD_KEYS.map((method) => [
-        METHODS[method],
-        formatShare(alarms[method].ever),
-        formatShareInterval(alarms[method].ever),
-        formatShare(alarms[method].atEnd),
-      ]),
-    },
-    {
-      caption: 'Tests with a false alarm so far',
-      head: ['Day', ...METHOD_KEYS.map((method) => METHODS[method])],
-      rows: days
-        .filter((day) => isRowDay(day, days.length))
-        .map((day) => [
-          String(day),
-          ...METHOD_KEYS.map((method) => formatPercent(alarms[method].everByDay[day - 1] ?? 0, 1)),
-        ]),
-    },
-  ];
-}
-
 /** Share of the looks that may have shown no lift without a change of the answer. */
 const HARDLY_ANY = 0.01;
-
-function notes({hidden}: Peeking): string[] {
-  if (hidden < HARDLY_ANY || hidden === 1) return [];
-  return [
-    `At ${formatPercent(hidden, 1)} of the looks no lift was shown, as control was less than 10 standard ` +
-      'errors from 0. Peeking raises fewer false alarms here because there were fewer looks, not ' +
-      'because looks are safer.',
-  ];
-}
 
 /** A/A tests that are looked at every day. */
 export const peeking: SimulatorDefinition<typeof fields, Peeking> = {
@@ -173,7 +122,43 @@ export const peeking: SimulatorDefinition<typeof fields, Peeking> = {
   again: 'Other A/A tests',
   fields,
   begin,
-  summarize,
-  tables,
-  notes,
+  summarize({alarms, tests, confidence, hidden}) {
+    if (hidden === 1) {
+      return `No lift can be shown on any day: ${NO_LIFT}. Let more subjects arrive.`;
+    }
+    const {fixed, sequential} = alarms;
+    return (
+      `Nothing differs in these ${formatCount(tests)} tests. Whoever stops at the first significant ` +
+      `look finds a difference in ${formatShare(fixed.ever)} of them with Fixed Sample, and in ` +
+      `${formatShare(sequential.ever)} with Sequential. One look at the end would have found it in ` +
+      `${formatShare(fixed.atEnd)} with Fixed Sample; ${formatPercent(1 - confidence)} are promised.`
+    );
+  },
+  tables({alarms}) {
+    return [
+      {
+        caption: 'Tests with a false alarm',
+        head: ['Method', 'At any look', '95% Monte Carlo interval', 'At the last look alone'],
+        rows: METHOD_KEYS.map((method) => [
+          METHODS[method],
+          formatShare(alarms[method].ever),
+          formatShareInterval(alarms[method].ever),
+          formatShare(alarms[method].atEnd),
+        ]),
+      },
+      {
+        caption: 'Tests with a false alarm so far',
+        head: ['Day', ...METHOD_KEYS.map((method) => METHODS[method])],
+        rows: dayRows(METHOD_KEYS.map((method) => alarms[method].byDay)),
+      },
+    ];
+  },
+  notes({hidden}) {
+    if (hidden < HARDLY_ANY || hidden === 1) return [];
+    return [
+      `At ${formatPercent(hidden, 1)} of the looks no lift was shown, as control was less than 10 standard ` +
+        'errors from 0. Peeking raises fewer false alarms here because there were fewer looks, not ' +
+        'because looks are safer.',
+    ];
+  },
 };

@@ -3,7 +3,7 @@ import {peeking, type Peeking} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../../calculators/kit/LineChart.tsx';
 import {formatPercent} from '../../calculators/kit/format.ts';
-import {formatShare} from '../kit/shares.ts';
+import {dayPoints, formatShare} from '../kit/shares.ts';
 import {METHOD_KEYS, METHODS} from '../kit/model/methods.ts';
 
 /** Share of tests with a false alarm so far, look by look. */
@@ -16,10 +16,7 @@ function Chart({result: {alarms, confidence}}: {result: Peeking}): ReactNode {
     <LineChart
       series={METHOD_KEYS.map((method) => ({
         label: METHODS[method],
-        points: [
-          [0, 0] as const,
-          ...alarms[method].everByDay.map((share, day) => [day + 1, share] as const),
-        ],
+        points: dayPoints(alarms[method].byDay),
       }))}
       xLabel="Days, a look at the end of each"
       yLabel="Tests with a false alarm so far"

@@ -1,11 +1,11 @@
-import type {Values, Fields} from '../../calculators/kit/fields.ts';
+import type {Fields, Values} from '../../calculators/kit/fields.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
 import {powerForEffect} from '../../statistics/minimumDetectableEffect.ts';
-import {arrive, estimateLift, type Arm, seededSource} from '../kit/model/conversions.ts';
+import {arrive, estimateLift, seededSource, type Arm} from '../kit/model/conversions.ts';
 import {excludesZero} from '../kit/model/methods.ts';
-import {shareInterval, type Share, formatShare, formatShareInterval} from '../kit/shares.ts';
+import {formatShare, formatShareInterval, NO_LIFT, shareInterval, type Share} from '../kit/shares.ts';
 import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
-import {confidence, lift, rate, runs, seed, requireRate} from '../kit/model/fields.ts';
+import {confidence, lift, rate, requireRate, runs, seed} from '../kit/model/fields.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {groups, sum} from 'd3-array';
 import {
@@ -15,7 +15,6 @@ import {
   formatPercent,
   formatSignedEffect,
 } from '../../calculators/kit/format.ts';
-import type {Table} from '../../calculators/kit/types.ts';
 
 /** The form: an experiment with a true lift, and how often it is repeated. */
 const fields = {
@@ -127,24 +126,6 @@ function exaggeration(average: number | null, trueLift: number): number | null {
   return average === null || trueLift === 0 ? null : average / trueLift;
 }
 
-function summarize(power: Power): string {
-  const {experiments, trueLift, found, planned, averageSignificant, withoutLift} = power;
-  if (withoutLift === experiments) {
-    return 'No lift can be shown: the conversion rate of control stays less than 10 standard errors from 0.';
-  }
-  const times = exaggeration(averageSignificant, trueLift);
-  const significant =
-    averageSignificant === null
-      ? 'None is significant.'
-      : `The significant ones show ${formatSignedEffect(averageSignificant)} on average` +
-        (times === null ? '.' : `, ${formatNumber(times, 2)} times the true lift.`);
-  return (
-    `${formatShare(found)} of ${formatCount(experiments)} experiments find the true lift of ` +
-    `${formatSignedEffect(trueLift)}; the planning formula says ${formatPercent(planned, 1)}. ` +
-    significant
-  );
-}
-
 /** Bars of the chart that are one row of its table. */
 const BARS_PER_ROW = 4;
 
@@ -163,56 +144,6 @@ function spans(bins: Power['bins']): string[][] {
   });
 }
 
-function tables(power: Power): Table[] {
-  const {found, wrongSign, planned, average, averageSignificant, trueLift, bins} = power;
-  const effect = (value: number | null): string => formatSignedEffect(value);
-  return [
-    {
-      caption: 'Experiments',
-      head: ['Outcome', 'Share', '95% Monte Carlo interval', 'Planning formula'],
-      rows: [
-        [
-          'Significant, right direction',
-          formatShare(found),
-          formatShareInterval(found),
-          formatPercent(planned, 1),
-        ],
-        [
-          'Significant, wrong direction',
-          formatShare(wrongSign),
-          formatShareInterval(wrongSign),
-          DASH,
-        ],
-      ],
-    },
-    {
-      caption: 'Estimated lifts',
-      head: ['Experiments', 'Average lift', 'Times the true lift'],
-      rows: [
-        ['All', effect(average), formatNumber(exaggeration(average, trueLift), 2)],
-        [
-          'Significant ones',
-          effect(averageSignificant),
-          formatNumber(exaggeration(averageSignificant, trueLift), 2),
-        ],
-      ],
-    },
-    {
-      caption: 'Experiments by estimated lift',
-      head: ['Estimated lift', 'Experiments', 'Significant'],
-      rows: spans(bins),
-    },
-  ];
-}
-
-function notes({withoutLift, experiments}: Power): string[] {
-  if (withoutLift === 0 || withoutLift === experiments) return [];
-  return [
-    `In ${formatPercent(withoutLift / experiments, 1)} of the experiments no lift was shown, as control was ` +
-      'less than 10 standard errors from 0; they count as not found.',
-  ];
-}
-
 /** Repeated experiments with a true lift. */
 export const power: SimulatorDefinition<typeof fields, Power> = {
   prefix: 'repeat',
@@ -229,7 +160,69 @@ export const power: SimulatorDefinition<typeof fields, Power> = {
   },
   fields,
   begin,
-  summarize,
-  tables,
-  notes,
+  summarize(power) {
+    const {experiments, trueLift, found, planned, averageSignificant, withoutLift} = power;
+    if (withoutLift === experiments) {
+      return `No lift can be shown: ${NO_LIFT}.`;
+    }
+    const times = exaggeration(averageSignificant, trueLift);
+    const significant =
+      averageSignificant === null
+        ? 'None is significant.'
+        : `The significant ones show ${formatSignedEffect(averageSignificant)} on average` +
+          (times === null ? '.' : `, ${formatNumber(times, 2)} times the true lift.`);
+    return (
+      `${formatShare(found)} of ${formatCount(experiments)} experiments find the true lift of ` +
+      `${formatSignedEffect(trueLift)}; the planning formula says ${formatPercent(planned, 1)}. ` +
+      significant
+    );
+  },
+  tables(power) {
+    const {found, wrongSign, planned, average, averageSignificant, trueLift, bins} = power;
+    const effect = (value: number | null): string => formatSignedEffect(value);
+    return [
+      {
+        caption: 'Experiments',
+        head: ['Outcome', 'Share', '95% Monte Carlo interval', 'Planning formula'],
+        rows: [
+          [
+            'Significant, right direction',
+            formatShare(found),
+            formatShareInterval(found),
+            formatPercent(planned, 1),
+          ],
+          [
+            'Significant, wrong direction',
+            formatShare(wrongSign),
+            formatShareInterval(wrongSign),
+            DASH,
+          ],
+        ],
+      },
+      {
+        caption: 'Estimated lifts',
+        head: ['Experiments', 'Average lift', 'Times the true lift'],
+        rows: [
+          ['All', effect(average), formatNumber(exaggeration(average, trueLift), 2)],
+          [
+            'Significant ones',
+            effect(averageSignificant),
+            formatNumber(exaggeration(averageSignificant, trueLift), 2),
+          ],
+        ],
+      },
+      {
+        caption: 'Experiments by estimated lift',
+        head: ['Estimated lift', 'Experiments', 'Significant'],
+        rows: spans(bins),
+      },
+    ];
+  },
+  notes({withoutLift, experiments}) {
+    if (withoutLift === 0 || withoutLift === experiments) return [];
+    return [
+      `In ${formatPercent(withoutLift / experiments, 1)} of the experiments no lift was shown, as control was ` +
+        'less than 10 standard errors from 0; they count as not found.',
+    ];
+  },
 };

@@ -1,23 +1,16 @@
 import type {Fields, Values} from '../../calculators/kit/fields.ts';
 import {
+  DEFAULT_CONCENTRATION,
   SRM_ALPHA,
   srmChiSquare,
-  DEFAULT_CONCENTRATION,
   srmSequential,
 } from '../../statistics/srmChiSquare.ts';
 import {days, perDay, runs, seed} from '../kit/model/fields.ts';
 import {randomBinomial} from 'd3-random';
 import {seededSource} from '../kit/model/conversions.ts';
-import {
-  shareInterval,
-  type Share,
-  formatShare,
-  formatShareInterval,
-  isRowDay,
-} from '../kit/shares.ts';
+import {formatShare, formatShareInterval, dayRows, sharesByDay, type Share} from '../kit/shares.ts';
 import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
 import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
-import type {Table} from '../../calculators/kit/types.ts';
 
 const level = {unit: '%', min: 0.001, max: 50} as const;
 
@@ -110,14 +103,9 @@ function begin(values: Values<typeof fields>): Simulation<Mismatch> {
   };
 
   const findingOf = (counts: readonly number[]): Finding => {
-    let sum = 0;
-    const byDay = counts.map((count) => (sum += count) / Math.max(1, experiments));
-    const median = byDay.findIndex((share) => share >= 1 / 2);
-    return {
-      byDay,
-      ever: shareInterval(sum, experiments),
-      medianDay: median === -1 ? undefined : median + 1,
-    };
+    const shares = sharesByDay(counts, experiments);
+    const median = shares.byDay.findIndex((share) => share >= 1 / 2);
+    return {...shares, medianDay: median === -1 ? undefined : median + 1};
   };
 
   return {
@@ -136,50 +124,6 @@ function begin(values: Values<typeof fields>): Simulation<Mismatch> {
   };
 }
 
-function summarize({lost, days, experiments, findings}: Mismatch): string {
-  const {sequential, daily, final} = findings;
-  const span = days === 1 ? 'on the only day' : `within ${days} days`;
-  const outcome =
-    lost === 0
-      ? 'Nothing is lost, so every alert is a false one'
-      : `Treatment loses ${formatPercent(lost)} of its subjects`;
-  return (
-    `${outcome}. Of ${formatCount(experiments)} experiments, ${span}, the sequential test has an ` +
-    `alert in ${formatShare(sequential.ever)}, a daily chi-square test in ` +
-    `${formatShare(daily.ever)}, and a chi-square test on the last day only in ` +
-    `${formatShare(final.ever)}.`
-  );
-}
-
-function tables({findings, days}: Mismatch): Table[] {
-  const rowDays = findings.daily.byDay
-    .map((_, index) => index + 1)
-    .filter((day) => isRowDay(day, days));
-  return [
-    {
-      caption: 'Experiments with an alert',
-      head: ['Test', `By day ${days}`, '95% Monte Carlo interval', 'Half of all by'],
-      rows: TEST_KEYS.map((test) => {
-        const {ever, medianDay} = findings[test];
-        return [
-          TESTS[test],
-          formatShare(ever),
-          formatShareInterval(ever),
-          medianDay === undefined ? 'not reached' : `day ${medianDay}`,
-        ];
-      }),
-    },
-    {
-      caption: 'Experiments with an alert so far',
-      head: ['Day', ...TEST_KEYS.map((test) => TESTS[test])],
-      rows: rowDays.map((day) => [
-        String(day),
-        ...TEST_KEYS.map((test) => formatPercent(findings[test].byDay[day - 1] ?? 0, 1)),
-      ]),
-    },
-  ];
-}
-
 /** A bug that loses subjects of one variation. */
 export const srm: SimulatorDefinition<typeof fields, Mismatch> = {
   prefix: 'loss',
@@ -189,6 +133,40 @@ export const srm: SimulatorDefinition<typeof fields, Mismatch> = {
   again: 'Other experiments',
   fields,
   begin,
-  summarize,
-  tables,
+  summarize({lost, days, experiments, findings}) {
+    const {sequential, daily, final} = findings;
+    const span = days === 1 ? 'on the only day' : `within ${days} days`;
+    const outcome =
+      lost === 0
+        ? 'Nothing is lost, so every alert is a false one'
+        : `Treatment loses ${formatPercent(lost)} of its subjects`;
+    return (
+      `${outcome}. Of ${formatCount(experiments)} experiments, ${span}, the sequential test has an ` +
+      `alert in ${formatShare(sequential.ever)}, a daily chi-square test in ` +
+      `${formatShare(daily.ever)}, and a chi-square test on the last day only in ` +
+      `${formatShare(final.ever)}.`
+    );
+  },
+  tables({findings, days}) {
+    return [
+      {
+        caption: 'Experiments with an alert',
+        head: ['Test', `By day ${days}`, '95% Monte Carlo interval', 'Half of all by'],
+        rows: TEST_KEYS.map((test) => {
+          const {ever, medianDay} = findings[test];
+          return [
+            TESTS[test],
+            formatShare(ever),
+            formatShareInterval(ever),
+            medianDay === undefined ? 'not reached' : `day ${medianDay}`,
+          ];
+        }),
+      },
+      {
+        caption: 'Experiments with an alert so far',
+        head: ['Day', ...TEST_KEYS.map((test) => TESTS[test])],
+        rows: dayRows(TEST_KEYS.map((test) => findings[test].byDay)),
+      },
+    ];
+  },
 };

@@ -3,7 +3,7 @@ import {srm, TEST_KEYS, TESTS, type Mismatch} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../../calculators/kit/LineChart.tsx';
 import {formatPercent} from '../../calculators/kit/format.ts';
-import {formatShare} from '../kit/shares.ts';
+import {dayPoints, formatShare} from '../kit/shares.ts';
 
 /** Share of experiments with an alert so far, day by day. */
 function Chart({result: {findings, days}}: {result: Mismatch}): ReactNode {
@@ -12,10 +12,7 @@ function Chart({result: {findings, days}}: {result: Mismatch}): ReactNode {
     <LineChart
       series={TEST_KEYS.map((test) => ({
         label: TESTS[test],
-        points: [
-          [0, 0] as const,
-          ...findings[test].byDay.map((share, day) => [day + 1, share] as const),
-        ],
+        points: dayPoints(findings[test].byDay),
       }))}
       xLabel="Day"
       yLabel="Experiments with an alert so far"

@@ -8,7 +8,7 @@ import Form from '../../calculators/kit/Form.tsx';
 import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
-import type {PageDefinition, Snapshot} from './definition.ts';
+import type {SimulatorDefinition, Snapshot} from './definition.ts';
 import Progress from './ui/Progress.tsx';
 import {useSimulation} from './ui/useSimulation.ts';
 
@@ -46,7 +46,7 @@ function Controls(props: Props): ReactNode {
  * every change and shows what the runs so far say.
  */
 export function defineSimulator<F extends Fields, Result>(
-  definition: PageDefinition<F, Result>,
+  definition: SimulatorDefinition<F, Result>,
   Chart?: ComponentType<{result: Result}>,
 ): ComponentType<{example?: Snapshot<Result>}> {
   const {title, fields, runs, again, summarize, tables, notes} = definition;

@@ -44,16 +44,10 @@ export interface SimulatorDefinition<F extends Fields, Result> extends Pick<
 > {
   /** Throws `StatisticsInputError`, naming a field, for values that do not go together. */
   check?: (values: Values<F>) => void;
-  begin: Begin<Values<F>, Result>;
+  /** Absent where the example would hold up its page, and is made while building, by `remark/`. */
+  begin?: Begin<Values<F>, Result>;
   /** What is repeated, such as “A/A tests”; absent when it is made once. */
   runs?: string;
   /** Name of the button that takes the next seed. */
   again: string;
 }
-
-/** What a page needs of it. Without `begin` its example is made while building, by `remark/`. */
-export type PageDefinition<F extends Fields, Result> = Omit<
-  SimulatorDefinition<F, Result>,
-  'begin'
-> &
-  Partial<Pick<SimulatorDefinition<F, Result>, 'begin'>>;

@@ -5,18 +5,23 @@ import {dataAttribute} from '../../../shared/mdx/dataAttribute.ts';
 import {initialState} from '../../calculators/kit/calculatorState.ts';
 import type {Fields, Values} from '../../calculators/kit/fields.ts';
 import {bandit} from '../BanditSimulator/definition.ts';
+import {begin as beginBandit} from '../BanditSimulator/model.ts';
 import {geoLift} from '../GeoLiftDemo/definition.ts';
-import {type SimulatorDefinition, simulate} from '../kit/definition.ts';
+import {begin as beginGeoLift} from '../GeoLiftDemo/model.ts';
+import {simulate, type Begin, type SimulatorDefinition} from '../kit/definition.ts';
 
-function exampleOf<F extends Fields, Result>(definition: SimulatorDefinition<F, Result>) {
+function exampleOf<F extends Fields, Result>(
+  definition: SimulatorDefinition<F, Result>,
+  begin: Begin<Values<F>, Result>,
+) {
   const {result} = initialState({...definition, compute: (values: Values<F>) => values});
-  return () => simulate(definition.begin, result);
+  return () => simulate(begin, result);
 }
 
 const EXAMPLES = new Map<string, () => unknown>(
   Object.entries({
-    BanditSimulator: exampleOf(bandit),
-    GeoLiftDemo: exampleOf(geoLift),
+    BanditSimulator: exampleOf(bandit, beginBandit),
+    GeoLiftDemo: exampleOf(geoLift, beginGeoLift),
   }),
 );
 

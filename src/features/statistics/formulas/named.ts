@@ -86,7 +86,7 @@ const STEPS = 120;
  * k standard normal increments exceeds multipliers[k − 1] · √k in size for some k. Integrates the
  * density of the sums not yet beyond a bound, look by look (Armitage, McPherson, Rowe 1969).
  */
-function everSignificant(multipliers: readonly number[]): number {
+export function everSignificant(multipliers: readonly number[]): number {
   let inside = [{sum: 0, mass: 1}];
   multipliers.forEach((multiplier, index) => {
     const limit = multiplier * Math.sqrt(index + 1);

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {initialOf, type Fields, type Values} from '../../../calculators/kit/fields.ts';
 import {useCalculator} from '../../../calculators/kit/useCalculator.ts';
 import {createWorkerClient} from '../../../../shared/worker/client.ts';
-import {type PageDefinition, simulate, type Snapshot} from '../definition.ts';
+import {type SimulatorDefinition, simulate, type Snapshot} from '../definition.ts';
 import type {Question} from '../../worker.ts';
 import type {Phase} from '../progressText.ts';
 
@@ -24,7 +24,7 @@ interface Heard<Asked, Result> {
 }
 
 function makeExample<F extends Fields, Result>(
-  {begin, title}: PageDefinition<F, Result>,
+  {begin, title}: SimulatorDefinition<F, Result>,
   values: Values<F>,
 ): Snapshot<Result> {
   if (!begin) throw new Error(`“${title}” needs an example from its page.`);
@@ -37,7 +37,7 @@ function makeExample<F extends Fields, Result>(
  * @param given the example, where making it would hold up the page.
  */
 export function useSimulation<F extends Fields, Result>(
-  definition: PageDefinition<F, Result>,
+  definition: SimulatorDefinition<F, Result>,
   given?: Snapshot<Result>,
 ) {
   const [computable] = useState(() => ({

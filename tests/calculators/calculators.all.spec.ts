@@ -1,8 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {expect, test, type Page} from '@playwright/test';
-import {toText} from '../../src/features/calculators/kit/definition.ts';
+import {toText, tablesToCsv} from '../../src/features/calculators/kit/definition.ts';
 import {initialOf} from '../../src/features/calculators/kit/fields.ts';
-import {tablesToCsv} from '../../src/features/calculators/kit/tablesToCsv.ts';
 import {findRoutes} from '../support/findRoute.ts';
 import {expectAccessible} from '../support/page/accessibility.ts';
 import {collectProblems} from '../support/page/problems.ts';

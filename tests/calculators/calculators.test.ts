@@ -2,11 +2,15 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {linearScale} from '../../src/features/calculators/kit/chartScale.ts';
-import {answerOf, toText, type Definition} from '../../src/features/calculators/kit/definition.ts';
+import {
+  answerOf,
+  toText,
+  type Definition,
+  tablesToCsv,
+} from '../../src/features/calculators/kit/definition.ts';
 import {evaluate, initialOf, type Fields} from '../../src/features/calculators/kit/fields.ts';
 import {parseNumber} from '../../src/features/calculators/kit/readNumber.ts';
 import * as format from '../../src/features/calculators/kit/format.ts';
-import {tablesToCsv} from '../../src/features/calculators/kit/tablesToCsv.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {readState, writeState} from '../../src/shared/ui/queryFields/queryState.ts';
 import {intervalExplorer} from '../../src/features/calculators/ConfidenceIntervalExplorer/definition.ts';

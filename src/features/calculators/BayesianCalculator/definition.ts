@@ -82,7 +82,6 @@ function nameOf(scale: number): string {
 export const bayesianCalculator: Definition<typeof fields, Belief> = {
   prefix: 'bayes',
   title: 'Bayesian posterior of a lift',
-  fallback: 'lift',
   fields,
   compute: combine,
   summarize({values, posterior}) {
@@ -184,7 +183,6 @@ export const bayesianCalculator: Definition<typeof fields, Belief> = {
       ),
     ];
   },
-  /** The numbers of both tables. */
   figures({posterior, priors, fixed}) {
     const {mean, sd, lower, upper, weightOnData, risk, loss} = posterior;
     const others = priors.flatMap(({posterior: other}, index) => [
@@ -206,7 +204,6 @@ export const bayesianCalculator: Definition<typeof fields, Belief> = {
       ...(Object.fromEntries(others) as Record<string, number>),
     };
   },
-  /** The posterior under every prior as a script. */
   program(belief) {
     const {values, priors, posterior} = belief;
     const {lift, se, priorSd, precision, confidence, better} = values;

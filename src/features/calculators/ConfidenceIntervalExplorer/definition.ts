@@ -11,7 +11,7 @@ import {
 } from '../kit/format.ts';
 import {documented, inferred, type ComputationStep} from '../kit/types.ts';
 import {explore, fields, type Exploration, type Methods} from './compute.ts';
-import {judgeInterval, NOT_SIGNIFICANT, thinTreatmentNotes} from '../kit/lifts.ts';
+import {judgeInterval, NOT_SIGNIFICANT, sequentialStep, thinTreatmentNotes} from '../kit/lifts.ts';
 import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 import type {MethodInterval} from '../kit/intervalsByMethod.ts';
@@ -55,8 +55,6 @@ function interval(methods: Methods, multiplier: number, center = methods.lift): 
 
 function methodSteps(methods: Methods, alpha: number, priorSd: number): ComputationStep[] {
   const {fixed, sequential, hybridRunning, hybridEnded, bayesian} = methods;
-  const t = formatCount(methods.n);
-  const rho = formatNumber(sequential.rho, 2);
   const prior = number(priorSd);
   const se = number(methods.standardError);
   return [
@@ -65,12 +63,10 @@ function methodSteps(methods: Methods, alpha: number, priorSd: number): Computat
       'lift ∓ z(α/2) × se, p = 2 Φ(−|lift / se|)',
       `${interval(methods, fixed.criticalValue)}, ${formatEvidence(fixed.pValue)}`,
     ),
-    documented(
-      'Sequential multiplier at t subjects of both variations',
-      'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
-      `ρ = ${rho}, B = √((${t} + ${rho}) / ${t} × log((${t} + ${rho}) / (${rho} × ` +
-        `${number(alpha)}²))) = ${number(sequential.multiplier)}`,
-    ),
+    sequentialStep('Sequential multiplier at t subjects of both variations', [methods.n, alpha], {
+      alpha: number(alpha),
+      multiplier: number(sequential.multiplier),
+    }),
     documented(
       'Sequential interval',
       'lift ∓ B(t, α) × se',
@@ -123,7 +119,6 @@ function evidenceOf({fixed, sequential, bayesian}: Methods): string[] {
 export const intervalExplorer: Definition<typeof fields, Exploration> = {
   prefix: 'ci',
   title: 'Confidence intervals by method',
-  fallback: 'data',
   fields,
   compute: explore,
   summarize({methods, observation, reason, relative}) {

@@ -165,7 +165,6 @@ function armsTables(result: Adjustment): Table[] {
 export const cupedCalculator: Definition<typeof fields, Cuped> = {
   prefix: 'cuped',
   title: 'CUPED',
-  fallback: 'mode',
   fields,
   summarize(result) {
     return result.kind === 'gain' ? summarizeGain(result) : summarizeArms(result);

@@ -2,7 +2,6 @@ import {defineCalculator} from '../kit/defineCalculator.tsx';
 import {cupedCalculator} from './definition.ts';
 import type {ReactNode} from 'react';
 import IntervalChart from '../kit/IntervalChart.tsx';
-import {formatBounds} from '../kit/format.ts';
 import type {Cuped} from './compute.ts';
 
 function intervalsOf(result: Cuped) {
@@ -15,9 +14,9 @@ function intervalsOf(result: Cuped) {
 
 /** Intervals with and without the adjustment. */
 function Chart({result}: {result: Cuped}): ReactNode {
-  const intervals = intervalsOf(result);
-  const said = intervals.map((each) => `${each.label}: ${formatBounds(each)}`).join('; ');
-  return <IntervalChart intervals={intervals} alt={`Intervals with and without CUPED. ${said}`} />;
+  return (
+    <IntervalChart intervals={intervalsOf(result)} title="Intervals with and without CUPED." />
+  );
 }
 
 export default defineCalculator(cupedCalculator, Chart);

@@ -196,7 +196,6 @@ export const globalLiftCalculator: Definition<typeof fields, Impact> = {
       ),
     ];
   },
-  /** The numbers of the answer. */
   figures(impact) {
     const {effect, coverage, lift, treatmentShare, notEligible} = impact;
     return {
@@ -208,7 +207,6 @@ export const globalLiftCalculator: Definition<typeof fields, Impact> = {
       ...(lift === null ? {} : {lift}),
     };
   },
-  /** The totals of the three worlds and what they give, as a script. */
   program(impact) {
     const {values, lift} = impact;
     return {

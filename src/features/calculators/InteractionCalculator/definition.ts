@@ -55,7 +55,6 @@ function emptyNotes({rows, columns, cells}: Interaction['overlap']): string[] {
 export const interactionCalculator: Definition<typeof fields, Interaction> = {
   prefix: 'overlap',
   title: 'Interaction of two experiments',
-  fallback: 'data',
   fields,
   compute: detect,
   summarize({assignment, effect, alpha}) {

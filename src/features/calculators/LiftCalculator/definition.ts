@@ -76,7 +76,6 @@ function links({shown}: Result): {label: string; to: string}[] {
 export const lift: Definition<typeof fields, Result> = {
   prefix: 'lift',
   title: 'Lift and its standard error',
-  fallback: 'data',
   fields,
   compute,
   summarize({shown, reason, relative, observation}) {

@@ -184,7 +184,6 @@ function significant({rows, alpha}: Corrected, correction: Correction): string[]
 export const multipleTesting: Definition<typeof fields, Corrected> = {
   prefix: 'tests',
   title: 'Multiple testing correction',
-  fallback: 'pValues',
   fields,
   compute: correct,
   summarize(result) {
@@ -261,7 +260,6 @@ export const multipleTesting: Definition<typeof fields, Corrected> = {
       ),
     ];
   },
-  /** The levels and every adjusted p-value. */
   figures({rows, levels}) {
     const adjusted = rows.flatMap((row, index) =>
       ADJUSTING.map(([key]) => [`${key.toLowerCase()}_${index + 1}`, row.adjusted[key]]),

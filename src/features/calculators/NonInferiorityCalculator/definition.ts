@@ -57,7 +57,6 @@ function boundSteps({values, test, isUpGood, methods, verdicts}: NonInferiority)
 export const nonInferiority: Definition<typeof fields, NonInferiority> = {
   prefix: 'margin',
   title: 'Non-inferiority test',
-  fallback: 'data',
   fields,
   compute: compare,
   summarize({values, verdicts, limit, isUpGood}) {

@@ -2,18 +2,17 @@ import {defineCalculator} from '../kit/defineCalculator.tsx';
 import {nonInferiority} from './definition.ts';
 import type {ReactNode} from 'react';
 import IntervalChart from '../kit/IntervalChart.tsx';
-import {formatBounds, formatSignedEffect} from '../kit/format.ts';
+import {formatSignedEffect} from '../kit/format.ts';
 import type {NonInferiority} from './compute.ts';
 
 /** Intervals, the line of no change and that of the margin. */
 function Chart({result: {verdicts, limit}}: {result: NonInferiority}): ReactNode {
   const margin = formatSignedEffect(limit);
-  const said = verdicts.map((each) => `${each.label}: ${formatBounds(each)}`).join('; ');
   return (
     <IntervalChart
       intervals={verdicts}
       limit={{value: limit, label: `margin, ${margin}`}}
-      alt={`Intervals against a margin of ${margin}. ${said}`}
+      title={`Intervals against a margin of ${margin}.`}
     />
   );
 }

@@ -171,7 +171,6 @@ function links({groups}: Result): {label: string; to: string}[] {
 export const pastedData: Definition<typeof fields, Result> = {
   prefix: 'paste',
   title: 'Summary of pasted data',
-  fallback: 'data',
   fields,
   compute,
   summarize({groups}) {
@@ -207,14 +206,12 @@ export const pastedData: Definition<typeof fields, Result> = {
       ),
     );
   },
-  /** Subjects, mean and variance of each variation, counted from 1 in the order shown. */
   figures({groups}) {
     const all = groups.flatMap((group, index) =>
       Object.keys(PARTS).map((part) => [`${part}_${index + 1}`, group[part as keyof typeof PARTS]]),
     );
     return Object.fromEntries(all) as Record<string, number>;
   },
-  /** The same as a script. */
   program(result) {
     const {groups} = result;
     const formulas = groups.flatMap((_, index) =>

@@ -24,7 +24,6 @@ function Chart({result: {values, rows}}: {result: Result}): ReactNode {
       ]}
       xLabel="Weeks"
       yLabel="Power by Fixed Sample"
-      formatX={String}
       formatY={(value) => formatPercent(value, 0)}
       reference={{value: values.power, label: `Wanted: ${formatPercent(values.power)}`}}
       alt={`Power by weeks. It rises from ${first} to ${last}.`}

@@ -105,7 +105,6 @@ function summarizeLooks(check: SequentialCheck): string {
 export const mismatchChecker: Definition<typeof fields, Check> = {
   prefix: 'srm',
   title: 'Sample ratio mismatch checker',
-  fallback: 'mode',
   fields,
   compute: check,
   fieldOf,

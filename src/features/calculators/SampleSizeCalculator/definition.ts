@@ -1,8 +1,12 @@
-import {boundaryRho} from '../../statistics/special/sequentialBoundary.ts';
 import {twoSidedCriticalValue} from '../../statistics/special/standardNormal.ts';
-import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import {formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
-import {DASH_NOTE, liftShownStep, scatterNotes, TOO_CLOSE} from '../kit/lifts.ts';
+import {
+  formatCount,
+  formatEffect,
+  formatNumber,
+  formatPercent,
+  formatWeeks,
+} from '../kit/format.ts';
+import {DASH_NOTE, liftShownStep, scatterNotes, sequentialStep, TOO_CLOSE} from '../kit/lifts.ts';
 import {
   convention,
   documented,
@@ -65,17 +69,12 @@ function scaleStep(plan: Plan, n: number): ComputationStep[] {
       ),
     ];
   }
-  const rho = boundaryRho(-Math.log(alpha), DEFAULT_TUNING);
-  const t = formatCount(2 * n);
   const b = formatNumber(scaleOf(plan, method, n) * z);
   return [
-    documented(
-      'Sequential multiplier at t = 2N subjects',
-      'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
-      `ρ = ${formatNumber(rho, 2)}, B = √((${t} + ${formatNumber(rho, 2)}) / ${t} × ` +
-        `log((${t} + ${formatNumber(rho, 2)}) / (${formatNumber(rho, 2)} × ` +
-        `${formatNumber(alpha)}²))) = ${b}`,
-    ),
+    sequentialStep('Sequential multiplier at t = 2N subjects', [2 * n, alpha], {
+      alpha: formatNumber(alpha),
+      multiplier: b,
+    }),
     convention(
       'Width of the sequential interval over the fixed-sample one',
       'scale = B(2N, α) / z(α/2)',
@@ -120,13 +119,6 @@ function effectSteps(result: PlanResult, row: DurationResult): ComputationStep[]
     ...scaleStep(plan, n),
     ...(method === 'fixed' ? [] : [total]),
   ];
-}
-
-/** Duration in words; beyond two years the number of weeks says little. */
-function formatWeeks(weeks: number): string {
-  if (weeks > 104) return `${formatNumber(weeks / 52, 1)} years`;
-  const rounded = Math.ceil(weeks * 10) / 10;
-  return `${formatNumber(rounded, 1)} ${rounded === 1 ? 'week' : 'weeks'}`;
 }
 
 /** Fixed Sample reaches the power; the other methods follow the documented rule, which is not exact. */

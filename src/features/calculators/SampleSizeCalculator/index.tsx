@@ -3,7 +3,7 @@ import {sampleSize} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../kit/LineChart.tsx';
 import {formatEffect, formatPercent} from '../kit/format.ts';
-import {type PlanResult} from './compute.ts';
+import type {PlanResult} from './compute.ts';
 import {METHOD_NAMES, METHODS} from '../../statistics/planning.ts';
 
 /** Effects by duration, a line for each method; none where fewer than two can be shown. */
@@ -24,8 +24,6 @@ function Chart({result: {plan, rows}}: {result: PlanResult}): ReactNode {
       }))}
       xLabel="Weeks"
       yLabel="Minimum detectable effect, relative"
-      formatX={String}
-      formatY={(value) => formatPercent(value, 1)}
       reference={{value: plan.target, label: `Target ${formatPercent(plan.target)}`}}
       alt={
         `Minimum detectable effect by weeks. It falls for every method: ${ranges.join(', ')}. ` +

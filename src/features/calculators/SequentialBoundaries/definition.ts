@@ -1,15 +1,19 @@
-import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
-import {boundaryRho} from '../../statistics/special/sequentialBoundary.ts';
-import {DASH, formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
-import {DASH_NOTE, liftShownStep, TOO_CLOSE} from '../kit/lifts.ts';
-import {documented, type ComputationStep} from '../kit/types.ts';
+import {
+  DASH,
+  formatCount,
+  formatEffect,
+  formatNumber,
+  formatPercent,
+  formatWeeks,
+} from '../kit/format.ts';
+import {DASH_NOTE, liftShownStep, sequentialStep, TOO_CLOSE} from '../kit/lifts.ts';
+import type {ComputationStep} from '../kit/types.ts';
 import {
   computeBoundaries,
   fields,
   METHODS,
   momentsOf,
   type Boundaries,
-  type Look,
   type Method,
 } from './compute.ts';
 import {figures, program} from './code.ts';
@@ -30,14 +34,6 @@ function errorFormula({data}: Boundaries['values']): string {
 }
 
 const NAMES = Object.entries(METHODS) as [Method, string][];
-
-/** How long it takes to collect the subjects of a look. */
-function durationOf({n}: Look, perWeek: number): string {
-  const weeks = n / perWeek;
-  if (weeks > 104) return `${formatNumber(weeks / 52, 1)} years`;
-  const rounded = Math.ceil(weeks * 10) / 10;
-  return `${formatNumber(rounded, 1)} ${rounded === 1 ? 'week' : 'weeks'}`;
-}
 
 /** Where not the interval decides, but whether a lift is shown at all. */
 function summarizeLimit({limited, shownFrom}: Boundaries): string {
@@ -74,7 +70,7 @@ export const sequentialBoundaries: Definition<typeof fields, Boundaries> = {
     const {fixed, sequential} = result.crossings;
     return (
       `An estimated lift of ${formatPercent(effect)} is significant with Sequential from ` +
-      `${formatCount(sequential.n)} subjects on, after ${durationOf(sequential, perWeek)}. ` +
+      `${formatCount(sequential.n)} subjects on, after ${formatWeeks(sequential.n / perWeek)}. ` +
       `Fixed Sample needs ${formatCount(fixed.n)}, but only for a single look that was planned.` +
       summarizeLimit(result)
     );
@@ -88,7 +84,7 @@ export const sequentialBoundaries: Definition<typeof fields, Boundaries> = {
         rows: NAMES.map(([method, name]) => {
           const look = crossings[method];
           const multiplier = formatNumber(look.multipliers[method], 3);
-          return [name, multiplier, formatCount(look.n), durationOf(look, perWeek)];
+          return [name, multiplier, formatCount(look.n), formatWeeks(look.n / perWeek)];
         }),
       },
       {
@@ -106,21 +102,17 @@ export const sequentialBoundaries: Definition<typeof fields, Boundaries> = {
   toSteps({values, shownFrom, limited, crossings}) {
     const alpha = 1 - values.confidence;
     const {n, standardError, multipliers} = crossings.sequential;
-    const rho = formatNumber(boundaryRho(-Math.log(alpha), DEFAULT_TUNING), 2);
-    const t = formatCount(n);
     return [
       {
         title: 'Standard error of the lift L at t subjects of both variations',
         formula: errorFormula(values),
-        filled: `se(${t}) = ${formatNumber(standardError, 6)}`,
+        filled: `se(${formatCount(n)}) = ${formatNumber(standardError, 6)}`,
         source: values.data === 'now' ? 'convention' : 'documented',
       },
-      documented(
-        'Sequential multiplier there',
-        'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
-        `ρ = ${rho}, B = √((${t} + ${rho}) / ${t} × log((${t} + ${rho}) / (${rho} × ` +
-          `${formatNumber(alpha, 6)}²))) = ${formatNumber(multipliers.sequential, 5)}`,
-      ),
+      sequentialStep('Sequential multiplier there', [n, alpha], {
+        alpha: formatNumber(alpha, 6),
+        multiplier: formatNumber(multipliers.sequential, 5),
+      }),
       ...(limited.length > 0 ? [liftShownStep(momentsOf(values), shownFrom)] : []),
       ...(Object.keys(METHODS) as Method[]).map((method): ComputationStep => {
         const look = crossings[method];

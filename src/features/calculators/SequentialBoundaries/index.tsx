@@ -28,7 +28,6 @@ function Chart({result: {values, points}}: {result: Boundaries}): ReactNode {
       xLabel="Subjects, both variations"
       yLabel="Half-width of the interval"
       formatX={formatCount}
-      formatY={(value) => formatPercent(value, 1)}
       reference={{value: values.effect, label: `Estimate ${formatPercent(values.effect)}`}}
       alt={
         `Half-width of the interval from ${formatCount(first?.n ?? null)} to ` +

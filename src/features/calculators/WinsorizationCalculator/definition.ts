@@ -86,7 +86,6 @@ function capStep(name: string, q: number, n: number, cap: number | null): Comput
 export const winsorization: Definition<typeof fields, Result> = {
   prefix: 'cap',
   title: 'Winsorization of your values',
-  fallback: 'values',
   fields,
   compute,
   summarize(result) {
@@ -147,7 +146,6 @@ export const winsorization: Definition<typeof fields, Result> = {
       ...(subjectsRatio === null ? [] : [ratio]),
     ];
   },
-  /** The numbers of both tables. */
   figures(result) {
     const all = {
       lower_cap: result.lowerThreshold,
@@ -161,7 +159,6 @@ export const winsorization: Definition<typeof fields, Result> = {
     const known = Object.entries(all).filter(([, value]) => value !== null);
     return Object.fromEntries(known) as Record<string, number>;
   },
-  /** Caps and moments as a script. */
   program(result) {
     return {
       title: 'Winsorization',

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {linearScale} from './chartScale.ts';
-import {formatPercent} from './format.ts';
+import {formatBounds, formatPercent} from './format.ts';
 import styles from './IntervalChart.lazy.module.css';
 
 interface Bar {
@@ -14,17 +14,18 @@ interface Props {
   intervals: readonly Bar[];
   /** A second upright line beside the dashed one at 0. */
   limit?: {value: number; label: string};
-  /** Text alternative: what the picture shows, in a sentence. */
-  alt: string;
+  /** What the intervals are of, to begin the text alternative with. */
+  title: string;
 }
 
 /** One bar per interval of a lift on a common axis, with a line at 0. */
-export default function IntervalChart({intervals, limit, alt}: Props): ReactNode {
+export default function IntervalChart({intervals, limit, title}: Props): ReactNode {
   const edges = intervals.flatMap(({lower, upper}) => [lower, upper]);
   const scale = linearScale(limit ? [...edges, limit.value] : edges, 4, true);
+  const said = intervals.map((each) => `${each.label}: ${formatBounds(each)}`).join('; ');
   const at = (value: number): string => `${scale.position(value)}%`;
   return (
-    <div role="img" aria-label={alt} className={styles.chart}>
+    <div role="img" aria-label={`${title} ${said}`} className={styles.chart}>
       {intervals.map(({label, center, lower, upper}) => (
         <div key={label} className={styles.row}>
           <span className={styles.label}>{label}</span>

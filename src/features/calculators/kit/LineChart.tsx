@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {linearScale} from './chartScale.ts';
+import {formatPercent} from './format.ts';
 import styles from './LineChart.lazy.module.css';
 
 interface Series {
@@ -13,8 +14,9 @@ interface Props {
   series: readonly Series[];
   xLabel: string;
   yLabel: string;
-  formatX: (value: number) => string;
-  formatY: (value: number) => string;
+  formatX?: (value: number) => string;
+  /** Percent with a decimal, when absent. */
+  formatY?: (value: number) => string;
   /** An area behind the lines: x, lower and upper end. */
   band?: readonly (readonly [number, number, number])[];
   /** What the vertical axis covers, when lines may leave it; 0 is always on it. */
@@ -37,8 +39,8 @@ export default function LineChart(props: Props): ReactNode {
     yRange,
     xLabel,
     yLabel,
-    formatX,
-    formatY,
+    formatX = String,
+    formatY = (value) => formatPercent(value, 1),
     reference,
     alt,
   } = props;

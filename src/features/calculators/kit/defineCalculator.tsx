@@ -5,7 +5,7 @@ import styles from './styles.lazy.module.css';
 import type {ComputationStep, SourceTag} from './types.ts';
 import Code from './Code.tsx';
 import ResultTable, {CopyResult} from './ResultTable.tsx';
-import {answerOf, toText, type Definition} from './definition.ts';
+import {answerOf, toText, type Definition, tablesToCsv} from './definition.ts';
 import type {Fields} from './fields.ts';
 import Form from './Form.tsx';
 import Answer from '../../../shared/ui/controls/Answer.tsx';
@@ -13,7 +13,6 @@ import Panel from '../../../shared/ui/controls/Panel.tsx';
 import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
 import AfterPause from '../../../shared/ui/LiveRegion/AfterPause.tsx';
 import {downloadFile} from '../../../shared/ui/downloadFile.ts';
-import {tablesToCsv} from './tablesToCsv.ts';
 import {useCalculator} from './useCalculator.ts';
 
 /** Other calculators with this result's numbers filled in. */

@@ -1,3 +1,4 @@
+import {toCsv} from '../../../shared/csv.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import type {ComputationStep, Figures, Program, Raw, Table} from './types.ts';
 import {readingNotes, shownFields, type Computable, type Fields} from './fields.ts';
@@ -69,4 +70,18 @@ export function toText<F extends Fields, Result>(
     ]),
     ...(notes?.(result) ?? []).flatMap((note) => ['', note]),
   ].join('\n');
+}
+
+const RE_NUMBER = /^[+−-]?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?%?$/;
+
+/** A shown number as a spreadsheet reads it: no commas between thousands, a plain minus. */
+function cellOf(text: string): string {
+  return RE_NUMBER.test(text) ? text.replaceAll(/[,+]/g, '').replace('−', '-') : text;
+}
+
+/** Tables below each other, each under its caption, with an empty line between them. */
+export function tablesToCsv(tables: readonly Table[]): string {
+  return tables
+    .map(({caption, head, rows}) => toCsv([[caption], head, ...rows.map((row) => row.map(cellOf))]))
+    .join('\r\n');
 }

@@ -160,8 +160,8 @@ export interface Computable<F extends Fields, Result> {
   compute: (values: Values<F>) => Result;
   /** Name of the field where the statistics' input is typed, or undefined. */
   fieldOf?: (input: string) => string | undefined;
-  /** Field that shows what is wrong with an input that has no field of its own. */
-  fallback: keyof F & string;
+  /** Field that shows what is wrong with an input that has no field of its own; else the first. */
+  fallback?: keyof F & string;
 }
 
 /** Result for what was typed, or a message per field. */
@@ -189,7 +189,7 @@ export function evaluate<F extends Fields, Result>(
   } catch (error) {
     if (!(error instanceof StatisticsInputError)) throw error;
     const named = fieldOf?.(error.field) ?? error.field.split('.').at(-1);
-    const field = shown.some(([name]) => name === named) ? (named as string) : fallback;
-    return {errors: {[field]: error.message}};
+    const field = shown.some(([name]) => name === named) ? named : fallback;
+    return {errors: {[field ?? Object.keys(fields)[0]!]: error.message}};
   }
 }

@@ -1,3 +1,5 @@
+import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
+import {boundaryRho} from '../../statistics/special/sequentialBoundary.ts';
 import {
   RELIABLE_STANDARD_ERRORS,
   type ArmSummary,
@@ -103,6 +105,22 @@ export function scatterNotes(subjects: number, shownFrom: number): string[] {
       'because estimates scatter: for a conversion rate about half of them. The formula leaves that ' +
       `out, so the real power is lower until there are about ${NEARLY_ALWAYS} times as many.`,
   ];
+}
+
+/** The multiplier B of the sequential interval at `n` subjects of both variations. */
+export function sequentialStep(
+  title: string,
+  [n, alpha]: readonly [number, number],
+  written: {alpha: string; multiplier: string},
+): ComputationStep {
+  const t = formatCount(n);
+  const rho = formatNumber(boundaryRho(-Math.log(alpha), DEFAULT_TUNING), 2);
+  return documented(
+    title,
+    'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
+    `ρ = ${rho}, B = √((${t} + ${rho}) / ${t} × log((${t} + ${rho}) / (${rho} × ` +
+      `${written.alpha}²))) = ${written.multiplier}`,
+  );
 }
 
 /** Where the fewest subjects for a lift come from. */

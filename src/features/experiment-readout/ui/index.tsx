@@ -1,7 +1,7 @@
 import {useCallback, useState, type ReactNode} from 'react';
-import {formatBounds, formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
+import {formatBounds, formatSignedEffect} from '../../calculators/kit/format.ts';
 import LineChart from '../../calculators/kit/LineChart.tsx';
-import {type View, type State, type Readout, toReadout} from '../compute/toReadout.ts';
+import {toReadout, type Readout, type State, type View} from '../compute/toReadout.ts';
 import {trendOf} from '../compute/trendOf.ts';
 import {nameOf} from '../describe/format.ts';
 import {METHODS} from '../experiment.ts';
@@ -27,8 +27,6 @@ function Trend({view}: {view: View}): ReactNode {
       series={[line('Lift', 'lift'), line('Upper bound', 'upper'), line('Lower bound', 'lower')]}
       xLabel="day"
       yLabel={`Lift of ${name} and its interval, so far`}
-      formatX={String}
-      formatY={(value) => formatPercent(value, 1)}
       reference={{value: 0, label: 'No change'}}
       alt={
         `Interval of ${name} by day: ${formatBounds(first)} on day ${first.day}, ` +

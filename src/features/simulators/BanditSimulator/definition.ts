@@ -128,7 +128,6 @@ function choiceNote({choice, world}: Learning): string[] {
 export const bandit: SimulatorDefinition<typeof fields, Learning> = {
   prefix: 'bandit',
   title: 'A bandit that learns day by day',
-  fallback: 'world',
   runs: 'days',
   again: 'Other subjects',
   fields,

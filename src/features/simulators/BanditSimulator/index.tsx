@@ -26,7 +26,6 @@ function Chart({result}: {result: Learning}): ReactNode {
         }))}
         xLabel="Day"
         yLabel="Regret so far, in rewards"
-        formatX={String}
         formatY={formatCount}
         alt={`Regret by day, adding up. After day ${days.length}: ${regrets.join(', ')}, which is ${comparedWithUniform('bandit', days)} of uniform.`}
       />
@@ -37,7 +36,6 @@ function Chart({result}: {result: Learning}): ReactNode {
         }))}
         xLabel="Day"
         yLabel="Share of the bandit’s decisions"
-        formatX={String}
         formatY={(share) => formatPercent(share, 0)}
         alt={
           'How often the bandit shows each action, by day: equally often on day 1. ' +

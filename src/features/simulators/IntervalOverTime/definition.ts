@@ -76,7 +76,6 @@ function begin(values: Values<typeof fields>): Simulation<Course> {
 export const intervalOverTime: SimulatorDefinition<typeof fields, Course> = {
   prefix: 'course',
   title: 'One experiment, four intervals, day by day',
-  fallback: 'lift',
   again: 'Another experiment',
   check: ({rate, lift}) => requireRate(rate, lift),
   fields,

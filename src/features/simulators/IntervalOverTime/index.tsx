@@ -2,7 +2,7 @@ import {defineSimulator} from '../kit/defineSimulator.tsx';
 import {intervalOverTime, type Course} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../../calculators/kit/LineChart.tsx';
-import {formatBounds, formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
+import {formatBounds, formatSignedEffect} from '../../calculators/kit/format.ts';
 import {METHOD_KEYS, METHODS, type Method} from '../kit/model/methods.ts';
 import styles from '../kit/ui/styles.lazy.module.css';
 
@@ -42,8 +42,6 @@ function Chart({result: course}: {result: Course}): ReactNode {
           yRange={yRange}
           xLabel="Day"
           yLabel="Lift"
-          formatX={String}
-          formatY={(value) => formatPercent(value, 1)}
           reference={{value: trueLift, label: `True lift ${formatSignedEffect(trueLift)}`}}
           alt={describeMethod(course, method)}
         />

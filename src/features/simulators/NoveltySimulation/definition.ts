@@ -116,7 +116,6 @@ function isShown(day: number, last: number): boolean {
 export const novelty: SimulatorDefinition<typeof fields, Novelty> = {
   prefix: 'novelty',
   title: 'An effect that changes from day to day',
-  fallback: 'lift',
   again: 'Other subjects',
   check: ({rate, lift, weekendLift, novelty: added}) => {
     requireRate(rate, lift + added);

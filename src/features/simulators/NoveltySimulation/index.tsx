@@ -2,7 +2,7 @@ import {defineSimulator} from '../kit/defineSimulator.tsx';
 import {novelty, type Novelty} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../../calculators/kit/LineChart.tsx';
-import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
+import {formatSignedEffect} from '../../calculators/kit/format.ts';
 
 /** The lift of each day, and the average that the experiment shows. */
 function Chart({result: {days, lasting}}: {result: Novelty}): ReactNode {
@@ -19,8 +19,6 @@ function Chart({result: {days, lasting}}: {result: Novelty}): ReactNode {
       yRange={days.flatMap(({ofDay, soFar}) => [ofDay, soFar, lasting])}
       xLabel="Day"
       yLabel="Lift"
-      formatX={String}
-      formatY={(value) => formatPercent(value, 1)}
       reference={{value: lasting, label: `Lasting, whole week: ${formatSignedEffect(lasting)}`}}
       alt={
         `Lift by day. The true lift of a day falls from ${formatSignedEffect(days[0]?.ofDay ?? 0)} ` +

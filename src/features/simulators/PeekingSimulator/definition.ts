@@ -117,7 +117,6 @@ const HARDLY_ANY = 0.01;
 export const peeking: SimulatorDefinition<typeof fields, Peeking> = {
   prefix: 'peeking',
   title: 'A/A tests with a daily look',
-  fallback: 'days',
   runs: 'A/A tests',
   again: 'Other A/A tests',
   fields,

@@ -20,8 +20,6 @@ function Chart({result: {alarms, confidence}}: {result: Peeking}): ReactNode {
       }))}
       xLabel="Days, a look at the end of each"
       yLabel="Tests with a false alarm so far"
-      formatX={String}
-      formatY={(value) => formatPercent(value, 1)}
       reference={{value: 1 - confidence, label: `Promised: ${promised}`}}
       alt={
         'Share of A/A tests with a false alarm so far, by day. It rises with every look. ' +

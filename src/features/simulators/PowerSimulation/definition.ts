@@ -3,7 +3,13 @@ import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
 import {powerForEffect} from '../../statistics/minimumDetectableEffect.ts';
 import {arrive, estimateLift, seededSource, type Arm} from '../kit/model/conversions.ts';
 import {excludesZero} from '../kit/model/methods.ts';
-import {formatShare, formatShareInterval, NO_LIFT, shareInterval, type Share} from '../kit/shares.ts';
+import {
+  formatShare,
+  formatShareInterval,
+  NO_LIFT,
+  shareInterval,
+  type Share,
+} from '../kit/shares.ts';
 import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
 import {confidence, lift, rate, requireRate, runs, seed} from '../kit/model/fields.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
@@ -148,7 +154,6 @@ function spans(bins: Power['bins']): string[][] {
 export const power: SimulatorDefinition<typeof fields, Power> = {
   prefix: 'repeat',
   title: 'The same experiment, repeated',
-  fallback: 'lift',
   runs: 'experiments',
   again: 'Other experiments',
   check({rate, lift}) {

@@ -128,7 +128,6 @@ function begin(values: Values<typeof fields>): Simulation<Mismatch> {
 export const srm: SimulatorDefinition<typeof fields, Mismatch> = {
   prefix: 'loss',
   title: 'A bug that loses subjects of one variation',
-  fallback: 'lost',
   runs: 'experiments',
   again: 'Other experiments',
   fields,

@@ -2,7 +2,6 @@ import {defineSimulator} from '../kit/defineSimulator.tsx';
 import {srm, TEST_KEYS, TESTS, type Mismatch} from './definition.ts';
 import type {ReactNode} from 'react';
 import LineChart from '../../calculators/kit/LineChart.tsx';
-import {formatPercent} from '../../calculators/kit/format.ts';
 import {dayPoints, formatShare} from '../kit/shares.ts';
 
 /** Share of experiments with an alert so far, day by day. */
@@ -16,8 +15,6 @@ function Chart({result: {findings, days}}: {result: Mismatch}): ReactNode {
       }))}
       xLabel="Day"
       yLabel="Experiments with an alert so far"
-      formatX={String}
-      formatY={(value) => formatPercent(value, 1)}
       alt={`Share of experiments with an alert, by day. By day ${days}: ${shares.join('; ')}.`}
     />
   );

@@ -32,6 +32,6 @@ export function intervalsByMethod({priorSd, higherIsBetter, ...estimate}: Estima
     {label: 'Hybrid, running', center, ...hybridRunning},
     {label: 'Hybrid, after end date', center, ...hybridEnded},
     {label: 'Bayesian', center: bayesian.mean, ...bayesian},
-  ].map(({label, center: middle, lower, upper}) => ({label, center: middle, lower, upper}));
+  ].map(({label, center: at, lower, upper}) => ({label, center: at, lower, upper}));
   return {fixed, sequential, hybridRunning, hybridEnded, bayesian, intervals};
 }

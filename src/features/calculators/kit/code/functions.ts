@@ -1,31 +1,34 @@
 import type {Language} from '../types.ts';
 
-/** What a language calls a function, or what must be written above the formulas to have it. */
-interface Function {
-  name?: string;
-  lines?: readonly string[];
-  /** Other functions of this table that its lines use. */
-  uses?: readonly string[];
-}
+/** What a language calls a function, or the lines above the formulas that define it. */
+type Function = string | readonly string[];
 
-const math = (name: string, as = name): Function => ({
-  lines: [`from math import ${name}${as === name ? '' : ` as ${as}`}`],
-});
-const macro = (signature: string, body: string): Function => ({
-  lines: [`CREATE OR REPLACE TEMP MACRO ${signature} AS`, `  ${body};`],
-});
+const math = (name: string, as = name) => [
+  `from math import ${name}${as === name ? '' : ` as ${as}`}`,
+];
+const macro = (signature: string, body: string) => [
+  `CREATE OR REPLACE TEMP MACRO ${signature} AS`,
+  `  ${body};`,
+];
+
+/** Functions of SQL whose lines use others, which come before. */
+export const USES = new Map([
+  ['pnorm', ['dnorm']],
+  ['qnorm', ['dnorm', 'pnorm']],
+  ['chisq_tail', ['dnorm', 'pnorm']],
+]);
 
 const FUNCTIONS = {
   r: {
-    ranked: {lines: ['ranked <- function(values, rank) values[rank]']},
-    share_up_to: {lines: ['share_up_to <- function(values, limit) mean(values <= limit)']},
-    clip: {lines: ['clip <- function(values, low, high) pmin(pmax(values, low), high)']},
-    chisq_tail: {lines: ['chisq_tail <- function(x, df) pchisq(x, df, lower.tail = FALSE)']},
-    f_tail: {lines: ['f_tail <- function(x, a, b) pf(x, a, b, lower.tail = FALSE)']},
-    holm: {lines: ['holm <- function(values, p) p.adjust(values, "holm")[match(p, values)]']},
-    benjamini_hochberg: {
-      lines: ['benjamini_hochberg <- function(values, p) p.adjust(values, "BH")[match(p, values)]'],
-    },
+    ranked: ['ranked <- function(values, rank) values[rank]'],
+    share_up_to: ['share_up_to <- function(values, limit) mean(values <= limit)'],
+    clip: ['clip <- function(values, low, high) pmin(pmax(values, low), high)'],
+    chisq_tail: ['chisq_tail <- function(x, df) pchisq(x, df, lower.tail = FALSE)'],
+    f_tail: ['f_tail <- function(x, a, b) pf(x, a, b, lower.tail = FALSE)'],
+    holm: ['holm <- function(values, p) p.adjust(values, "holm")[match(p, values)]'],
+    benjamini_hochberg: [
+      'benjamini_hochberg <- function(values, p) p.adjust(values, "BH")[match(p, values)]',
+    ],
   },
   python: {
     sqrt: math('sqrt'),
@@ -35,106 +38,86 @@ const FUNCTIONS = {
     lgamma: math('lgamma'),
     floor: math('floor'),
     ceiling: math('ceil', 'ceiling'),
-    length: {name: 'len'},
-    sort: {name: 'sorted'},
-    mean: {lines: ['from statistics import fmean as mean']},
-    var: {lines: ['from statistics import variance as var']},
-    sign: {lines: ['def sign(x): return (x > 0) - (x < 0)']},
-    ifelse: {lines: ['def ifelse(test, yes, no): return yes if test else no']},
-    pnorm: {
-      lines: ['from math import erfc, sqrt', 'def pnorm(x): return erfc(-x / sqrt(2)) / 2'],
-    },
-    qnorm: {lines: ['from statistics import NormalDist', 'qnorm = NormalDist().inv_cdf']},
-    dnorm: {lines: ['from statistics import NormalDist', 'dnorm = NormalDist().pdf']},
-    ranked: {lines: ['def ranked(values, rank): return values[int(rank) - 1]']},
-    share_up_to: {
-      lines: [
-        'def share_up_to(values, limit): return sum(v <= limit for v in values) / len(values)',
-      ],
-    },
-    clip: {
-      lines: ['def clip(values, low, high): return [min(max(v, low), high) for v in values]'],
-    },
-    chisq_tail: {
-      lines: [
-        'from math import erfc, exp, lgamma, log, sqrt',
-        'def chisq_tail(x, df):',
-        '    tail = erfc(sqrt(x / 2)) if df % 2 else 0',
-        '    half = max(x, 1e-300) / 2',
-        '    terms = (exp(j / 2 * log(half) - half - lgamma(j / 2 + 1)) for j in range(df % 2, df - 1, 2))',
-        '    return tail + sum(terms)',
-      ],
-    },
-    f_tail: {
-      lines: [
-        'from math import exp, lgamma, log, log1p',
-        'def incomplete_beta(a, b, log_x, log_rest):',
-        '    x = exp(log_x)',
-        '    fraction = 1.0',
-        '    for m in range(1000, -1, -1):',
-        '        odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))',
-        '        if m < 1000: fraction = 1 + even / fraction',
-        '        fraction = 1 + odd / fraction',
-        '        if m: even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))',
-        '    front = lgamma(a + b) - lgamma(a) - lgamma(b) + a * log_x + b * log_rest',
-        '    return exp(front) / a / fraction',
-        'def f_tail(x, a, b):',
-        '    if x <= 0: return 1',
-        '    # x > 1 where this is small: the part of the beta distribution below b / (b + a x)',
-        '    low, high = -log1p(a * x / b), -log1p(b / (a * x))',
-        '    if x > 1: return incomplete_beta(b / 2, a / 2, low, high)',
-        '    return 1 - incomplete_beta(a / 2, b / 2, high, low)',
-      ],
-    },
-    holm: {
-      lines: [
-        'def holm(values, p):',
-        '    count = len(values)',
-        '    return min(1, max((count - j) * v for j, v in enumerate(sorted(values)) if v <= p))',
-      ],
-    },
-    benjamini_hochberg: {
-      lines: [
-        'def benjamini_hochberg(values, p):',
-        '    steps = (len(values) / j * v for j, v in enumerate(sorted(values), 1) if v >= p)',
-        '    return min(1, min(steps))',
-      ],
-    },
+    length: 'len',
+    sort: 'sorted',
+    mean: ['from statistics import fmean as mean'],
+    var: ['from statistics import variance as var'],
+    sign: ['def sign(x): return (x > 0) - (x < 0)'],
+    ifelse: ['def ifelse(test, yes, no): return yes if test else no'],
+    pnorm: ['from math import erfc, sqrt', 'def pnorm(x): return erfc(-x / sqrt(2)) / 2'],
+    qnorm: ['from statistics import NormalDist', 'qnorm = NormalDist().inv_cdf'],
+    dnorm: ['from statistics import NormalDist', 'dnorm = NormalDist().pdf'],
+    ranked: ['def ranked(values, rank): return values[int(rank) - 1]'],
+    share_up_to: [
+      'def share_up_to(values, limit): return sum(v <= limit for v in values) / len(values)',
+    ],
+    clip: ['def clip(values, low, high): return [min(max(v, low), high) for v in values]'],
+    chisq_tail: [
+      'from math import erfc, exp, lgamma, log, sqrt',
+      'def chisq_tail(x, df):',
+      '    tail = erfc(sqrt(x / 2)) if df % 2 else 0',
+      '    half = max(x, 1e-300) / 2',
+      '    terms = (exp(j / 2 * log(half) - half - lgamma(j / 2 + 1)) for j in range(df % 2, df - 1, 2))',
+      '    return tail + sum(terms)',
+    ],
+    f_tail: [
+      'from math import exp, lgamma, log, log1p',
+      'def incomplete_beta(a, b, log_x, log_rest):',
+      '    x = exp(log_x)',
+      '    fraction = 1.0',
+      '    for m in range(1000, -1, -1):',
+      '        odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))',
+      '        if m < 1000: fraction = 1 + even / fraction',
+      '        fraction = 1 + odd / fraction',
+      '        if m: even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))',
+      '    front = lgamma(a + b) - lgamma(a) - lgamma(b) + a * log_x + b * log_rest',
+      '    return exp(front) / a / fraction',
+      'def f_tail(x, a, b):',
+      '    if x <= 0: return 1',
+      '    # x > 1 where this is small: the part of the beta distribution below b / (b + a x)',
+      '    low, high = -log1p(a * x / b), -log1p(b / (a * x))',
+      '    if x > 1: return incomplete_beta(b / 2, a / 2, low, high)',
+      '    return 1 - incomplete_beta(a / 2, b / 2, high, low)',
+    ],
+    holm: [
+      'def holm(values, p):',
+      '    count = len(values)',
+      '    return min(1, max((count - j) * v for j, v in enumerate(sorted(values)) if v <= p))',
+    ],
+    benjamini_hochberg: [
+      'def benjamini_hochberg(values, p):',
+      '    steps = (len(values) / j * v for j, v in enumerate(sorted(values), 1) if v >= p)',
+      '    return min(1, min(steps))',
+    ],
   },
   sql: {
-    log: {name: 'ln'},
-    min: {name: 'least'},
-    max: {name: 'greatest'},
-    mean: {name: 'list_avg'},
-    var: {name: 'list_var_samp'},
-    sum: {name: 'list_sum'},
-    sort: {name: 'list_sort'},
-    ifelse: {name: 'if'},
+    log: 'ln',
+    min: 'least',
+    max: 'greatest',
+    mean: 'list_avg',
+    var: 'list_var_samp',
+    sum: 'list_sum',
+    sort: 'list_sort',
+    ifelse: 'if',
     log1p: macro('log1p(x)', 'ln(1 + x)'),
     dnorm: macro('dnorm(x)', 'exp(-x * x / 2) / sqrt(2 * pi())'),
-    pnorm: {
-      lines: [
-        '-- P(Z <= x) for a standard normal Z, which DuckDB has no function for:',
-        '-- a continued fraction in the tails, a series between them.',
-        'CREATE OR REPLACE TEMP MACRO upper_tail(x) AS',
-        '  dnorm(x) / list_reduce(range(200, 0, -1)::DOUBLE[], lambda rest, k: x + k / rest, x + 14);',
-        'CREATE OR REPLACE TEMP MACRO pnorm(x) AS CASE',
-        '  WHEN x <= -1 THEN upper_tail(-x)',
-        '  WHEN x >= 1 THEN 1 - upper_tail(x)',
-        '  ELSE 0.5 + dnorm(x) * x *',
-        '    list_reduce(range(61, 1, -2)::DOUBLE[], lambda rest, k: 1 + x * x / k * rest, 1)',
-        'END;',
-      ],
-      uses: ['dnorm'],
-    },
-    qnorm: {
-      lines: [
-        "-- The x with P(Z <= x) = p, by Newton's method.",
-        'CREATE OR REPLACE TEMP MACRO qnorm(p) AS',
-        '  list_reduce(range(100)::DOUBLE[], lambda z, k: z - (pnorm(z) - p) / dnorm(z), 0);',
-      ],
-      uses: ['dnorm', 'pnorm'],
-    },
+    pnorm: [
+      '-- P(Z <= x) for a standard normal Z, which DuckDB has no function for:',
+      '-- a continued fraction in the tails, a series between them.',
+      'CREATE OR REPLACE TEMP MACRO upper_tail(x) AS',
+      '  dnorm(x) / list_reduce(range(200, 0, -1)::DOUBLE[], lambda rest, k: x + k / rest, x + 14);',
+      'CREATE OR REPLACE TEMP MACRO pnorm(x) AS CASE',
+      '  WHEN x <= -1 THEN upper_tail(-x)',
+      '  WHEN x >= 1 THEN 1 - upper_tail(x)',
+      '  ELSE 0.5 + dnorm(x) * x *',
+      '    list_reduce(range(61, 1, -2)::DOUBLE[], lambda rest, k: 1 + x * x / k * rest, 1)',
+      'END;',
+    ],
+    qnorm: [
+      "-- The x with P(Z <= x) = p, by Newton's method.",
+      'CREATE OR REPLACE TEMP MACRO qnorm(p) AS',
+      '  list_reduce(range(100)::DOUBLE[], lambda z, k: z - (pnorm(z) - p) / dnorm(z), 0);',
+    ],
     ranked: macro('ranked(list, rank)', 'list[rank::BIGINT]'),
     share_up_to: macro(
       'share_up_to(list, bound)',
@@ -144,31 +127,26 @@ const FUNCTIONS = {
       'clip(list, low, high)',
       'list_transform(list, lambda v: least(greatest(v, low), high))',
     ),
-    chisq_tail: {
-      lines: [
-        '-- P(X > x) for a chi-square X with a whole number of degrees of freedom.',
-        'CREATE OR REPLACE TEMP MACRO chisq_tail(x, df) AS',
-        '  if(df % 2 = 1, 2 * pnorm(-sqrt(x)), 0) + coalesce(list_sum(list_transform(',
-        '    range((df % 2)::BIGINT, df::BIGINT - 1, 2), lambda j: exp(j / 2 *',
-        '    ln(greatest(x, 1e-300) / 2) - x / 2 - lgamma(j / 2 + 1)))), 0);',
-      ],
-      uses: ['dnorm', 'pnorm'],
-    },
-    f_tail: {
-      lines: [
-        '-- P(X > x) for an F distribution with a and b degrees of freedom: a continued fraction.',
-        'CREATE OR REPLACE TEMP MACRO beta_step(a, b, x, k) AS if(k % 2 = 1,',
-        '  -(a + (k - 1) / 2) * (a + b + (k - 1) / 2) * x / ((a + k - 1) * (a + k)),',
-        '  k / 2 * (b - k / 2) * x / ((a + k - 1) * (a + k)));',
-        'CREATE OR REPLACE TEMP MACRO incomplete_beta(a, b, log_x, log_rest) AS',
-        '  exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log_x + b * log_rest) / a /',
-        '  list_reduce(range(2001, 0, -1)::DOUBLE[],',
-        '    lambda rest, k: 1 + beta_step(a, b, exp(log_x), k) / rest, 1);',
-        'CREATE OR REPLACE TEMP MACRO f_tail(x, a, b) AS if(x > 1,',
-        '  incomplete_beta(b / 2, a / 2, -ln(1 + a * x / b), -ln(1 + b / (a * x))),',
-        '  1 - incomplete_beta(a / 2, b / 2, -ln(1 + b / (a * x)), -ln(1 + a * x / b)));',
-      ],
-    },
+    chisq_tail: [
+      '-- P(X > x) for a chi-square X with a whole number of degrees of freedom.',
+      'CREATE OR REPLACE TEMP MACRO chisq_tail(x, df) AS',
+      '  if(df % 2 = 1, 2 * pnorm(-sqrt(x)), 0) + coalesce(list_sum(list_transform(',
+      '    range((df % 2)::BIGINT, df::BIGINT - 1, 2), lambda j: exp(j / 2 *',
+      '    ln(greatest(x, 1e-300) / 2) - x / 2 - lgamma(j / 2 + 1)))), 0);',
+    ],
+    f_tail: [
+      '-- P(X > x) for an F distribution with a and b degrees of freedom: a continued fraction.',
+      'CREATE OR REPLACE TEMP MACRO beta_step(a, b, x, k) AS if(k % 2 = 1,',
+      '  -(a + (k - 1) / 2) * (a + b + (k - 1) / 2) * x / ((a + k - 1) * (a + k)),',
+      '  k / 2 * (b - k / 2) * x / ((a + k - 1) * (a + k)));',
+      'CREATE OR REPLACE TEMP MACRO incomplete_beta(a, b, log_x, log_rest) AS',
+      '  exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log_x + b * log_rest) / a /',
+      '  list_reduce(range(2001, 0, -1)::DOUBLE[],',
+      '    lambda rest, k: 1 + beta_step(a, b, exp(log_x), k) / rest, 1);',
+      'CREATE OR REPLACE TEMP MACRO f_tail(x, a, b) AS if(x > 1,',
+      '  incomplete_beta(b / 2, a / 2, -ln(1 + a * x / b), -ln(1 + b / (a * x))),',
+      '  1 - incomplete_beta(a / 2, b / 2, -ln(1 + b / (a * x)), -ln(1 + a * x / b)));',
+    ],
     holm: macro(
       'holm(list, p)',
       'least(1, list_max(list_transform(range(1, length(list) + 1), lambda j: ' +

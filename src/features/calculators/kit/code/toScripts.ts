@@ -1,4 +1,4 @@
-import {functionOf} from './functions.ts';
+import {functionOf, USES} from './functions.ts';
 import type {Definition} from '../definition.ts';
 import type {Fields} from '../fields.ts';
 import type {Formulas, Language, Program, Root} from '../types.ts';
@@ -27,77 +27,77 @@ function namesIn(formula: string): string[] {
 
 /** What must be written above the formulas of a program: functions the language has not. */
 function preambleOf({formulas}: Complete, language: Language): string[] {
-  const own = (name: string) => functionOf(language, name);
   const used = Object.entries(formulas).flatMap(([name, formula]) =>
-    typeof formula === 'string' ? namesIn(formula) : namesIn(halvingOf(name, formula).next),
+    namesIn(typeof formula === 'string' ? formula : halvingOf(name, formula).next),
   );
-  const needed = new Set(used.flatMap((name) => [...(own(name)?.uses ?? []), name]).filter(own));
-  return [...new Set([...needed].flatMap((name) => own(name)?.lines ?? []))];
+  const needed = used.flatMap((name) => [
+    ...((language === 'sql' && USES.get(name)) || []),
+    ...(functionOf(language, name) ? [name] : []),
+  ]);
+  const lines = [...new Set(needed)].flatMap((name) => {
+    const own = functionOf(language, name) ?? '';
+    return typeof own === 'string' ? [] : own;
+  });
+  return [...new Set(lines)];
 }
 
 /** A formula with the names that the language has for its functions. */
 function inLanguage(formula: string, language: Language): string {
   return formula.replaceAll(/\b([a-z]\w*)\(/gi, (call, name: string) => {
-    const own = functionOf(language, name)?.name;
-    return own ? `${own}(` : call;
+    const own = functionOf(language, name);
+    return typeof own === 'string' ? `${own}(` : call;
   });
 }
 
-/** A program as a script for R without packages. */
-function toR(program: Complete): string {
-  const {title, given, formulas, figures} = program;
-  const inputs = Object.entries(given).map(([name, value]) => {
-    return `${name} <- ${typeof value === 'number' ? value : `c(${value.join(', ')})`}`;
-  });
-  const lines = Object.entries(formulas).flatMap(([name, formula]) => {
-    if (typeof formula === 'string') return [`${name} <- ${formula}`];
-    const {start, next} = halvingOf(name, formula);
-    return [`${name} <- ${start}`, `for (k in 1:${HALVINGS}) ${name} <- ${next}`];
-  });
-  const shown = figures.map((name) => `cat("${name} =", format(${name}, digits = 15), "\\n")`);
-  return [
-    `# ${title}`,
-    ...preambleOf(program, 'r'),
-    '',
-    ...inputs,
-    '',
-    ...lines,
-    '',
-    ...shown,
-    '',
-  ].join('\n');
+/** What differs between languages that run line by line. */
+interface Syntax {
+  assign: string;
+  list: (values: string) => string;
+  formula: (formula: string) => string;
+  repeat: (assignment: string) => string[];
+  print: (name: string) => string;
 }
 
-const translated = (formula: string): string =>
-  inLanguage(formula, 'python').replaceAll(/ ?\^ ?/g, ' ** ');
+const SYNTAX: Record<'r' | 'python', Syntax> = {
+  r: {
+    assign: '<-',
+    list: (values) => `c(${values})`,
+    formula: (formula) => formula,
+    repeat: (assignment) => [`for (k in 1:${HALVINGS}) ${assignment}`],
+    print: (name) => `cat("${name} =", format(${name}, digits = 15), "\\n")`,
+  },
+  python: {
+    assign: '=',
+    list: (values) => `[${values}]`,
+    formula: (formula) => inLanguage(formula, 'python').replaceAll(/ ?\^ ?/g, ' ** '),
+    repeat: (assignment) => [`for k in range(1, ${HALVINGS + 1}):`, `    ${assignment}`],
+    print: (name) => `print("${name} =", ${name})`,
+  },
+};
 
-/** A program as a script for Python's standard library. */
-function toPython(program: Complete): string {
+/** A program as a script for R or Python without packages; imports come first. */
+function toLines(program: Complete, language: 'r' | 'python'): string {
   const {title, given, formulas, figures} = program;
-  const preamble = preambleOf(program, 'python');
+  const {assign, list, formula: written, repeat, print} = SYNTAX[language];
+  const set = (name: string, value: string | number) => `${name} ${assign} ${value}`;
+  const preamble = preambleOf(program, language);
   const isImport = (line: string) => line.startsWith('from');
-  const inputs = Object.entries(given).map(([name, value]) => {
-    return `${name} = ${typeof value === 'number' ? value : `[${value.join(', ')}]`}`;
-  });
-  const lines = Object.entries(formulas).flatMap(([name, formula]) => {
-    if (typeof formula === 'string') return [`${name} = ${translated(formula)}`];
-    const {start, next} = halvingOf(name, formula);
-    return [
-      `${name} = ${translated(start)}`,
-      `for k in range(1, ${HALVINGS + 1}):`,
-      `    ${name} = ${translated(next)}`,
-    ];
-  });
   return [
     `# ${title}`,
     ...preamble.filter(isImport),
     ...preamble.filter((line) => !isImport(line)),
     '',
-    ...inputs,
+    ...Object.entries(given).map(([name, value]) =>
+      set(name, typeof value === 'number' ? value : list(value.join(', '))),
+    ),
     '',
-    ...lines,
+    ...Object.entries(formulas).flatMap(([name, formula]) => {
+      if (typeof formula === 'string') return [set(name, written(formula))];
+      const {start, next} = halvingOf(name, formula);
+      return [set(name, written(start)), ...repeat(set(name, written(next)))];
+    }),
     '',
-    ...figures.map((name) => `print("${name} =", ${name})`),
+    ...figures.map(print),
     '',
   ].join('\n');
 }
@@ -157,5 +157,9 @@ export function toScripts<F extends Fields, Result>(
   result: Result,
 ): Readonly<Record<Language, string>> {
   const complete = {title, ...program(result), figures: Object.keys(figures(result))};
-  return {r: toR(complete), python: toPython(complete), sql: toSql(complete)};
+  return {
+    r: toLines(complete, 'r'),
+    python: toLines(complete, 'python'),
+    sql: toSql(complete),
+  };
 }

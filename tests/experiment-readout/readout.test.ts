@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {adjustArms, armsOf} from '../../src/features/experiment-readout/compute/arms.ts';
-import {stateOf} from '../../src/features/experiment-readout/compute/toReadout.ts';
-import {toReadout} from '../../src/features/experiment-readout/compute/toReadout.ts';
-import {trendOf} from '../../src/features/experiment-readout/compute/trendOf.ts';
+import {
+  stateOf,
+  toReadout,
+  trendOf,
+} from '../../src/features/experiment-readout/compute/toReadout.ts';
 import {EXAMPLE} from '../../src/features/experiment-readout/example.ts';
 import {METHODS} from '../../src/features/experiment-readout/experiment.ts';
 import * as statistics from '../../src/features/statistics/index.ts';

@@ -54,6 +54,21 @@ export function sequentialCI(input: SequentialCIInput) {
   );
 }
 
+/**
+ * How many standard errors the interval of each method reaches to both sides, with `n` subjects in
+ * control and treatment together.
+ */
+export function multipliersAt(n: number, confidence: number) {
+  const alpha = 1 - confidence;
+  const sequential = (level: number) => boundaryMultiplier(n, -Math.log(level), DEFAULT_TUNING);
+  return {
+    fixed: twoSidedCriticalValue(alpha),
+    sequential: sequential(alpha),
+    hybridRunning: sequential(alpha / 2),
+    hybridEnded: twoSidedCriticalValue(alpha / 2),
+  };
+}
+
 interface HybridCIInput extends SequentialCIInput {
   /** True after the planned end date of the experiment. */
   ended: boolean;

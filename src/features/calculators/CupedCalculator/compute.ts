@@ -3,15 +3,15 @@ import type {Fields, Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {
-  RELIABLE_STANDARD_ERRORS,
   relativeLift,
+  RELIABLE_STANDARD_ERRORS,
   type ArmSummary,
 } from '../../statistics/relativeLift.ts';
 import {formatNumber} from '../kit/format.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
-import {hybridCI, DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentialCI.ts';
+import {multipliersAt} from '../../statistics/sequentialCI.ts';
 import {smallestCount} from '../../statistics/planning.ts';
-import {varianceReduction, cupedFromSummary} from '../../statistics/cupedFromSummary.ts';
+import {cupedFromSummary, varianceReduction} from '../../statistics/cupedFromSummary.ts';
 
 const isGain = ({mode}: Raw) => mode !== 'arms';
 const hasArms = ({mode}: Raw) => mode === 'arms';
@@ -105,14 +105,12 @@ function requireReliable(control: ArmSummary, field: string): void {
   );
 }
 
-/** Multipliers of the standard error by method; the name is shown. */
-const METHODS = {
-  'Fixed Sample': (input: Estimate) => fixedSampleCI(input).criticalValue,
-  Sequential: (input: Estimate) => sequentialCI(input).multiplier,
-  'Hybrid, after end date': (input: Estimate) => hybridCI({...input, ended: true}).multiplier,
-};
-
-type Estimate = Parameters<typeof sequentialCI>[0];
+/** Methods that are compared, with their names. */
+const METHODS = [
+  ['fixed', 'Fixed Sample'],
+  ['sequential', 'Sequential'],
+  ['hybridEnded', 'Hybrid, after end date'],
+] as const;
 
 export type Gain = ReturnType<typeof computeGain>;
 
@@ -129,12 +127,9 @@ export function computeGain(values: Values<typeof fields>) {
     return relativeLift({control: arm, treatment: arm}).standardError ?? 0;
   };
   requireReliable({n, mean, variance}, 'mean');
-  const rows = Object.entries(METHODS).map(([label, multiplierOf]) => {
-    const halfWidth = (count: number, remaining: number): number => {
-      const standardError = errorOf(count, remaining);
-      const input = {lift: 0, standardError, confidence, n: 2 * count, tuning: DEFAULT_TUNING};
-      return multiplierOf(input) * standardError;
-    };
+  const rows = METHODS.map(([method, label]) => {
+    const halfWidth = (count: number, remaining: number): number =>
+      multipliersAt(2 * count, confidence)[method] * errorOf(count, remaining);
     const without = halfWidth(n, 1);
     // Widths that are equal but for the last bit count as reached.
     const enough = smallestCount((count) => halfWidth(count, left) <= without * (1 + 1e-12));

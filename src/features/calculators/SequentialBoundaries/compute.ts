@@ -1,9 +1,8 @@
 import {StatisticsInputError} from '../../statistics/validate.ts';
-import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
-import {hybridCI, DEFAULT_TUNING, sequentialCI} from '../../statistics/sequentialCI.ts';
+import {multipliersAt} from '../../statistics/sequentialCI.ts';
 import {relativeLift, subjectsForLift} from '../../statistics/relativeLift.ts';
 import {smallestCount} from '../../statistics/planning.ts';
-import type {Values, Fields} from '../kit/fields.ts';
+import type {Fields, Values} from '../kit/fields.ts';
 import {confidence, rate, se, subjectsOfBoth} from '../kit/commonFields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -100,13 +99,7 @@ export function momentsOf({data, rate, mean, variance}: Input) {
 function lookAt(nPerVariation: number, unitError: number, confidence: number) {
   const n = 2 * nPerVariation;
   const standardError = unitError / Math.sqrt(nPerVariation);
-  const input = {lift: 0, standardError, n, confidence, tuning: DEFAULT_TUNING};
-  const multipliers: Record<Method, number> = {
-    fixed: fixedSampleCI(input).criticalValue,
-    sequential: sequentialCI(input).multiplier,
-    hybridRunning: hybridCI({...input, ended: false}).multiplier,
-    hybridEnded: hybridCI({...input, ended: true}).multiplier,
-  };
+  const multipliers = multipliersAt(n, confidence);
   const halfWidth = (method: Method): number => multipliers[method] * standardError;
   return {nPerVariation, n, standardError, multipliers, halfWidth};
 }

@@ -1,7 +1,6 @@
 import {bayesianPosterior} from '../../../statistics/bayesianPosterior.ts';
-import {fixedSampleCI} from '../../../statistics/fixedSampleCI.ts';
 import {METHOD_NAMES} from '../../../statistics/planning.ts';
-import {hybridCI, DEFAULT_TUNING, sequentialCI} from '../../../statistics/sequentialCI.ts';
+import {multipliersAt} from '../../../statistics/sequentialCI.ts';
 import type {Estimate} from './conversions.ts';
 
 /** The analysis methods of the product, by their names there. */
@@ -29,21 +28,16 @@ interface Settings {
  * What depends on their number only is computed once, as a simulation asks thousands of times.
  */
 export function intervalsAt(n: number, {confidence, priorSd, ended}: Settings) {
-  const unit = {lift: 0, standardError: 1, n, confidence, tuning: DEFAULT_TUNING};
-  const multipliers = {
-    fixed: fixedSampleCI(unit).upper,
-    sequential: sequentialCI(unit).upper,
-    hybrid: hybridCI({...unit, ended}).upper,
-  };
+  const {fixed, sequential, hybridRunning, hybridEnded} = multipliersAt(n, confidence);
   const around = ({lift, standardError}: Estimate, multiplier: number): Interval => ({
     lower: lift - multiplier * standardError,
     upper: lift + multiplier * standardError,
   });
   const prior = {confidence, priorMean: 0, priorSd, precision: 0, higherIsBetter: true};
   return (estimate: Estimate): Record<Method, Interval> => ({
-    fixed: around(estimate, multipliers.fixed),
-    sequential: around(estimate, multipliers.sequential),
-    hybrid: around(estimate, multipliers.hybrid),
+    fixed: around(estimate, fixed),
+    sequential: around(estimate, sequential),
+    hybrid: around(estimate, ended ? hybridEnded : hybridRunning),
     bayesian: bayesianPosterior({...estimate, ...prior}),
   });
 }

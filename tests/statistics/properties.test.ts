@@ -158,8 +158,7 @@ describe('adjusted p-values', () => {
   it('never fall below the raw ones and never exceed 1', () => {
     const next = sequence(5);
     const pValues = [0, 1, ...Array.from({length: 20}, () => next() ** 2)];
-    const methods = ['bonferroni', 'holm', 'BH'] as const;
-    for (const adjusted of Object.values(s.adjustPValues({pValues, methods}))) {
+    for (const adjusted of Object.values(s.adjustPValues({pValues}))) {
       adjusted.forEach((value, index) => {
         expect(value).toBeGreaterThanOrEqual((pValues[index] ?? 0) - 1e-15);
         expect(value).toBeLessThanOrEqual(1);

@@ -7,7 +7,7 @@ export interface Question<Values> {
   values: Values;
 }
 
-const MODELS = new Map<string, () => Promise<{begin: Begin<never, unknown>}>>(
+const MODELS = new Map<string, () => Promise<{begin?: Begin<never, unknown>}>>(
   Object.entries({
     bandit: () => import('./BanditSimulator/model.ts'),
     course: async () => (await import('./IntervalOverTime/definition.ts')).intervalOverTime,
@@ -28,7 +28,7 @@ const say = (message: Response<Snapshot<unknown>>): void => self.postMessage(mes
 async function run({id, question}: Request<Question<never>>): Promise<void> {
   const {begin} = await MODELS.get(question.prefix)!();
   say(READY);
-  const {total, step, result} = begin(question.values);
+  const {total, step, result} = begin!(question.values);
   let said = performance.now();
   for (let done = 1; done < total; done += 1) {
     step();

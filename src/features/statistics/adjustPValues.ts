@@ -1,6 +1,6 @@
 import {finish} from './result.ts';
 import {twoSidedCriticalValue} from './special/standardNormal.ts';
-import {requireAll, requireEach, requireLength, StatisticsInputError} from './validate.ts';
+import {requireAll, requireEach} from './validate.ts';
 
 interface PreferentialBonferroniInput {
   /** Overall significance level in (0,1). */
@@ -44,56 +44,37 @@ export function preferentialBonferroni(input: PreferentialBonferroniInput) {
   );
 }
 
-type AdjustmentMethod = 'bonferroni' | 'holm' | 'BH';
+/** Holm's adjusted p-values never fall, from the smallest p-value on. */
+function holm(ascending: readonly number[]): number[] {
+  let maximum = 0;
+  return ascending.map((p, index) => {
+    return (maximum = Math.max(maximum, (ascending.length - index) * p));
+  });
+}
 
-/** Adjusts p-values in ascending order. */
-const ADJUSTMENTS: Record<AdjustmentMethod, (ascending: readonly number[]) => number[]> = {
-  bonferroni: (p) => p.map((value) => p.length * value),
-  holm(p) {
-    let maximum = 0;
-    return p.map((value, index) => (maximum = Math.max(maximum, (p.length - index) * value)));
-  },
-  BH(p) {
-    let minimum = 1;
-    return p
-      .map((value, index) => (p.length / (index + 1)) * value)
-      .reduceRight<number[]>((rest, value) => [(minimum = Math.min(minimum, value)), ...rest], []);
-  },
-};
-
-interface AdjustPValuesInput {
-  /** p-values in [0,1], in any order. */
-  pValues: readonly number[];
-  methods: readonly AdjustmentMethod[];
+/** Those of Benjamini–Hochberg never rise, from the largest p-value on. */
+function benjaminiHochberg(ascending: readonly number[]): number[] {
+  let minimum = 1;
+  return ascending
+    .map((p, index) => (ascending.length / (index + 1)) * p)
+    .reduceRight<number[]>((rest, p) => [(minimum = Math.min(minimum, p)), ...rest], []);
 }
 
 /**
- * Adjusted p-values per method, capped at 1, in the order of the input. Throws
- * `StatisticsInputError` for an empty list, p-values outside [0,1] or an unknown method.
+ * Adjusted p-values by method, capped at 1, in the order of the input. Throws
+ * `StatisticsInputError` for an empty list or p-values outside [0,1].
  *
  * Source: Bonferroni, Holm 1979, Benjamini–Hochberg 1995; none of them is used by the product.
  */
-export function adjustPValues({
-  pValues,
-  methods,
-}: AdjustPValuesInput): Partial<Record<AdjustmentMethod, number[]>> {
+export function adjustPValues({pValues}: {pValues: readonly number[]}) {
   requireEach(pValues, 'pValues', 'fraction');
-  requireLength(methods, 'methods', 1);
-  const order = pValues.map((_, index) => index);
-  order.sort((a, b) => (pValues[a] as number) - (pValues[b] as number));
-  const ascending = order.map((index) => pValues[index] as number);
-  const adjusted = methods.map((method, position) => {
-    if (!Object.hasOwn(ADJUSTMENTS, method)) {
-      throw new StatisticsInputError(
-        `methods[${position}]`,
-        `methods[${position}] must be one of ${Object.keys(ADJUSTMENTS).join(', ')}, ` +
-          `but it is ${method}.`,
-      );
-    }
-    const values = ADJUSTMENTS[method](ascending);
-    const inInputOrder = new Array<number>(pValues.length);
-    order.forEach((index, rank) => (inInputOrder[index] = Math.min(1, values[rank] ?? 1)));
-    return [method, inInputOrder] as const;
+  const order = [...pValues.keys()].sort((a, b) => pValues[a]! - pValues[b]!);
+  const ascending = order.map((index) => pValues[index]!);
+  const inInputOrder = (adjusted: readonly number[]): number[] =>
+    pValues.map((_, index) => Math.min(1, adjusted[order.indexOf(index)]!));
+  return finish({
+    bonferroni: pValues.map((p) => Math.min(1, pValues.length * p)),
+    holm: inInputOrder(holm(ascending)),
+    BH: inInputOrder(benjaminiHochberg(ascending)),
   });
-  return finish<Partial<Record<AdjustmentMethod, number[]>>>(Object.fromEntries(adjusted));
 }

@@ -7,12 +7,12 @@ import {requireAll} from './validate.ts';
 export const DEFAULT_PRIOR_SD = 0.05;
 
 interface BayesianPosteriorInput extends IntervalInput {
-  /** Fraction; the product fixes it at 0. */
-  priorMean: number;
+  /** Fraction; the product fixes it at 0, which is meant when it is absent. */
+  priorMean?: number;
   /** Fraction above 0; the product's default is 0.05. */
   priorSd: number;
-  /** Practical-equivalence threshold, a fraction of 0 or more. */
-  precision: number;
+  /** Practical-equivalence threshold, a fraction of 0 or more; 0 when absent. */
+  precision?: number;
   /** False for metrics where a decrease is good. */
   higherIsBetter: boolean;
 }
@@ -47,8 +47,11 @@ function increaseTail(mean: number, sd: number, precision: number) {
  */
 export function bayesianPosterior(input: BayesianPosteriorInput) {
   requireInterval(input);
-  requireAll(input, {priorMean: 'number', priorSd: 'positive', precision: 'nonNegative'});
-  const {lift, standardError, priorMean, priorSd, confidence, precision} = input;
+  const {lift, standardError, priorMean = 0, priorSd, confidence, precision = 0} = input;
+  requireAll(
+    {priorMean, priorSd, precision},
+    {priorMean: 'number', priorSd: 'positive', precision: 'nonNegative'},
+  );
   const total = Math.hypot(priorSd, standardError);
   const weightOnData = (priorSd / total) ** 2;
   const weightOnPrior = (standardError / total) ** 2;

@@ -40,7 +40,7 @@ export type Belief = ReturnType<typeof combine>;
 function combine(values: Values<typeof fields>) {
   const {lift, se: standardError, priorSd, precision, confidence, better} = values;
   const higherIsBetter = better === 'increase';
-  const input = {lift, standardError, precision, confidence, higherIsBetter, priorMean: 0};
+  const input = {lift, standardError, precision, confidence, higherIsBetter};
   const priors = SCALES.map((scale) => {
     const sd = scale * priorSd;
     return {priorSd: sd, scale, posterior: bayesianPosterior({...input, priorSd: sd})};

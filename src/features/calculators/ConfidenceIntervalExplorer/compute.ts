@@ -12,8 +12,6 @@ const hasArms = ({data}: Raw) => data !== 'lift';
 const isTyped = ({data}: Raw) => data === 'lift';
 
 const subjects = {label: 'Subjects', whole: true, min: 2, max: 1e15, when: hasArms};
-const conversions = {label: 'Conversions', whole: true, min: 0, when: hasConversions};
-const mean = {label: 'Mean', ...MEAN, when: hasMeans};
 const variance = {label: 'Variance of one subject', min: 0, max: 1e24, when: hasMeans};
 
 /** The form; asks only for the chosen kind of data. */
@@ -29,8 +27,12 @@ export const fields = {
   },
   ...ofBothArms({
     n: [subjects, '23740', '23803'],
-    conversions: [conversions, '4748', '4999'],
-    mean: [mean, '1.7602', '1.8669'],
+    conversions: [
+      {label: 'Conversions', whole: true, min: 0, when: hasConversions},
+      '4748',
+      '4999',
+    ],
+    mean: [{label: 'Mean', ...MEAN, when: hasMeans}, '1.7602', '1.8669'],
     var: [variance, '2.652', '2.983'],
   }),
   lift: {label: 'Lift', initial: '6.06', unit: '%', min: -1e6, max: 1e6, when: isTyped},

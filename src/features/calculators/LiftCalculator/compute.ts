@@ -28,9 +28,6 @@ const subjects = {
   max: 1e15,
   when: ({data}: Raw) => data !== 'percentile',
 };
-const mean = {label: 'Mean', ...MEAN, ...only('mean')};
-const variance = {label: 'Variance of one subject', ...VARIANCE, ...only('mean')};
-const numerator = {label: 'Mean of the numerator', ...MEAN, ...only('ratio')};
 const denominator = {label: 'Mean of the denominator', min: 1e-12, max: 1e12, ...only('ratio')};
 const varNumerator = {label: 'Variance of the numerator', ...VARIANCE, ...only('ratio')};
 const varDenominator = {label: 'Variance of the denominator', ...VARIANCE, ...only('ratio')};
@@ -56,9 +53,9 @@ export const fields = {
   },
   ...ofBothArms({
     n: [subjects, '23740', '23803'],
-    mean: [mean, '1.7602', '1.8669'],
-    var: [variance, '2.652', '2.983'],
-    numerator: [numerator, '42.5', '43.9'],
+    mean: [{label: 'Mean', ...MEAN, ...only('mean')}, '1.7602', '1.8669'],
+    var: [{label: 'Variance of one subject', ...VARIANCE, ...only('mean')}, '2.652', '2.983'],
+    numerator: [{label: 'Mean of the numerator', ...MEAN, ...only('ratio')}, '42.5', '43.9'],
     denominator: [denominator, '1.9', '1.93'],
     varNumerator: [varNumerator, '3025', '3136'],
     varDenominator: [varDenominator, '4.41', '4.49'],

@@ -124,16 +124,15 @@ function correct({pValues: text, alpha, primaryWeight}: Values<typeof fields>) {
       pValue,
     })),
   );
-  const all = tests.map(({pValue}) => pValue);
-  const adjusted = adjustPValues({pValues: all, methods: ['bonferroni', 'holm', 'BH']});
+  const adjusted = adjustPValues({pValues: tests.map(({pValue}) => pValue)});
   const rows = tests.map((test, index) => {
     const level = test.isPrimary ? levels.primaryAlpha : (levels.otherAlpha ?? alpha);
     const byCorrection: Record<Correction, number> = {
       none: test.pValue,
       preferential: Math.min(1, (test.pValue * alpha) / level),
-      bonferroni: adjusted.bonferroni?.[index] ?? 1,
-      holm: adjusted.holm?.[index] ?? 1,
-      BH: adjusted.BH?.[index] ?? 1,
+      bonferroni: adjusted.bonferroni[index] ?? 1,
+      holm: adjusted.holm[index] ?? 1,
+      BH: adjusted.BH[index] ?? 1,
     };
     return {...test, level, adjusted: byCorrection};
   });

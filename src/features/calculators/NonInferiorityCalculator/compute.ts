@@ -70,7 +70,6 @@ function testMargin({lift, se: standardError, margin, confidence, priorSd}: Inpu
     standardError,
     confidence,
     priorSd,
-    priorMean: 0,
     precision: margin,
     // The chance of harm beyond the margin, as if that were the good side.
     higherIsBetter: !isUp,

@@ -2,7 +2,7 @@ import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import type {Figures, Formulas, Program} from '../kit/types.ts';
 import {rhoAt, subjectsForLift} from '../kit/code/formulas.ts';
 import {limitedMethods, type PlanResult} from './compute.ts';
-import {METHODS} from '../../statistics/planning.ts';
+import {METHODS, type PlanningMethod} from '../../statistics/planning.ts';
 
 /** The numbers of both tables, and what the formula alone asks for where it does not decide. */
 export function figures(result: PlanResult): Figures {
@@ -84,24 +84,21 @@ const TARGET: Formulas = {
   ),
 };
 
-const SCALES = new Map<string, (n: string) => string>(
-  Object.entries({
-    fixed: () => '1',
-    sequential: (n) => `sqrt(${squaredScale(n)})`,
-    hybrid: () => 'hybrid_scale',
-  }),
-);
+const SCALES: Record<PlanningMethod, (n: string) => string> = {
+  fixed: () => '1',
+  sequential: (n) => `sqrt(${squaredScale(n)})`,
+  hybrid: () => 'hybrid_scale',
+};
 
 function effectAt(weeks: number): [string, string][] {
   const n = `n_${weeks}`;
-  const fixed = (variance: string) =>
-    `(z_alpha + z_power) * sqrt(2 * ${variance} / ${n}) / abs(metric_mean)`;
+  const fixed = `(z_alpha + z_power) * sqrt(2 * variance_left / ${n}) / abs(metric_mean)`;
   return [
     [n, `${weeks} * per_week * exposure / variations`],
-    ...METHODS.map((method): [string, string] => {
-      const scale = SCALES.get(method)?.(n);
-      return [`mde_${method}_${weeks}`, `${scale} * ${fixed('variance_left')}`];
-    }),
+    ...METHODS.map((method): [string, string] => [
+      `mde_${method}_${weeks}`,
+      `${SCALES[method](n)} * ${fixed}`,
+    ]),
   ];
 }
 

@@ -23,8 +23,7 @@ export function intervalsByMethod({priorSd, higherIsBetter, ...estimate}: Estima
   const sequential = sequentialCI(input);
   const hybridRunning = hybridCI({...input, ended: false});
   const hybridEnded = hybridCI({...input, ended: true});
-  const prior = {priorMean: 0, priorSd, precision: 0, higherIsBetter};
-  const bayesian = bayesianPosterior({...input, ...prior});
+  const bayesian = bayesianPosterior({...input, priorSd, higherIsBetter});
   const center = estimate.lift;
   const intervals = [
     {label: 'Fixed Sample', center, ...fixed},

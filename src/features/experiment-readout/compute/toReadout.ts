@@ -49,7 +49,7 @@ interface Analysis {
 }
 
 /** Lift of treatment over control with the interval of a method, at 95%. */
-export function effectOf(arms: Arms, {method, ended, higherIsBetter}: Analysis): Effect {
+function effectOf(arms: Arms, {method, ended, higherIsBetter}: Analysis): Effect {
   const {lift, standardError, reliable} = relativeLift(arms);
   if (lift === null || standardError === null || !reliable) {
     throw new Error('An example needs a control mean far enough from 0.');
@@ -71,7 +71,7 @@ export function effectOf(arms: Arms, {method, ended, higherIsBetter}: Analysis):
       return {lift, lower, upper, standardError, ...none};
     }
     case 'Bayesian': {
-      const prior = {priorMean: 0, priorSd: DEFAULT_PRIOR_SD, precision: 0, higherIsBetter};
+      const prior = {priorSd: DEFAULT_PRIOR_SD, higherIsBetter};
       const {mean, lower, upper, probBeatsControl} = bayesianPosterior({...input, ...prior});
       return {lift: mean, lower, upper, standardError, ...none, probability: probBeatsControl};
     }

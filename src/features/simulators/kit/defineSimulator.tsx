@@ -9,10 +9,13 @@ import Answer from '../../../shared/ui/controls/Answer.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
 import type {SimulatorDefinition, Snapshot} from './definition.ts';
-import Progress from './ui/Progress.tsx';
+import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
+import ReloadButton from '../../../shared/ui/ReloadButton.tsx';
+import {announcement, progressText, type Phase} from './progressText.ts';
+import styles from './ui/styles.lazy.module.css';
 import {useSimulation} from './ui/useSimulation.ts';
 
-interface Props {
+interface ControlsProps {
   isRunning: boolean;
   /** Says that the same simulation can be made once more; not for those that are made once. */
   canRun: boolean;
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** The buttons of a simulator. Run and Stop are one button, so that the focus stays. */
-function Controls(props: Props): ReactNode {
+function Controls(props: ControlsProps): ReactNode {
   const {isRunning, canRun, againLabel, run, stop, again} = props;
   const primary = clsx(controls.button, controls.primary);
   return (
@@ -38,6 +41,34 @@ function Controls(props: Props): ReactNode {
         {againLabel}
       </button>
     </div>
+  );
+}
+
+interface ProgressProps {
+  phase: Phase;
+  snapshot: Snapshot<unknown>;
+  /** What is repeated; absent when a simulation is made once. */
+  runs: string | undefined;
+  /** What is said when it is over. */
+  summary: string;
+}
+
+/** How far a simulation is, seen at every step and said at every quarter. */
+function Progress({phase, snapshot, runs, summary}: ProgressProps): ReactNode {
+  const hasText = runs !== undefined || ['timeout', 'outdated', 'unavailable'].includes(phase);
+  return (
+    <>
+      {hasText && (
+        <p className={styles.status}>
+          {phase === 'running' && (
+            <progress value={snapshot.done} max={snapshot.total} aria-label="Progress" />
+          )}
+          <span>{progressText(phase, snapshot, runs ?? '')}</span>
+          {phase === 'outdated' && <ReloadButton className={controls.button} />}
+        </p>
+      )}
+      <LiveRegion>{announcement(phase, snapshot, runs, summary)}</LiveRegion>
+    </>
   );
 }
 

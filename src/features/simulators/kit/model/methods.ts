@@ -33,7 +33,7 @@ export function intervalsAt(n: number, {confidence, priorSd, ended}: Settings) {
     lower: lift - multiplier * standardError,
     upper: lift + multiplier * standardError,
   });
-  const prior = {confidence, priorMean: 0, priorSd, precision: 0, higherIsBetter: true};
+  const prior = {confidence, priorSd, higherIsBetter: true};
   return (estimate: Estimate): Record<Method, Interval> => ({
     fixed: around(estimate, fixed),
     sequential: around(estimate, sequential),

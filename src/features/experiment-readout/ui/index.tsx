@@ -1,7 +1,7 @@
 import {useCallback, useState, type ReactNode} from 'react';
 import {formatBounds, formatSignedEffect} from '../../calculators/kit/format.ts';
 import LineChart from '../../calculators/kit/LineChart.tsx';
-import {toReadout, type Readout, type State, type View} from '../compute/toReadout.ts';
+import {toReadout, trendOf, type Readout, type State, type View} from '../compute/toReadout.ts';
 import {nameOf} from '../describe/format.ts';
 import {METHODS} from '../experiment.ts';
 import Answer, {type Verdict} from '../../../shared/ui/controls/Answer.tsx';

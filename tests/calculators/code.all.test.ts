@@ -6,6 +6,7 @@ import {openDemoDatabase} from '../../packages/samples/sql/engine.ts';
 import {execute} from '../../packages/samples/sql/execute.ts';
 import {isInstalled, runCommand} from '../../packages/samples/languages/toolchains/command.ts';
 import {areRequired} from '../../packages/samples/languages/toolchains/required.ts';
+import {figuresOf} from '../../src/features/calculators/kit/definition.ts';
 import {toScripts} from '../../src/features/calculators/kit/code/toScripts.ts';
 import type {Language} from '../../src/features/calculators/kit/types.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
@@ -77,7 +78,7 @@ describe.each(definitions.map((each) => [each.title, each] as const))(
       const printed = await RUN[language](scripts.map((each) => each[language]));
       expect(printed.length).toBe(forms.length);
       forms.forEach(({raw, result}, index) => {
-        const [got, wanted] = [printed[index] ?? [], Object.entries(definition.figures(result))];
+        const [got, wanted] = [printed[index] ?? [], Object.entries(figuresOf(definition, result))];
         expect(got.map(([name]) => name)).toEqual(wanted.map(([name]) => name));
         const wrong = wanted.filter(([, value], place) => !isClose(value, got[place]?.[1] ?? NaN));
         expect({raw, wrong, got: wrong.length ? got : []}).toEqual({raw, wrong: [], got: []});

@@ -200,7 +200,7 @@ export const bayesianCalculator: Definition<typeof fields, Belief> = {
       fixed_upper: fixed.upper,
       probability_to_beat_control: posterior.probBeatsControl,
       probability_to_exceed_precision: posterior.probExceedsPrecision,
-      ...(hasRisk(posterior) && {risk: risk ?? 0, loss}),
+      ...(hasRisk(posterior) && {risk, loss}),
       ...(Object.fromEntries(others) as Record<string, number>),
     };
   },

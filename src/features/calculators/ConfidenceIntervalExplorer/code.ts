@@ -29,11 +29,7 @@ export function figures({methods, relative}: Exploration): Figures {
     posterior_mean: mean,
     posterior_lower: lower,
     posterior_upper: upper,
-    ...(hasRisk(bayesian) && {
-      probability_to_beat_control: probBeatsControl,
-      risk: risk ?? 0,
-      loss,
-    }),
+    ...(hasRisk(bayesian) && {probability_to_beat_control: probBeatsControl, risk, loss}),
   };
 }
 

@@ -3,7 +3,7 @@ import {globalLift} from '../../statistics/globalLift.ts';
 import {relativeLift} from '../../statistics/relativeLift.ts';
 import type {Fields, Values} from '../kit/fields.ts';
 import {formatCount, formatNumber, formatPercent, formatSignedEffect} from '../kit/format.ts';
-import {documented, inferred} from '../kit/types.ts';
+import {documented, inferred, present} from '../kit/types.ts';
 import type {Definition} from '../kit/definition.ts';
 
 const total = {min: 0, max: 1e15};
@@ -133,20 +133,16 @@ export const globalLiftCalculator: Definition<typeof fields, Impact> = {
     ];
   },
   notes({notEligible, values}) {
-    return [
-      ...(values.treatmentTotal === 0
-        ? ['Nobody in treatment has a value yet, which may be a start by chance. Wait for events.']
-        : []),
-      ...(notEligible < 0
-        ? [
-            'The eligible subjects would have a larger total than the whole company. Chance can do ' +
-              'that where nearly everybody is eligible; otherwise the traffic exposure is too low, or ' +
-              'the company-wide total leaves somebody out.',
-          ]
-        : []),
+    return present(
+      values.treatmentTotal === 0 &&
+        'Nobody in treatment has a value yet, which may be a start by chance. Wait for events.',
+      notEligible < 0 &&
+        'The eligible subjects would have a larger total than the whole company. Chance can do ' +
+          'that where nearly everybody is eligible; otherwise the traffic exposure is too low, or ' +
+          'the company-wide total leaves somebody out.',
       'For one treatment and a control. The formulas give no interval; take the uncertainty from ' +
         'the interval of the lift.',
-    ];
+    );
   },
   toSteps(impact) {
     const {values, treatmentShare, exposure, enrolledTotal, effect, coverage} = impact;
@@ -204,7 +200,7 @@ export const globalLiftCalculator: Definition<typeof fields, Impact> = {
       all_on_control: impact.globalControlTotal,
       global_lift: effect,
       coverage,
-      ...(lift === null ? {} : {lift}),
+      lift,
     };
   },
   program(impact) {

@@ -8,7 +8,7 @@ import {
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
-import {documented, type ComputationStep} from '../kit/types.ts';
+import {documented, present, type ComputationStep, type Table} from '../kit/types.ts';
 import {CONFIDENCE, detect, fields, type Interaction} from './compute.ts';
 import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
@@ -86,7 +86,7 @@ export const interactionCalculator: Definition<typeof fields, Interaction> = {
     const {overlap, assignment, effect, lifts} = result;
     const total = overlap.cells.flat().reduce((sum, {n}) => sum + n, 0);
     const share = (count: number): string => formatPercent(count / total);
-    const tests = [
+    const tests = present(
       [
         'Assignment',
         'X²',
@@ -94,19 +94,15 @@ export const interactionCalculator: Definition<typeof fields, Interaction> = {
         String(assignment.df),
         formatPValue(assignment.pValue),
       ],
-      ...(effect
-        ? [
-            [
-              'Effect',
-              'F',
-              formatNumber(effect.fStatistic),
-              `${effect.dfNumerator}, ${formatCount(effect.dfDenominator)}`,
-              formatPValue(effect.pValue),
-            ],
-          ]
-        : []),
-    ];
-    return [
+      effect && [
+        'Effect',
+        'F',
+        formatNumber(effect.fStatistic),
+        `${effect.dfNumerator}, ${formatCount(effect.dfDenominator)}`,
+        formatPValue(effect.pValue),
+      ],
+    );
+    return present<Table>(
       {
         caption: 'Both tests',
         head: ['Test', 'Statistic', 'Value', 'Degrees of freedom', 'p-value'],
@@ -124,36 +120,29 @@ export const interactionCalculator: Definition<typeof fields, Interaction> = {
           }),
         ]),
       },
-      ...(effect
-        ? [
-            {
-              caption: `Lift over ${overlap.rows[0]} by combination, ${formatPercent(CONFIDENCE)}`,
-              head: ['Combination', 'Lift', 'Fixed-sample interval'],
-              rows: lifts.map(({name, interval}) => [
-                name,
-                formatSignedEffect(interval && interval.lift),
-                interval ? formatBounds(interval) : DASH,
-              ]),
-            },
-          ]
-        : []),
-    ];
+      effect && {
+        caption: `Lift over ${overlap.rows[0]} by combination, ${formatPercent(CONFIDENCE)}`,
+        head: ['Combination', 'Lift', 'Fixed-sample interval'],
+        rows: lifts.map(({name, interval}) => [
+          name,
+          formatSignedEffect(interval && interval.lift),
+          interval ? formatBounds(interval) : DASH,
+        ]),
+      },
+    );
   },
   notes({lifts, effect, overlap}) {
     if (!effect) return [];
-    return [
+    return present(
       ...fewSubjectsNotes(overlap.cells.flat()),
       ...emptyNotes(overlap),
-      ...(lifts.some(({interval}) => !interval)
-        ? [
-            `${DASH} means that the mean of control is less than 10 standard errors from 0, or that ` +
-              'the values of a combination do not vary.',
-          ]
-        : []),
+      lifts.some(({interval}) => !interval) &&
+        `${DASH} means that the mean of control is less than 10 standard errors from 0, or that ` +
+          'the values of a combination do not vary.',
       ...(effect.interaction
         ? []
         : ['With a small overlap the test of the effects has little power.']),
-    ];
+    );
   },
   toSteps(result) {
     const {assignment, overlap} = result;

@@ -265,7 +265,7 @@ export const multipleTesting: Definition<typeof fields, Corrected> = {
     );
     return {
       primary_alpha: levels.primaryAlpha,
-      ...(levels.otherAlpha === null ? {} : {other_alpha: levels.otherAlpha}),
+      other_alpha: levels.otherAlpha,
       ...(Object.fromEntries(adjusted) as Figures),
     };
   },

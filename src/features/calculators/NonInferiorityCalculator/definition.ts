@@ -8,7 +8,7 @@ import {
   formatPValue,
   formatSignedEffect,
 } from '../kit/format.ts';
-import {convention, type ComputationStep, type Table} from '../kit/types.ts';
+import {convention, present, type ComputationStep, type Table} from '../kit/types.ts';
 import {compare, fields, type NonInferiority} from './compute.ts';
 import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
@@ -114,14 +114,12 @@ export const nonInferiority: Definition<typeof fields, NonInferiority> = {
   },
   notes({verdicts}) {
     const states = verdicts.map(({state}) => state);
-    return [
-      ...(states.includes('Inconclusive')
-        ? ['Inconclusive is no proof of harm: with more subjects the interval narrows.']
-        : []),
-      ...(states.includes('Worse, but tolerated')
-        ? ['Worse, but tolerated: the harm is real and inside the margin that you agreed to.']
-        : []),
-    ];
+    return present(
+      states.includes('Inconclusive') &&
+        'Inconclusive is no proof of harm: with more subjects the interval narrows.',
+      states.includes('Worse, but tolerated') &&
+        'Worse, but tolerated: the harm is real and inside the margin that you agreed to.',
+    );
   },
   toSteps(result) {
     const {verdicts, limit, isUpGood} = result;

@@ -147,7 +147,7 @@ export const winsorization: Definition<typeof fields, Result> = {
     ];
   },
   figures(result) {
-    const all = {
+    return {
       lower_cap: result.lowerThreshold,
       upper_cap: result.upperThreshold,
       raw_mean: result.rawMean,
@@ -156,8 +156,6 @@ export const winsorization: Definition<typeof fields, Result> = {
       capped_variance: result.variance,
       subjects_ratio: result.subjectsRatio,
     };
-    const known = Object.entries(all).filter(([, value]) => value !== null);
-    return Object.fromEntries(known) as Record<string, number>;
   },
   program(result) {
     return {

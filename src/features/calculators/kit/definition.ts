@@ -25,6 +25,15 @@ export interface Definition<F extends Fields, Result> extends Computable<F, Resu
   program: (result: Result) => Program;
 }
 
+/** The figures that a result has. */
+export function figuresOf<F extends Fields, Result>(
+  {figures}: Pick<Definition<F, Result>, 'figures'>,
+  result: Result,
+): Record<string, number> {
+  const known = Object.entries(figures(result)).filter(([, value]) => value !== null);
+  return Object.fromEntries(known) as Record<string, number>;
+}
+
 /** More lines than this are counted instead of copied. */
 const MOST_LINES = 10;
 

@@ -59,8 +59,13 @@ export interface Program {
   formulas: Formulas;
 }
 
-/** Numbers by their names in scripts. */
-export type Figures = Record<string, number>;
+/** Numbers by their names in scripts; null for those that a result does not have. */
+export type Figures = Record<string, number | null>;
+
+/** A list in which a condition in front of an item leaves it out: `isRare && 'Rare.'`. */
+export function present<Item>(...items: (Item | false | null | undefined)[]): Item[] {
+  return items.filter((item): item is Item => Boolean(item));
+}
 
 /** A table of a result, as shown and as copied. */
 export interface Table {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {suggestOrList} from '../../../shared/suggest.ts';
 import {definitions} from '../../calculators/definitions.ts';
 import {calculatorLink, type CalculatorPrefix} from '../../calculators/kit/calculatorLink.ts';
-import {toText, type Definition} from '../../calculators/kit/definition.ts';
+import {figuresOf, toText, type Definition} from '../../calculators/kit/definition.ts';
 import {evaluate, initialOf, sharedFields, type Fields} from '../../calculators/kit/fields.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
 import type {Docs} from '../docs/docs.ts';
@@ -57,7 +57,7 @@ function fieldLines({fields}: Calculator, raw: Raw): string {
 }
 
 function answer(docs: Docs, calculator: Calculator, raw: Raw, result: object) {
-  const numbers = JSON.stringify(calculator.figures(result), null, 2);
+  const numbers = JSON.stringify(figuresOf(calculator, result), null, 2);
   return [
     toText(calculator, result, raw),
     `Figures:\n\n\`\`\`json\n${numbers}\n\`\`\``,

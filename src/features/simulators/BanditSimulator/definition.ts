@@ -2,7 +2,7 @@ import type {SimulatorDefinition} from '../kit/definition.ts';
 import type {Day, Learning, Policy} from './model.ts';
 import {range, sum} from 'd3-array';
 import {DASH, formatCount, formatNumber, formatPercent} from '../../calculators/kit/format.ts';
-import type {Table} from '../../calculators/kit/types.ts';
+import {present, type Table} from '../../calculators/kit/types.ts';
 import {scoresOf, SHARDS, weightsOf} from './explainChoice.ts';
 import {attributesOf, bestForAll, lossOf, meanOver} from './world.ts';
 import {check, fields} from './fields.ts';
@@ -159,19 +159,14 @@ export const bandit: SimulatorDefinition<typeof fields, Learning> = {
       const losses = world.actions.map((_, action) => lossOf(context, action));
       return sum(losses) / losses.length;
     });
-    return [
+    return present(
       ...choiceNote(learning),
       `By the table of rates, showing all actions equally often loses ` +
         `${formatLoss(1_000 * expected)} rewards per 1,000 decisions, however long it runs.`,
-      ...(delay >= lookback
-        ? [
-            `A reward arrives ${delay} days after the decision, and a refit looks back over ` +
-              `${lookback}: it never sees a reward that is in, so nothing is learned.`,
-          ]
-        : []),
-      ...(gamma === 0
-        ? ['With γ = 0 the weights ignore the scores: the bandit stays uniform.']
-        : []),
-    ];
+      delay >= lookback &&
+        `A reward arrives ${delay} days after the decision, and a refit looks back over ` +
+          `${lookback}: it never sees a reward that is in, so nothing is learned.`,
+      gamma === 0 && 'With γ = 0 the weights ignore the scores: the bandit stays uniform.',
+    );
   },
 };

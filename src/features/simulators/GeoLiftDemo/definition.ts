@@ -1,3 +1,4 @@
+import {present} from '../../calculators/kit/types.ts';
 import type {SimulatorDefinition} from '../kit/definition.ts';
 import type {GeoLift, GeoTest} from './model.ts';
 import {range} from 'd3-array';
@@ -99,36 +100,25 @@ export const geoLift: SimulatorDefinition<typeof fields, GeoLift> = {
     const without = `Without anything going wrong the same weeks give ${liftOf(untroubled.estimate)}.`;
     const weight = formatPercent(Math.max(...shown.estimate.weights), 1);
     const size = formatLift(shockSize);
-    return [
-      ...(spillover > 0 && lift !== 0
-        ? [
-            `Spillover: the untreated regions change by ${formatLift(spillover * lift)}, too, the ` +
-              'prediction goes along with them, and the lift comes out too close to 0. The interval ' +
-              `knows nothing of it. ${without}`,
-          ]
-        : []),
-      ...(shock === 'treated'
-        ? [
-            `Shock: a change of ${size} in a treated region counts as an effect of the treatment, ` +
-              `because nothing in the untreated regions shows it. ${without}`,
-          ]
-        : []),
-      ...(shock === 'untreated'
-        ? [
-            `Shock: the region has ${weight} of the weight, so the prediction moves by about that ` +
-              `part of ${size}, and the lift moves the other way. ${without}`,
-          ]
-        : []),
-      ...(donors.length <= FEW_DONORS
-        ? [
-            `Few regions: a blend of ${donors.length} cannot follow what the treated regions do on ` +
-              'their own, it misses by more in the history, and on average the interval is wider.',
-          ]
-        : []),
+    return present(
+      spillover > 0 &&
+        lift !== 0 &&
+        `Spillover: the untreated regions change by ${formatLift(spillover * lift)}, too, the ` +
+          'prediction goes along with them, and the lift comes out too close to 0. The interval ' +
+          `knows nothing of it. ${without}`,
+      shock === 'treated' &&
+        `Shock: a change of ${size} in a treated region counts as an effect of the treatment, ` +
+          `because nothing in the untreated regions shows it. ${without}`,
+      shock === 'untreated' &&
+        `Shock: the region has ${weight} of the weight, so the prediction moves by about that ` +
+          `part of ${size}, and the lift moves the other way. ${without}`,
+      donors.length <= FEW_DONORS &&
+        `Few regions: a blend of ${donors.length} cannot follow what the treated regions do on ` +
+          'their own, it misses by more in the history, and on average the interval is wider.',
       `The interval: each of ${blocks} blocks of the ${history} weeks before the start is predicted ` +
         `by weights fitted without it. The standard deviation of their errors is ` +
         `${formatCount(blockError)} purchases, and the half width ${formatNumber(multiplier, 3)} × ` +
         `√(1 + 1/${blocks}) times that, with a t quantile at ${blocks - 1} degrees of freedom.`,
-    ];
+    );
   },
 };

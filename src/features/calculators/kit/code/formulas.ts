@@ -106,9 +106,9 @@ export function intervalFigures({
     standard_error: standardError,
     fixed_lower: fixed.lower,
     fixed_upper: fixed.upper,
-    ...(fixed.pValue === null ? {} : {fixed_p_value: fixed.pValue}),
+    fixed_p_value: fixed.pValue,
     sequential_lower: sequential.lower,
     sequential_upper: sequential.upper,
-    ...(sequential.pValue === null ? {} : {sequential_p_value: sequential.pValue}),
+    sequential_p_value: sequential.pValue,
   };
 }

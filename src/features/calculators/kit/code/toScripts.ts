@@ -1,5 +1,5 @@
 import {functionOf, USES} from './functions.ts';
-import type {Definition} from '../definition.ts';
+import {figuresOf, type Definition} from '../definition.ts';
 import type {Fields} from '../fields.ts';
 import type {Formulas, Language, Program, Root} from '../types.ts';
 
@@ -153,10 +153,12 @@ function toSql(program: Complete): string {
 
 /** Scripts that print the figures of a result, `name = value`, in every language. */
 export function toScripts<F extends Fields, Result>(
-  {title, figures, program}: Pick<Definition<F, Result>, 'title' | 'figures' | 'program'>,
+  definition: Pick<Definition<F, Result>, 'title' | 'figures' | 'program'>,
   result: Result,
 ): Readonly<Record<Language, string>> {
-  const complete = {title, ...program(result), figures: Object.keys(figures(result))};
+  const {title, program} = definition;
+  const figures = Object.keys(figuresOf(definition, result));
+  const complete = {title, ...program(result), figures};
   return {
     r: toLines(complete, 'r'),
     python: toLines(complete, 'python'),

@@ -7,7 +7,7 @@ import {
   formatPercent,
   formatSignedEffect,
 } from '../kit/format.ts';
-import {documented, paper, type ComputationStep, type Table} from '../kit/types.ts';
+import {documented, paper, present, type ComputationStep, type Table} from '../kit/types.ts';
 import {
   adjustArms,
   computeGain,
@@ -23,12 +23,13 @@ const exact = (value: number): string => formatNumber(value, 5).replace('-', '�
 
 function gainSteps({values, rSquared, left, standardError, adjustedError, rows}: Gain) {
   const {mode, correlation, mean, variance, n} = values;
-  const fromCorrelation: ComputationStep = paper(
-    'Variance explained by one covariate',
-    'R² = r²',
-    `R² = ${exact(correlation)}² = ${exact(rSquared)}`,
-  );
-  const shown: ComputationStep[] = [
+  return present(
+    mode === 'correlation' &&
+      paper(
+        'Variance explained by one covariate',
+        'R² = r²',
+        `R² = ${exact(correlation)}² = ${exact(rSquared)}`,
+      ),
     documented(
       'Standard error of the lift without CUPED, for no effect and equal variations',
       'se = √(2 σ² / n) / |μ|',
@@ -44,8 +45,7 @@ function gainSteps({values, rSquared, left, standardError, adjustedError, rows}:
       'n (1 − R²), rounded up',
       `${formatCount(n)} × ${exact(left)} → ${formatCount(rows[0]?.enough ?? n)}`,
     ),
-  ];
-  return mode === 'correlation' ? [fromCorrelation, ...shown] : shown;
+  );
 }
 
 function armsSteps(result: Adjustment): ComputationStep[] {

@@ -139,9 +139,7 @@ export const interactionCalculator: Definition<typeof fields, Interaction> = {
       lifts.some(({interval}) => !interval) &&
         `${DASH} means that the mean of control is less than 10 standard errors from 0, or that ` +
           'the values of a combination do not vary.',
-      ...(effect.interaction
-        ? []
-        : ['With a small overlap the test of the effects has little power.']),
+      !effect.interaction && 'With a small overlap the test of the effects has little power.',
     );
   },
   toSteps(result) {

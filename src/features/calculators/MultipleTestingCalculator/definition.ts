@@ -2,7 +2,7 @@ import {linesOf} from '../kit/readNumber.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {adjustPValues, preferentialBonferroni} from '../../statistics/adjustPValues.ts';
 import type {Fields, Values} from '../kit/fields.ts';
-import {convention, documented, paper, type ComputationStep, type Figures} from '../kit/types.ts';
+import {convention, documented, paper, present, type Figures} from '../kit/types.ts';
 import {formatNumber, formatPercent, formatPValue} from '../kit/format.ts';
 import type {Definition} from '../kit/definition.ts';
 
@@ -142,25 +142,21 @@ function correct({pValues: text, alpha, primaryWeight}: Values<typeof fields>) {
 const number = (value: number): string => formatNumber(value, 6);
 
 function levelSteps({alpha, primaryWeight, treatments, metrics, levels}: Corrected) {
-  const steps: ComputationStep[] = [
+  return present(
     documented(
       'Level of each test of the primary metric',
       'α(primary) = γ × α / k, multiplier z(α(primary)/2)',
       `α(primary) = ${number(primaryWeight)} × ${number(alpha)} / ${treatments} = ` +
         `${number(levels.primaryAlpha)}, multiplier ${formatNumber(levels.primaryZ)}`,
     ),
-  ];
-  if (levels.otherAlpha !== null) {
-    steps.push(
+    levels.otherAlpha !== null &&
       documented(
         'Level of each other test',
         'α(other) = (1 − γ) × α / (k × (M − 1)), multiplier z(α(other)/2)',
         `α(other) = (1 − ${number(primaryWeight)}) × ${number(alpha)} / (${treatments} × ` +
           `(${metrics} − 1)) = ${number(levels.otherAlpha)}, multiplier ${formatNumber(levels.otherZ)}`,
       ),
-    );
-  }
-  return steps;
+  );
 }
 
 const NAMES = Object.entries(CORRECTIONS) as [Correction, string][];

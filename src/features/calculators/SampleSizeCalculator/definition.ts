@@ -12,6 +12,7 @@ import {
   documented,
   inferred,
   paper,
+  present,
   type ComputationStep,
   type Raw,
 } from '../kit/types.ts';
@@ -90,19 +91,13 @@ function effectSteps(result: PlanResult, row: DurationResult): ComputationStep[]
   const n = row.nPerVariation;
   const z = twoSidedCriticalValue(alpha);
   const fixed = row.mde.fixed;
-  const cuped: ComputationStep = paper(
-    'Variance left by CUPED++',
-    'σ² (1 − R²)',
-    `${formatNumber(variance)} × (1 − ${formatNumber(rSquared)}) = ${formatNumber(reduced)}`,
-  );
-  const total: ComputationStep = documented(
-    `Effect at ${row.weeks} weeks`,
-    'MDE = scale × MDE(fixed)',
-    `MDE = ${formatNumber(scaleOf(plan, method, n))} × ${formatEffect(fixed)} = ` +
-      formatEffect(row.mde[method]),
-  );
-  return [
-    ...(rSquared > 0 ? [cuped] : []),
+  return present(
+    rSquared > 0 &&
+      paper(
+        'Variance left by CUPED++',
+        'σ² (1 − R²)',
+        `${formatNumber(variance)} × (1 − ${formatNumber(rSquared)}) = ${formatNumber(reduced)}`,
+      ),
     documented(
       `Subjects per variation after ${row.weeks} weeks`,
       'N = subjects × exposure / variations',
@@ -117,8 +112,14 @@ function effectSteps(result: PlanResult, row: DurationResult): ComputationStep[]
         formatEffect(fixed),
     ),
     ...scaleStep(plan, n),
-    ...(method === 'fixed' ? [] : [total]),
-  ];
+    method !== 'fixed' &&
+      documented(
+        `Effect at ${row.weeks} weeks`,
+        'MDE = scale × MDE(fixed)',
+        `MDE = ${formatNumber(scaleOf(plan, method, n))} × ${formatEffect(fixed)} = ` +
+          formatEffect(row.mde[method]),
+      ),
+  );
 }
 
 /** Fixed Sample reaches the power; the other methods follow the documented rule, which is not exact. */

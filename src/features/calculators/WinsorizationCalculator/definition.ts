@@ -2,7 +2,7 @@ import {StatisticsInputError} from '../../statistics/validate.ts';
 import {winsorize} from '../../statistics/winsorize.ts';
 import type {Fields, Values} from '../kit/fields.ts';
 import {readColumn} from '../kit/readNumber.ts';
-import {convention, documented, type ComputationStep} from '../kit/types.ts';
+import {convention, documented, present, type ComputationStep} from '../kit/types.ts';
 import {formatCount, formatNumber, formatPercent} from '../kit/format.ts';
 import type {Definition} from '../kit/definition.ts';
 
@@ -71,15 +71,12 @@ const quantile = (name: string): Record<string, string> => ({
   [`${name}_cap`]: `${name}_floor + (${name}_rank - floor(${name}_rank)) * (${name}_next - ${name}_floor)`,
 });
 
-function capStep(name: string, q: number, n: number, cap: number | null): ComputationStep[] {
-  if (cap === null) return [];
-  return [
-    convention(
-      `${name} cap: percentile of the sorted values, between two of them in proportion`,
-      'h = (n − 1) q + 1, Q = x_⌊h⌋ + (h − ⌊h⌋) (x_⌊h⌋₊₁ − x_⌊h⌋)',
-      `h = ${n - 1} × ${formatNumber(q)} + 1 = ${formatNumber((n - 1) * q + 1)}, Q = ${formatNumber(cap)}`,
-    ),
-  ];
+function capStep(name: string, q: number, n: number, cap: number): ComputationStep {
+  return convention(
+    `${name} cap: percentile of the sorted values, between two of them in proportion`,
+    'h = (n − 1) q + 1, Q = x_⌊h⌋ + (h − ⌊h⌋) (x_⌊h⌋₊₁ − x_⌊h⌋)',
+    `h = ${n - 1} × ${formatNumber(q)} + 1 = ${formatNumber((n - 1) * q + 1)}, Q = ${formatNumber(cap)}`,
+  );
 }
 
 /** What capping outliers does to mean and variance. */
@@ -130,21 +127,21 @@ export const winsorization: Definition<typeof fields, Result> = {
     const n = values.length;
     const [m, s] = [formatNumber(result.mean), formatNumber(result.variance)];
     const [rawM, rawS] = [formatNumber(result.rawMean), formatNumber(result.rawVariance)];
-    const ratio: ComputationStep = documented(
-      'Subjects for the same lift, after over before',
-      '(s² / m²) capped over (s² / m²) as pasted',
-      `(${s} / ${m}²) / (${rawS} / ${rawM}²) = ${formatNumber(subjectsRatio)}`,
-    );
-    return [
-      ...capStep('Lower', lower, n, lowerThreshold),
-      ...capStep('Upper', upper, n, upperThreshold),
+    return present(
+      lowerThreshold !== null && capStep('Lower', lower, n, lowerThreshold),
+      upperThreshold !== null && capStep('Upper', upper, n, upperThreshold),
       documented(
         'Each value moved to the nearer cap when it lies beyond it',
         'y = min(max(y, L), U)',
         `mean ${m}, variance ${s}`,
       ),
-      ...(subjectsRatio === null ? [] : [ratio]),
-    ];
+      subjectsRatio !== null &&
+        documented(
+          'Subjects for the same lift, after over before',
+          '(s² / m²) capped over (s² / m²) as pasted',
+          `(${s} / ${m}²) / (${rawS} / ${rawM}²) = ${formatNumber(subjectsRatio)}`,
+        ),
+    );
   },
   figures(result) {
     return {

@@ -35,7 +35,7 @@ function once({observed, weights}: ChiSquareCheck): Program {
 
 function atLooks(check: SequentialCheck): Program {
   const {batches, weights, concentration} = check;
-  const given: Figures = {concentration, ...numbered('weight', weights)};
+  const given: Record<string, number> = {concentration, ...numbered('weight', weights)};
   const shares = weights.map((_, arm) => `weight_${arm + 1} / weights`);
   const formulas: Record<string, string> = {
     weights: sumOf('weight', weights),

@@ -4,8 +4,11 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openDemoDatabase} from '../../packages/samples/sql/engine.ts';
 import {execute} from '../../packages/samples/sql/execute.ts';
-import {isInstalled, runCommand} from '../../packages/samples/languages/toolchains/command.ts';
-import {areRequired} from '../../packages/samples/languages/toolchains/required.ts';
+import {
+  areRequired,
+  isInstalled,
+  runCommand,
+} from '../../packages/samples/languages/toolchains/command.ts';
 import {figuresOf} from '../../src/features/calculators/kit/definition.ts';
 import {toScripts} from '../../src/features/calculators/kit/code/toScripts.ts';
 import type {Language} from '../../src/features/calculators/kit/types.ts';

@@ -13,7 +13,6 @@ const PAIRS = {
   delivery: ['addresses'],
   'dev-server': ['sdks'],
   'experiment-readout': ['calculators', 'statistics'],
-  feedback: ['changes'],
   mcp: [
     'calculators',
     'checkers',
@@ -26,10 +25,10 @@ const PAIRS = {
   'metric-explorer': ['calculators', 'sql-playground', 'statistics'],
   'page-formats': ['offline'],
   print: ['page-formats'],
+  'sdk-calls': ['sdks'],
   sdks: ['samples'],
   'shared-facts': ['sdks'],
   simulators: ['calculators', 'flag-playground', 'statistics'],
-  tabs: ['language'],
   'warehouse-setup': ['calculators'],
   writing: ['glossary', 'sdks', 'shared-facts'],
 };
@@ -76,10 +75,10 @@ module.exports = {
     },
     ...pairs,
     {
-      name: 'theme-only-wraps',
+      name: 'theme-needs-features-only',
       severity: 'error',
       from: {path: '^src/theme/'},
-      to: {path: '^(src/(?!features/|config/mdxComponents)|tests/|[^/]+$)'},
+      to: {path: '^(src/(?!features/|shared/|theme/)|tests/|[^/]+$)'},
     },
     {
       name: 'site-needs-no-tests',

@@ -4,51 +4,44 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {analyticsPlugin} from './src/features/analytics/index.ts';
-import {announcementPlugin} from './src/features/announcement/index.ts';
-import {contentDates} from './src/features/changes/contentDates.ts';
-import {changesPlugin} from './src/features/changes/index.ts';
+import {announcementPlugin, announcementBar} from './src/features/announcement/index.ts';
+import {contentDates, changesPlugin} from './src/features/changes/index.ts';
 import {deliveryPlugin} from './src/features/delivery/index.ts';
 import {devServerPlugin} from './src/features/dev-server/index.ts';
 import {discoveryPlugin} from './src/features/metadata/discovery.ts';
 import {flagPlaygroundPlugin} from './src/features/flag-playground/bundle/index.ts';
-import {feedItems} from './src/features/blog/feed/feedItems.ts';
-import {addressedBlogPlugin} from './src/features/blog/index.ts';
-import {pageScript} from './src/features/page-start/script.ts';
-import {pageTemplate} from './src/features/page-start/pageTemplate.ts';
+import {feedItems, addressedBlogPlugin} from './src/features/blog/index.ts';
+import {pageScript, pageTemplate} from './src/features/page-start/pageTemplate.ts';
 import {buildProgressPlugin} from './src/shared/cli/buildProgress.ts';
 import {katexPlugin} from './src/features/math/katexPlugin.ts';
 import {leanDocsPlugin} from './src/features/lean-pages/docs/index.ts';
 import {licensesPlugin} from './src/features/licenses/index.ts';
 import {leanBundlePlugin} from './src/features/lean-pages/bundle/index.ts';
-import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/config/markdown.ts';
+import {
+  beforeDefaultRemarkPlugins,
+  rehypePlugins,
+  remarkPlugins,
+  parseFrontMatter,
+} from './src/config/markdown.ts';
 import {pageFormatsPlugin} from './src/features/page-formats/index.ts';
 import {searchPlugin, type SearchOptions} from './src/features/search/index.ts';
 import {socialCardsPlugin} from './src/features/metadata/social-cards/index.ts';
-import {analytics} from './src/config/analytics.ts';
-import {announcementBar} from './src/site/announcement.ts';
+import {analytics, footer, navbar, sharing, search} from './src/config/layout.ts';
 import {answerModelOf, externalAssistantOf} from './src/features/assistant/settings.ts';
-import {checkNavbar} from './src/features/navigation/checkNavbar.ts';
+import {checkNavbar, navbarModules} from './src/features/navigation/checkNavbar.ts';
 import {contentSources} from './src/config/contentSources.ts';
-import {site} from './src/site/index.ts';
-import {parseFrontMatter} from './src/config/frontMatter.ts';
-import {footer, navbar} from './src/config/layout.ts';
+import {site, pageEnd, editUrl, siteTitle} from './src/site/index.ts';
 import {compileErrorsPlugin} from './src/features/writing/compile-errors/index.ts';
 import remarkFrontMatter from './src/features/writing/front-matter/index.ts';
-import {refuseMissingImage} from './src/features/writing/source-mistakes/missingImage.ts';
+import {refuseMissingImage} from './src/features/writing/source-mistakes/index.ts';
 import {liveMistakesPlugin} from './src/features/writing/live-mistakes/index.ts';
 import {mcpPlugin} from './src/features/mcp/index.ts';
 import {sidebarItemsGenerator} from './src/features/navigation/sidebarLabels.ts';
-import {navbarModules} from './src/features/navigation/navbarModules.ts';
-import {pageEnd} from './src/site/pageEnd.ts';
 import {languagePlugin} from './src/features/language/index.ts';
 import {pageFormats} from './src/config/pageFormats.ts';
 import {offlinePlugin} from './src/features/offline/index.ts';
 import {printPlugin} from './src/features/print/index.ts';
 import {redirects} from './src/config/redirects.ts';
-import {editUrl} from './src/site/repository.ts';
-import {siteTitle} from './src/site/title.ts';
-import {search} from './src/config/search.ts';
-import {sharing} from './src/config/sharing.ts';
 import {documentedLanguages, documentedTitles} from './src/features/sdks/commonPages.ts';
 import {sqlPlaygroundPlugin} from './src/features/sql-playground/plugin/index.ts';
 import {workerPolicy as sqlWorkerPolicy} from './src/features/sql-playground/workerPolicy.ts';
@@ -144,7 +137,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     './src/features/navigation/announcePage.ts',
     './src/features/navigation/restorePlace.ts',
     './src/features/navigation/idlePrefetch.ts',
-    './src/features/lean-pages/static-html/client/prefetchRoutes.ts',
+    './src/features/lean-pages/static-html/client/routeLinks.ts',
     './src/features/keyboard-help/clientModule.ts',
     './src/features/tooltip/clientModule.ts',
     './src/features/heading-links/clientModule.ts',

@@ -13,7 +13,6 @@ const BUILD = path.resolve('build');
 /**
  * Compares the samples with their proofs.
  *
- * @param strict refuses samples that are not proven
  * @throws Error with all mistakes
  */
 async function checkSamples(strict: boolean): Promise<string> {

@@ -1,4 +1,4 @@
-import {mkdirSync, rmSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -10,14 +10,16 @@ import {
   readOutcome,
   sumOutcomes,
   vitestOutcome,
+  type Outcome,
 } from './report/outcome.ts';
 import {installThorough} from './steps/installThorough.ts';
 import {isBuildStale} from './steps/isBuildStale.ts';
 import {runSteps, type Step} from './steps/runSteps.ts';
-import {watchCommand} from './steps/watchCommand.ts';
 import {runStep} from '../shared/cli/progress.ts';
 import {runMain} from '../shared/cli/runMain.ts';
 import {errorMessage} from '../shared/errorMessage.ts';
+import {readPhase} from '../shared/cli/buildProgress.ts';
+import {runCommand} from './steps/runCommand.ts';
 
 const REPORTS = path.resolve('.cache/test-reports');
 
@@ -29,49 +31,70 @@ const CORES = availableParallelism();
 /** Tells which test proves which row of the specification. */
 const SPECIFICATION_REPORTER = './tests/specification/report/reporter.ts';
 
+/** Says how far a test runner is. */
+const PROGRESS = '--reporter=./src/cli/report/progress.ts';
+
 const ENGINES_CONFIG = 'tests/engines/playwright.config.ts';
 
-/** A script of `package.json` without tests of its own. */
-function script(name: string, label = name, cores = 1): Omit<Step, 'needs'> {
-  const command = `npm run ${name}`;
+interface Run<Report> {
+  name: string;
+  cores?: number;
+  needs?: readonly string[];
+  command: readonly [string, ...string[]];
+  environment?: () => Promise<Readonly<Record<string, string>>>;
+  /** What a person types to run the step alone. */
+  alone: string;
+  /** Where its tests are reported, and who reads that; without tests of its own only its end counts. */
+  report?: {file: string; read: (report: Report) => Outcome};
+}
+
+/** A step that runs a command and keeps what it prints, as `<name>.log`. */
+function step<Report>(run: Run<Report>): Step {
+  const {name, cores = CORES, needs = [], command, environment, alone, report} = run;
   return {
-    name: label,
+    name,
     cores,
+    needs,
     run: async (at) => {
-      const {code, output} = await watchCommand(
-        {name: label, command: ['npm', 'run', '--silent', name], reports: REPORTS},
-        at,
-      );
-      return code === 0 ? sumOutcomes([]) : crash(label, command, output);
+      try {
+        const lines: string[] = [];
+        const code = await runCommand(command, await environment?.(), (line) => {
+          const phase = readPhase(line);
+          if (phase === undefined) lines.push(line);
+          else at(phase);
+        });
+        const output = lines.join('\n');
+        writeFileSync(path.join(REPORTS, `${name}.log`), `${output}\n`);
+        if (report) {
+          const {file, read} = report;
+          return readOutcome(file, {code, output}, {name, command: alone, read});
+        }
+        return code === 0 ? sumOutcomes([]) : crash(name, alone, output);
+      } catch (error) {
+        return crash(name, alone, errorMessage(error));
+      }
     },
   };
 }
+
+/** A script of `package.json` without tests of its own. */
+const script = (script: string, name = script, cores = 1): Step =>
+  step({name, cores, command: ['npm', 'run', '--silent', script], alone: `npm run ${script}`});
 
 /** @param report name of its file, which the report of the specification reads. */
 function vitest(name: string, report: string, projects: readonly string[]): Step {
   const options = projects.map((project) => `--project=${project}`);
   const file = path.join(REPORTS, `${report}.json`);
-  return {
+  const reporters = [PROGRESS, '--reporter=json', `--outputFile.json=${file}`];
+  return step({
     name,
-    cores: CORES,
-    run: async (at) => {
-      const reporters = [
-        '--reporter=./src/cli/report/vitestProgress.ts',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ];
-      const ended = await watchCommand(
-        {name, command: ['npx', 'vitest', 'run', ...options, ...reporters], reports: REPORTS},
-        at,
-      );
-      const command = ['npx vitest run', ...options].join(' ');
-      return readOutcome(file, ended, {name, command, read: vitestOutcome});
-    },
-  };
+    command: ['npx', 'vitest', 'run', ...options, ...reporters],
+    alone: ['npx vitest run', ...options].join(' '),
+    report: {file, read: vitestOutcome},
+  });
 }
 
 /**
- * @param reporter of the run, besides what counts.
  * @param projects all of them when none is named.
  * @param config options that the tests cannot run without.
  */
@@ -83,33 +106,17 @@ function playwright(
 ): Step {
   const options = [...config, ...projects.map((project) => `--project=${project}`)];
   const file = path.join(REPORTS, `${name}.json`);
-  const command = ['npx playwright test', ...config].join(' ');
-  return {
+  return step({
     name,
-    cores: CORES,
     needs: ['build', 'variants of the build'],
-    run: async (at) => {
-      const reporters = `--reporter=./src/cli/report/playwrightProgress.ts,json,${reporter}`;
-      try {
-        const environment = {
-          DOCS_TEST_BROWSER: await provideBrowser(),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        };
-        const ended = await watchCommand(
-          {
-            name,
-            command: ['npx', 'playwright', 'test', ...options, reporters],
-            environment,
-            reports: REPORTS,
-          },
-          at,
-        );
-        return readOutcome(file, ended, {name, command, read: playwrightOutcome(config)});
-      } catch (error) {
-        return crash(name, command, errorMessage(error));
-      }
-    },
-  };
+    command: ['npx', 'playwright', 'test', ...options, `${PROGRESS},json,${reporter}`],
+    environment: async () => ({
+      DOCS_TEST_BROWSER: await provideBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    }),
+    alone: ['npx playwright test', ...config].join(' '),
+    report: {file, read: playwrightOutcome(config)},
+  });
 }
 
 /** Firefox and WebKit, as far as they are installed: all other browser tests run in Chromium. */

@@ -1,9 +1,8 @@
-import {readTools} from '../features/analytics/readTools.ts';
-import {toolSources} from '../features/analytics/sources.ts';
+import {readTools, toolSources} from '../features/analytics/settings.ts';
 import type {ContentSources} from '../shared/contentSources.ts';
 import type {HostedSettings} from '../features/search/client/settings.ts';
 import {assistantSources} from '../features/assistant/settings.ts';
-import {KATEX_CDN} from '../features/math/katexCdn.ts';
+import {KATEX_CDN} from '../features/math/katexPlugin.ts';
 import type {Settings} from '../site/settings.ts';
 
 /** Hosts that the client of hosted search asks, one after the other. */

@@ -1,8 +1,36 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {privacyButton} from '../features/analytics/privacyButton.ts';
-import {analytics} from './analytics.ts';
-import {site} from '../site/index.ts';
-import {siteTitle} from '../site/title.ts';
+import {
+  privacyButton,
+  readTools,
+  toolNames,
+  type AnalyticsSettings,
+} from '../features/analytics/settings.ts';
+import {site, newIssueUrl, siteTitle} from '../site/index.ts';
+import {CARD_SIZE} from '../features/metadata/social-cards/cardLayout.ts';
+import {cardPath} from '../shared/paths.ts';
+import type {SearchOptions} from '../features/search/index.ts';
+
+const tools = readTools(site);
+
+// Nothing is sent while a page is being written.
+const isOn = process.env.NODE_ENV === 'production' && toolNames(tools).length > 0;
+
+/** Analytics of this build; undefined when no tool is configured, and in development. */
+export const analytics: AnalyticsSettings | undefined = isOn
+  ? {tools, requiresConsent: site.DOCS_REQUIRE_CONSENT}
+  : undefined;
+
+/** What is shown where a page is shared; docs and posts name a picture of their own. */
+export const sharing = {
+  image: cardPath('docs/index.mdx'),
+  metadata: [
+    {property: 'og:site_name', content: siteTitle},
+    {property: 'og:type', content: 'website'},
+    {property: 'og:image:width', content: String(CARD_SIZE.width)},
+    {property: 'og:image:height', content: String(CARD_SIZE.height)},
+    {property: 'og:image:alt', content: siteTitle},
+  ],
+} satisfies ThemeConfig;
 
 /** “git-branch” of Lucide. */
 const repositoryIcon =
@@ -62,3 +90,14 @@ export const footer = {
   copyright:
     'An independent documentation site. Eppo is a trademark of its owner, used here only to name the product.',
 } satisfies ThemeConfig['footer'];
+
+const {DOCS_ALGOLIA_APP_ID: appId, DOCS_ALGOLIA_SEARCH_KEY: searchKey} = site;
+const indexName = site.DOCS_ALGOLIA_INDEX;
+
+/** Search: Algolia when its credentials are set, else the engine embedded in the site. */
+export const search = {
+  searchPagePath: 'search',
+  contextualSearch: true,
+  missingResultsUrl: `${newIssueUrl}?title={query}`,
+  ...(appId && searchKey && indexName ? {hosted: {appId, searchKey, indexName}} : {}),
+} satisfies SearchOptions;

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkMath from 'remark-math';
+import type {ParseFrontMatter} from '@docusaurus/types';
 import remarkMovedLinks from '../features/addresses/movedLinks.ts';
 import remarkSiteAddress from '../features/mcp/siteAddress.ts';
 import remarkFlagPlayground from '../features/flag-playground/remark/index.ts';
@@ -11,9 +13,11 @@ import remarkDiagrams from '../features/diagrams/index.ts';
 import remarkProductScreens from '../features/product-screens/index.ts';
 import remarkKnownComponents from '../features/writing/known-components/index.ts';
 import remarkGlossaryTerms from '../features/glossary/index.ts';
-import rehypeRowHeaders from '../features/page-elements/row-headers/index.ts';
-import rehypeTableCode from '../features/page-elements/table-code/index.ts';
-import rehypeTableShape from '../features/page-elements/table-shape/index.ts';
+import {
+  rehypeRowHeaders,
+  rehypeTableCode,
+  rehypeTableShape,
+} from '../features/page-elements/tables.ts';
 import rehypeMath from '../features/math/index.ts';
 import remarkSchemaTables from '../features/reference/schema-tables/index.ts';
 import remarkSdkCalls from '../features/sdk-calls/index.ts';
@@ -24,6 +28,8 @@ import remarkReferenceTable from '../features/statistics/reference-table/index.t
 import remarkSourceMistakes from '../features/writing/source-mistakes/index.ts';
 import rehypeStaticHtml from '../features/lean-pages/static-html/index.ts';
 import {redirects} from './redirects.ts';
+import {pageLabel} from '../features/samples/label.ts';
+import {parseFrontMatter as parseChecked} from '../features/writing/front-matter/index.ts';
 
 /** What turns our MDX into pages, in order. Shared by docs, blog and the single-page check. */
 export const remarkPlugins = [
@@ -57,3 +63,19 @@ export const rehypePlugins = [
   rehypeTableShape,
   rehypeStaticHtml,
 ];
+
+/** Words that somebody reads in a minute, code and tables included. */
+const WORDS_PER_MINUTE = 220;
+
+/**
+ * Parses and checks front matter, and adds the minutes that the page takes to read and the versions that
+ * its samples were checked with.
+ */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const parsed = await parseChecked(params);
+  // What pages share has no data of its own.
+  if (path.basename(params.filePath).startsWith('_')) return parsed;
+  const samples = pageLabel(path.relative('.', params.filePath));
+  const minutes = Math.ceil(parsed.content.split(/\s+/).length / WORDS_PER_MINUTE);
+  return {...parsed, frontMatter: {...parsed.frontMatter, minutes, ...(samples && {samples})}};
+};

@@ -7,3 +7,9 @@ export interface ContentSources {
   /** Hosts of `fetch`, beacons and web sockets. */
   connectSrc?: readonly string[];
 }
+
+/** Headers of the responses for a path; `*` in it stands for any characters. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}

@@ -26,7 +26,6 @@ function parseOnce(file: string): ParsedData {
 /**
  * Reads a JSON or YAML file, once per version of it.
  *
- * @param file path relative to the repository, which is the working directory
  * @throws Error naming file and line when it cannot be parsed
  */
 export function readData(file: string): unknown {
@@ -36,9 +35,6 @@ export function readData(file: string): unknown {
 /**
  * A JSON or YAML file of facts that is checked when it is first used, and again after a change.
  *
- * @param file path relative to the repository, which is the working directory
- * @param known keys of the entries, for suggestions
- * @returns a function that gives the content
  * @throws Error (by that function) naming file, line, key and reason of every mistake
  */
 export function dataFile<Content>(

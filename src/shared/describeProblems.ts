@@ -22,11 +22,7 @@ export function describeIssue(issue: z.core.$ZodIssue, known: readonly string[] 
   return [[issue.path.join('.'), reason].filter(Boolean).join(': ')];
 }
 
-/**
- * Describes what a schema rejected, one line for each place: its path and the reason.
- *
- * @param known the keys of the value, of which one is suggested in place of an unknown key
- */
+/** Describes what a schema rejected, one line for each place: its path and the reason. */
 export function describeProblems(error: z.core.$ZodError, known: readonly string[] = []): string[] {
   return error.issues.flatMap((issue) => describeIssue(issue, known));
 }

@@ -15,7 +15,6 @@ export function isExecutableFile(file: string): boolean {
  * Looks for a command in the folders of `PATH`.
  *
  * @param names that the command goes by, best first
- * @returns the path of its file, or undefined when there is none
  */
 export function findInPath(
   names: readonly string[],

@@ -1,8 +1,6 @@
 /**
  * Returns a function that computes a result once for each key, as long as it is among the last ones
  * asked for: whoever writes a page has it compiled again and again, with few changes.
- *
- * @param size how many results are remembered
  */
 export function lastResults<T>(size: number): (key: string, compute: () => T) => T {
   const known = new Map<string, T>();

@@ -1,4 +1,7 @@
-import {lineAt} from './lineAt.ts';
+/** The line of a place in a text, from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
 
 const RE_MARK = /^(?:<{7} |={7}\r?$|>{7} )/m;
 

@@ -38,11 +38,7 @@ export function parseData(text: string): ParsedData | DataMistake {
   return {value: document.toJS() as unknown, lineOf};
 }
 
-/**
- * Checks data against a schema.
- *
- * @param known keys of the data, for suggestions
- */
+/** Checks data against a schema. */
 export function checkData<Content>(
   {value, lineOf}: ParsedData,
   schema: z.ZodType<Content>,

@@ -23,7 +23,6 @@ export function suggestOrList(given: string, known: readonly string[]): string {
 /**
  * Returns the entry of a name.
  *
- * @param refusal says that there is no such entry
  * @throws Error with the refusal and the nearest name
  */
 export function entryOf<Entry>(

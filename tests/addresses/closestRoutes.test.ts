@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {closestRoutes} from '../../src/features/addresses/ui/NotFound/closestRoutes.ts';
+import {closestRoutes} from '../../src/features/addresses/closestRoutes.ts';
 
 const routes = [
   '/',

@@ -1,6 +1,9 @@
 import {expect, it} from 'vitest';
-import {mayAsk, permittedTools} from '../../src/features/analytics/permission.ts';
-import type {AnalyticsSettings} from '../../src/features/analytics/settings.ts';
+import {
+  mayAsk,
+  permittedTools,
+  type AnalyticsSettings,
+} from '../../src/features/analytics/settings.ts';
 
 const tools = {
   gtag: {trackingID: ['G-1'] as [string], anonymizeIP: true},

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
-import {createRunner, type Tool} from '../../src/features/analytics/runner.ts';
+import {createRunner, type Tool, createVisit} from '../../src/features/analytics/runner.ts';
 import type {ToolName} from '../../src/features/analytics/settings.ts';
-import {createVisit} from '../../src/features/analytics/visit.ts';
 
 /** `see /page/`, `run gtag clarity`, or the code of a tool arrives: `arrive gtag`. */
 type Step = `see ${string}` | 'run' | `run ${string}` | `arrive ${ToolName}`;

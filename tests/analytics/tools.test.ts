@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {consentRevision} from '../../src/features/analytics/consent/consentRevision.ts';
-import {readTools} from '../../src/features/analytics/readTools.ts';
-import {toolNames} from '../../src/features/analytics/settings.ts';
-import {toolSources} from '../../src/features/analytics/sources.ts';
+import {
+  consentRevision,
+  readTools,
+  toolNames,
+  toolSources,
+} from '../../src/features/analytics/settings.ts';
 import {readSettings} from '../../src/site/readSettings.ts';
 
 const rudderstack = {

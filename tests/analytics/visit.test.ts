@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createVisit} from '../../src/features/analytics/visit.ts';
+import {createVisit} from '../../src/features/analytics/runner.ts';
 
 const ORIGIN = 'https://docs.example';
 

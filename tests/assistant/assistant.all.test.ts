@@ -7,7 +7,7 @@ import {findPassages, type Findings} from '../../src/features/search/engine/find
 import {readQueries} from '../../src/features/search/cli/readEvaluation.ts';
 import {readEngine} from '../../src/features/search/cli/readIndex.ts';
 import {evaluateAnswers} from '../../src/features/assistant/cli/evaluateAnswers.ts';
-import {markdownPath} from '../../src/shared/built-page/markdownPath.ts';
+import {markdownPath} from '../../src/shared/paths.ts';
 import {markdownFacts, parseMarkdown} from '../page-formats/facts/markdownFacts.ts';
 
 const BUILD = 'build';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readableContent} from '../../src/features/blog/feed/feedItems.ts';
+import {readableContent} from '../../src/features/blog/index.ts';
 
 it('feeds keep formulas as MathML and leave out what needs the site', () => {
   const html =

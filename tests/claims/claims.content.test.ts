@@ -7,7 +7,7 @@ import {siteRoutes} from '../../src/cli/page/links/siteRoutes.ts';
 import {redirects} from '../../src/config/redirects.ts';
 import {followMoved} from '../../src/features/addresses/movedLinks.ts';
 import {claimProblems, readClaims} from '../../src/features/claims/claims.ts';
-import {routeOfDoc} from '../../src/shared/routeOfDoc.ts';
+import {routeOfDoc} from '../../src/shared/paths.ts';
 
 const CLAIM = {page: 'example', source: 'sdk', file: 'a.go', line: 1, quote: 'x'};
 

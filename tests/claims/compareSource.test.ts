@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {compareSource} from '../../src/features/claims/compareSource.ts';
+import {compareSource} from '../../src/features/claims/claims.ts';
 
 const CLAIM = {
   page: 'initialization',

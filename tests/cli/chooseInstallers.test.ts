@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {chooseInstallers} from '../../src/cli/browser/chooseInstallers.ts';
+import {chooseInstallers} from '../../src/cli/browser/provideBrowser.ts';
 
 const DOWNLOAD = "Playwright's download";
 const PACKAGE = 'the package chromium-headless-shell';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it, vi} from 'vitest';
-import {highlight} from '../../src/features/code-blocks/highlight.ts';
+import {highlight} from '../../src/features/code-blocks/highlightCode.thread.ts';
 import {grammarName} from '../../src/features/code-blocks/index.ts';
 import {signatureMarks} from '../../src/features/code-blocks/marks.ts';
 import {brokenPart, parseMeta} from '../../src/features/code-blocks/parseMeta.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {describeError} from '../../src/cli/page/describeError.ts';
+import {describeError} from '../../src/shared/diagnostic.ts';
 import {
   addressMistakes,
   dataAddresses,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {describeError} from '../../src/cli/page/describeError.ts';
-import {structureMistakes} from '../../src/cli/page/structureMistakes.ts';
+import {describeError} from '../../src/shared/diagnostic.ts';
+import {structureMistakes} from '../../src/cli/page/sourceMistakes.ts';
 import {parseMdx} from '../../src/shared/mdx/parseMdx.ts';
 import {readSources} from '../support/content/readPages.ts';
 

@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
-import {devServerPlugin} from '../../src/features/dev-server/index.ts';
-import {devMiddleware} from '../../src/shared/devMiddleware.ts';
+import {devServerPlugin, devMiddleware} from '../../src/features/dev-server/index.ts';
 
 const require = createRequire(import.meta.url);
 const {default: merge} = require('webpack-merge') as {default: (settings: object[]) => object};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {renderSvg} from '../../src/features/diagrams/renderSvg.ts';
+import {renderSvg} from '../../src/features/diagrams/drawDiagram.thread.ts';
 
 const small = 'flowchart LR\n  A[One] -- leads to --> B{Two}';
 

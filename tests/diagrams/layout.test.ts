@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {cutFlow} from '../../src/features/diagrams/layout/cutFlow.ts';
-import {readFlow} from '../../src/features/diagrams/layout/flow.ts';
+import {cutFlow, readFlow, wrapLabel} from '../../src/features/diagrams/layout/flow.ts';
 import {COLUMN, layOut, PHONE} from '../../src/features/diagrams/layout/index.ts';
-import {boxesOf} from '../../src/features/diagrams/layout/boxes.ts';
-import {wrapLabel} from '../../src/features/diagrams/layout/wrapLabel.ts';
+import {boxesOf} from '../../src/features/diagrams/layout/draw.ts';
 
 function chain(...labels: string[]): string {
   const boxes = labels.map((label, index) => `  N${index}["${label}"]`);

@@ -2,7 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {pageHistory} from '../../src/features/changes/contentDates.ts';
+import {pageHistory} from '../../src/features/changes/index.ts';
 import {hasFullHistory} from '../../src/site/history.ts';
 import {listDocs} from '../support/content/readPages.ts';
 import {builtHtml} from '../support/findRoute.ts';

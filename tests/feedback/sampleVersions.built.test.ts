@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {pageLabel} from '../../src/features/samples/pageLabel.ts';
+import {pageLabel} from '../../src/features/samples/label.ts';
 import {builtHtml} from '../support/findRoute.ts';
 
 it('the end of a page says with which versions its samples were checked', () => {

@@ -1,8 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
-import {glossaryAreas, glossaryTerms} from '../../src/features/glossary/glossary.ts';
+import {glossaryAreas, glossaryTerms, entriesOf} from '../../src/features/glossary/glossary.ts';
 import remarkGlossaryTerms from '../../src/features/glossary/index.ts';
-import {entriesOf} from '../../src/features/glossary/lookUp.ts';
 import {treeTransformer} from '../support/page/transformPage.ts';
 
 const {transform, errorOf} = treeTransformer(remarkGlossaryTerms);

@@ -1,6 +1,6 @@
 import {createElement as tag, Fragment} from 'react';
 import {expect, it} from 'vitest';
-import {listTags, mergeTags} from '../../src/features/lean-pages/head/tags.ts';
+import {listTags, mergeTags} from '../../src/features/lean-pages/head/index.ts';
 
 /** What is left of the tags of components, outer ones first: name and what tells tags apart. */
 const merge = (...heads: Parameters<typeof listTags>[0][]) =>

@@ -3,7 +3,7 @@ import {type Cheerio, load} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {coreGlyphs} from '../../src/features/math/coreGlyphs.ts';
+import {coreGlyphs} from '../../src/features/math/leanKatex.ts';
 
 /** KaTeX's classes that choose a font in two parts, the most particular ones first. */
 const FONTS = [

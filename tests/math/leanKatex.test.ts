@@ -2,8 +2,13 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {coreGlyphs} from '../../src/features/math/coreGlyphs.ts';
-import {coreFont, leanCss, originalCss, UNSEEN} from '../../src/features/math/leanKatex.ts';
+import {
+  coreGlyphs,
+  coreFont,
+  leanCss,
+  originalCss,
+  UNSEEN,
+} from '../../src/features/math/leanKatex.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect} from 'vitest';
-import {newIssueUrl} from '../../src/site/repository.ts';
+import {newIssueUrl} from '../../src/site/index.ts';
 import {site} from '../../src/site/index.ts';
 import type {TestClient} from './connect.ts';
 

@@ -1,8 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {findSdk} from '../../src/features/mcp/docs/findSdk.ts';
-import {findSymbols} from '../../src/features/mcp/docs/findSymbols.ts';
+import {findSdk, findSymbols} from '../../src/features/mcp/docs/find.ts';
 import type {Docs} from '../../src/features/mcp/docs/docs.ts';
-import {unlimited} from '../../src/features/mcp/guard.ts';
+import {unlimited} from '../../src/features/mcp/answers.ts';
 import {contextOf} from '../../src/features/mcp/tool.ts';
 import {sdkReference} from '../../src/features/mcp/tools/sdkReference.ts';
 import {smallDocs} from './smallDocs.ts';

@@ -1,7 +1,6 @@
-import {loadDocs} from '../../src/features/mcp/docs/docs.ts';
+import {loadDocs, SDK_REFERENCE_PATH} from '../../src/features/mcp/docs/docs.ts';
+import {sdkReferences} from '../../src/features/mcp/index.ts';
 import {CARD_PATH, serverCard} from '../../src/features/mcp/serverCard.ts';
-import {SDK_REFERENCE_PATH} from '../../src/features/mcp/docs/sdkReference.ts';
-import {sdkReferences} from '../../src/features/mcp/docs/writeSdkReference.ts';
 import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
 import {
   INDEX_PATH,

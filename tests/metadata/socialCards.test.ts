@@ -1,10 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {cacheFile} from '../../src/features/metadata/social-cards/index.ts';
-import {CARD_SIZE, cardLayout} from '../../src/features/metadata/social-cards/cardLayout.ts';
-import {cardPath} from '../../src/shared/cardPath.ts';
-import {docCards} from '../../src/features/metadata/social-cards/cards.ts';
-import {renderCard} from '../../src/features/metadata/social-cards/renderCard.ts';
+import {
+  CARD_SIZE,
+  cardLayout,
+  docCards,
+} from '../../src/features/metadata/social-cards/cardLayout.ts';
+import {cardPath} from '../../src/shared/paths.ts';
+import {renderCard} from '../../src/features/metadata/social-cards/writeCards.thread.ts';
 
 const brand = {
   siteTitle: 'Docs',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {highlight} from '../../src/features/code-blocks/highlight.ts';
+import {highlight} from '../../src/features/code-blocks/highlightCode.thread.ts';
 import {parseMeta} from '../../src/features/code-blocks/parseMeta.ts';
 import {ownValueMarks} from '../../src/features/code-blocks/marks.ts';
 import {findOwnValues} from '../../src/features/own-values/marks.ts';

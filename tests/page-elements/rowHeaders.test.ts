@@ -3,7 +3,7 @@ import type {Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parseFragment} from 'parse5';
 import {expect, it} from 'vitest';
-import rehypeRowHeaders from '../../src/features/page-elements/row-headers/index.ts';
+import {rehypeRowHeaders} from '../../src/features/page-elements/tables.ts';
 
 /** Returns the tags of the cells in each row of a table. */
 function tagsOf(...rows: string[][]): string[] {

@@ -1,7 +1,7 @@
 import {toHtml} from 'hast-util-to-html';
 import type {Element, ElementContent, Root} from 'hast';
 import {expect, it} from 'vitest';
-import rehypeTableCode from '../../src/features/page-elements/table-code/index.ts';
+import {rehypeTableCode} from '../../src/features/page-elements/tables.ts';
 
 const element = (tagName: string, ...children: ElementContent[]): Element => ({
   type: 'element',

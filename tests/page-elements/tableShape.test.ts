@@ -3,7 +3,7 @@ import type {Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parseFragment} from 'parse5';
 import {expect, it} from 'vitest';
-import rehypeTableShape from '../../src/features/page-elements/table-shape/index.ts';
+import {rehypeTableShape} from '../../src/features/page-elements/tables.ts';
 
 function tableTag(...rows: string[][]): string | undefined {
   const cells = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {articleToMarkdown} from '../../src/features/page-formats/articleToMarkdown.ts';
+import {articleToMarkdown} from '../../src/features/page-formats/writeTwins.ts';
 import {readPage} from '../../src/shared/built-page/readPage.ts';
 import {readData} from '../../src/shared/dataFile.ts';
 

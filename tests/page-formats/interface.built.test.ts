@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {pageFormats} from '../../src/config/pageFormats.ts';
-import {markdownPath} from '../../src/shared/built-page/markdownPath.ts';
+import {markdownPath} from '../../src/shared/paths.ts';
 import {RECORDS_PATH} from '../../src/features/search/records/indexFiles.ts';
 import type {SearchRecord} from '../../src/features/search/records/types.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';

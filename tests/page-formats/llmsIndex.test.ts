@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {writeIndexes, type IndexSection} from '../../src/features/page-formats/llmsIndex.ts';
-import {sidebarSections} from '../../src/features/page-formats/sidebarSections.ts';
+import {sidebarSections} from '../../src/features/page-formats/indexSections.ts';
 
 const SITE = 'https://docs.example';
 

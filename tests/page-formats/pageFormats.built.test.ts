@@ -4,7 +4,7 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {pageFormats} from '../../src/config/pageFormats.ts';
-import {markdownPath, shortMarkdownPath} from '../../src/shared/built-page/markdownPath.ts';
+import {markdownPath, shortMarkdownPath} from '../../src/shared/paths.ts';
 import {INDEX_PATH, RECORDS_PATH} from '../../src/features/search/records/indexFiles.ts';
 import {site} from '../../src/site/index.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
-import {markdownPath} from '../../src/shared/built-page/markdownPath.ts';
+import {markdownPath} from '../../src/shared/paths.ts';
 import {chatTools} from '../../src/features/page-formats/chatTools.ts';
 import {site} from '../../src/site/index.ts';
 import {findRoutes} from '../support/findRoute.ts';

@@ -1,8 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 import {expect, it} from 'vitest';
-import {pageTemplate} from '../../src/features/page-start/pageTemplate.ts';
-import {pageScript} from '../../src/features/page-start/script.ts';
+import {pageTemplate, pageScript} from '../../src/features/page-start/pageTemplate.ts';
 
 const ADVICE =
   'Docusaurus has changed its page template. Make the same change in ' +

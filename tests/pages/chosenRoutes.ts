@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {routeOfDoc} from '../../src/shared/routeOfDoc.ts';
+import {routeOfDoc} from '../../src/shared/paths.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {PAGE_KINDS} from '../support/pageKinds.ts';
 import {isThorough} from '../support/thoroughly.ts';

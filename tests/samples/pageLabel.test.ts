@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pageLabel} from '../../src/features/samples/pageLabel.ts';
+import {pageLabel} from '../../src/features/samples/label.ts';
 import type {Proof} from '../../src/features/samples/types.ts';
 
 const entry = {tool: 'node 20.20.2'};

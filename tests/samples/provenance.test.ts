@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {findProof} from '../../src/features/samples/find.ts';
+import {findProof} from '../../src/features/samples/proofs.ts';
 import {fingerprint} from '../../src/features/samples/fingerprint.ts';
-import {provenanceLabel, sdkIn, type Proof} from '../../src/features/samples/index.ts';
+import {provenanceLabel, sdkIn} from '../../src/features/samples/label.ts';
+import type {Proof} from '../../src/features/samples/types.ts';
 import {readData} from '../../src/shared/dataFile.ts';
 
 const labels = readData('tests/samples/labels.yaml') as {

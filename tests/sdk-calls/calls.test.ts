@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {languages} from '../../packages/samples/languages/registry.ts';
 import {parse} from '../../packages/samples/languages/syntax/parse.ts';
 import {expandCalls} from '../../src/features/sdk-calls/expandCalls.ts';
-import {PROGRAMS} from '../../src/features/sdk-calls/programs/index.ts';
+import {PROGRAMS} from '../../src/features/sdk-calls/programs.ts';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
 import {parseMdx} from '../../src/shared/mdx/parseMdx.ts';
 import type {DataMistake} from '../../src/shared/parseData.ts';

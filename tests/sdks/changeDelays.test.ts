@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {sdkDefinition, sdkNames} from '../../src/features/sdks/definitions.ts';
-import {changeDelaysTable} from '../../src/features/sdks/views/changeDelays.ts';
+import {changeDelaysTable} from '../../src/features/sdks/views/propagation.ts';
 
 const [, ...rows] = changeDelaysTable().children.map((row) =>
   row.children.map((cell) => toString(cell)),

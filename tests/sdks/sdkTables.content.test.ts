@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {shortName} from '../../src/features/samples/label.ts';
-import {pageLabel} from '../../src/features/samples/pageLabel.ts';
+import {shortName, pageLabel} from '../../src/features/samples/label.ts';
 import {sdkNames} from '../../src/features/sdks/definitions.ts';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
 import type {SdkSymbol} from '../../src/features/sdks/schema.ts';

@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
-import {capabilities} from '../../src/features/sdks/capabilities.ts';
+import {capabilities, capabilitiesTable} from '../../src/features/sdks/capabilities.ts';
 import {sdkDefinition, sdkNames, sdkSide} from '../../src/features/sdks/definitions.ts';
 import {toString} from 'mdast-util-to-string';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
-import {capabilitiesTable} from '../../src/features/sdks/views/capabilities.ts';
 import {clientStartsTable} from '../../src/features/sdks/views/clientStarts.ts';
 import {installData} from '../../src/features/sdks/views/install.ts';
 import {defaultData, optionsData} from '../../src/features/sdks/views/options.ts';

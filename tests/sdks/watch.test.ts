@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
 import {
   newestRelease,
+  pagesAbout,
   run,
   watchSdk,
   type Run,
@@ -67,9 +68,17 @@ describe('the report', () => {
     );
   });
 
-  test('names a newer release', async () => {
-    expect(await watchSdk(sdkManifest('rust'), recorded)).toBe(
-      'rust 5.2.1: 5.3.0 is newer (crates.io): read its release notes',
+  test('names a newer release, with the pages to read again', async () => {
+    const said = await watchSdk(sdkManifest('rust'), recorded, () => ['docs/a.mdx', 'docs/b.mdx']);
+    expect(said).toBe(
+      'rust 5.2.1: 5.3.0 is newer (crates.io): read its release notes, and the pages\n' +
+        '  docs/a.mdx\n  docs/b.mdx',
+    );
+    expect(pagesAbout(sdkManifest('python'))).toEqual(
+      expect.arrayContaining([
+        'docs/sdks/server-sdks/python/intro.mdx',
+        'docs/bandit-quickstart.mdx',
+      ]),
     );
   });
 });

@@ -1,11 +1,13 @@
 import {toString} from 'mdast-util-to-string';
 import type {Code, Link, List, Table} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {analysisMethods, findMethodFact} from '../../src/features/shared-facts/analysisMethods.ts';
-import {destinations} from '../../src/features/shared-facts/destinations.ts';
-import {citationOf, findReference, references} from '../../src/features/shared-facts/references.ts';
+import remarkSharedFacts, {
+  analysisMethods,
+  findMethodFact,
+  destinations,
+} from '../../src/features/shared-facts/index.ts';
+import {citationOf, findReference, references} from '../../src/features/shared-facts/cite.ts';
 import {propagationText} from '../../src/features/sdks/views/propagation.ts';
-import remarkSharedFacts from '../../src/features/shared-facts/index.ts';
 import {treeTransformer} from '../support/page/transformPage.ts';
 
 const {transform, errorOf} = treeTransformer(remarkSharedFacts);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readRules, type Rule} from '../../src/features/shared-facts/elements.ts';
+import {readRules, type Rule} from '../../src/features/shared-facts/index.ts';
 import {readDocs} from '../support/content/readPages.ts';
 
 const pages = readDocs();

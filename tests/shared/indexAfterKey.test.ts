@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {indexAfterKey} from '../../src/shared/keyboard/indexAfterKey.ts';
+import {indexAfterKey} from '../../src/shared/keyboard.ts';
 
 it('moves through tabs with arrows, around the ends, and with Home and End', () => {
   expect(indexAfterKey('ArrowRight', 2, 3)).toBe(0);

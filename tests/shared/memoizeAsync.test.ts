@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {memoizeAsync} from '../../src/shared/memoizeAsync.ts';
+import {memoizeAsync} from '../../src/shared/lazyImport.ts';
 
 it('what is loaded is kept; a failure is not', async () => {
   const load = vi.fn(async () => 'site').mockRejectedValueOnce(new Error('not built'));

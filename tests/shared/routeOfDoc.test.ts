@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {routeOfDoc} from '../../src/shared/routeOfDoc.ts';
+import {routeOfDoc} from '../../src/shared/paths.ts';
 
 describe('the route of a source', () => {
   it.each([

@@ -1,6 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createWorkerClient, type Result as AnyResult} from '../../src/shared/worker/client.ts';
-import {READY, type Request} from '../../src/shared/worker/messages.ts';
+import {
+  createWorkerClient,
+  type Result as AnyResult,
+  READY,
+  type Request,
+} from '../../src/shared/worker/client.ts';
 import {stubSite} from '../support/stubSite.ts';
 
 const [gate, experiment, rollout] = ['gate', 'experiment', 'rollout'];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {compileText} from '../../src/cli/page/compilePage.ts';
-import {describeError} from '../../src/cli/page/describeError.ts';
+import {describeError} from '../../src/shared/diagnostic.ts';
 import {readData} from '../../src/shared/dataFile.ts';
 
 const FILE = 'docs/sdks/example.mdx';

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nameProblem} from '../../src/features/writing/front-matter/index.ts';
-import {postProblems} from '../../src/features/writing/front-matter/postProblems.ts';
+import {nameProblem, postProblems} from '../../src/features/writing/front-matter/index.ts';
 import {docFrontMatter} from '../../src/features/writing/front-matter/schema.ts';
 
 describe('the name of a page', () => {

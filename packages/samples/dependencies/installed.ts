@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {PROGRAMS} from '../../../src/features/sdk-calls/programs/index.ts';
+import {PROGRAMS} from '../../../src/features/sdk-calls/programs.ts';
 import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import type {Page} from '../core/extract.ts';
 import {ROOT} from '../core/paths.ts';

@@ -30,8 +30,6 @@ function search(
 
 /**
  * Looks for a Chromium as readers have it: one without a window keeps no pages for the way back.
- *
- * @returns the path of an executable, or undefined when there is none.
  */
 export function findWholeBrowser({PATH = ''} = process.env): string | undefined {
   return search(WHOLE, PATH, isExecutableFile);
@@ -41,7 +39,6 @@ export function findWholeBrowser({PATH = ''} = process.env): string | undefined 
  * Looks for the browser of the tests: the configured one, else Playwright's own, else one installed
  * on the machine.
  *
- * @returns the path of an executable, or undefined when there is none.
  * @throws Error when `DOCS_TEST_BROWSER` names no executable: falling back would hide the mistake.
  */
 export function findBrowser(

@@ -4,9 +4,6 @@ const {bundleModule} = require('../../shared/threads/bundleModule.cjs');
 /**
  * Loads a configuration with the packages as Node.js reads them; the loader of Docusaurus would
  * translate each of their files.
- *
- * @param {string} file path of the configuration
- * @returns {Promise<unknown>} its default export
  */
 async function loadConfig(file) {
   const {default: config} = await import(pathToFileURL(await bundleModule(file)).href);

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {compilePage} from './compilePage.ts';
-import {describeError} from './describeError.ts';
+import {describeError, type Diagnostic} from '../../shared/diagnostic.ts';
 import {sourceMistakes} from './sourceMistakes.ts';
 import {findMisspellings} from '../../features/writing/spelling/index.ts';
 import {lintProse} from '../../features/writing/prose/index.ts';
-import type {Diagnostic} from '../../shared/diagnostic.ts';
 import {counted} from '../../shared/counted.ts';
 import {runStep} from '../../shared/cli/progress.ts';
 import {runMain} from '../../shared/cli/runMain.ts';

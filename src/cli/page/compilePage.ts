@@ -1,11 +1,32 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {SimpleProcessor} from '@docusaurus/mdx-loader/lib/processor.js';
+import {
+  type SimpleProcessor,
+  createProcessorUncached,
+} from '@docusaurus/mdx-loader/lib/processor.js';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {validateConfig} from '@docusaurus/core/lib/server/configValidation.js';
 import {frontMatterMistakes, parseFrontMatter} from '../../features/writing/front-matter/index.ts';
-import {explain} from '../../features/writing/compile-errors/explain.ts';
+import {explain} from '../../features/writing/compile-errors/index.ts';
 import type {Diagnostic} from '../../shared/diagnostic.ts';
-import {createPageProcessor} from './createPageProcessor.ts';
+import config from '../../../docusaurus.config.ts';
+import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from '../../config/markdown.ts';
+
+/** Returns what turns the text of a page into a module, as the build does for the docs. */
+function createPageProcessor(siteDir: string): Promise<SimpleProcessor> {
+  return createProcessorUncached({
+    format: 'mdx',
+    options: {
+      siteDir,
+      staticDirs: [path.join(siteDir, 'static')],
+      admonitions: true,
+      markdownConfig: validateConfig(config, 'docusaurus.config.ts').markdown,
+      beforeDefaultRemarkPlugins,
+      remarkPlugins,
+      rehypePlugins,
+    },
+  });
+}
 
 let processor: Promise<SimpleProcessor> | undefined;
 
@@ -17,7 +38,6 @@ function pageProcessor(siteDir: string): Promise<SimpleProcessor> {
 /**
  * Compiles a page's text the way the build does, front matter included, without bundling.
  *
- * @param file path of the page, relative to the repository, which is the working directory.
  * @returns the errors of the front matter and the first of the body; empty when the page is good. Links are checked by `linkMistakes`.
  */
 export async function compileText(file: string, content: string): Promise<Diagnostic[]> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {LiveReport} from '../../features/writing/live-mistakes/index.ts';
 import {watchFiles} from '../../shared/watchFiles.ts';
-import {adviceOf, placeOf} from './describeError.ts';
+import {adviceOf, placeOf} from '../../shared/diagnostic.ts';
 
 /** Pages with mistakes: the next save, of any page, may be what mends them. */
 const faulty = new Set<string>();

@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 /** How a program that runs tests ended. */
-export interface Ended {
+interface Ended {
   code: number;
   /** What it printed. */
   output: string;
@@ -119,8 +119,6 @@ function allSpecs({specs, suites = []}: PlaywrightSuite): readonly PlaywrightSpe
 /**
  * Returns what reads the report of Playwright. Errors outside a test (a file that does not load, a
  * set-up that throws) count as failed tests.
- *
- * @param options of the run, such as its configuration, repeated in the command for one test.
  */
 export function playwrightOutcome(
   options: readonly string[],
@@ -155,9 +153,7 @@ export function playwrightOutcome(
 /**
  * Reads the report that a test runner left behind.
  *
- * @param file the report; a missing one is a crash.
  * @param ended a report without failures does not excuse a bad exit.
- * @param command runs the step alone.
  */
 export function readOutcome<Report>(
   file: string,

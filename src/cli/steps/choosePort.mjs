@@ -9,8 +9,6 @@ import {detectPort} from 'detect-port';
  *
  * @param {string | undefined} port what the command line says; 0 is any free port. Without it
  * `PORT` of the environment, or 3000, comes first.
- * @param {string} host the address to listen on.
- * @returns {Promise<number>} a port that is free at the moment.
  * @throws {Error} when a port that was asked for is not free.
  */
 export async function choosePort(port, host) {

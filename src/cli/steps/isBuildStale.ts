@@ -16,8 +16,6 @@ const NOT_IN_THE_SITE = ['src/cli{,/**}'];
 /**
  * Tells whether a build is missing or older than what it is made from.
  *
- * @param root folder of the repository.
- * @param folder folder of the build, below the root.
  * @param others patterns of what the build is made from besides the site's own sources.
  */
 export function isBuildStale(

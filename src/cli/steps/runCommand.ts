@@ -4,7 +4,6 @@ import {createInterface} from 'node:readline';
 /**
  * Runs a command of the project, or of an installed package.
  *
- * @param environment variables set on top of the current ones.
  * @param onLine takes each line that the command prints; without it, its output is shown.
  * @returns the exit code; 1 when the command was killed or could not start.
  */

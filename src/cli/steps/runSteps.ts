@@ -23,8 +23,6 @@ function describe({passed, failures}: Outcome): string {
  *
  * @param cores of the machine. One more step begins than they carry: a build or a set-up is often
  *   waiting for a disk or for one of its own threads.
- * @param report is told how far all of them are, and the result of each.
- * @returns what each step found, in the order of the steps.
  */
 export async function runSteps(
   steps: readonly Step[],

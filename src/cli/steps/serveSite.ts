@@ -17,7 +17,6 @@ const PATIENCE = 4000;
 /**
  * Serves a built site as its hosts do, with its functions.
  *
- * @param root folder with the built site.
  * @throws Error when the folder holds no site, or the port is taken.
  */
 export function startSite(
@@ -31,7 +30,6 @@ export function startSite(
  * Serves a built site, see `startSite`, until the process gets SIGINT or SIGTERM.
  * Prints the address.
  *
- * @param root folder with the built site.
  * @throws Error when the folder holds no site, or a port that was asked for is taken.
  */
 export async function serveSite(

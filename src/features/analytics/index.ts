@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {ANALYTICS_PLUGIN, type AnalyticsPluginData, type AnalyticsSettings} from './settings.ts';
 import {createHash} from 'node:crypto';
 
@@ -28,9 +28,9 @@ function consentStylesheet(): {file: string; css: string} {
 const FOLDER = 'src/features/analytics/plugin';
 
 /** Returns the plugin that adds the configured analytics tools and the question for consent. */
-export function analyticsPlugin(settings: AnalyticsSettings): (context: LoadContext) => Plugin {
-  return ({baseUrl}) => {
-    const stylesheet = consentStylesheet();
+export function analyticsPlugin(settings: AnalyticsSettings): () => Plugin {
+  return () => {
+    const {file, css} = consentStylesheet();
     return {
       name: ANALYTICS_PLUGIN,
 
@@ -42,15 +42,14 @@ export function analyticsPlugin(settings: AnalyticsSettings): (context: LoadCont
       contentLoaded({actions}) {
         actions.setGlobalData({
           ...settings,
-          consentStylesheet: baseUrl + stylesheet.file,
+          consentStylesheet: `/${file}`,
         } satisfies AnalyticsPluginData);
       },
 
       postBuild({outDir}) {
         if (settings.requiresConsent) {
-          const file = path.join(outDir, stylesheet.file);
-          mkdirSync(path.dirname(file), {recursive: true});
-          writeFileSync(file, stylesheet.css);
+          mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
+          writeFileSync(path.join(outDir, file), css);
         }
         return Promise.resolve();
       },

@@ -1,10 +1,39 @@
 import globalData from '@generated/globalData';
-import {lazyImport} from '../../shared/lazyImport.ts';
-import {mayAsk, permittedTools} from './permission.ts';
-import {createRunner} from './runner.ts';
-import {ANALYTICS_PLUGIN, type AnalyticsPluginData} from './settings.ts';
-import {loadTool} from './tools/load.ts';
-import {createVisit, type Page} from './visit.ts';
+import {lazyImport, type LazyImport} from '../../shared/lazyImport.ts';
+import {
+  mayAsk,
+  permittedTools,
+  ANALYTICS_PLUGIN,
+  type AnalyticsPluginData,
+  type ToolName,
+  type Tools,
+} from './settings.ts';
+import {createRunner, type Tool, createVisit, type Page} from './runner.ts';
+
+interface ToolModule<Options> {
+  /** Starts the tool; may be called again after it was stopped. */
+  start: (options: Options) => Tool;
+}
+
+const modules: {[Name in ToolName]: LazyImport<ToolModule<NonNullable<Tools[Name]>>>} = {
+  gtag: lazyImport(() => import('./tools/gtag.ts')),
+  clarity: lazyImport(() => import('./tools/clarity.ts')),
+  rudderstack: lazyImport(() => import('./tools/rudderstack.ts')),
+};
+
+/**
+ * Loads a tool's code.
+ *
+ * @throws Error when the tool is not configured; rejects when its code cannot be loaded.
+ */
+async function loadTool<Name extends ToolName>(name: Name, tools: Tools): Promise<() => Tool> {
+  const options = tools[name];
+  if (!options) {
+    throw new Error(`${name} is not configured.`);
+  }
+  const {start} = await modules[name]();
+  return () => start(options);
+}
 
 const loadConsent = lazyImport(() => import('./consent/askForConsent.ts'));
 

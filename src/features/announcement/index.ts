@@ -1,11 +1,20 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {site} from '../../site/index.ts';
 
-/**
- * Returns a script that forgets the dismissal of another announcement before the page is drawn.
- *
- * @param namespace ends the names of what the site stores.
- */
+/** The announcement bar; undefined when there is nothing to announce. */
+export const announcementBar: ThemeConfig['announcementBar'] =
+  site.DOCS_ANNOUNCEMENT_ID && site.DOCS_ANNOUNCEMENT_CONTENT
+    ? {
+        id: site.DOCS_ANNOUNCEMENT_ID,
+        content: site.DOCS_ANNOUNCEMENT_CONTENT,
+        backgroundColor: site.DOCS_ANNOUNCEMENT_BACKGROUND,
+        textColor: site.DOCS_ANNOUNCEMENT_TEXT_COLOR,
+        isCloseable: site.DOCS_ANNOUNCEMENT_CLOSEABLE,
+      }
+    : undefined;
+
+/** Returns a script that forgets the dismissal of another announcement before the page is drawn. */
 function forgetOtherAnnouncement(id: string, namespace: string): string {
   // As JSON, and without "<", which could end the script.
   const own = JSON.stringify(id).replaceAll('<', '\\u003c');

@@ -1,5 +1,5 @@
 import type {ContentSources} from '../../shared/contentSources.ts';
-import {siteTitle} from '../../site/title.ts';
+import {siteTitle} from '../../site/index.ts';
 import type {Settings} from '../../site/settings.ts';
 
 /** A provider's widget, which replaces the embedded assistant. */

@@ -1,6 +1,6 @@
 import {Feed} from 'feed';
 import escapeHtml from 'escape-html';
-import {changesPath} from '../../shared/changesPath.ts';
+import {changesPath} from '../../shared/paths.ts';
 import {counted} from '../../shared/counted.ts';
 import type {PageChange} from './pageHistory.ts';
 
@@ -87,12 +87,7 @@ function feedOf(path: string, pages: readonly ChangedPage[], site: {url: string;
   ] as const;
 }
 
-/**
- * Makes the feeds of changed pages: of all, and of each first part of an address.
- *
- * @param site its address without a trailing slash, and its title
- * @returns site path and text of each file
- */
+/** Makes the feeds of changed pages: of all, and of each first part of an address. */
 export function changeFeeds(
   pages: readonly ChangedPage[],
   site: {url: string; title: string},

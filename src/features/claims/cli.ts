@@ -2,8 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {globSync} from 'tinyglobby';
-import {readClaims, type SourceClaim} from './claims.ts';
-import {compareSource, type Comparison} from './compareSource.ts';
+import {readClaims, type SourceClaim, compareSource, type Comparison} from './claims.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
 
 const USAGE = 'npm run claims -- --source golang-sdk=../golang-sdk';

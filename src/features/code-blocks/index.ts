@@ -1,19 +1,64 @@
+import path from 'node:path';
 import type {Element, Parents, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {bundledLanguages, bundledLanguagesAlias} from 'shiki';
 import {suggest} from '../../shared/suggest.ts';
 import {classesOf} from '../../shared/mdx/hast.ts';
-import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
-import {jsxElement} from '../../shared/mdx/jsxElement.ts';
+import {dataAttribute, jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {readerCode} from '../samples/readerCode.ts';
 import {inThread} from '../../shared/threads/inThread.ts';
 import type {Code} from './highlightCode.thread.ts';
 import {ownValueMarks, signatureMarks} from './marks.ts';
 import {referenceMarks} from './references.ts';
 import {brokenPart, lineBeyond, parseMeta} from './parseMeta.ts';
-import {provenanceOf} from './provenance.ts';
-import {bundledLanguages, bundledLanguagesAlias} from 'shiki';
+import {runsInBrowser} from '../sql-playground/engine/runsInBrowser.ts';
+import {findProof} from '../samples/proofs.ts';
+import {otherTexts, provenanceLabel, sdkIn} from '../samples/label.ts';
+import {runCommands} from '../samples/runCommands.ts';
+
+/**
+ * Says what the sample check did with a fence that uses an SDK or was executed, and how a reader runs
+ * one that stands alone; SQL runs on the page itself, and `others` are its texts in other dialects.
+ * `signatures` are of what it uses of the SDK, by identifier; `sdk` is the package.
+ *
+ * @returns nothing when the check has not seen exactly this code.
+ */
+function provenanceOf(
+  file: string,
+  language: string,
+  code: string,
+  meta: {source: string; title?: string},
+): {
+  provenance?: string;
+  commands?: string;
+  runs?: true;
+  others?: {title: string; sql: string}[];
+  signatures?: Readonly<Record<string, string>>;
+  sdk?: string;
+} {
+  const page = path.relative('.', file);
+  const proof = findProof(page, language, code);
+  if (!proof) return {};
+  const {status, readings, signatures} = proof;
+  const isExecuted = status === 'ran' || status === 'executed-sql';
+  const used = sdkIn(proof);
+  const provenance = isExecuted || used ? provenanceLabel(proof) : undefined;
+  if (!provenance) return {};
+  if (status === 'executed-sql') {
+    const others = otherTexts(readings ?? {});
+    return {provenance, others, ...(runsInBrowser(code) ? {runs: true as const} : {})};
+  }
+  const isWhole = status === 'ran' && !/\bpreamble=/.test(meta.source);
+  const commands = isWhole ? runCommands(language, code, meta.title) : undefined;
+  return {
+    provenance,
+    ...(commands ? {commands} : {}),
+    ...(signatures ? {signatures} : {}),
+    ...(used ? {sdk: used.sdk} : {}),
+  };
+}
 
 /** Languages writers may use in a fence; Shiki's name where ours differs. */
 const aliases = new Map([

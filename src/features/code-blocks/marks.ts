@@ -44,12 +44,7 @@ function startTag(marks: readonly Mark[]): string {
   return link ? `<a href="${link.value}" data-route=""${attributes}>` : `<span${attributes}>`;
 }
 
-/**
- * HTML of a piece of code with the marks inside it.
- *
- * @param start offset of the piece in the code.
- * @param marks of the whole code, in reading order.
- */
+/** HTML of a piece of code with the marks inside it. */
 export function markedHtml(text: string, start: number, marks: readonly Mark[]): string {
   const inside = marks.filter((mark) => mark.start >= start && mark.end <= start + text.length);
   let at = 0;

@@ -12,11 +12,7 @@ const RE_CALL = /(?<!\b(?:function|def|fun|func|fn)\s+)(?<![\w$])([A-Za-z_]\w*)(
 const RE_OPTION =
   /(?<![\w$.])([A-Za-z_]\w*)(?=\??:(?!:)|=(?![=>\s]))|(?<![\w$.])([A-Z]\w*)(?= = )|(?<=\.)([A-Za-z_]\w*)(?=\()/g;
 
-/**
- * Finds the names in a sample that the pages of its SDK explain, each where it stands first.
- *
- * @param packageName of the SDK that the sample was checked against
- */
+/** Finds the names in a sample that the pages of its SDK explain, each where it stands first. */
 export function referenceMarks(code: string, packageName: string, language: string): Mark[] {
   const {calls, options} = symbolAddresses(packageName, language);
   const names = code.replace(RE_NO_CODE, (text) => ' '.repeat(text.length));

@@ -3,9 +3,6 @@ import type {ContentSources} from '../../shared/contentSources.ts';
 /**
  * Returns the value of the Content-Security-Policy header: a page loads its own files, runs its own
  * scripts, and reaches no host but the given ones.
- *
- * @param scriptHashes inline scripts that may run, as `'sha256-…'`.
- * @param features hosts of the features that are switched on.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],

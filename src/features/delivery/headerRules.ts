@@ -1,4 +1,4 @@
-import type {HeaderRule} from '../../shared/headerRule.ts';
+import type {HeaderRule} from '../../shared/contentSources.ts';
 
 /** Browsers check on every use whether the file has changed. */
 const revalidated: HeaderRule = {
@@ -50,7 +50,6 @@ const DENIED_FEATURES = [
  * everything else on every use, and would join the values of two rules into one header. Other
  * servers say so themselves, see `withRevalidation`.
  *
- * @param policy value of the Content-Security-Policy header.
  * @param workers rules for scripts of workers, which obey a policy of their own.
  */
 export function siteHeaders(policy: string, workers: readonly HeaderRule[] = []): HeaderRule[] {

@@ -1,4 +1,4 @@
-import type {HeaderRule} from '../../shared/headerRule.ts';
+import type {HeaderRule} from '../../shared/contentSources.ts';
 import {pathPattern} from './headerRules.ts';
 
 const INDENT = '  ';

@@ -22,7 +22,6 @@ function readTimes(build: string): Record<string, number> {
  * Copies the hashed files of the build that was published last into a new one, those left out that
  * no newest build has had for `KEPT_DAYS`.
  *
- * @param previous folder of the published build.
  * @param now milliseconds, as of `Date.now()`.
  * @returns how many files were copied.
  * @throws Error when the folder has no build in it.

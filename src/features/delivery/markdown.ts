@@ -1,4 +1,4 @@
-import {closestRoutes} from '../addresses/ui/NotFound/closestRoutes.ts';
+import {closestRoutes} from '../addresses/closestRoutes.ts';
 
 /**
  * What an `Accept` header says that asks for Markdown: it names it, and HTML not before it, as browsers
@@ -27,8 +27,6 @@ export function asksForMarkdown(accept: string | undefined): boolean {
 /**
  * Returns what is said to agents at an address without a page: the text of `404.md`, and pages with a
  * similar address.
- *
- * @param routes paths of all pages.
  */
 export function notFoundMarkdown(text: string, path: string, routes: readonly string[]): string {
   const close = closestRoutes(path.replace(/(?:\/index)?\.md$/, '/'), routes);

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {HeaderRule} from '../../shared/headerRule.ts';
+import type {HeaderRule} from '../../shared/contentSources.ts';
 import {pathPattern, withRevalidation} from './headerRules.ts';
 import {ASKS_FOR_MARKDOWN, PAGE_WITH_MARKDOWN} from './markdown.ts';
 import {redirectEntries, withQuery, type Redirect} from './redirectsFile.ts';

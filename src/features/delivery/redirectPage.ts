@@ -1,11 +1,6 @@
 import escapeHtml from 'escape-html';
 
-/**
- * Returns a page that leads to another one without a script, for hosts that know no redirects.
- *
- * @param to path of the target, with its `#…` if it has one.
- * @param siteUrl address of the site, without a trailing slash.
- */
+/** Returns a page that leads to another one without a script, for hosts that know no redirects. */
 export function redirectPage(to: string, siteUrl: string): string {
   const target = escapeHtml(to);
   const canonical = escapeHtml(siteUrl + to.replace(/#.*/, ''));

@@ -42,11 +42,7 @@ export function parseRedirects(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/**
- * Returns a redirect's address with the query of the request.
- *
- * @param query such as `?from=mail`, or an empty text.
- */
+/** Returns a redirect's address with the query of the request. */
 export function withQuery(target: string, query: string): string {
   const [path, hash] = target.split('#');
   return `${path}${query}${hash === undefined ? '' : `#${hash}`}`;

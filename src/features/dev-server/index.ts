@@ -1,10 +1,32 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {globSync} from 'tinyglobby';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
-import {devMiddleware, type Middleware} from '../../shared/devMiddleware.ts';
 import {hashFiles} from '../../shared/hashFiles.ts';
 import {serializeAddresses} from '../sdks/symbolAddresses.ts';
+
+/** Answers a request, or passes it on. */
+type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+type Setup<Server> = (middlewares: unknown[], server: Server) => unknown[];
+
+/** Returns the setting by which the development server asks a middleware before all others. */
+export function devMiddleware<Server>(create: (server: Server) => Middleware): {
+  setupMiddlewares: Setup<Server>;
+} {
+  return {
+    setupMiddlewares: (middlewares, server) => {
+      middlewares.unshift(create(server));
+      // Settings of the same name are joined: the list itself comes from the one of Docusaurus.
+      return [];
+    },
+  };
+}
 
 interface DevServer {
   compiler: {rspack: {lazyCompilationMiddleware: (compiler: unknown) => Middleware}};

@@ -4,7 +4,6 @@ const {globSync} = require('tinyglobby');
  * Loader: compiles a page that `<SdkMessages>` fills from other pages again when one of them changes.
  *
  * @this {import('@rspack/core').LoaderContext}
- * @param {string} source
  */
 module.exports = function readsOtherPages(source) {
   if (source.includes('<SdkMessages')) {

@@ -1,8 +1,7 @@
 import type {Code, Parent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
-import {jsxElement} from '../../shared/mdx/jsxElement.ts';
+import {dataAttribute, jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {inThread} from '../../shared/threads/inThread.ts';
 import type {Drawn} from './drawDiagram.thread.ts';
 

@@ -1,4 +1,4 @@
-import {READY, type Request} from '../../shared/worker/messages.ts';
+import {READY, type Request} from '../../shared/worker/client.ts';
 import {answer, answerMany, type Question} from './worker/answer.ts';
 
 self.onmessage = ({data: {id, question}}: MessageEvent<Request<Question>>) => {

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
+import {dataAttribute} from '../../shared/mdx/jsxElement.ts';
 import {replaceElements} from '../../shared/mdx/replaceElements.ts';
-import {routeOfDoc} from '../../shared/routeOfDoc.ts';
-import {entriesOf} from './lookUp.ts';
+import {routeOfDoc} from '../../shared/paths.ts';
+import {entriesOf} from './glossary.ts';
 import {markTerms} from './markTerms.ts';
 
 const fillElements = replaceElements({

@@ -1,4 +1,4 @@
-import {copyText} from '../../shared/copyText.ts';
+import {copyText} from '../../shared/ui/useCopy.ts';
 import {lazyImport} from '../../shared/lazyImport.ts';
 
 const load = lazyImport(() => import('../../shared/ui/toast/showToast.ts'));

@@ -1,4 +1,4 @@
-import {markdownPath} from '../../shared/built-page/markdownPath.ts';
+import {markdownPath} from '../../shared/paths.ts';
 import {headingLetters, markdownSections} from '../../shared/markdownSections.ts';
 import {copyMarkdown} from '../../shared/ui/copyMarkdown.ts';
 import './copySection.lazy.css';

@@ -1,6 +1,6 @@
 import {lazyImport} from '../../shared/lazyImport.ts';
 import {openLazyDialog} from '../../shared/ui/dialog/openLazyDialog.ts';
-import {isTextField} from '../../shared/keyboard/isTextField.ts';
+import {isTextField} from '../../shared/keyboard.ts';
 
 /** Tells whether a key press asks for the list of shortcuts: `?` outside text fields. */
 function asksForHelp(event: KeyboardEvent): boolean {

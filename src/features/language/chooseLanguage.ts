@@ -2,8 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {showToast} from '../../shared/ui/toast/showToast.ts';
 import {SDK_CHOSEN, SDK_SLOT} from '../../shared/sdkChoice.ts';
 import {askForLanguage} from './askForLanguage.ts';
-import {chooseHttpClient} from './httpClient.ts';
-import {sdkOf} from './sdkOf.ts';
+import {chooseHttpClient, sdkOf} from './rememberLanguage.ts';
 
 const slot = createStorageSlot(SDK_SLOT);
 

@@ -1,11 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import type {ChosenSdk} from '../../shared/sdkChoice.ts';
 
-/**
- * Hands the pages the SDKs to choose from.
- *
- * @param languages by the value of their tabs.
- */
+/** Hands the pages the SDKs to choose from. */
 export function languagePlugin(languages: Readonly<Record<string, ChosenSdk>>): () => Plugin {
   return () => ({
     name: 'language',

@@ -1,11 +1,30 @@
+import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {coreGlyphs} from './coreGlyphs.ts';
-import {coreFont, leanCss, originalCss} from './leanKatex.ts';
-import {katexFolder, katexStylesheet} from './stylesheet.ts';
+import {coreGlyphs, coreFont, leanCss, originalCss} from './leanKatex.ts';
+import {site} from '../../site/index.ts';
 
 const require = createRequire(import.meta.url);
+
+/** Host of the KaTeX stylesheet and fonts when they come from a CDN. */
+export const KATEX_CDN = 'https://cdn.jsdelivr.net';
+
+const {version} = require('katex/package.json') as {version: string};
+
+const hash = createHash('sha256').update(leanCss(originalCss)).digest('hex').slice(0, 8);
+
+/** Site path of the self-hosted KaTeX files. */
+const katexFolder = `/assets/katex-${version}-${hash}/`;
+
+/** The stylesheet that pages with formulas load. */
+const katexStylesheet =
+  site.DOCS_KATEX_STYLESHEET === 'cdn'
+    ? {
+        href: `${KATEX_CDN}/npm/katex@${version}/dist/katex.min.css`,
+        integrity: `sha384-${createHash('sha384').update(originalCss).digest('base64')}`,
+      }
+    : {href: `${katexFolder}katex.min.css`};
 
 /**
  * Publishes KaTeX's stylesheet and fonts, in a folder named after what is in them for caching, and tells

@@ -122,7 +122,6 @@ function joinLetters(parts: readonly ElementContent[]): ElementContent[] {
  * Writes a formula that stands in one line, such as `p(1 − p)/n_v`, as text with italics and small
  * letters at its head and foot, for which a page needs neither the fonts nor the styles of KaTeX.
  *
- * @param formula the MathML of a formula, as KaTeX makes it.
  * @returns undefined when it has a fraction, a root, an accent or anything else that is drawn.
  */
 export function plainFormula(formula: Element): ElementContent[] | undefined {

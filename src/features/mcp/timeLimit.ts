@@ -1,6 +1,5 @@
 import {createContext, Script} from 'node:vm';
-import type {Guard} from './guard.ts';
-import {Refusal} from './refusal.ts';
+import {type Guard, Refusal} from './answers.ts';
 
 /** Far more than any sensible input needs, ms. */
 const LIMIT = 1000;

@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import type {Answers} from './answers.ts';
+import {type Answers, type Guard, Refusal} from './answers.ts';
 import type {Docs} from './docs/docs.ts';
-import type {Guard} from './guard.ts';
 import {MAX_QUERY_LENGTH} from '../search/engine/queryLength.ts';
-import {memoizeAsync} from '../../shared/memoizeAsync.ts';
-import {Refusal} from './refusal.ts';
+import {memoizeAsync} from '../../shared/lazyImport.ts';
 import {groupDigits} from '../../shared/groupDigits.ts';
 import type {SqlParser} from '../../shared/sql/parser.ts';
 

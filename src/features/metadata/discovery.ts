@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import escapeHtml from 'escape-html';
 import type {SearchAction, WebSite, WithActionConstraints, WithContext} from 'schema-dts';
-import {websiteId} from './websiteId.ts';
+import {websiteId} from './structuredData.ts';
 
 interface DiscoveryOptions {
   /** Name of the site's search in a browser's address bar, at most 16 characters. */

@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {problemsError} from '../../shared/describeProblems.ts';
 import {suggestOrList} from '../../shared/suggest.ts';
 
@@ -65,7 +66,6 @@ function problemsOf(items: readonly Item[], place: string, sidebars: SidebarsCon
  * Checks that every item of the navbar is of a known kind and leads somewhere. Docusaurus finds
  * the same faults, but names neither the item nor the file.
  *
- * @returns the navbar as it is.
  * @throws Error listing each item that is wrong, with the file and what to write instead.
  */
 export function checkNavbar<Given extends Navbar>(
@@ -77,4 +77,9 @@ export function checkNavbar<Given extends Navbar>(
     throw problemsError(`The navbar is not valid (see ${file}):`, problems);
   }
   return navbar;
+}
+
+/** Returns the client modules that a navbar needs: none, unless it hides while scrolling. */
+export function navbarModules({hideOnScroll}: NonNullable<ThemeConfig['navbar']>): string[] {
+  return hideOnScroll ? ['./src/features/navigation/showNavbarAtEnd.ts'] : [];
 }

@@ -1,5 +1,15 @@
 import type {ClientModule} from '@docusaurus/types';
-import {showCurrentEntry} from './showCurrentEntry.ts';
+
+/** Scrolls a list of pages, and nothing else, so that the current page is in the middle of it. */
+export function showCurrentEntry(list: Element | null): void {
+  const entry = list?.querySelector('[aria-current="page"]');
+  if (!list || !entry) return;
+  const place = entry.getBoundingClientRect();
+  const view = list.getBoundingClientRect();
+  if (place.top < view.top || place.bottom > view.bottom) {
+    list.scrollTop += place.top - view.top - view.height / 2;
+  }
+}
 
 const clientModule: ClientModule = {
   /** A reader who comes from a search engine sees where in the docs the page is. */

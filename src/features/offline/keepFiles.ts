@@ -24,8 +24,6 @@ export const cacheOf = (build: string): string => PREFIX + build;
 /**
  * Keeps all files of a build in the browser, or none. What an earlier build had under a name with a
  * hash is taken from there.
- *
- * @param onProgress is told the share of the files that are there
  */
 export async function keepFiles(
   {build, files}: OfflineFiles,

@@ -4,11 +4,7 @@ export const chatTools = [
   {name: 'Claude', address: 'https://claude.ai/new?q='},
 ] as const;
 
-/**
- * Returns what a conversation about a page starts with, for the end of an address.
- *
- * @param markdownUrl address of the page's Markdown, with its host: the tool fetches it.
- */
+/** Returns what a conversation about a page starts with, for the end of an address. */
 export function firstMessage(markdownUrl: string): string {
   return encodeURIComponent(`Read ${markdownUrl} so that I can ask you questions about it.`);
 }

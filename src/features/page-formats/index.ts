@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {routePages} from '../../shared/built-page/builtPages.ts';
 import {agentFiles, type AgentOptions} from './agentFiles.ts';
 import {INDEX_NAME, writeIndexes} from './llmsIndex.ts';
-import {markdownPath} from '../../shared/built-page/markdownPath.ts';
+import {markdownPath} from '../../shared/paths.ts';
 import {indexSections} from './indexSections.ts';
 import {writeTwins} from './writeTwins.ts';
 
@@ -33,7 +33,7 @@ function pointer(indexPath: string): string {
  * tools: `llms.txt` with links, `llms-full.txt` with the text itself.
  */
 export function pageFormatsPlugin(options: PageFormatsOptions): (context: LoadContext) => Plugin {
-  return ({baseUrl, siteConfig}) => ({
+  return ({siteConfig}) => ({
     name: 'page-formats',
 
     injectHtmlTags: () => ({
@@ -41,29 +41,29 @@ export function pageFormatsPlugin(options: PageFormatsOptions): (context: LoadCo
         {
           tagName: 'p',
           attributes: {hidden: true, 'data-markdown-ignore': true},
-          innerHTML: pointer(baseUrl + INDEX_NAME),
+          innerHTML: pointer(`/${INDEX_NAME}`),
         },
       ],
     }),
 
     postBuild(build) {
       const {outDir, plugins} = build;
-      const siteUrl = siteConfig.url.replace(/\/$/, '');
+      const {url: siteUrl, title} = siteConfig;
       const pages = routePages(build).filter(({route}) => !options.exclude?.includes(route));
-      const twins = writeTwins(pages, {outDir, baseUrl, siteUrl});
+      const twins = writeTwins(pages, {outDir, siteUrl});
       const sections = indexSections(twins, plugins, (route) => siteUrl + markdownPath(route));
       const indexes = writeIndexes(sections, {
-        title: siteConfig.title,
+        title,
         summary: options.summary,
         notes: [
           'Each link leads to the Markdown of a page. It stands beside the page itself: leave ' +
             '`index.md` off the address for the page, add it to the address of a page for the ' +
             'Markdown. Answer from the pages and name their addresses.',
           ...options.instructions.map((line) => line.replaceAll('{{site}}', siteUrl)),
-          `The text of all pages in one file: ${siteUrl}${baseUrl}${FULL_TEXT_NAME}. Each index of a ` +
+          `The text of all pages in one file: ${siteUrl}/${FULL_TEXT_NAME}. Each index of a ` +
             `section has such a file of its pages beside it.`,
         ],
-        siteUrl: siteUrl + baseUrl.replace(/\/$/, ''),
+        siteUrl,
         limit: INDEX_LIMIT,
       });
       const guideText = twins.find(({route}) => route === options.guide.route)?.markdown ?? '';

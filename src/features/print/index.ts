@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {sidebarSections} from '../page-formats/sidebarSections.ts';
+import {sidebarSections} from '../page-formats/indexSections.ts';
 import type {IndexSection} from '../page-formats/llmsIndex.ts';
 
 /** A part of the site that can be printed as a whole. */

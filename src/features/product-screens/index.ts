@@ -2,10 +2,8 @@ import escapeHtml from 'escape-html';
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {dataAttribute} from '../../shared/mdx/dataAttribute.ts';
+import {dataAttribute, importNode, jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {failAtFence} from '../../shared/mdx/failAtFence.ts';
-import {importNode} from '../../shared/mdx/importNode.ts';
-import {jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {drawScreen, type DrawnScreen} from './drawScreen.ts';
 
 const STYLES = '@site/src/features/product-screens/ui/screen.lazy.css';

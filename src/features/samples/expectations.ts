@@ -25,7 +25,6 @@ export function mentionsValue(line: string): boolean {
  * | `// => { key: 'x', … }` | the object has at least these properties |
  * | `// prints: text` | `console` received this; one comment per line |
  *
- * @param comments the comments, without what follows them, in order
  * @returns the expectation and how many comments it took; undefined for ordinary comments
  */
 export function readExpectation(

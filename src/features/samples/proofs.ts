@@ -1,9 +1,10 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Proof} from './types.ts';
+import {fingerprint} from './fingerprint.ts';
 
 /** The file beside the pages of a folder that says how their samples were proven. */
-export const PROOFS_FILE = 'samples.lock';
+const PROOFS_FILE = 'samples.lock';
 
 const HEADING = '# How the samples of these pages were proven. Written by: npm run samples';
 
@@ -24,8 +25,6 @@ const RE_LINE = /^(\S+\.mdx?) ([\w.]+)(?: (\{.*\}))?$/;
  * Reads a file of proofs: a line for each page with its outline, and one for each sample with its
  * fingerprint and JSON. Lines in another form, such as the marks of a merge conflict, are skipped,
  * so a conflict costs at most a new proof.
- *
- * @returns by the page's name in the folder
  */
 function parseProofs(text: string): Map<string, PageProofs> {
   const pages = new Map<string, {outline: string; samples: Map<string, SampleProof>}>();
@@ -72,11 +71,23 @@ export function readProofs(file: string): Map<string, PageProofs> {
   return pages;
 }
 
-/**
- * The proofs of a page's samples by their fingerprints.
- *
- * @param page path in the repository with slashes, such as `docs/sdks/server-sdks/node/quickstart.mdx`
- */
+/** The proofs of a page's samples by their fingerprints. */
 export function proofsOf(page: string): ReadonlyMap<string, Proof> {
   return readProofs(proofsFileOf(page)).get(path.posix.basename(page))?.samples ?? new Map();
+}
+
+/**
+ * Finds how a sample of a page was proven.
+ *
+ * @returns undefined when no sample of the page with exactly this code is proven
+ */
+export function findProof(
+  page: string,
+  language: string,
+  code: string,
+  proofs = proofsOf(page),
+): Proof | undefined {
+  const start = `${fingerprint(language.toLowerCase(), code)}.`;
+  for (const [key, proof] of proofs) if (key.startsWith(start)) return proof;
+  return undefined;
 }

@@ -1,21 +1,24 @@
 import * as z from 'zod';
+import type {Table} from 'mdast';
 import {dataFile} from '../../shared/dataFile.ts';
-import {sdkDefinition} from './definitions.ts';
+import {sdkDefinition, sdkNames} from './definitions.ts';
+import {code, text} from '../../shared/mdx/nodes.ts';
+import {table} from '../../shared/mdx/table.ts';
 
 const FOLDER = 'src/features/sdks/evaluationCodes';
 
 /** What is evaluated: the flag, each of its allocations, the bandit behind its variation. */
 export const CODE_KINDS = ['flag', 'allocation', 'bandit'] as const;
 
-export type CodeKind = (typeof CODE_KINDS)[number];
+type CodeKind = (typeof CODE_KINDS)[number];
 
 const emissionSchema = z.strictObject({
   /** When this code comes back, where the general meaning says too little or too much. */
   when: z.string().min(1).optional(),
   /** The SDKs of the family that can give it; all of them if left out. */
   sdks: z.array(z.string()).min(1).optional(),
-  file: z.string().min(1),
-  line: z.int().min(1),
+  /** File and line of the source. */
+  at: z.string().regex(/^\S+:\d+$/),
   quote: z.string().min(1),
 });
 
@@ -89,4 +92,66 @@ export function evaluationCodes(sdk: string): EvaluationCode[] {
 
 function familyOf(sdk: string): z.infer<typeof familySchema> | undefined {
   return readFamilies.map((read) => read()).find(({sdks}) => sdks.includes(sdk));
+}
+
+/** SDKs that give a code in the same case. */
+type Emitters = {titles: string[]; when?: string};
+
+function emittersOf(kind: CodeKind, wanted: string): Emitters[] {
+  return sdkNames
+    .flatMap((sdk) =>
+      evaluationCodes(sdk)
+        .filter((each) => each.kind === kind && each.code === wanted)
+        .map(({when}) => ({title: sdkDefinition(sdk).title, when})),
+    )
+    .reduce<Emitters[]>((groups, {title, when}) => {
+      const same = groups.find((group) => group.when === when);
+      if (same) same.titles.push(title);
+      else groups.push({titles: [title], ...(when ? {when} : {})});
+      return groups;
+    }, []);
+}
+
+function emittersText(kind: CodeKind, wanted: string): string {
+  return emittersOf(kind, wanted)
+    .map(({titles, when}) => titles.join(', ') + (when ? `: ${when}` : ''))
+    .join('; ');
+}
+
+/**
+ * Builds a table of the codes of one kind: what each means, what to do, which SDKs give it.
+ *
+ * @throws Error naming the valid kinds when `kind` is unknown.
+ */
+export function codesTable(kind: string): Table {
+  const known = CODE_KINDS.find((each) => each === kind);
+  if (!known) {
+    throw new Error(`"${kind}" is no kind of code. Known: ${CODE_KINDS.join(', ')}.`);
+  }
+  return table(
+    [
+      {title: 'Code', isRowHeader: true, cell: ([name]) => [code(name)]},
+      {title: 'Meaning', cell: ([, {meaning}]) => meaning},
+      {title: 'What to do', cell: ([, {advice}]) => advice},
+      {title: 'Given by', cell: ([name]) => emittersText(known, name)},
+    ],
+    Object.entries(codeMeanings()[known]),
+  );
+}
+
+/** Builds a table of the codes that stand in the types of an SDK although it never gives them. */
+export function declaredCodesTable(): Table {
+  return table(
+    [
+      {title: 'SDK', isRowHeader: true, cell: (sdk) => [text(sdkDefinition(sdk).title)]},
+      {
+        title: 'Never given',
+        cell: (sdk) =>
+          declaredCodes(sdk).flatMap((each, index) =>
+            index > 0 ? [text(', '), code(each)] : [code(each)],
+          ),
+      },
+    ],
+    sdkNames.filter((sdk) => declaredCodes(sdk).length > 0),
+  );
 }

@@ -4,10 +4,11 @@ import {toString} from 'mdast-util-to-string';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {frontMatterOf} from '../../shared/mdx/frontMatter.ts';
-import {text} from '../../shared/mdx/nodes.ts';
+import {text, link} from '../../shared/mdx/nodes.ts';
 import {parseMdx} from '../../shared/mdx/parseMdx.ts';
-import {routeOfDoc} from '../../shared/routeOfDoc.ts';
+import {routeOfDoc} from '../../shared/paths.ts';
 import {sdkDefinition, sdkOfPage} from './definitions.ts';
+import {table} from '../../shared/mdx/table.ts';
 
 /** A page that tells what to do about a message. */
 type MessagePage = {label: string; route: string};
@@ -169,5 +170,32 @@ export function sdkMessages(sdk: string): SdkMessage[] {
       const {source, page} = readPage(file);
       return readMessages(source, page);
     }),
+  );
+}
+
+/**
+ * Builds a table of the messages that the pages of an SDK explain.
+ *
+ * @throws Error when they explain none.
+ */
+export function messagesTable(sdk: string): Table {
+  const messages = sdkMessages(sdk);
+  if (messages.length === 0) {
+    throw new Error(`The pages of "${sdk}" explain no message.`);
+  }
+  return table(
+    [
+      {title: 'Message', isRowHeader: true, cell: ({message}) => message},
+      {title: 'Cause', cell: ({cause}) => cause},
+      {title: 'Fix', cell: ({fix}) => fix},
+      {
+        title: 'More on',
+        cell: ({pages}) =>
+          pages.flatMap(({label, route}, index) =>
+            index > 0 ? [text(', '), link(route, label)] : [link(route, label)],
+          ),
+      },
+    ],
+    messages,
   );
 }

@@ -1,7 +1,7 @@
 import {globSync, readFileSync} from 'node:fs';
 import {createSlugger} from '@docusaurus/utils';
 import {fieldId} from '../../shared/mdx/fieldList.ts';
-import {routeOfDoc} from '../../shared/routeOfDoc.ts';
+import {routeOfDoc} from '../../shared/paths.ts';
 import {sdkDefinition, sdkNames, sdksOfLanguage} from './definitions.ts';
 import {sdkManifest} from './readManifest.ts';
 import {isOutput, optionsData} from './views/options.ts';
@@ -90,7 +90,6 @@ const known = new Map<string, SymbolAddresses>();
 /**
  * Finds where the pages of an SDK explain its names (memoized).
  *
- * @param packageName of the SDK, as samples are checked against
  * @param language of the sample: Python and Ruby have packages of one name
  */
 export function symbolAddresses(packageName: string, language: string): SymbolAddresses {

@@ -1,4 +1,4 @@
-import {READY, type Request, type Response} from '../../shared/worker/messages.ts';
+import {READY, type Request, type Response} from '../../shared/worker/client.ts';
 import type {Begin, Snapshot} from './kit/definition.ts';
 
 /** Which simulator is asked for, by its prefix, and what is in its fields. */

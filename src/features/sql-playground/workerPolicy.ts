@@ -1,4 +1,4 @@
-import type {HeaderRule} from '../../shared/headerRule.ts';
+import type {HeaderRule} from '../../shared/contentSources.ts';
 
 /** Name of the worker's file, before its hash. */
 export const WORKER_NAME = 'sql-engine';

@@ -5,13 +5,13 @@ import {globSync} from 'tinyglobby';
 import {readPage, type BuiltPage} from './readPage.ts';
 
 /** What a plugin knows about a build that is done. */
-type Build = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>;
+type Build = Pick<Props, 'outDir' | 'routesPaths'>;
 
 /** Every plugin of a build gets the same list of routes, so it stands for the build. */
 const builds = new WeakMap<readonly string[], BuiltPage[]>();
 
 /** Reads all pages of a build, sorted; each file is read once, however many plugins ask. */
-export function allPages({outDir, baseUrl, routesPaths}: Build): readonly BuiltPage[] {
+export function allPages({outDir, routesPaths}: Build): readonly BuiltPage[] {
   const known = builds.get(routesPaths);
   if (known) {
     return known;
@@ -19,7 +19,7 @@ export function allPages({outDir, baseUrl, routesPaths}: Build): readonly BuiltP
   const pages = globSync('**/*.html', {cwd: outDir})
     .sort()
     .map((file) => {
-      const route = baseUrl + file.replace(/(^|\/)index\.html$/, '$1');
+      const route = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
       return readPage(route, readFileSync(path.join(outDir, file), 'utf8'));
     });
   builds.set(routesPaths, pages);

@@ -73,7 +73,6 @@ function printLine(line: string): void {
  * Does a part of a command's work and says so: a line that is renewed each second in a terminal, a
  * plain line at the start, every 15 seconds and at the end in a log, with the time it took.
  *
- * @param title what is done, such as `Building the site`
  * @throws what the work throws, after saying that the step failed
  */
 export async function runStep<T>(title: string, work: (report: Report) => Promise<T>): Promise<T> {

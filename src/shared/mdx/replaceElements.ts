@@ -4,12 +4,53 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {errorMessage} from '../errorMessage.ts';
 import {paragraph} from './nodes.ts';
-import {readAttributes, type AttributeNames} from './readAttributes.ts';
+
+/** The attributes an element must have, and those it may have. */
+export interface AttributeNames {
+  required: readonly string[];
+  optional?: readonly string[];
+}
+
+/**
+ * Reads the quoted attributes of an element that is filled while building.
+ *
+ * @throws Error showing how to write the element when one is missing, unknown or not quoted
+ */
+export function readAttributes(
+  element: MdxJsxFlowElement | MdxJsxTextElement,
+  {required, optional = []}: AttributeNames,
+): Record<string, string> {
+  const given = new Map<string, string>();
+  let isPlain = true;
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+      given.set(attribute.name, attribute.value);
+    } else {
+      isPlain = false;
+    }
+  }
+  const known = [...required, ...optional];
+  const isComplete = required.every((name) => given.get(name));
+  const unknown = [...given.keys()].find((name) => !known.includes(name));
+  if (!isPlain || !isComplete || unknown !== undefined) {
+    const usage = [
+      element.name,
+      ...required.map((name) => `${name}="…"`),
+      ...optional.map((name) => `[${name}="…"]`),
+    ].join(' ');
+    const reason = unknown === undefined ? '' : `It has no attribute ${unknown}. `;
+    throw new Error(`${reason}Write <${usage} /> with quoted values.`);
+  }
+  return Object.fromEntries(given);
+}
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What takes the place of an element: blocks between blocks, words inside a line. */
 type Content = {words: PhrasingContent[]} | {blocks: RootContent[]};
+
+/** Names of the elements that plugins fill, for suggestions. */
+export const filledElements = new Set<string>();
 
 /** Elements of one name. */
 export interface ElementKind {
@@ -21,6 +62,26 @@ export interface ElementKind {
     element: JsxElement,
   ): Content | undefined;
 }
+
+type Given<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Elements with these attributes that become words of a line. */
+export const words = <Name extends string>(
+  required: readonly Name[],
+  content: (given: Given<Name>) => PhrasingContent[],
+): ElementKind => ({
+  attributes: {required},
+  content: (given) => ({words: content(given as Given<Name>)}),
+});
+
+/** Elements with these attributes that become blocks. */
+export const blocks = <Name extends string>(
+  required: readonly Name[],
+  content: (given: Given<Name>, tree: Root) => RootContent[],
+): ElementKind => ({
+  attributes: {required},
+  content: (given, tree) => ({blocks: content(given as Given<Name>, tree)}),
+});
 
 function nodesFor(element: JsxElement, content: Content): RootContent[] {
   if ('words' in content) {
@@ -36,10 +97,9 @@ function nodesFor(element: JsxElement, content: Content): RootContent[] {
 /**
  * Returns the transformer of a remark plugin that fills elements while building. It fails the build
  * at the line of an element that cannot be filled.
- *
- * @param kinds by the name of the element
  */
 export function replaceElements(kinds: Readonly<Record<string, ElementKind>>) {
+  Object.keys(kinds).forEach((name) => filledElements.add(name));
   return (tree: Root, file: VFile): void => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as JsxElement;

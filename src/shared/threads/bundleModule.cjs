@@ -52,12 +52,7 @@ function removeOldBundles() {
     .forEach((file) => rmSync(file, {force: true}));
 }
 
-/**
- * Makes one ES module of a TypeScript file and what it imports. Packages stay out of it.
- *
- * @param {string} file path of the TypeScript file
- * @returns {Promise<string>} path of the module
- */
+/** Makes one ES module of a TypeScript file and what it imports. Packages stay out of it. */
 async function bundleModule(file) {
   removeOldBundles();
   const {metafile} = await build({

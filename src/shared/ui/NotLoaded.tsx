@@ -1,6 +1,14 @@
 import type {ReactNode} from 'react';
 import {OutdatedPage} from '../outdatedPage.ts';
-import ReloadButton from './ReloadButton.tsx';
+
+/** Loads the page anew, for what only a newer version of it can do. */
+export function ReloadButton({className}: {className?: string}): ReactNode {
+  return (
+    <button type="button" className={className} onClick={() => window.location.reload()}>
+      Reload
+    </button>
+  );
+}
 
 interface Props {
   /** What failed, such as `The form could not be loaded.` */

@@ -23,8 +23,6 @@ async function writeToClipboard(text: Promise<string>): Promise<void> {
 /**
  * Copies the Markdown of a page to the clipboard, and says how that went; call it from a click.
  *
- * @param path site path of the Markdown.
- * @param done what is said when it is copied.
  * @param pick returns the part to copy; it throws when the page has none.
  */
 export async function copyMarkdown(

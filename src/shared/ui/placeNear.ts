@@ -18,7 +18,6 @@ interface Size {
 /**
  * Places a box below an anchor, or above it when there is no room below, inside the window.
  *
- * @param anchor the anchor's place in the window.
  * @returns the box's left and top in the window.
  */
 export function placeNear(anchor: Rectangle, box: Size, view: Size): {left: number; top: number} {
@@ -30,4 +29,16 @@ export function placeNear(anchor: Rectangle, box: Size, view: Size): {left: numb
     left: Math.max(MARGIN, Math.min(anchor.left, farthest)),
     top: fitsBelow || above < MARGIN ? below : above,
   };
+}
+
+/**
+ * Shows a box of the `popover` kind near a line of text. It is placed in page coordinates, so that it scrolls with the
+ * text.
+ */
+export function showNear(box: HTMLElement, line: DOMRect): void {
+  box.showPopover();
+  const view = {width: document.documentElement.clientWidth, height: window.innerHeight};
+  const {left, top} = placeNear(line, box.getBoundingClientRect(), view);
+  box.style.left = `${left + window.scrollX}px`;
+  box.style.top = `${top + window.scrollY}px`;
 }

@@ -6,9 +6,6 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * Reports what a field already holds when the page comes alive: typed before, or put back by the
  * browser after a step back in its history. A field that appears later holds what it is given.
- *
- * @param value what the field was rendered with.
- * @returns a reference for the field.
  */
 export function useEarlyInput<Element extends Field>(
   value: string,

@@ -24,8 +24,6 @@ interface Options<Shown> {
  * Keeps what a playground shows in its address: opens it when the page comes alive, writes what
  * changes, and writes it again after a step inside the page. An address that could not be opened
  * stays until something changes, so that a reload can try again.
- *
- * @returns what to say about the link, if anything.
  */
 export function usePlaygroundLink<Shown>(options: Options<Shown>): string | undefined {
   const {shown, open, fold, withLink, tooLong, changeEvent} = options;

@@ -27,11 +27,7 @@ export function otherThan<F extends Fields>(
   return current === typed ? filled : typed;
 }
 
-/**
- * Brings back what a button has replaced: browsers undo only what was typed.
- *
- * @param keep what may be brought back of the fields.
- */
+/** Brings back what a button has replaced: browsers undo only what was typed. */
 export function useUndo<F extends Fields>(
   fields: F,
   set: (fields: F) => void,

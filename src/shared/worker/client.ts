@@ -1,5 +1,16 @@
 import {isSiteReachable} from '../outdatedPage.ts';
-import {READY, type Request, type Response} from './messages.ts';
+
+/** What the page asks. */
+export interface Request<Question> {
+  id: number;
+  question: Question;
+}
+
+/** The worker's first message: it listens. */
+export const READY = 'ready';
+
+/** What the worker says of the request of that id: what there is so far, and at last its reply. */
+export type Response<Reply> = typeof READY | {id: number; part: Reply} | {id: number; reply: Reply};
 
 /** The first answer waits until the worker is there. */
 const START_LIMIT_MS = 20_000;
@@ -18,11 +29,7 @@ interface Waiting<Question, Reply> {
 
 /** Asks a worker, which is replaced when it does not answer in time. */
 export interface WorkerClient<Question, Reply> {
-  /**
-   * A question that waits is dropped when a newer one comes, and never answered.
-   *
-   * @param onPart told what there is so far, by workers that say it.
-   */
+  /** A question that waits is dropped when a newer one comes, and never answered. */
   ask(
     question: Question,
     done: (result: Result<Reply>) => void,

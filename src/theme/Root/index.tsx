@@ -2,7 +2,7 @@
 // search and assistant, and what follows links in static HTML.
 import type {ReactNode} from 'react';
 import SearchAndAssistant from '../../features/assistant/ui/index.tsx';
-import {useFollowRoutes} from '../../features/lean-pages/static-html/client/useFollowRoutes.ts';
+import {useFollowRoutes} from '../../features/lean-pages/static-html/client/routeLinks.ts';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   useFollowRoutes();

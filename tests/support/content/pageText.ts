@@ -3,7 +3,7 @@ import type {Code, Nodes} from 'mdast';
 import {parseMdx} from '../../../packages/samples/core/mdx.ts';
 import {drawChart} from '../../../src/features/charts/drawChart.ts';
 import {drawScreen} from '../../../src/features/product-screens/drawScreen.ts';
-import {attributeTexts} from '../../../src/shared/mdx/attributeTexts.ts';
+import {attributeTexts} from '../../../src/shared/mdx/findLinks.ts';
 
 /** Attributes that a reader sees or hears. */
 const TEXT_ATTRIBUTES = ['title', 'caption', 'label', 'alt', 'aria-label'];

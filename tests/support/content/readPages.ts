@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {parseMdx} from '../../../packages/samples/core/mdx.ts';
 import {frontMatterOf} from '../../../src/shared/mdx/frontMatter.ts';
-import {routeOfDoc} from '../../../src/shared/routeOfDoc.ts';
+import {routeOfDoc} from '../../../src/shared/paths.ts';
 
 /** An MDX file of the site. */
 interface SourceFile {

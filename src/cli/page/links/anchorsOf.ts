@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {glossaryTerms} from '../../../features/glossary/glossary.ts';
 import remarkApiReference from '../../../features/reference/api-pages/index.ts';
-import {attributeTexts} from '../../../shared/mdx/attributeTexts.ts';
+import {attributeTexts} from '../../../shared/mdx/findLinks.ts';
 import {importsOf} from '../../../shared/mdx/importsOf.ts';
 import {parseMdx} from '../../../shared/mdx/parseMdx.ts';
 import {readHeading} from '../../../shared/mdx/readHeading.ts';

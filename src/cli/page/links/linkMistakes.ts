@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {redirects} from '../../../config/redirects.ts';
 import {followMoved} from '../../../features/addresses/movedLinks.ts';
-import {closestRoutes} from '../../../features/addresses/ui/NotFound/closestRoutes.ts';
+import {closestRoutes} from '../../../features/addresses/closestRoutes.ts';
 import {findLinks} from '../../../shared/mdx/findLinks.ts';
 import {didYouMean, suggestOrList} from '../../../shared/suggest.ts';
 import type {Diagnostic} from '../../../shared/diagnostic.ts';
@@ -86,8 +86,6 @@ export function reasonAgainst(url: string, ownFile: string): string | undefined 
 /**
  * Finds the links of a page to pages, files and headings that do not exist, with the nearest that
  * does; a moved page is followed. The build finds the same, later, and without the line.
- *
- * @param file path of the page, relative to the repository
  */
 export function linkMistakes(file: string, tree: Root): Diagnostic[] {
   return findLinks(tree).flatMap(({url, line}) => {

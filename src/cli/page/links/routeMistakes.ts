@@ -1,5 +1,5 @@
 import type {Redirect} from '../../../features/delivery/redirectsFile.ts';
-import {closestRoutes} from '../../../features/addresses/ui/NotFound/closestRoutes.ts';
+import {closestRoutes} from '../../../features/addresses/closestRoutes.ts';
 
 /** The addresses that readers may have kept: those of every page that a release published. */
 export const PUBLISHED_FILE = 'src/config/publishedRoutes.json';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {frontMatterOf} from '../../../shared/mdx/frontMatter.ts';
-import {routeOfDoc} from '../../../shared/routeOfDoc.ts';
+import {routeOfDoc} from '../../../shared/paths.ts';
 
 /** Returns the address of a blog post, which its front matter names. */
 function routeOfPost(file: string): string {

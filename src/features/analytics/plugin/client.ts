@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import type {Page} from '../visit.ts';
+import type {Page} from '../runner.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import {whenIdle} from '../../../shared/whenIdle.ts';
 

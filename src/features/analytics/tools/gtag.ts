@@ -1,7 +1,6 @@
 import {eraseCookies} from '../eraseCookies.ts';
-import type {Tool} from '../runner.ts';
+import type {Tool, Visit} from '../runner.ts';
 import type {Tools} from '../settings.ts';
-import type {Visit} from '../visit.ts';
 
 type GtagWindow = Window & {
   dataLayer?: unknown[];

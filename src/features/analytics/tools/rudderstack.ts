@@ -1,7 +1,6 @@
 import {RudderAnalytics} from '@rudderstack/analytics-js/lite';
-import type {Tool} from '../runner.ts';
+import {type Tool, withoutQuery, type Visit} from '../runner.ts';
 import type {Tools} from '../settings.ts';
-import {withoutQuery, type Visit} from '../visit.ts';
 
 type Options = NonNullable<Tools['rudderstack']>;
 

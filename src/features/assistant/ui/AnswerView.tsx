@@ -3,7 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import {counted} from '../../../shared/counted.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
-import ReloadButton from '../../../shared/ui/ReloadButton.tsx';
+import {ReloadButton} from '../../../shared/ui/NotLoaded.tsx';
 import CopyButton from '../../code-blocks/ui/CopyButton.tsx';
 import {Suggestions} from '../../search/ui/results/NothingFound.tsx';
 import {

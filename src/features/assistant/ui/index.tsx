@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {isTextField} from '../../../shared/keyboard/isTextField.ts';
+import {isTextField} from '../../../shared/keyboard.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import LoadFailure from '../../../shared/ui/LoadFailure/index.tsx';
 import {holdDialog, type View} from '../../search/ui/openDialog.ts';

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {markdownPath} from '../../../shared/built-page/markdownPath.ts';
+import {markdownPath} from '../../../shared/paths.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import {SDK_SLOT} from '../../../shared/sdkChoice.ts';
 import {

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {whatChangedPath} from '../../../shared/changesPath.ts';
+import {whatChangedPath} from '../../../shared/paths.ts';
 import {counted} from '../../../shared/counted.ts';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import {formatDay} from '../../../shared/formatDay.ts';

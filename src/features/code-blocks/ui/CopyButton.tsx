@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {CopyOutcome} from '../../../shared/copyText.ts';
+import {type CopyOutcome, useCopy} from '../../../shared/ui/useCopy.ts';
 import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
-import {useCopy} from '../../../shared/ui/useCopy.ts';
 
 interface Props {
   text: () => string;

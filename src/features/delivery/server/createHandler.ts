@@ -21,10 +21,7 @@ const CONFIGURATION = {headers: '_headers', redirects: '_redirects'};
 
 const METHODS = ['GET', 'HEAD'];
 
-/**
- * @param url a path, or as proxies ask for it, a whole address.
- * @returns undefined when it is neither.
- */
+/** @param url a path, or as proxies ask for it, a whole address. */
 function splitUrl(url: string): {pathname: string; query: string} | undefined {
   const address = url.startsWith('/') ? `http://localhost${url}` : url;
   if (!URL.canParse(address)) return undefined;

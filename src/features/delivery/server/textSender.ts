@@ -41,7 +41,6 @@ async function compress(root: string, name: string, encoding: Encoding): Promise
 /**
  * Sends a file compressed.
  *
- * @param name path below the root, starting with a slash.
  * @returns false, having sent nothing, when the file is no text or the browser takes no encoding.
  */
 type TextSender = (

@@ -1,6 +1,33 @@
-import type {ReactNode} from 'react';
-import Enlarge from './Enlarge/index.tsx';
+import type {ReactNode, MouseEvent} from 'react';
 import styles from './styles.module.css';
+import {lazyImport} from '../../../shared/lazyImport.ts';
+import {openLazyDialog} from '../../../shared/ui/dialog/openLazyDialog.ts';
+
+const load = lazyImport(() => import('./Enlarge/show.ts'));
+
+function enlarge({currentTarget}: MouseEvent): void {
+  const figure = currentTarget.closest('figure')!;
+  void openLazyDialog(async () => (await load()).showEnlarged(figure), 'The large picture');
+}
+
+/** Opens the picture of the figure around it in a dialog. */
+function Enlarge(): ReactNode {
+  return (
+    <button type="button" className={`clean-btn ${styles.enlarge}`} onClick={enlarge}>
+      Enlarge
+    </button>
+  );
+}
+
+/** A table, chart or example with a caption that states its conclusion. */
+export function Figure(props: {caption: string; children: ReactNode}): ReactNode {
+  return (
+    <figure className={styles.diagram}>
+      {props.children}
+      <figcaption>{props.caption}</figcaption>
+    </figure>
+  );
+}
 
 interface Props {
   /** SVG drawn while building, and a second one for narrow columns if it needs one. */

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {PageEndSettings} from '../../../site/pageEnd.ts';
-import {problemUrl} from '../issueUrl.ts';
+import type {PageEndSettings} from '../../../site/index.ts';
+import {problemUrl} from '../answer.ts';
 
 /** Returns where feedback on this page goes: the endpoint, if there is one, and prepared issues. */
 export function useIssue() {

@@ -1,5 +1,5 @@
 import {findNodeAtLocation, parseTree, type Node} from 'jsonc-parser';
-import {lineAt} from '../../../shared/lineAt.ts';
+import {lineAt} from '../../../shared/mergeMark.ts';
 
 /** The way from the top of the document to a value. */
 export type Path = readonly (string | number)[];

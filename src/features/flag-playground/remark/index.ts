@@ -19,8 +19,8 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {dataAttribute} from '../../../shared/mdx/dataAttribute.ts';
-import {readAttributes} from '../../../shared/mdx/readAttributes.ts';
+import {dataAttribute} from '../../../shared/mdx/jsxElement.ts';
+import {readAttributes} from '../../../shared/mdx/replaceElements.ts';
 import {errorMessage} from '../../../shared/errorMessage.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
 

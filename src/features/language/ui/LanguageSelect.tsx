@@ -5,7 +5,7 @@ import languages from '@generated/language/default/languages.json';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import {SDK_PARAMETER, SDK_SLOT} from '../../../shared/sdkChoice.ts';
 import {useEarlyInput} from '../../../shared/ui/useEarlyInput.ts';
-import {sdkOf} from '../sdkOf.ts';
+import {sdkOf} from '../rememberLanguage.ts';
 import styles from './styles.module.css';
 
 const SIDES = {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {SDK_SLOT} from '../../../shared/sdkChoice.ts';
-import {sdkOf} from '../sdkOf.ts';
+import {sdkOf} from '../rememberLanguage.ts';
 import styles from './styles.module.css';
 
 interface Props {

@@ -6,11 +6,7 @@ const NOT_FOR_PAGES = new Set(
   ).split(' '),
 );
 
-/**
- * Loader: leaves out of the site's configuration what no page reads in the browser.
- *
- * @param {string} code
- */
+/** Loader: leaves out of the site's configuration what no page reads in the browser. */
 export default function clientConfig(code) {
   const config = JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1));
   const kept = Object.entries(config).filter(([name]) => !NOT_FOR_PAGES.has(name));

@@ -1,7 +1,51 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {latePartsRule} from '../late-parts/index.ts';
-import {cacheGroups} from './cacheGroups.ts';
+
+/** Style sheets that a part of the site brings along when a reader first needs it, or the blog. */
+const NOT_LAZY_STYLES =
+  /^(?!.*(?:\.lazy(?:\.module)?|[\\/]@docsearch[\\/]css[\\/]dist[\\/]modal|[\\/]theme[\\/](?:Blog|Icon[\\/]Socials|TagsListByLetter).*)\.css$)/;
+
+/** Which modules of the browser's build share a file, beside what Docusaurus puts together. */
+const cacheGroups = {
+  // Workers bring these along: a file of its own is asked for only when they run.
+  defaultVendors: {
+    test: /[\\/]node_modules[\\/](?!minisearch|stemmer)/,
+    idHint: 'vendors',
+    priority: -10,
+    reuseExistingChunk: true,
+  },
+  styles: {test: NOT_LAZY_STYLES},
+  // One file for all pages with a drawing, so that readers have it in their cache.
+  screens: {
+    test: /[\\/]product-screens[\\/]ui[\\/]/,
+    type: 'css/mini-extract',
+    name: 'screens',
+    chunks: 'all' as const,
+    enforce: true,
+    priority: 60,
+  },
+  framework: {
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'framework',
+    chunks: 'initial' as const,
+    enforce: true,
+    priority: 40,
+  },
+};
+
+const LATE_PARTS = 'src/features/lean-pages/late-parts';
+
+/**
+ * Rule of the bundler for pages: tools that compute while the reader types come to life after their
+ * page. Its HTML has them already; their scripts are loaded when the page has nothing else to do.
+ */
+function latePartsRule(isServer: boolean) {
+  return {
+    test: (file: string) => file.endsWith('.mdx'),
+    enforce: 'post' as const,
+    loader: path.resolve(LATE_PARTS, isServer ? 'markParts.mjs' : 'loadPartsLate.mjs'),
+  };
+}
 
 const FOLDER = 'src/features/lean-pages/bundle';
 const HEAD = 'src/features/lean-pages/head/index.ts';
@@ -31,7 +75,7 @@ export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
       resolve: {
         alias: {
           '@stdlib/assert-has-generator-support$': path.resolve(FOLDER, 'hasGenerators.cjs'),
-          'prism-react-renderer$': path.resolve(FOLDER, 'noPrism.ts'),
+          'prism-react-renderer$': path.resolve(FOLDER, 'standIns.ts'),
           ...(isServer ? {} : {'react-helmet-async$': path.resolve(HEAD)}),
         },
       },
@@ -40,7 +84,7 @@ export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
           ...(process.env.NODE_ENV === 'production' ? [latePartsRule(isServer)] : []),
           {
             test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
-            resolve: {alias: {tslib$: path.resolve(FOLDER, 'importDefault.ts')}},
+            resolve: {alias: {tslib$: path.resolve(FOLDER, 'standIns.ts')}},
           },
           {
             include: path.join(generatedFilesDir, 'registry.js'),

@@ -26,7 +26,6 @@ function variablesOfSources() {
  * that nothing reads.
  *
  * @this {import('@rspack/core').LoaderContext}
- * @param {string} css
  */
 export default async function usedStyles(css) {
   // While writing, nobody waits for a style sheet that could be shorter.

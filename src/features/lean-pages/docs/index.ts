@@ -14,7 +14,29 @@ import type {
   PluginModule,
   RouteConfig,
 } from '@docusaurus/types';
-import {withNextPages} from './nextPages.ts';
+
+/**
+ * A section's first page stands twice in the sidebar: as the link of its category and as the item
+ * below it, so Docusaurus takes the page itself for the next one.
+ *
+ * @returns the content, where such pages lead on to the page that comes back to them.
+ */
+function withNextPages({loadedVersions}: LoadedContent): LoadedContent {
+  return {
+    loadedVersions: loadedVersions.map((version) => ({
+      ...version,
+      docs: version.docs.map((doc) => {
+        if (doc.next?.permalink !== doc.permalink) return doc;
+        const next = version.docs.find(({previous}) => previous?.permalink === doc.permalink);
+        const {pagination_label: label, sidebar_label: short} = next?.frontMatter ?? {};
+        return {
+          ...doc,
+          next: next && {title: label ?? short ?? next.title, permalink: next.permalink},
+        };
+      }),
+    })),
+  };
+}
 
 /** The items of a sidebar without what only lists of doc cards read; breadcrumbs ask for an id. */
 function leanItems(items: PropSidebar): PropSidebar {

@@ -6,12 +6,7 @@ const RE_IMPORT = new RegExp(
   'gm',
 );
 
-/**
- * Replaces the imports of such parts in a compiled page.
- *
- * @param {string} code
- * @param {(name: string, module: string) => string} replace
- */
+/** Replaces the imports of such parts in a compiled page. */
 export function replaceImports(code, replace) {
   return code.replace(RE_IMPORT, (_, name, module) => replace(name, module));
 }

@@ -9,7 +9,6 @@ const CLIENT = '@site/src/features/lean-pages/late-parts/client/latePart.tsx';
  * HTML of its parts stands, waits for them.
  *
  * @this {import('@rspack/core').LoaderContext}
- * @param {string} code
  */
 export default function loadPartsLate(code) {
   /** @type {string[]} */

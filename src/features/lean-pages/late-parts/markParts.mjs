@@ -1,12 +1,8 @@
 import {replaceImports} from './imports.mjs';
 
-const CLIENT = '@site/src/features/lean-pages/late-parts/client/partInPlace.tsx';
+const CLIENT = '@site/src/features/lean-pages/late-parts/client/latePart.tsx';
 
-/**
- * Loader for the HTML of a page: puts each part into the element that waits for its script.
- *
- * @param {string} code
- */
+/** Loader for the HTML of a page: puts each part into the element that waits for its script. */
 export default function markParts(code) {
   return replaceImports(
     code,

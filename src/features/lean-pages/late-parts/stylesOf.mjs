@@ -13,10 +13,6 @@ function toFile(module) {
 
 /**
  * Lists the style sheets that a module and its imports bring along, in the order in which they load.
- *
- * @param {string} module path of a file or a folder with an index.
- * @param {(file: string) => void} onRead called with each file that was read.
- * @returns {string[]} absolute paths.
  */
 export function stylesOf(module, onRead = () => {}) {
   /** @type {Set<string>} */

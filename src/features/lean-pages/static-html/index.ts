@@ -1,12 +1,96 @@
-import type {Element, Parents, Root} from 'hast';
+import type {Element, Parents, Root, Nodes, Text} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxFlowElement,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast,
+} from 'mdast-util-mdx-jsx';
 import {find, html} from 'property-information';
 import {visit} from 'unist-util-visit';
-import {dataAttribute} from '../../../shared/mdx/dataAttribute.ts';
-import {jsxElement} from '../../../shared/mdx/jsxElement.ts';
-import {plainNode} from './plainNode.ts';
+import {dataAttribute, jsxElement} from '../../../shared/mdx/jsxElement.ts';
+import {hasClass} from '../../../shared/mdx/hast.ts';
+
+/** As Docusaurus tells addresses of other sites. */
+const RE_EXTERNAL = /^(?:\w*:|\/\/)/;
+
+/** The path of an address that does not end in a slash, which those of pages do. */
+const RE_PATH = /^[^?#]*[^/?#](?=[?#]|$)/;
+
+/** Attributes that need nothing but a browser. */
+const PLAIN = new Set(['ariaLabel', 'className', 'href', 'title']);
+
+/**
+ * Returns a link of Markdown as Docusaurus' `Link` shows it, marked for `client/useFollowRoutes.ts`
+ * when it leads to another page of the site; undefined where only the component knows what to do.
+ */
+function staticLink(link: Element): Element | undefined {
+  const {properties} = link;
+  const href = String(properties.href ?? '');
+  if (
+    !href ||
+    href.startsWith('pathname:') ||
+    Object.keys(properties).some((key) => !PLAIN.has(key))
+  ) {
+    return undefined;
+  }
+  if (href.startsWith('#')) return link;
+  if (RE_EXTERNAL.test(href)) {
+    return {
+      ...link,
+      properties: {...properties, target: '_blank', rel: ['noopener', 'noreferrer']},
+    };
+  }
+  if (!href.startsWith('/')) return undefined;
+  const address = href.replace(RE_PATH, '$&/');
+  return {...link, properties: {...properties, href: address, dataRoute: ''}};
+}
+
+/** Elements that no component replaces. */
+const INERT = new Set(
+  (
+    'b blockquote br code dd del div dl dt em i kbd li mark ol p s small span strong sub sup tbody ' +
+    'td th thead tr u ul wbr'
+  ).split(' '),
+);
+
+type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+const isJsx = (node: Nodes): node is Jsx =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** An element in angle brackets, with the attributes that a browser reads; MDX leaves it alone. */
+function elementOf({name, attributes, data}: Jsx): Element | undefined {
+  const isExplicit = data && '_mdxExplicitJsx' in data;
+  if (!isExplicit || !name || (name !== 'a' && !INERT.has(name))) return undefined;
+  const properties: Element['properties'] = {};
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+      return undefined;
+    }
+    properties[find(html, attribute.name).property] = attribute.value;
+  }
+  return {type: 'element', tagName: name, properties, children: []};
+}
+
+function shellOf(node: Nodes): Element | undefined {
+  const element = isJsx(node) ? elementOf(node) : node;
+  if (element?.type !== 'element' || element.properties.id) return undefined;
+  if (INERT.has(element.tagName) || isJsx(node)) return element;
+  return element.tagName === 'a' ? staticLink(element) : undefined;
+}
+
+/**
+ * Returns a part of a page as plain HTML when nothing in it needs a component, undefined otherwise.
+ */
+function plainNode(node: Nodes): Element | Text | undefined {
+  if (node.type === 'text') return node;
+  if (hasClass(node, 'katex')) return node as Element;
+  const shell = shellOf(node);
+  if (!shell || !('children' in node)) return undefined;
+  const children = node.children.map(plainNode);
+  return children.every((child) => child !== undefined) ? {...shell, children} : undefined;
+}
 
 /** From so many characters on, plain text is worth the number of a string. */
 const WORTHWHILE_LENGTH = 30;

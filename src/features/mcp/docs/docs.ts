@@ -12,11 +12,43 @@ import {
   type IndexFile,
   type RestFile,
 } from '../../search/records/indexFiles.ts';
-import {markdownPath} from '../../../shared/built-page/markdownPath.ts';
-import {memoizeAsync} from '../../../shared/memoizeAsync.ts';
-import {Refusal} from '../refusal.ts';
+import {markdownPath} from '../../../shared/paths.ts';
+import {memoizeAsync} from '../../../shared/lazyImport.ts';
+import {Refusal} from '../answers.ts';
 import {CARD_PATH} from '../serverCard.ts';
-import {SDK_REFERENCE_PATH, type SdkReference} from './sdkReference.ts';
+import type {SdkRow} from '../../sdks/views/rows.ts';
+
+/** Site path of what the manifests of all SDKs say. */
+export const SDK_REFERENCE_PATH = '/sdks/reference.json';
+
+/** A public name of an SDK. */
+export interface ReferenceSymbol {
+  name: string;
+  /** The last part of the name. */
+  member: string;
+  kind: string;
+  signature: string;
+  /** Its parameters, its options or its fields. */
+  rows: readonly SdkRow[];
+  returns?: string;
+  throws: readonly string[];
+  since?: string;
+  notes: readonly string[];
+  deprecated?: string;
+}
+
+/** An SDK with its public names. */
+export interface SdkReference {
+  sdk: string;
+  title: string;
+  /** Route of its pages, or of its page. */
+  route: string;
+  package: string;
+  version: string;
+  /** Language of signatures in code fences. */
+  highlight: string;
+  symbols: readonly ReferenceSymbol[];
+}
 
 /** Reads a file of the built site by its path, such as `/llms.txt`; undefined when there is none. */
 export type ReadSite = (sitePath: string) => Promise<string | undefined>;

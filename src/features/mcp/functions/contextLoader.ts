@@ -1,6 +1,6 @@
 import {loadDocs, type ReadSite} from '../docs/docs.ts';
 import type {SqlParser} from '../../../shared/sql/parser.ts';
-import type {Guard} from '../guard.ts';
+import type {Guard} from '../answers.ts';
 import {contextOf, type Context} from '../tool.ts';
 import type {RateLimit} from '../http/rateLimit.ts';
 
@@ -16,9 +16,6 @@ type FetchFile = (sitePath: string, signal: AbortSignal) => Promise<Response>;
 /**
  * Returns the function that loads the site through its own address, once for each instance of a
  * function; after a failure the next request tries again.
- *
- * @param guard ends computations that take too long.
- * @param startParser for hosts that have room for the parser of SQL.
  */
 export function contextLoader(guard: Guard, startParser?: () => Promise<SqlParser>) {
   let context: Promise<Context> | undefined;

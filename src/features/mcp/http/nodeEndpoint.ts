@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
 import {startInstalledParser} from '../../../shared/sql/installedParser.ts';
 import {docsIn} from '../docs/siteFolder.ts';
-import {memoizeAsync} from '../../../shared/memoizeAsync.ts';
+import {memoizeAsync} from '../../../shared/lazyImport.ts';
 import {timeLimit} from '../timeLimit.ts';
 import {contextOf} from '../tool.ts';
 import {answerRequest} from './answerRequest.ts';
@@ -26,8 +26,6 @@ function toRequest(request: IncomingMessage): Request {
 /**
  * Returns the function that answers requests of Node.js from a built site, which it reads when it is
  * asked first.
- *
- * @param root folder with the built site.
  */
 export function createNodeEndpoint(root: string) {
   const load = memoizeAsync(async () =>

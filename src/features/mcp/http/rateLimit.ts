@@ -12,8 +12,6 @@ const MOST_ADDRESSES = 10_000;
 /**
  * Returns a function that tells whether an address may ask now. It counts in memory, so each
  * instance of a server counts for itself.
- *
- * @param now the time in ms.
  */
 export function createRateLimiter({burst, perSecond}: RateLimit, now = Date.now) {
   const buckets = new Map<string, {left: number; at: number}>();

@@ -4,7 +4,7 @@ import {textsLikeNames} from '../../../shared/sql/foreignForms.ts';
 import type {SqlParser} from '../../../shared/sql/parser.ts';
 import {splitStatements} from '../../../shared/sql/tokens.ts';
 import {WAREHOUSES, WITH_QUOTED_TEXT, type Warehouse} from '../../../shared/sql/warehouses.ts';
-import {lineAt} from '../../../shared/lineAt.ts';
+import {lineAt} from '../../../shared/mergeMark.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
 import {fillPlaceholders, TEMPLATE_VARIABLES} from '../../sql-playground/engine/placeholders.ts';
 import {defineTool, longText} from '../tool.ts';

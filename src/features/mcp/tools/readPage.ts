@@ -1,9 +1,9 @@
 import {suggestOrList} from '../../../shared/suggest.ts';
 import {sectionAnchor, type CompactSection} from '../../search/records/compactIndex.ts';
 import {addressOf, type Docs} from '../docs/docs.ts';
-import {findRoute} from '../docs/findRoute.ts';
+import {findRoute} from '../docs/find.ts';
 import {markdownSections} from '../../../shared/markdownSections.ts';
-import {Refusal} from '../refusal.ts';
+import {Refusal} from '../answers.ts';
 import {defineTool, shortText} from '../tool.ts';
 
 /** An anchor as the address bar copies it, or as it is written. */

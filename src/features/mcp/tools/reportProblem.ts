@@ -1,6 +1,6 @@
-import {problemUrl} from '../../feedback/issueUrl.ts';
+import {problemUrl} from '../../feedback/answer.ts';
 import {addressOf} from '../docs/docs.ts';
-import {findRoute} from '../docs/findRoute.ts';
+import {findRoute} from '../docs/find.ts';
 import {defineTool, shortText} from '../tool.ts';
 
 /** Hands what an agent found wrong to its user, who decides: a server that reads only sends nothing. */

@@ -1,8 +1,6 @@
-import {addressOf, type Docs} from '../docs/docs.ts';
-import {findSdk} from '../docs/findSdk.ts';
-import {findSymbols} from '../docs/findSymbols.ts';
+import {addressOf, type Docs, type ReferenceSymbol, type SdkReference} from '../docs/docs.ts';
+import {findSdk, findSymbols} from '../docs/find.ts';
 import type {SdkRow} from '../../sdks/views/rows.ts';
-import type {ReferenceSymbol, SdkReference} from '../docs/sdkReference.ts';
 import {defineTool, shortText} from '../tool.ts';
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');

@@ -5,8 +5,8 @@ import type {SectionHit} from '../../search/engine/engine.ts';
 import {searchPhrases} from '../../search/engine/phrases.ts';
 import {phrasesIn} from '../../search/engine/quotes.ts';
 import {addressOf, titleOf, type Docs} from '../docs/docs.ts';
-import {findSdk} from '../docs/findSdk.ts';
-import {Refusal} from '../refusal.ts';
+import {findSdk} from '../docs/find.ts';
+import {Refusal} from '../answers.ts';
 import {defineTool, shortText} from '../tool.ts';
 
 /** Characters shown of a text that has a phrase. */

@@ -6,7 +6,7 @@ import {figuresOf, toText, type Definition} from '../../calculators/kit/definiti
 import {evaluate, initialOf, sharedFields, type Fields} from '../../calculators/kit/fields.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
 import type {Docs} from '../docs/docs.ts';
-import {Refusal} from '../refusal.ts';
+import {Refusal} from '../answers.ts';
 import {defineTool, LONGEST_TEXT, shortText} from '../tool.ts';
 
 type Calculator = Definition<Fields, object>;

@@ -1,4 +1,67 @@
-import type {Card} from './cards.ts';
+import type {LoadedVersion, PropSidebarItem, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+
+type Sidebars = LoadedVersion['sidebars'];
+
+function trailsIn(
+  items: readonly PropSidebarItem[] | Sidebars[string],
+  labels: readonly string[],
+): [string, string[]][] {
+  return items.flatMap((item): [string, string[]][] => {
+    switch (item.type) {
+      case 'doc':
+      case 'ref':
+        return 'id' in item && typeof item.id === 'string' ? [[item.id, [...labels, item.id]]] : [];
+      case 'category': {
+        const path = [...labels, item.label];
+        const own: [string, string[]][] =
+          'link' in item && item.link?.type === 'doc' ? [[item.link.id, path]] : [];
+        return [...own, ...trailsIn(item.items, path)];
+      }
+      case 'html':
+      case 'link':
+        return [];
+    }
+  });
+}
+
+/**
+ * Returns, by doc id, the labels that lead to each doc: from the outermost category to the doc's
+ * id, or to the category that the doc is the page of.
+ */
+function sidebarTrails(sidebars: Sidebars): Map<string, string[]> {
+  return new Map(Object.values(sidebars).flatMap((items) => trailsIn(items, [])));
+}
+
+/** What the picture of a page says, and where it is published. */
+interface Card {
+  /** Site path of the picture. */
+  path: string;
+  title: string;
+  /** Where the page belongs, outermost first. */
+  trail: readonly string[];
+}
+
+function card(image: unknown, title: string, trail: readonly string[]): Card[] {
+  return typeof image === 'string' ? [{path: image, title, trail}] : [];
+}
+
+/** Lists the cards of all docs; a page without an `image` in its front matter has none. */
+export function docCards(content: LoadedContent): Card[] {
+  return content.loadedVersions.flatMap(({docs, sidebars}) => {
+    const trails = sidebarTrails(sidebars);
+    return docs.flatMap(({id, title, frontMatter}) =>
+      card(frontMatter.image, title, trails.get(id)?.slice(0, -1) ?? []),
+    );
+  });
+}
+
+/** Lists the cards of all blog posts. */
+export function postCards({blogTitle, blogPosts}: BlogContent): Card[] {
+  return blogPosts.flatMap(({metadata}) =>
+    card(metadata.frontMatter.image, metadata.title, [blogTitle]),
+  );
+}
 
 /** Width and height of a card in pixels, as large previews ask for. */
 export const CARD_SIZE = {width: 1200, height: 630};

@@ -1,14 +1,37 @@
-import {constants, readFileSync} from 'node:fs';
+import {constants, readFileSync, existsSync, mkdirSync} from 'node:fs';
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
+import {createHash} from 'node:crypto';
+import {createRequire} from 'node:module';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cardLayout, type CardElement} from './cardLayout.ts';
-import {docCards, postCards} from './cards.ts';
-import {renderCards, type CardJob} from './renderCards.ts';
-import {createHash} from 'node:crypto';
-import {createRequire} from 'node:module';
+import {cardLayout, type CardElement, docCards, postCards} from './cardLayout.ts';
+import {inThread} from '../../../shared/threads/inThread.ts';
+
+/** A picture to make. */
+export interface CardJob {
+  element: CardElement;
+  /** Path of the PNG file to write. */
+  file: string;
+}
+
+const writeCards = inThread<CardJob[], void>(new URL('./writeCards.thread.ts', import.meta.url));
+
+/**
+ * Renders the cards whose files are missing, in a thread of its own: the main thread compiles pages
+ * meanwhile.
+ *
+ * @returns a promise that resolves when all files exist and rejects when one cannot be rendered.
+ */
+async function renderCards(jobs: readonly CardJob[]): Promise<void> {
+  const missing = jobs.filter(({file}) => !existsSync(file));
+  if (missing.length === 0) return;
+  for (const folder of new Set(missing.map(({file}) => path.dirname(file)))) {
+    mkdirSync(folder, {recursive: true});
+  }
+  await writeCards(missing);
+}
 
 const require = createRequire(import.meta.url);
 

@@ -8,7 +8,7 @@ import {
   type SettingId,
 } from '../engine/combinations/settings.ts';
 import {readFileSync} from 'node:fs';
-import {dataAttribute} from '../../../shared/mdx/dataAttribute.ts';
+import {dataAttribute} from '../../../shared/mdx/jsxElement.ts';
 import {replaceElements} from '../../../shared/mdx/replaceElements.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
 import {DEMO_TABLES, parseDemoFile} from '../engine/catalog.ts';

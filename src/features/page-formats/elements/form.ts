@@ -5,7 +5,7 @@ import type {ListItem} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {findElements} from '../../../shared/mdx/hast.ts';
 import {bulletList, listItem, paragraph, strong, text} from '../../../shared/mdx/nodes.ts';
-import type {ElementHandler} from './types.ts';
+import type {ElementHandler} from './blocks.ts';
 
 const CONTROLS = new Set(['input', 'select', 'textarea']);
 

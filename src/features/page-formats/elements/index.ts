@@ -1,36 +1,32 @@
 import {defaultHandlers, type Handle} from 'hast-util-to-mdast';
-import {admonition} from './admonition.ts';
-import {ariaList} from './ariaList.ts';
-import {codeBlock, unseenCode} from './codeBlock.ts';
-import {definitionList} from './definitionList.ts';
-import {footnoteReference, footnotes} from './footnotes.ts';
+import {ariaList, definitionList, footnoteReference, footnotes} from './lists.ts';
+import * as blocks from './blocks.ts';
 import {form, namedSection} from './form.ts';
-import {caption, picture, summary, table, tabPanel} from './labeled.ts';
-import {math} from './math.ts';
-import {steps} from './steps.ts';
-import {tool} from './tool.ts';
-import type {ElementHandler} from './types.ts';
-import {hasClass} from '../../../shared/mdx/hast.ts';
-
-/** A word whose definition is at hand on the page: the word. */
-const term: ElementHandler = (state, element) =>
-  hasClass(element, 'term') ? state.all(element) : undefined;
 
 /** Which of our handlers look at an element, by its tag, in this order. */
 const ours = {
-  a: [footnoteReference, term],
-  div: [codeBlock, unseenCode, tool, tabPanel, admonition, picture, ariaList, steps],
+  a: [footnoteReference, blocks.term],
+  div: [
+    blocks.codeBlock,
+    blocks.unseenCode,
+    blocks.tool,
+    blocks.tabPanel,
+    blocks.admonition,
+    blocks.picture,
+    ariaList,
+    blocks.steps,
+  ],
   dl: [definitionList],
-  figcaption: [caption],
+  figcaption: [blocks.caption],
   form: [form],
   section: [footnotes, namedSection],
-  span: [math, picture],
-  summary: [summary],
-  svg: [picture],
-  table: [table],
-} satisfies Record<string, readonly ElementHandler[]>;
+  span: [blocks.math, blocks.picture],
+  summary: [blocks.summary],
+  svg: [blocks.picture],
+  table: [blocks.table],
+} satisfies Record<string, readonly blocks.ElementHandler[]>;
 
-function firstAnswer(tag: string, handlers: readonly ElementHandler[]): Handle {
+function firstAnswer(tag: string, handlers: readonly blocks.ElementHandler[]): Handle {
   return (state, element, parent) => {
     for (const handler of handlers) {
       const answer = handler(state, element, parent);

@@ -1,6 +1,42 @@
-import {keepInput} from './keepInput.ts';
+import {keepInput, opensField} from './keepInput.ts';
 import {loadScripts} from './loadScripts.ts';
-import {showFailure} from './showFailure.ts';
+
+/**
+ * Says that parts of the page could not be loaded, and makes the buttons that lead somewhere do so:
+ * search to its page, the menu to the home page. Any other button leads to the way out.
+ */
+function showFailure(searchPage: string): () => void {
+  const note = Object.assign(document.createElement('div'), {
+    className: 'page-failure',
+    role: 'alert',
+    textContent: 'Parts of this page could not be loaded. ',
+  });
+  const reload = Object.assign(document.createElement('button'), {
+    className: 'button button--primary',
+    textContent: 'Reload',
+    onclick: () => location.reload(),
+  });
+  const onClick = ({target}: MouseEvent) => {
+    const button = (target as Element).closest('button');
+    if (button) {
+      reload.focus();
+      const address = opensField(button) ? searchPage : button.matches('.navbar__toggle') && '/';
+      if (address) {
+        open(address, '_self');
+      }
+    }
+  };
+  // Styles show what scripts would have to open, such as closed tabs.
+  document.documentElement.dataset.failed = '';
+  note.append(reload);
+  document.body.append(note);
+  addEventListener('click', onClick);
+  return () => {
+    delete document.documentElement.dataset.failed;
+    note.remove();
+    removeEventListener('click', onClick);
+  };
+}
 
 /** How long after the page has loaded a first paint is still waited for. */
 const PAINT_TIMEOUT_MS = 300;

@@ -29,8 +29,6 @@ function reloadOnce(scripts: string): boolean {
 /**
  * Loads the scripts of the page in their order. One that fails, or arrives damaged, is asked for
  * again; a page whose scripts have left the server with an older deploy is reloaded once.
- *
- * @param onFailure called when a script cannot be had.
  */
 export function loadScripts(sources: readonly string[], onFailure: () => void): void {
   async function addAgain(failed: HTMLScriptElement, tries: number) {

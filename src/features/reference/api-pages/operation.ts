@@ -1,16 +1,41 @@
 import {groups} from 'd3-array';
-import type {RootContent} from 'mdast';
+import type {RootContent, Heading} from 'mdast';
 import {exampleOf} from '../openapi/exampleOf.ts';
 import {requestSamples} from '../openapi/requestSamples.ts';
-import {schemaLink} from '../openapi/schemaLink.ts';
+import {schemaLink} from '../openapi/readApi.ts';
 import type {Answer, Api, Media, Operation} from '../openapi/types.ts';
 import {fieldRows} from '../schemas/fieldRows.ts';
 import {typeText, type TypeContext, valueText} from '../schemas/typeText.ts';
 import {parseBlocks, parseInline} from '../../../shared/mdx/parseMarkdown.ts';
-import {schemaFields} from '../schema-tables/schemaFields.ts';
+import {schemaFields, certaintyBadge} from '../schema-tables/schemaFields.ts';
 import {code, fence, paragraph, text} from '../../../shared/mdx/nodes.ts';
-import {certaintyBadge} from '../certaintyBadge.ts';
-import {heading, tabs, withWire} from './nodes.ts';
+import {jsxElement} from '../../../shared/mdx/jsxElement.ts';
+
+/** A heading whose id does not follow from its text. */
+export function heading(depth: Heading['depth'], id: string, title: string): Heading {
+  return {type: 'heading', depth, data: {hProperties: {id}}, children: [text(title)]};
+}
+
+/** What is said about a call or an object, and beside it, where there is room, what is sent and comes back. */
+function withWire(text: RootContent[], wire: RootContent[]): RootContent {
+  const block = (className: string, children: RootContent[]) =>
+    ({...jsxElement('div', {className}), children}) as RootContent;
+  return block('operation', [block('operation__text', text), block('operation__wire', wire)]);
+}
+
+/** Tabs that follow the reader's choice in other tabs of the same group. */
+function tabs(
+  groupId: string,
+  panels: readonly {value: string; label: string; children: RootContent[]}[],
+): RootContent {
+  return {
+    ...jsxElement('Tabs', {groupId}),
+    children: panels.map(({value, label, children}) => ({
+      ...jsxElement('TabItem', {value, label}),
+      children,
+    })),
+  } as RootContent;
+}
 
 const INFERRED =
   'One public source, or a conclusion from one. Check it in the ' +

@@ -1,6 +1,11 @@
-import {nodeAt, pointerTo, readDocument, type SchemaDocument} from '../schemas/document.ts';
-import type {Certainty, JsonSchema} from '../schemas/types.ts';
-import {certainties} from '../schemas/types.ts';
+import {
+  nodeAt,
+  pointerTo,
+  readDocument,
+  type SchemaDocument,
+  schemaAt,
+} from '../schemas/document.ts';
+import {type Certainty, type JsonSchema, certainties, type SchemaLink} from '../schemas/types.ts';
 import type {Answer, Api, Group, Media, Operation, Parameter} from './types.ts';
 
 /** The description of the REST API that the site publishes. */
@@ -122,7 +127,6 @@ function ownPlaces(root: Root, operations: readonly Operation[]): Set<string> {
 /**
  * Reads the description of the REST API into what the pages show.
  *
- * @param file path relative to the repository
  * @throws Error naming file and pointer of a broken reference or a missing certainty
  */
 export function readApi(file = API_FILE): Api {
@@ -150,4 +154,28 @@ export function readApi(file = API_FILE): Api {
     keyHeader: Object.values(root.components.securitySchemes)[0]?.name ?? '',
     groups,
   };
+}
+
+const PREFIX = '#/components/schemas/';
+
+/** Returns what a reader would call an object, such as `Metric aggregation`. */
+export function schemaTitle({document}: Api, name: string): string {
+  return schemaAt(document, PREFIX + name).schema.title ?? name;
+}
+
+/** Returns the id of an object's heading. */
+export function schemaAnchor(api: Api, name: string): string {
+  return `${kebab(schemaTitle(api, name))}-object`;
+}
+
+/** Returns where an object is described; undefined for one without a place of its own. */
+export function schemaLink(api: Api, reference: string): SchemaLink | undefined {
+  const name = reference.startsWith(PREFIX) ? reference.slice(PREFIX.length) : '';
+  const group = api.groups.find(({schemas}) => schemas.includes(name));
+  return (
+    group && {
+      label: schemaTitle(api, name).toLowerCase(),
+      url: `${group.route}#${schemaAnchor(api, name)}`,
+    }
+  );
 }

@@ -1,8 +1,14 @@
-import type {List} from 'mdast';
+import type {List, Emphasis} from 'mdast';
 import type {Certainty, FieldRow} from '../schemas/types.ts';
-import {certaintyBadge} from '../certaintyBadge.ts';
 import {fieldList} from '../../../shared/mdx/fieldList.ts';
 import {parseInline} from '../../../shared/mdx/parseMarkdown.ts';
+import {markup, text} from '../../../shared/mdx/nodes.ts';
+
+/** A word for how sure a fact is; the color only repeats it. */
+export function certaintyBadge(certainty: Certainty): Emphasis {
+  const properties = {className: ['badge--certainty'], dataCertainty: certainty};
+  return markup('em', properties, [text(certainty)]);
+}
 
 /** What stands beside the name of a field, in Markdown. */
 function factsOf({type, place, isRequired, default: fallback}: FieldRow): string[] {

@@ -1,5 +1,6 @@
 import {suggestOrList} from '../../../shared/suggest.ts';
 import {readData} from '../../../shared/dataFile.ts';
+import type {JsonSchema, Located} from './types.ts';
 
 /** A JSON or YAML file whose parts refer to each other by JSON pointer. */
 export interface SchemaDocument {
@@ -11,7 +12,6 @@ export interface SchemaDocument {
 /**
  * Reads a JSON or YAML file, once per version of it.
  *
- * @param file path relative to the repository, which is the working directory
  * @throws Error naming file and line when it cannot be parsed, or holds something else
  */
 export function readDocument(file: string): SchemaDocument {
@@ -39,7 +39,6 @@ export function pointerTo(pointer: string, ...keys: readonly string[]): string {
 /**
  * Returns the value at a JSON pointer such as `#/$defs/metric`.
  *
- * @param from pointer of the place that refers to it, for the message
  * @throws Error naming the file and the pointer when there is nothing
  */
 export function nodeAt({file, root}: SchemaDocument, pointer: string, from?: string): unknown {
@@ -58,4 +57,29 @@ export function nodeAt({file, root}: SchemaDocument, pointer: string, from?: str
     }
   }
   return node;
+}
+
+/** Returns the schema at a pointer. Its references are not followed. */
+export function schemaAt(document: SchemaDocument, pointer: string): Located {
+  return {schema: nodeAt(document, pointer) as JsonSchema, pointer};
+}
+
+/**
+ * Replaces a reference by what it refers to; keywords beside the reference win.
+ *
+ * @throws Error naming the file and both pointers when the reference leads nowhere or in a circle
+ */
+export function follow(document: SchemaDocument, located: Located): Located {
+  const seen = new Set<string>();
+  let {schema, pointer} = located;
+  while (schema.$ref !== undefined) {
+    const {$ref, ...beside} = schema;
+    if (seen.has($ref)) {
+      throw new Error(`${document.file}: "${$ref}" refers to itself (at "${located.pointer}").`);
+    }
+    seen.add($ref);
+    schema = {...(nodeAt(document, $ref, pointer) as JsonSchema), ...beside};
+    pointer = $ref;
+  }
+  return {schema, pointer};
 }

@@ -1,5 +1,4 @@
-import {pointerTo} from './document.ts';
-import {follow, schemaAt} from './follow.ts';
+import {pointerTo, follow, schemaAt} from './document.ts';
 import {typeText, type TypeContext, valueText} from './typeText.ts';
 import type {Certainty, FieldRow, JsonSchema, Located} from './types.ts';
 
@@ -87,7 +86,6 @@ function walk(context: TypeContext, {schema, pointer}: Located, parent: Parent):
  * Lists the fields of the object at a pointer, nested ones after the one that holds them.
  * Schemas that have a place of their own are linked, all others are shown in place.
  *
- * @param certainty of the object, which fields without their own inherit
  * @throws Error naming the file and the pointer when a reference leads nowhere or in a circle
  */
 export function fieldRows(

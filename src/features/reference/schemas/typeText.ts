@@ -1,5 +1,4 @@
-import {pointerTo, type SchemaDocument} from './document.ts';
-import {follow} from './follow.ts';
+import {pointerTo, type SchemaDocument, follow} from './document.ts';
 import type {JsonSchema, Located, SchemaLink} from './types.ts';
 
 /** A plain value in Markdown: strings without quotes, null as a word. */

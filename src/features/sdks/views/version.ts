@@ -1,7 +1,7 @@
 import type {Emphasis} from 'mdast';
 import {gte, valid} from 'semver';
 import {code, markup, text} from '../../../shared/mdx/nodes.ts';
-import {sdkIn} from '../../samples/index.ts';
+import {sdkIn} from '../../samples/label.ts';
 import {proofsOf} from '../../samples/proofs.ts';
 import {sdkNames} from '../definitions.ts';
 import {sdkManifest} from '../readManifest.ts';

@@ -1,8 +1,12 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
-import {compare} from 'semver';
+import {compare, major} from 'semver';
+import {globSync} from 'tinyglobby';
 import {errorMessage} from '../../../shared/errorMessage.ts';
+import {sdkIn} from '../../samples/label.ts';
+import {proofsOf} from '../../samples/proofs.ts';
 import type {SdkManifest} from '../schema.ts';
+import {pagesOf} from '../symbolAddresses.ts';
 
 /** Runs a command and returns what it printed. */
 export type Run = (command: string, args: readonly string[]) => Promise<string>;
@@ -122,16 +126,35 @@ export async function newestRelease(manifest: SdkManifest, run: Run): Promise<Re
   throw new Error(reasons.join('; '));
 }
 
-/** Says in a line how an SDK's manifest stands to the newest release. */
-export async function watchSdk(manifest: SdkManifest, run: Run): Promise<string> {
+/**
+ * Lists the pages that a new release may change: those of the SDK, and those whose samples were checked with the
+ * documented major version, since two registries may know different packages by one name.
+ */
+export function pagesAbout(manifest: SdkManifest): string[] {
+  const {sdk, package: name, latestVersion, samplesVersion} = manifest;
+  const majors = [latestVersion, samplesVersion].map((version) => major(version));
+  const checked = globSync('{docs,blog}/**/*.mdx').filter((page) =>
+    [...proofsOf(page).values()]
+      .map(sdkIn)
+      .some((used) => used?.sdk === name && majors.includes(major(used.version))),
+  );
+  return [...new Set([...pagesOf(sdk), ...checked])].sort();
+}
+
+/** Says in a line how an SDK's manifest stands to the newest release, and below it which pages to read again. */
+export async function watchSdk(
+  manifest: SdkManifest,
+  run: Run,
+  pages = pagesAbout,
+): Promise<string> {
   const known = `${manifest.sdk} ${manifest.latestVersion}`;
   try {
     const {version, from} = await newestRelease(manifest, run);
     const order = compare(version, manifest.latestVersion);
     if (order === 0) return `${known}: the newest (${from})`;
-    return order > 0
-      ? `${known}: ${version} is newer (${from}): read its release notes`
-      : `${known}: newer than what can be had, ${version} (${from})`;
+    if (order < 0) return `${known}: newer than what can be had, ${version} (${from})`;
+    const said = `${known}: ${version} is newer (${from}): read its release notes, and the pages`;
+    return [said, ...pages(manifest)].join('\n  ');
   } catch (error) {
     return `${known}: not reached (${errorMessage(error)})`;
   }

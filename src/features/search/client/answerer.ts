@@ -3,7 +3,7 @@ import {findPassages, type Findings, type Question} from '../engine/findPassages
 import {phrasesIn} from '../engine/quotes.ts';
 import {unpackIndex, wholeTexts, type IndexFile, type RestFile} from '../records/indexFiles.ts';
 import {errorMessage} from '../../../shared/errorMessage.ts';
-import {memoizeAsync} from '../../../shared/memoizeAsync.ts';
+import {memoizeAsync} from '../../../shared/lazyImport.ts';
 import {OutdatedPage} from '../../../shared/outdatedPage.ts';
 import {answerRequests} from './answer.ts';
 import type {SearchRequest, SearchResponses} from './searchClient.ts';

@@ -10,7 +10,7 @@ import Panel from '../../../shared/ui/controls/Panel.tsx';
 import ResetButtons from '../../../shared/ui/controls/ResetButtons.tsx';
 import type {SimulatorDefinition, Snapshot} from './definition.ts';
 import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
-import ReloadButton from '../../../shared/ui/ReloadButton.tsx';
+import {ReloadButton} from '../../../shared/ui/NotLoaded.tsx';
 import {announcement, progressText, type Phase} from './progressText.ts';
 import styles from './ui/styles.lazy.module.css';
 import {useSimulation} from './ui/useSimulation.ts';

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {dataAttribute} from '../../../shared/mdx/dataAttribute.ts';
+import {dataAttribute} from '../../../shared/mdx/jsxElement.ts';
 import {initialState} from '../../calculators/kit/calculatorState.ts';
 import type {Fields, Values} from '../../calculators/kit/fields.ts';
 import {bandit} from '../BanditSimulator/definition.ts';

@@ -1,4 +1,4 @@
-import {placeNear} from '../../../shared/ui/placeNear.ts';
+import {showNear} from '../../../shared/ui/placeNear.ts';
 import './tooltip.lazy.css';
 
 /** A pointer on its way elsewhere opens nothing, and may leave the word for a moment, in ms. */
@@ -41,14 +41,9 @@ export function open(term: HTMLElement): void {
   term.dataset.open = '';
   box.textContent = term.getAttribute('aria-description') ?? term.dataset.type ?? '';
   box.classList.toggle('term-tooltip--code', term.dataset.type !== undefined);
-  box.showPopover();
   // A term broken over two lines has two rectangles; the box goes to the first.
   const [line = term.getBoundingClientRect()] = term.getClientRects();
-  const view = {width: document.documentElement.clientWidth, height: window.innerHeight};
-  const {left, top} = placeNear(line, box.getBoundingClientRect(), view);
-  // In page coordinates, so that the box scrolls with the text.
-  box.style.left = `${left + window.scrollX}px`;
-  box.style.top = `${top + window.scrollY}px`;
+  showNear(box, line);
 }
 
 /** Shows the definition of a term if the pointer stays on it. */

@@ -1,15 +1,83 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {filledElements} from '../../../shared/mdx/replaceElements.ts';
 import htmlTags from 'html-tags';
 import type {Nodes, Root} from 'mdast';
-import type {} from 'mdast-util-mdx';
+import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {find, hastToReact, html} from 'property-information';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {suggest, suggestOrList} from '../../../shared/suggest.ts';
-import {buildElementNames, componentAttributes, mdxComponentNames} from './mdxComponents.ts';
-import {declaredNames} from './declaredNames.ts';
-import {missingImport} from './missingImport.ts';
-import {findTabMistake} from './tabMistake.ts';
+import {componentAttributes, mdxComponentNames, TAB_GROUPS} from './mdxComponents.ts';
+import {importsOf} from '../../../shared/mdx/importsOf.ts';
+import {attributeTexts} from '../../../shared/mdx/findLinks.ts';
+import {sdkNames} from '../../sdks/definitions.ts';
+
+const SITE = '@site/';
+
+/** What the build tries behind the path of an import. */
+const ENDINGS = ['', '.ts', '.tsx', '.js', '.mdx', '/index.ts', '/index.tsx', '/index.js'];
+
+const isFile = (file: string): boolean =>
+  statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+
+function namesIn(folder: string): string[] {
+  return statSync(folder, {throwIfNoEntry: false})?.isDirectory() ? readdirSync(folder) : [];
+}
+
+/** Says which import of a page leads to no file of the site, with the nearest name that does. */
+function missingImport(node: MdxjsEsm): string | undefined {
+  const missing = importsOf(node)
+    .map(({source}) => source)
+    .filter((source) => source.startsWith(SITE))
+    .find((source) => !ENDINGS.some((ending) => isFile(source.slice(SITE.length) + ending)));
+  if (missing === undefined) return undefined;
+  const {dir, base} = path.posix.parse(missing.slice(SITE.length));
+  return `${missing} is no file; ${suggest(base, namesIn(dir)) ?? 'correct the path of the import.'}`;
+}
+
+/** What the tabs of a page cannot be shown with, and where. */
+interface TabMistake {
+  node: Nodes;
+  reason: string;
+}
+
+const isTab = (node: Nodes): boolean => 'name' in node && node.name === 'TabItem';
+
+function groupMistake(group: string | undefined, values: readonly string[]): string | undefined {
+  if (group === undefined) return undefined;
+  if (!(TAB_GROUPS as readonly string[]).includes(group)) {
+    return `No tabs follow groupId="${group}"; ${suggestOrList(group, TAB_GROUPS)}`;
+  }
+  const stray = group === 'sdk' ? values.find((value) => !sdkNames.includes(value)) : undefined;
+  return stray === undefined
+    ? undefined
+    : `value="${stray}" is no SDK, so the tab follows no reader; ${suggestOrList(stray, sdkNames)}`;
+}
+
+/** Finds what keeps tabs from being shown: other content between them, and values that clash. */
+function findTabMistake(tabs: MdxJsxFlowElement): TabMistake | undefined {
+  const children = tabs.children.filter(({type}) => type !== 'mdxFlowExpression');
+  const other = children.find((child) => !isTab(child));
+  if (other) {
+    return {node: other, reason: 'Between tabs stands nothing else: put this into a <TabItem>.'};
+  }
+  const values = children.map((child) => attributeTexts(child, ['value'])[0] ?? '');
+  const again = values.findIndex((value, index) => values.indexOf(value) < index);
+  if (again >= 0) {
+    const reason = `Two tabs have value="${values[again]}"; give each a value of its own.`;
+    return {node: children[again] ?? tabs, reason};
+  }
+  const [first] = attributeTexts(tabs, ['defaultValue']);
+  if (first !== undefined && !values.includes(first)) {
+    const reason = `No tab has the value of defaultValue="${first}"; ${suggestOrList(first, values)}`;
+    return {node: tabs, reason};
+  }
+  const [group] = attributeTexts(tabs, ['groupId']);
+  const reason = groupMistake(group, values);
+  return reason === undefined ? undefined : {node: tabs, reason};
+}
 
 /** Why an element in lower case is refused; undefined when a page may have it. */
 function refusalOf(element: string): string | undefined {
@@ -74,7 +142,7 @@ function nameRefusal(name: string, declared: ReadonlySet<string>): string | unde
   const isKnown = declared.has(root) || (mdxComponentNames as readonly string[]).includes(root);
   if (isKnown || !/^[A-Z]/.test(root)) return undefined;
   const advice =
-    suggest(root, [...mdxComponentNames, ...buildElementNames, ...declared]) ??
+    suggest(root, [...mdxComponentNames, ...filledElements, ...declared]) ??
     `import it, or use one of: ${mdxComponentNames.join(', ')}.`;
   return `Unknown component <${name}>; ${advice}`;
 }
@@ -96,7 +164,7 @@ function findMisuse(node: MdxJsxFlowElement, parent: Nodes | undefined) {
  */
 export default function remarkKnownComponents() {
   return (tree: Root, file: VFile) => {
-    const declared = declaredNames(tree);
+    const declared = new Set(importsOf(tree).flatMap(({names}) => names));
     visit(tree, 'mdxjsEsm', (node) => {
       // What plugins wrote has no position.
       const missing = node.position && missingImport(node);

@@ -1,4 +1,4 @@
-import type {AttributeNames} from '../../../shared/mdx/readAttributes.ts';
+import type {AttributeNames} from '../../../shared/mdx/replaceElements.ts';
 
 /** Components every MDX page can use without an import, beside plain HTML and Markdown. */
 export const mdxComponentNames = [
@@ -54,39 +54,4 @@ export const TAB_GROUPS = [
   'ai-tool',
   'bundler',
   'variation',
-] as const;
-
-/** Elements that plugins replace by content while building; no component of that name exists. */
-export const buildElementNames = [
-  'ApiObject',
-  'ApiOperation',
-  'ApiOverview',
-  'ByMethod',
-  'Cite',
-  'CombinationReasons',
-  'DeclaredCodes',
-  'Destination',
-  'EvaluationCodes',
-  'Propagation',
-  'ReferenceCases',
-  'References',
-  'Rule',
-  'SchemaTable',
-  'SdkCapabilities',
-  'SdkChangeDelays',
-  'SdkClientStarts',
-  'SdkDefault',
-  'SdkEvaluationCost',
-  'SdkEvent',
-  'SdkInstall',
-  'SdkLink',
-  'SdkMessages',
-  'SdkOptions',
-  'SdkFrameworks',
-  'SdkPages',
-  'SdkSignature',
-  'SdkTiles',
-  'SdkVersion',
-  'SettingCombinations',
-  'Since',
 ] as const;

@@ -33,7 +33,6 @@ async function report(files: readonly string[]): Promise<Report> {
  * Finds words that are not spelled in American English, by `cspell.config.yaml`.
  *
  * @param files paths or patterns; without any, those that the configuration lists.
- * @returns a sentence per word, with file, line and what it may have meant.
  */
 export async function findMisspellings(files: readonly string[] = []): Promise<string[]> {
   const {issues} = await report(files);

@@ -4,8 +4,6 @@ const PAUSE_MS = 500;
 /**
  * Debounce: hands on a text that changes while somebody types once it has stood for a moment, unless it
  * is the one that was handed on before.
- *
- * @param first is known already.
  */
 export function whenPaused(first: string, say: (text: string) => void): (text: string) => void {
   let said = first;

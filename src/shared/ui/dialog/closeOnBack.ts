@@ -22,7 +22,6 @@ function moveFocusOn(): void {
  * Closes a dialog when the reader goes back, which changes the page below it.
  *
  * @param close also returns the focus to where it was.
- * @returns what ends that.
  */
 export function closeOnBack(close: () => void): () => void {
   const onPopState = ({isTrusted}: PopStateEvent): void => {

@@ -3,9 +3,6 @@ import {OutdatedPage} from '../../outdatedPage.ts';
 /**
  * Shows a dialog whose code is loaded on demand. Where it cannot be loaded, the browser's own dialog
  * says so, because nothing else is there, and offers to reload a page that is older than the site.
- *
- * @param show loads the dialog and shows it.
- * @param name begins the message, such as `The setup`.
  */
 export async function openLazyDialog(show: () => Promise<void>, name: string): Promise<void> {
   try {

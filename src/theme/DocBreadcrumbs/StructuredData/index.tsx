@@ -1,2 +1,9 @@
-// Replaces the original, whose addresses lack the final slash.
-export {default} from '../../../features/metadata/ui/BreadcrumbsStructuredData/index.tsx';
+import type {ReactNode} from 'react';
+import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
+import JsonLd from '../../../features/metadata/ui/JsonLd/index.tsx';
+
+/** Replaces the original, whose addresses lack the final slash. */
+export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
+  return <JsonLd data={useBreadcrumbsStructuredData({breadcrumbs})} />;
+}

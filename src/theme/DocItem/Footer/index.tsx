@@ -1,2 +1,20 @@
-// Wraps the footer: asks whether the page helped, in one frame with the links about the page.
-export {default} from '../../../features/feedback/ui/DocItemFooter/index.tsx';
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import OriginalDocItemFooter from '@theme-original/DocItem/Footer';
+import PassageReport from '../../../features/feedback/ui/PassageReport/index.tsx';
+import PageFeedback from '../../../features/feedback/ui/PageFeedback/index.tsx';
+import styles from './styles.module.css';
+
+/** Wraps the footer: asks whether the page helped, in one frame with the links about the page. */
+export default function DocItemFooter(): ReactNode {
+  // Added while building, see src/config/markdown.ts.
+  const {samples} = useDoc().frontMatter as {samples?: string};
+  return (
+    <div className={styles.frame} data-markdown-ignore="">
+      <PassageReport />
+      <PageFeedback />
+      <OriginalDocItemFooter />
+      {samples && <p className={styles.samples}>{samples}</p>}
+    </div>
+  );
+}

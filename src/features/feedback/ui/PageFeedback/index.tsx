@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {lazyImport} from '../../../../shared/lazyImport.ts';
 import {OutdatedPage} from '../../../../shared/outdatedPage.ts';
-import ReloadButton from '../../../../shared/ui/ReloadButton.tsx';
+import {ReloadButton} from '../../../../shared/ui/NotLoaded.tsx';
 import type {FollowUpProps} from './FollowUp.tsx';
 import styles from './styles.module.css';
 

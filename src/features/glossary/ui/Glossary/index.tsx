@@ -1,8 +1,27 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {GlossaryEntry} from '../../lookUp.ts';
-import Entry from './Entry.tsx';
+import Link from '@docusaurus/Link';
+import type {GlossaryEntry} from '../../glossary.ts';
 import styles from './styles.module.css';
+import TextWithCode from '../../../../shared/ui/TextWithCode/index.tsx';
+
+/** One term of the glossary. */
+function Entry({id, term, definition, aliases, otherNames, link}: GlossaryEntry): ReactNode {
+  return (
+    <div className={styles.entry} id={id}>
+      <dt className={styles.term}>
+        <Link to={link}>{term}</Link>
+      </dt>
+      <dd>
+        <TextWithCode text={definition} />
+      </dd>
+      {aliases.length > 0 && <dd className={styles.names}>Also: {aliases.join(', ')}</dd>}
+      {otherNames.length > 0 && (
+        <dd className={styles.names}>Elsewhere: {otherNames.join(', ')}</dd>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   /** A group in `src/features/glossary/glossary.yaml`. */

@@ -12,7 +12,36 @@ import {
 import {lazyImport} from '../../../../shared/lazyImport.ts';
 import LoadFailure from '../../../../shared/ui/LoadFailure/index.tsx';
 import {holdInput, type HandOver} from './holdInput.ts';
-import {whenWanted} from './whenWanted.ts';
+import {whenIdle} from '../../../../shared/whenIdle.ts';
+
+const INTENT = ['pointerover', 'focusin', 'click', 'keydown'];
+
+/**
+ * Calls when a part is to come to life: as soon as the page has nothing else to do, or earlier, when a
+ * reader points at it or moves into it. Again on each further sign of that, as the first may have failed.
+ */
+function whenWanted(place: HTMLElement, onWanted: () => void): () => void {
+  const stop = new AbortController();
+  const {signal} = stop;
+  INTENT.forEach((type) => place.addEventListener(type, onWanted, {capture: true, signal}));
+  whenIdle(() => {
+    if (!signal.aborted) onWanted();
+  });
+  return () => stop.abort();
+}
+
+/** A part as the HTML of a page has it: in the element that `latePart` leaves alone. */
+export function partInPlace<Props extends object>(
+  Part: ComponentType<Props>,
+): ComponentType<Props> {
+  return function PartInPlace(props) {
+    return (
+      <div data-standing="">
+        <Part {...props} />
+      </div>
+    );
+  };
+}
 
 type Held = RefObject<HandOver | undefined>;
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {structuredDataText} from '../../structuredDataText.ts';
+import {structuredDataText} from '../../structuredData.ts';
 
 /** Structured data about the page, for search engines. */
 export default function JsonLd({data}: {data: object}): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {changesPath} from '../../../../shared/changesPath.ts';
+import {changesPath} from '../../../../shared/paths.ts';
 
 interface Props {
   className: string;

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {chatTools, firstMessage} from '../../chatTools.ts';
-import {indexAfterKey} from '../../../../shared/keyboard/indexAfterKey.ts';
+import {indexAfterKey} from '../../../../shared/keyboard.ts';
 import {installLinks, MCP_PATH} from '../../../../shared/mcpServer.ts';
 import {copyMarkdown} from '../../../../shared/ui/copyMarkdown.ts';
 import OfflineItem from '../../../offline/ui/OfflineItem.tsx';

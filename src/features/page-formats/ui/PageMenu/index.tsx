@@ -1,7 +1,7 @@
 import {useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import {markdownPath} from '../../../../shared/built-page/markdownPath.ts';
+import {markdownPath} from '../../../../shared/paths.ts';
 import {lazyImport} from '../../../../shared/lazyImport.ts';
 import type {MenuProps} from './Items.tsx';
 import styles from './styles.module.css';

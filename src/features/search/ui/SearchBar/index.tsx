@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
-import {useModifier} from '../../../../shared/keyboard/useModifier.ts';
+import {useModifier} from '../../../../shared/keyboard.ts';
 import {openDialog, prepareDialog} from '../openDialog.ts';
 import Icon from '../Icon.tsx';
 import './button.css';

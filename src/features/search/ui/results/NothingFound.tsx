@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import ReloadButton from '../../../../shared/ui/ReloadButton.tsx';
+import {ReloadButton} from '../../../../shared/ui/NotLoaded.tsx';
 import {phrasesIn, withoutQuotes} from '../../engine/quotes.ts';
 import {encodeQuery} from '../queryAddress.ts';
 import {SECTION, type Query, type SearchState} from '../searchState.ts';

@@ -1,4 +1,0 @@
-/** Why a request cannot be answered: a sentence for whoever asked. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-}

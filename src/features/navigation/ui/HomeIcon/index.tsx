@@ -1,7 +1,0 @@
-import type {ReactNode} from 'react';
-import OriginalIconHome from '@theme-original/Icon/Home';
-import type {Props} from '@theme/Icon/Home';
-
-export default function IconHome(props: Props): ReactNode {
-  return <OriginalIconHome width="18" height="18" {...props} />;
-}

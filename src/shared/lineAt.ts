@@ -1,4 +1,0 @@
-/** The line of a place in a text, from 1. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}

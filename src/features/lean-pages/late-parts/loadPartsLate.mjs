@@ -1,4 +1,4 @@
-import {replaceImports} from './imports.mjs';
+import {replaceImports} from './markParts.mjs';
 import {stylesOf} from './stylesOf.mjs';
 
 const CLIENT = '@site/src/features/lean-pages/late-parts/client/latePart.tsx';

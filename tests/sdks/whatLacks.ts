@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {sdkDefinition} from '../../src/features/sdks/definitions.ts';
-import {sdkManifest} from '../../src/features/sdks/readManifest.ts';
 import {languages} from '../../packages/samples/languages/registry.ts';
 import {symbolRules} from '../../packages/samples/languages/rules.ts';
 
@@ -54,9 +53,7 @@ export function whatLacks(sdk: string, definition = sdkDefinition(sdk)): string[
   if (!existsSync(manifest)) {
     return [`Write ${manifest}.`];
   }
-  const isTemplate = sdkManifest(sdk).latestVersion === '0.0.0';
   return [
-    ...(isTemplate ? [`Describe a release in ${manifest}; its version is still 0.0.0.`] : []),
     ...lackingPages(sdk, `docs/sdks/${pages}`),
     ...lackingLink(pages),
     ...lackingChecks(sdk, samples),

@@ -29,7 +29,7 @@ const CHECKS_CACHE = path.resolve('.cache/checks');
 const CORES = availableParallelism();
 
 /** Tells which test proves which row of the specification. */
-const SPECIFICATION_REPORTER = './tests/specification/report/reporter.ts';
+const SPECIFICATION_REPORTER = './tests/specification/reporter.ts';
 
 /** Says how far a test runner is. */
 const PROGRESS = '--reporter=./src/cli/report/progress.ts';
@@ -97,19 +97,20 @@ function vitest(name: string, report: string, projects: readonly string[]): Step
 /**
  * @param projects all of them when none is named.
  * @param config options that the tests cannot run without.
+ * @param more reporters of the run, besides what counts.
  */
 function playwright(
   name: string,
-  reporter: string,
   projects: readonly string[],
-  config: readonly string[] = [],
+  config: readonly string[],
+  more: readonly string[] = [],
 ): Step {
   const options = [...config, ...projects.map((project) => `--project=${project}`)];
   const file = path.join(REPORTS, `${name}.json`);
   return step({
     name,
     needs: ['build', 'variants of the build'],
-    command: ['npx', 'playwright', 'test', ...options, `${PROGRESS},json,${reporter}`],
+    command: ['npx', 'playwright', 'test', ...options, [PROGRESS, 'json', ...more].join()],
     environment: async () => ({
       DOCS_TEST_BROWSER: await provideBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -125,9 +126,7 @@ function otherEngines(): Step[] {
   leftOut.forEach((sentence) => console.log(sentence));
   const others = engines.filter((engine) => engine !== 'chromium');
   const config = [`--config=${ENGINES_CONFIG}`];
-  return others.length === 0
-    ? []
-    : [playwright('engines', './tests/engines/report.ts', others, config)];
+  return others.length === 0 ? [] : [playwright('engines', others, config)];
 }
 
 /**
@@ -144,7 +143,7 @@ function listSteps(all: boolean): Step[] {
     {...vitest('tests of the build', 'build', ['build']), needs: ['build']},
     ...(all ? [{...vitest('thorough tests', 'all', ['all', 'sdks']), needs: ['build']}] : []),
     {...script('build:variants', 'variants of the build', 2), needs: ['build']},
-    playwright('browser tests', SPECIFICATION_REPORTER, all ? [] : ['site']),
+    playwright('browser tests', all ? [] : ['site'], [], [SPECIFICATION_REPORTER]),
     ...(all ? otherEngines() : []),
   ];
 }

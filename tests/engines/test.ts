@@ -1,8 +1,6 @@
 import {test as base} from '@playwright/test';
 import type {EngineName} from '../../src/cli/browser/engines.ts';
-import type {Engine} from './driver/engine.ts';
-import {launch} from './driver/launch.ts';
-import {buildUrl} from './builds.ts';
+import {launch, type Engine} from './driver/launch.ts';
 import {FaultyServer} from './faults/faultyServer.ts';
 import {Reader} from './reader/reader.ts';
 import {expect} from './reader/expect.ts';
@@ -39,7 +37,7 @@ export const drill = base.extend<TestParts, WorkerParts>({
   ],
 
   server: async ({hasScripts}, use, {project}) => {
-    const server = new FaultyServer(buildUrl('site'));
+    const server = new FaultyServer(process.env.TEST_BASE_URL!);
     if (!hasScripts && project.name !== 'webkit') {
       server.fail({path: /./, headers: NO_SCRIPTS});
     }

@@ -3,10 +3,10 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {median} from 'd3-array';
+import {detectPort} from 'detect-port';
 import {launchArguments} from '../../src/cli/browser/launchArguments.ts';
 import {provideBrowser} from '../../src/cli/browser/provideBrowser.ts';
 import {runMain} from '../../src/shared/cli/runMain.ts';
-import {freePort} from '../support/freePort.ts';
 
 const SOURCE = 'docs/statistics/cuped.mdx';
 const ROUTE = 'statistics/cuped/';
@@ -77,7 +77,7 @@ async function measureSaves(page: Page): Promise<number[]> {
 async function measureRun(executablePath: string): Promise<{ready: number; saves: number[]}> {
   const browser = await chromium.launch({executablePath, args: launchArguments()});
   const page = await browser.newPage();
-  const port = await freePort();
+  const port = await detectPort(0);
   const start = performance.now();
   const server = startServer(port);
   try {

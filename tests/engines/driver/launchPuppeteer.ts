@@ -1,6 +1,7 @@
+import type {Page as PlaywrightPage} from '@playwright/test';
 import {loadThorough} from '../../../packages/thorough/load.ts';
 import {launchArguments} from '../../../src/cli/browser/launchArguments.ts';
-import type {Engine} from './engine.ts';
+import type {Engine} from './launch.ts';
 
 /** What is used of Puppeteer. */
 interface Puppeteer {
@@ -18,22 +19,12 @@ interface Browser {
   close(): Promise<void>;
 }
 
-interface Page {
-  bringToFront(): Promise<void>;
-  emulateMediaFeatures(features: {name: string; value: string}[]): Promise<void>;
-  goto(url: string, options: {waitUntil: 'domcontentloaded'}): Promise<unknown>;
-  evaluate(expression: string): Promise<unknown>;
+/** Playwright began as Puppeteer, and has kept most names. */
+interface Page extends Pick<
+  PlaywrightPage,
+  'bringToFront' | 'goto' | 'evaluate' | 'screenshot' | 'keyboard' | 'mouse'
+> {
   setViewport(size: {width: number; height: number}): Promise<void>;
-  screenshot(): Promise<Uint8Array>;
-  keyboard: {
-    down(key: string): Promise<void>;
-    up(key: string): Promise<void>;
-    type(text: string): Promise<void>;
-  };
-  mouse: {
-    click(x: number, y: number): Promise<void>;
-    move(x: number, y: number): Promise<void>;
-  };
 }
 
 const MOUSE = 6;
@@ -48,7 +39,7 @@ const FIREFOX_PREFERENCES = {
 };
 
 const OPTIONS: Readonly<Record<'chromium' | 'firefox', LaunchOptions>> = {
-  chromium: {browser: 'chrome', args: launchArguments()},
+  chromium: {browser: 'chrome', args: [...launchArguments(), '--force-prefers-reduced-motion']},
   firefox: {browser: 'firefox', extraPrefsFirefox: FIREFOX_PREFERENCES},
 };
 
@@ -62,9 +53,6 @@ export async function launchPuppeteer(
   const page = await browser.newPage();
   // Firefox hands no keys to the buttons of a page in the background.
   await page.bringToFront();
-  if (name === 'chromium') {
-    await page.emulateMediaFeatures([{name: 'prefers-reduced-motion', value: 'reduce'}]);
-  }
   return {
     goto: async (url) => {
       await page.goto(url, {waitUntil: 'domcontentloaded'});

@@ -1,9 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
-import {freePort} from '../../support/freePort.ts';
+import {detectPort} from 'detect-port';
 import {insist} from '../reader/until.ts';
-import type {Engine} from './engine.ts';
+import type {Engine} from './launch.ts';
 import {keysAction, mouseAction, openSession, typeAction} from './webDriver.ts';
 
 /** The style that makes the browser's own bar so small that a window can be as narrow as a phone. */
@@ -13,20 +13,6 @@ const STYLE_FOLDER = path.resolve('tests/engines/driver/gtk');
 async function firstWords(child: ChildProcess, descriptor: number): Promise<string> {
   const [words] = (await once(child.stdio[descriptor]!, 'data')) as [Buffer];
   return words.toString().trim();
-}
-
-/** Waits until a server answers, which is soon after its start. */
-async function untilReady(url: string): Promise<void> {
-  for (;;) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 20);
-      });
-    }
-  }
 }
 
 /** Starts WebKitGTK's browser on a screen of its own that nobody sees. */
@@ -41,9 +27,12 @@ export async function launchWebkit(driver: string, hasScripts: boolean): Promise
     // Without a graphics card, layers cost more than they save.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
-  const port = await freePort();
+  const port = await detectPort(0);
   const server = spawn(driver, [`--port=${port}`], {stdio: 'ignore', env: environment});
-  await untilReady(`http://127.0.0.1:${port}/status`);
+  await insist('starting the driver', async () => {
+    await fetch(`http://127.0.0.1:${port}/status`);
+    return undefined;
+  });
   const args = ['--automation', `--enable-javascript=${hasScripts}`];
   const send = await openSession(`http://127.0.0.1:${port}`, {
     // It would wait for all that a page loads, also for what a drill holds back.

@@ -1,7 +1,6 @@
 import {createServer, request, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
-import {PROBE, PROBLEM_PATH} from './probe.ts';
 
 /** What happens to requests whose path matches. */
 export interface Fault {
@@ -24,7 +23,29 @@ export interface Fault {
 /** Headers that are true of an answer before it is changed only. */
 const OF_THE_UNCHANGED = ['content-length', 'transfer-encoding', 'etag', 'last-modified'] as const;
 
+/** Where the code is that runs in every page before its own. */
 const BEFORE = '/test/before.js';
+
+/** Where pages tell of errors. */
+const PROBLEM_PATH = '/test/problem';
+
+/** Runs first in every page: sends on what nobody caught, and what its policy refused. */
+const PROBE = `
+(() => {
+  // What a page gives up when it is left is no problem.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => { isLeaving = true; });
+  const tell = (text) =>
+    isLeaving || navigator.sendBeacon('${PROBLEM_PATH}', location.pathname + ': ' + text);
+  addEventListener('error', (event) => {
+    if (event.message) tell(event.message);
+  });
+  addEventListener('unhandledrejection', ({reason}) => tell(String(reason)));
+  document.addEventListener('securitypolicyviolation', (event) =>
+    tell([event.violatedDirective, event.blockedURI, event.sourceFile, event.lineNumber, event.columnNumber].join(' ')),
+  );
+})();
+`;
 
 /** A server in front of the real one, which fails as it is told, in the same way for any engine. */
 export class FaultyServer {

@@ -1,8 +1,37 @@
 import {computeAccessibleName, getRole} from 'dom-accessibility-api';
-import type {Seen, Step, Target, TextRule} from './query.ts';
+
+/** What a text has to be: equal to a string, or matched by the source of a regular expression. */
+export type TextRule = {is: string} | {matches: string; flags: string};
+
+/** One step from a part of the page to parts inside it. */
+export interface Step {
+  /** ARIA role; or, where none helps, a selector. */
+  role?: string;
+  selector?: string;
+  /** The accessible name. */
+  name?: TextRule;
+  /** A text anywhere inside. */
+  text?: TextRule;
+  /** The how manieth of those found; -1 is the last. */
+  nth?: number;
+}
+
+/** What a reader can tell about a part. */
+export interface Seen {
+  text: string;
+  value: string;
+  isFocused: boolean;
+  /** Distance from the top of the window, px. */
+  top: number;
+}
+
+/** A place to click, or what lies over it. */
+export type Target = {x: number; y: number} | {problem: string};
+
+const normalize = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const readText = (element: Element): string =>
-  ((element as HTMLElement).innerText ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
+  normalize((element as HTMLElement).innerText ?? element.textContent);
 
 function fits(rule: TextRule | undefined, read: () => string): boolean {
   if (!rule) return true;
@@ -15,43 +44,16 @@ const isShown = (element: Element): boolean => element.checkVisibility({visibili
 const isHeardAs = (element: Element, role: string): boolean =>
   getRole(element) === role && !element.closest('[aria-hidden="true"]');
 
-/** Elements that have a role without naming it: asking all others would keep the page busy. */
-const NATIVE: Readonly<Record<string, string>> = {
-  article: 'article,',
-  button: 'button,',
-  cell: 'td,',
-  checkbox: 'input,',
-  columnheader: 'th,',
-  combobox: 'input, select,',
-  contentinfo: 'footer,',
-  dialog: 'dialog,',
-  figure: 'figure,',
-  group: 'details, fieldset,',
-  heading: 'h1, h2, h3, h4, h5, h6,',
-  img: 'img,',
-  link: 'a,',
-  listitem: 'li,',
-  main: 'main,',
-  navigation: 'nav,',
-  paragraph: 'p,',
-  progressbar: 'progress,',
-  radio: 'input,',
-  region: 'section,',
-  row: 'tr,',
-  searchbox: 'input,',
-  spinbutton: 'input,',
-  table: 'table,',
-  textbox: 'input, textarea,',
-};
-
-const selectorOf = (role: string): string => `${NATIVE[role] ?? ''} [role="${role}"]`;
+/** Elements that may have a role: asking all others would keep the page busy. */
+const WITH_ROLE = `[role], a, article, button, details, dialog, fieldset, figure, footer, h1, h2, h3,
+  h4, h5, h6, img, input, li, main, nav, p, section, select, summary, table, td, textarea, th, tr`;
 
 function within(root: ParentNode, {role, selector, name, text, nth}: Step): Element[] {
-  const found = [...root.querySelectorAll(selector ?? selectorOf(role ?? 'none'))].filter(
+  const found = [...root.querySelectorAll(selector ?? WITH_ROLE)].filter(
     (element) =>
       (!role || isHeardAs(element, role)) &&
       isShown(element) &&
-      fits(name, () => computeAccessibleName(element).replaceAll(/\s+/g, ' ').trim()) &&
+      fits(name, () => normalize(computeAccessibleName(element))) &&
       fits(text, () => readText(element)),
   );
   return nth === undefined ? found : found.slice(nth).slice(0, 1);
@@ -72,21 +74,14 @@ function first(steps: readonly Step[]): HTMLElement {
   return element;
 }
 
-function describe(element: Element): Seen {
-  const {x, y, width, height} = element.getBoundingClientRect();
-  return {
-    name: computeAccessibleName(element),
+/** Returns what a reader sees of the parts that the steps lead to. */
+export function look(steps: readonly Step[]): Seen[] {
+  return find(steps).map((element) => ({
     text: readText(element),
     value: (element as HTMLInputElement).value ?? '',
     isFocused: element === document.activeElement,
-    attributes: Object.fromEntries([...element.attributes].map((each) => [each.name, each.value])),
-    box: {x, y, width, height},
-  };
-}
-
-/** Returns what a reader sees of the parts that the steps lead to. */
-export function look(steps: readonly Step[]): Seen[] {
-  return find(steps).map(describe);
+    top: element.getBoundingClientRect().top,
+  }));
 }
 
 /** Scrolls to a part and returns where to click it, unless something else would get the click. */
@@ -111,16 +106,4 @@ export function focus(steps: readonly Step[]): void {
   if (element instanceof HTMLInputElement) {
     element.select();
   }
-}
-
-/** Chooses an option of a list, as its popup would. */
-export function choose(steps: readonly Step[], label: string): void {
-  const list = first(steps) as HTMLSelectElement;
-  const option = [...list.options].find(({text, value}) => [text, value].includes(label));
-  if (!option) {
-    throw new Error(`the list has no ${label}`);
-  }
-  list.value = option.value;
-  list.dispatchEvent(new Event('input', {bubbles: true}));
-  list.dispatchEvent(new Event('change', {bubbles: true}));
 }

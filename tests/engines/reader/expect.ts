@@ -1,25 +1,25 @@
 import {expect as base} from '@playwright/test';
 import type {Part, Text} from './part.ts';
 import type {Reader} from './reader.ts';
-import type {Seen} from '../page/query.ts';
+import type {Seen} from '../page/index.ts';
 import {until} from './until.ts';
-
-const isText = (actual: string, expected: Text): boolean =>
-  typeof expected === 'string' ? actual.includes(expected) : expected.test(actual);
 
 /** How much of a long text is shown where it was not expected. */
 const MOST_SHOWN = 600;
 
-/** Judges what is seen, again and again; `.not` waits for the opposite. */
-async function judge(
+/** Looks again and again until what is seen is right, or with `.not` until it is wrong. */
+async function judge<Actual>(
   what: string,
   isNot: boolean,
-  isRight: () => Promise<{pass: boolean; actual: unknown}>,
+  see: () => Promise<Actual>,
+  isRight: (actual: Actual) => boolean,
   patience?: number,
 ) {
   const problem = await until(async () => {
-    const {pass, actual} = await isRight();
-    return pass === isNot ? JSON.stringify(actual).slice(0, MOST_SHOWN) : undefined;
+    const actual = await see();
+    return isRight(actual) === isNot
+      ? String(JSON.stringify(actual)).slice(0, MOST_SHOWN)
+      : undefined;
   }, patience);
   return {
     pass: (problem === undefined) !== isNot,
@@ -27,119 +27,57 @@ async function judge(
   };
 }
 
-/** Judges the first part that is found. */
-const judgeFirst = (
-  part: Part,
-  what: string,
-  isNot: boolean,
-  isRight: (seen: Seen) => boolean,
-  tell: (seen: Seen) => unknown,
-  patience?: number,
-) =>
-  judge(
-    `${String(part)} ${what}`,
-    isNot,
-    async () => {
-      const [seen] = await part.look();
-      return {pass: seen !== undefined && isRight(seen), actual: seen ? tell(seen) : 'nothing'};
-    },
-    patience,
-  );
+/** What is seen of the first part that is found. */
+const first = (part: Part) => async (): Promise<Seen | undefined> => (await part.look())[0];
+
+const isText = (actual: string, expected: Text): boolean =>
+  typeof expected === 'string' ? actual.includes(expected) : expected.test(actual);
 
 /** Playwright's `expect` with what can be said of a part of the page in any engine. */
 export const expect = base.extend({
   /** It is on the page, and shown. */
   toBeSeen(part: Part) {
-    return judge(`${String(part)} to be seen`, this.isNot, async () => {
-      const seen = await part.look();
-      return {pass: seen.length > 0, actual: seen.map(({text}) => text)};
-    });
+    return judge(`${String(part)} to be seen`, this.isNot, first(part), (seen) => Boolean(seen));
   },
 
   /** It contains a text, now or within a time, ms. */
   toSay(part: Part, text: Text, patience?: number) {
-    return judgeFirst(
-      part,
-      `to say ${text}`,
-      this.isNot,
-      (seen) => isText(seen.text, text),
-      (seen) => seen.text,
-      patience,
-    );
+    const says = (seen?: Seen) => seen !== undefined && isText(seen.text, text);
+    return judge(`${String(part)} to say ${text}`, this.isNot, first(part), says, patience);
   },
 
   /** A field holds a text. */
   toHold(part: Part, text: string) {
-    return judgeFirst(
-      part,
-      `to hold ${text}`,
-      this.isNot,
-      ({value}) => value === text,
-      ({value}) => value,
-    );
+    const holds = (seen?: Seen) => seen?.value === text;
+    return judge(`${String(part)} to hold ${text}`, this.isNot, first(part), holds);
   },
 
   toBeFocused(part: Part) {
-    return judgeFirst(
-      part,
-      'to be focused',
-      this.isNot,
-      ({isFocused}) => isFocused,
-      ({text}) => text,
-    );
-  },
-
-  toHaveAttribute(part: Part, name: string, value: Text) {
-    return judgeFirst(
-      part,
-      `to have ${name} ${value}`,
-      this.isNot,
-      ({attributes}) => isText(attributes[name] ?? '', value),
-      ({attributes}) => attributes[name] ?? null,
-    );
-  },
-
-  /** There are so many. */
-  toCount(part: Part, count: number) {
-    return judge(`${count} of ${String(part)}`, this.isNot, async () => {
-      const {length} = await part.look();
-      return {pass: length === count, actual: length};
-    });
+    const isFocused = (seen?: Seen) => seen?.isFocused === true;
+    return judge(`${String(part)} to be focused`, this.isNot, first(part), isFocused);
   },
 
   /** Its top is below the navigation bar and above the end of the window. */
   toBeInWindow(part: Part) {
-    return judgeFirst(
-      part,
-      'to be in the window',
-      this.isNot,
-      ({box}) => box.y >= 0 && box.y < 800,
-      ({box}) => box,
-    );
-  },
-
-  /** Nothing makes the page scroll sideways. */
-  toFit(reader: Reader) {
-    return judge('the page to fit the window', this.isNot, async () => {
-      const actual = await reader.read<number>('document.documentElement.scrollWidth - innerWidth');
-      return {pass: actual <= 0, actual};
-    });
+    const isIn = (seen?: Seen) => seen !== undefined && seen.top >= 0 && seen.top < 800;
+    return judge(`${String(part)} to be in the window`, this.isNot, first(part), isIn);
   },
 
   /** Path, query and hash of the page. */
   toBeAt(reader: Reader, address: Text) {
-    return judge(`to be at ${address}`, this.isNot, async () => {
-      const actual = await reader.address();
-      const pass = typeof address === 'string' ? actual === address : address.test(actual);
-      return {pass, actual};
-    });
+    const isThere = (actual: string) =>
+      typeof address === 'string' ? actual === address : address.test(actual);
+    return judge(`to be at ${address}`, this.isNot, () => reader.address(), isThere);
   },
 
   /** An expression, evaluated in the page, becomes a value. */
   toRead(reader: Reader, expression: string, value: unknown) {
-    return judge(`${expression} to be ${String(value)}`, this.isNot, async () => {
-      const actual = await reader.read(expression);
-      return {pass: actual === value, actual};
-    });
+    const what = `${expression} to be ${String(value)}`;
+    return judge(
+      what,
+      this.isNot,
+      () => reader.read(expression),
+      (actual) => actual === value,
+    );
   },
 });

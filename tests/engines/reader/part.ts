@@ -1,6 +1,7 @@
-import type {Engine} from '../driver/engine.ts';
-import {pageCall} from '../driver/pageCode.ts';
-import type {Seen, Step, Target, TextRule} from '../page/query.ts';
+import {buildSync} from 'esbuild';
+import type {Engine} from '../driver/launch.ts';
+import type * as Page from '../page/index.ts';
+import type {Seen, Step, Target, TextRule} from '../page/index.ts';
 import {insist} from './until.ts';
 
 /** A text, or an expression that it matches. */
@@ -11,6 +12,16 @@ function toRule(text: Text | undefined): TextRule | undefined {
   return typeof text === 'string' ? {is: text} : {matches: text.source, flags: text.flags};
 }
 
+const {outputFiles} = buildSync({
+  entryPoints: ['tests/engines/page/index.ts'],
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  globalName: 'docsTest',
+  write: false,
+});
+const PAGE_CODE = outputFiles[0]!.text;
+
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
 
 /** A part of the page, found anew whenever it is used. */
@@ -18,7 +29,7 @@ export class Part {
   readonly #engine: Engine;
   readonly #steps: readonly Step[];
 
-  constructor(engine: Engine, steps: readonly Step[]) {
+  constructor(engine: Engine, steps: readonly Step[] = []) {
     this.#engine = engine;
     this.#steps = steps;
   }
@@ -64,7 +75,7 @@ export class Part {
   }
 
   async look(): Promise<readonly Seen[]> {
-    return (await this.#engine.evaluate(pageCall('look', this.#steps))) as Seen[];
+    return (await this.#call('look')) as Seen[];
   }
 
   async click(): Promise<void> {
@@ -79,7 +90,7 @@ export class Part {
 
   async focus(): Promise<void> {
     await insist(`focusing ${String(this)}`, async () => {
-      await this.#engine.evaluate(pageCall('focus', this.#steps));
+      await this.#call('focus');
       return undefined;
     });
   }
@@ -95,19 +106,17 @@ export class Part {
     await this.#engine.type(text);
   }
 
-  /** Chooses an option of a list by what it says, or by its value. */
-  async choose(option: string): Promise<void> {
-    await insist(`choosing in ${String(this)}`, async () => {
-      await this.#engine.evaluate(pageCall('choose', this.#steps, option));
-      return undefined;
-    });
+  /** Calls a function of `page/` with these parts; its code is brought along. */
+  #call(name: keyof typeof Page): Promise<unknown> {
+    const call = `docsTest.${name}(${JSON.stringify(this.#steps)})`;
+    return this.#engine.evaluate(`(() => {${PAGE_CODE}; return ${call};})()`);
   }
 
   /** Where to click, once nothing lies over it and it stands still. */
   async #place(): Promise<{x: number; y: number}> {
     let last = {x: NaN, y: NaN};
     await insist(`clicking ${String(this)}`, async () => {
-      const target = (await this.#engine.evaluate(pageCall('aim', this.#steps))) as Target;
+      const target = (await this.#call('aim')) as Target;
       if ('problem' in target) {
         return target.problem;
       }
@@ -119,19 +128,6 @@ export class Part {
   }
 
   toString(): string {
-    const words = (rule: TextRule | undefined) =>
-      rule && ('is' in rule ? `“${rule.is}”` : `/${rule.matches}/${rule.flags}`);
-    return this.#steps
-      .map(({role, selector, name, text, nth}) =>
-        [
-          role ?? selector,
-          words(name),
-          text && `saying ${words(text)}`,
-          nth !== undefined && `#${nth}`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-      )
-      .join(' › ');
+    return this.#steps.map((step) => JSON.stringify(step)).join(' › ');
   }
 }

@@ -1,4 +1,4 @@
-import type {Engine} from '../driver/engine.ts';
+import type {Engine} from '../driver/launch.ts';
 import {Part, type Text} from './part.ts';
 import {insist} from './until.ts';
 
@@ -76,15 +76,15 @@ export class Reader {
   }
 
   part(role: string, name?: Text): Part {
-    return new Part(this.#engine, []).part(role, name);
+    return new Part(this.#engine).part(role, name);
   }
 
   field(name: Text): Part {
-    return new Part(this.#engine, []).field(name);
+    return new Part(this.#engine).field(name);
   }
 
   matching(selector: string): Part {
-    return new Part(this.#engine, []).matching(selector);
+    return new Part(this.#engine).matching(selector);
   }
 
   /** Path, query and hash of the page. */

@@ -15,9 +15,8 @@ function configurationFolder(): string {
 }
 
 export interface RunningNginx {
-  /** Unix socket it answers on, unless it was given an address. */
+  /** Unix socket it answers on. */
   socket: string;
-  pid: number;
   /** What it has logged of agents. */
   agents: () => string;
   stop: () => void;
@@ -28,17 +27,16 @@ export interface RunningNginx {
  *
  * @param config file made for the `http` block; its folder and port are replaced.
  * @param root folder with the built site.
- * @param address address and port to answer on instead of a socket.
  * @throws Error with nginx's message when it does not accept the configuration.
  */
-export function startNginx(config: string, root: string, address?: string): RunningNginx {
+export function startNginx(config: string, root: string): RunningNginx {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const socket = path.join(folder, 'socket');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');
   const site = readFileSync(config, 'utf8')
-    .replace(/listen \d+;/, `listen ${address ?? `unix:${socket}`};`)
+    .replace(/listen \d+;/, `listen unix:${socket};`)
     .replace(/root [^;]+;/, `root ${path.resolve(root)};`)
     .replaceAll('/var/log/nginx/', `${folder}/`);
   // One process under the user who runs the tests, who alone may be able to read the build.
@@ -63,7 +61,6 @@ ${site}
   nginx();
   return {
     socket,
-    pid: Number(readFileSync(path.join(folder, 'pid'), 'utf8')),
     agents: () => readFileSync(path.join(folder, 'agents.log'), 'utf8'),
     stop: () => {
       nginx('-s', 'stop');

@@ -6,17 +6,27 @@ import {provideBrowser} from '../../src/cli/browser/provideBrowser.ts';
 import {startServer} from '../../src/features/delivery/server/startServer.ts';
 import {runMain} from '../../src/shared/cli/runMain.ts';
 import {measureBuilds} from './buildCost.ts';
-import {appendHistory, differences} from './history.ts';
-import {measureRoutes} from './lighthouseRuns.ts';
-import {measureNextPage} from './nextPage.ts';
+import {compareWithLast} from './history.ts';
+import {measureRoutes} from './lighthouse.ts';
 import {pageParts} from './pageWeight.ts';
-import {representativeRoutes} from './routes.ts';
 import {indexWeight, queryTime} from './searchCost.ts';
-import {measureSearchOpening} from './searchOpening.ts';
+import {measureWaiting} from './waiting.ts';
 
 const REPORT = '.cache/bench.json';
 const BUILD = path.resolve('build');
 const MARKS = 'tests/performance/marks.yaml';
+
+/** Pages of eight kinds. */
+const ROUTES = [
+  '/',
+  '/feature-flag-quickstart/',
+  '/sdks/server-sdks/node/initialization/',
+  '/data-management/connecting-dwh/snowflake/',
+  '/statistics/confidence-intervals/statistical-nitty-gritty/',
+  '/statistics/sample-size-calculator/usage/',
+  '/reference/api/',
+  '/blog/',
+];
 
 function sampleQueries(): string[] {
   const text = readFileSync('tests/search/queries.json', 'utf8');
@@ -26,7 +36,7 @@ function sampleQueries(): string[] {
 interface Report {
   builds: Awaited<ReturnType<typeof measureBuilds>> | undefined;
   weights: Record<string, ReturnType<typeof pageParts>>;
-  nextPage: Awaited<ReturnType<typeof measureNextPage>>;
+  nextPage: Awaited<ReturnType<typeof measureWaiting>>['nextPage'];
   search: {index: number};
   lighthouse: Awaited<ReturnType<typeof measureRoutes>>;
 }
@@ -54,24 +64,14 @@ function figuresOf({
   };
 }
 
-/** Adds the run to the history and prints what has changed since the one before. */
-function compareWithLast(figures: Record<string, number>): void {
-  const last = appendHistory(figures);
-  if (last) {
-    console.log(`Since ${last.commit} (${last.date}, ${last.cores} cores)`);
-    console.table(differences(last.figures, figures));
-  }
-}
-
 /** Figures that need a running site and a browser. */
 async function measureInBrowser(runs: number) {
   const chromePath = await provideBrowser();
   const {url, close} = await startServer({root: BUILD, port: 0});
   try {
     return {
-      nextPage: await measureNextPage(url, chromePath),
-      searchOpening: await measureSearchOpening(url, chromePath),
-      lighthouse: await measureRoutes(representativeRoutes, runs, {siteUrl: url, chromePath}),
+      waiting: await measureWaiting(url, chromePath),
+      lighthouse: await measureRoutes(ROUTES, runs, {siteUrl: url, chromePath}),
     };
   } finally {
     await close();
@@ -83,20 +83,23 @@ runMain(async () => {
     options: {runs: {type: 'string', default: '3'}, 'skip-build': {type: 'boolean'}},
   });
   const builds = values['skip-build'] ? undefined : await measureBuilds();
-  const weights = Object.fromEntries(
-    representativeRoutes.map((route) => [route, pageParts(route)]),
-  );
-  const search = {index: indexWeight(BUILD), p95: queryTime(BUILD, sampleQueries())};
-  const {nextPage, searchOpening, lighthouse} = await measureInBrowser(Number(values.runs));
-  const report = {builds, weights, nextPage, search: {...search, ...searchOpening}, lighthouse};
+  const weights = Object.fromEntries(ROUTES.map((route) => [route, pageParts(route)]));
+  const {waiting, lighthouse} = await measureInBrowser(Number(values.runs));
+  const {nextPage} = waiting;
+  const search = {
+    index: indexWeight(BUILD),
+    p95: queryTime(BUILD, sampleQueries()),
+    ...waiting.search,
+  };
+  const report = {builds, weights, nextPage, search, lighthouse};
   console.log('Builds: seconds, MB of memory');
   console.table(builds);
   console.log('Page weights: bytes of brotli, without what is loaded ahead');
   console.table(weights);
   console.log('Search: bytes of brotli; ms per query; ms from shortcut to result, slow 4G, 4x CPU');
-  console.table(report.search);
+  console.table(search);
   console.log('Next page: ms from the click until it is painted, loaded ahead and not, on slow 4G');
-  console.table(report.nextPage);
+  console.table(nextPage);
   console.log(`Lighthouse mobile: medians of ${values.runs} runs`);
   console.table(lighthouse);
   console.log('Others');

@@ -32,7 +32,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
-  reporter: [['list'], ['./tests/specification/report/reporter.ts']],
+  reporter: [['list'], ['./tests/specification/reporter.ts']],
   projects: [
     {name: 'site', testIgnore: [configuredSetup, all]},
     {name: 'all', testMatch: all, testIgnore: [...configured, visual]},

@@ -1,6 +1,6 @@
 import {expect, test, type Response} from '@playwright/test';
 import {modalOf, openSearch} from '../search/browser/openSearch.ts';
-import {covers} from '../specification/name.ts';
+import {covers} from '../specification/rows.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
 import {configureWidget, widgetScript} from './externalWidget.ts';

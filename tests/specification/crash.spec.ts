@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {row} from './name.ts';
+import {row} from './rows.ts';
 
 test.use({baseURL: process.env.TEST_VARIANT_URL});
 

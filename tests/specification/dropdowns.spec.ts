@@ -1,28 +1,21 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
-import {row} from './name.ts';
+import {row} from './rows.ts';
 
 test.use({baseURL: process.env.TEST_VARIANT_URL, viewport: {width: 1500, height: 800}});
 
-async function openDropdown(page: Page) {
+test(...row('states/dropdown-closes'), async ({page}) => {
   await visit(page, '/');
   const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'More'});
-  await button.focus();
-  await button.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  return button;
-}
-
-test(...row('states/dropdown-closes', 'a click beside it'), async ({page}) => {
-  const button = await openDropdown(page);
-  await page.getByRole('heading', {level: 1}).click();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
-test(...row('states/dropdown-closes', 'focus elsewhere'), async ({page}) => {
-  const button = await openDropdown(page);
-  await page.getByRole('main').getByRole('link').first().focus();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  for (const leave of [
+    () => page.getByRole('heading', {level: 1}).click(),
+    () => page.getByRole('main').getByRole('link').first().focus(),
+  ]) {
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await leave();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
 });
 
 for (const [path, isActive] of [

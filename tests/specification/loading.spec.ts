@@ -1,6 +1,6 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {passTime, stopClock} from '../support/page/clock.ts';
-import {row} from './name.ts';
+import {row} from './rows.ts';
 
 /** Nothing on the page for unknown addresses leads there, so that its code is not fetched ahead. */
 const PAGE = '/administration/teams/';

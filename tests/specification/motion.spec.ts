@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
-import {row} from './name.ts';
+import {row} from './rows.ts';
 
 const PAGE = '/setup-quickstart/';
 

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {startProvider} from '../search/browser/fakeProvider.ts';
 import {modalOf} from '../search/browser/openSearch.ts';
 import {visit} from '../support/page/visit.ts';
-import {covers, row} from './name.ts';
+import {covers, row} from './rows.ts';
 
 test.use({baseURL: process.env.TEST_VARIANT_URL, viewport: {width: 1500, height: 800}});
 

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {setConnection, type Connection} from '../support/page/connection.ts';
 import {visit} from '../support/page/visit.ts';
-import {row} from './name.ts';
+import {row} from './rows.ts';
 
 const FOOTER_LINK = 'Feature flag quick start';
 

@@ -2,7 +2,6 @@ import {expect, test, type Page} from '@playwright/test';
 import {passTime, stopClock} from '../support/page/clock.ts';
 import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
 import {visit} from '../support/page/visit.ts';
-import {row} from './name.ts';
 
 /** Follows a link whose page never arrives, while the clock stands still. */
 async function followSlowLink(page: Page): Promise<void> {
@@ -21,17 +20,13 @@ function styleOf(page: Page) {
   }));
 }
 
-test(...row('states/route-change'), async ({page}) => {
+test('a bar after 200 ms, minimum 0.08, speed 200 ms, trickle every 800 ms @states/route-change @constants/progress', async ({
+  page,
+}) => {
   await followSlowLink(page);
   await passTime(page, 199);
   await expect(page.locator('[role="bar"]')).toHaveCount(0);
   await passTime(page, 1);
-  await expect(page.locator('[role="bar"]')).toHaveCount(1);
-});
-
-test('minimum 0.08, speed 200 ms, trickle every 800 ms @constants/progress', async ({page}) => {
-  await followSlowLink(page);
-  await passTime(page, 200);
   const start = await styleOf(page);
   // The bar is as wide as the page and moved to the left by what is missing.
   expect(start).toEqual({position: 'translate3d(-92%, 0px, 0px)', speed: '0.2s'});

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
-import {row} from './name.ts';
+import {row} from './rows.ts';
 
 for (const [condition, javaScriptEnabled] of [
   ['as it is served', false],

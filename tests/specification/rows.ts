@@ -1,13 +1,14 @@
+import type {TestDetails} from '@playwright/test';
 import listed from './rows.json' with {type: 'json'};
 
 /**
  * A row of the specification of the site. Each row needs a test that names it; one without fails
- * the suite (see `tests/specification/report`).
+ * the suite (see `tests/specification/reporter.ts`).
  *
- * A browser test names its rows by tags: `test('… @states/color-mode', …)`, or by the helpers of
- * `name.ts`. A Vitest test is named in `rows.json`.
+ * A browser test names its rows by tags: `test('… @states/color-mode', …)`, or by the helpers below.
+ * A Vitest test is named in `rows.json`.
  */
-export interface SpecificationRow {
+interface SpecificationRow {
   /** `section/row`. */
   id: string;
   text: string;
@@ -15,8 +16,19 @@ export interface SpecificationRow {
   unit?: {file: string; name: string};
 }
 
-export type RowId = keyof typeof listed;
+type RowId = keyof typeof listed;
 
 export const rows: readonly SpecificationRow[] = Object.entries(listed).map(([id, row]) =>
   typeof row === 'string' ? {id, text: row} : {id, ...row},
 );
+
+/** Returns the details of a test that proves rows of the specification. */
+export function covers(...ids: [RowId, ...RowId[]]): TestDetails {
+  return {tag: ids.map((id) => `@${id}`)};
+}
+
+/** Returns the title and the details of the test that is a row's own. */
+export function row(id: RowId, condition?: string): [string, TestDetails] {
+  const text = rows.find((candidate) => candidate.id === id)!.text;
+  return [`${id}: ${condition ? `${text} (${condition})` : text}`, covers(id)];
+}

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
-import {row} from './name.ts';
+import {row} from './rows.ts';
 
 const PAGE = '/setup-quickstart/';
 
@@ -16,22 +16,6 @@ test(...row('calls/no-product'), async ({page, baseURL}) => {
     await visit(page, path, {waitUntil: 'networkidle'});
   }
   expect(others).toEqual([]);
-});
-
-test(...row('calls/page-chunks'), async ({page}) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) {
-      scripts.add(request.url());
-    }
-  });
-  await visit(page, PAGE);
-  const before = scripts.size;
-  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Experiment quick start'});
-  await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts.size).toBeGreaterThan(before);
-  await link.click();
-  await expect(page).toHaveURL('/experiment-quickstart/');
 });
 
 /** Finds what the site knows about its docs in the code that every page loads. */

@@ -65,18 +65,6 @@ test('results lead to this site, at most five per section, and their text is no 
   await expect(dialog.getByText('No results for')).toBeVisible();
 });
 
-test('a failing host is replaced by the next one, and avoided from then on', async ({page}) => {
-  const first = `${CREDENTIALS.appId.toLowerCase()}-dsn.algolia.net`;
-  const provider = await startFakeProvider(page, (host) => host === first);
-  const {input, results} = await openSearch(page);
-  await input.fill('flag');
-  await expect(results.first()).toBeVisible();
-  expect(provider.hosts.filter((host) => host === first)).toHaveLength(1);
-  await input.fill('flags');
-  await expect.poll(() => provider.received.at(-1)?.body.requests[0]?.query).toBe('flags');
-  expect(provider.hosts.filter((host) => host === first)).toHaveLength(1);
-});
-
 test('when no host answers, the modal says so @errors/search-unreachable', async ({page}) => {
   const provider = await startFakeProvider(page, () => true);
   const {dialog, input} = await openSearch(page);

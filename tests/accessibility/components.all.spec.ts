@@ -1,7 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {rest} from '../support/page/rest.ts';
-import {untilToolsAlive} from '../support/page/untilToolsAlive.ts';
-import {visit} from '../support/page/visit.ts';
+import {rest, untilToolsAlive, visit} from '../support/page/visit.ts';
 import {COMPONENTS} from './components.ts';
 import {listen} from './listen.ts';
 import {operable} from './tree.ts';

@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {cookieDomains} from '../../src/features/analytics/eraseCookies.ts';
+import {createVisit} from '../../src/features/analytics/runner.ts';
 import {
   consentRevision,
   readTools,
@@ -47,4 +49,23 @@ it('readers are asked again about every other set of tools', () => {
     names.filter((_name, bit) => bits & (1 << bit)),
   );
   expect(new Set(sets.map(consentRevision)).size).toBe(sets.length);
+});
+
+it.each([
+  ['docs.example.com', ['', 'docs.example.com', 'example.com']],
+  ['localhost', ['']],
+])('cookies of %s may be of it and of every domain above it that is no top-level one', (host, all) => {
+  expect(cookieDomains(host)).toEqual(all);
+});
+
+it('a visit names page and referrer, and nothing of what was searched for', () => {
+  const page = {pathname: '/search/', search: '?q=secret', title: 'Results for “secret”'};
+  const visit = createVisit(page, 'https://docs.example', 'https://docs.example/a/?q=secret#secret');
+  expect(JSON.stringify(visit)).not.toContain('secret');
+  expect(visit).toMatchObject({
+    path: '/search/',
+    url: 'https://docs.example/search/',
+    referrer: 'https://docs.example/a/',
+  });
+  expect(createVisit({...page, search: '', title: 'Find'}, '', '')).toMatchObject({title: 'Find'});
 });

@@ -4,12 +4,6 @@ import {chooseEngines, findEngine} from '../../src/cli/browser/engines.ts';
 const all = (name: string) => `/usr/bin/${name}`;
 
 describe('engines', () => {
-  it('finds Firefox by either name', () => {
-    const names: string[] = [];
-    findEngine('firefox', (asked) => void names.push(...asked));
-    expect(names).toEqual(['firefox-esr', 'firefox']);
-  });
-
   it('finds no WebKit without a screen', () => {
     expect(findEngine('webkit', ([name]) => (name === 'Xvfb' ? undefined : name))).toBe(undefined);
     expect(findEngine('webkit', ([name]) => name)).toBe('WebKitWebDriver');

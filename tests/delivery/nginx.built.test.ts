@@ -18,6 +18,7 @@ const COMPARED = [
   'cache-control',
   'content-security-policy',
   'content-encoding',
+  'content-type',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'permissions-policy',
@@ -53,7 +54,10 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
       ?.split(', ')
       .filter((name) => name !== 'Accept-Encoding')
       .join();
-    const all = {...headers, vary: vary || undefined};
+    // Scripts have two names; and nobody reads the few words of a redirect or a refusal.
+    const type = headers['content-type']?.replace('application/javascript', 'text/javascript');
+    const isRead = status !== 301 && status !== 405;
+    const all = {...headers, vary: vary || undefined, 'content-type': isRead ? type : undefined};
     const compared = Object.entries(all).filter(([name]) => COMPARED.includes(name));
     return {status, headers: Object.fromEntries(compared)};
   }
@@ -71,6 +75,7 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
     ['a hashed asset', `/${asset}`, 200],
     ['data', '/search/index.json', 200],
     ['a table', '/demo/users.csv', 200],
+    ['Markdown', '/sdks/index.md', 200],
     ['a folder without a page', '/demo/', 404],
     ['an unknown path', '/no-such-page/', 404],
     ['an unknown asset', '/assets/js/main.gone.js', 404],
@@ -104,10 +109,9 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
         await answerOf(nginx.socket, url, 'GET', accept),
         await answerOf(serve.url, url, 'GET', accept),
       ];
-      const asked = await httpGet(nginx.socket, url, {accept});
-      expect(asked.headers['content-type']).toBe(`${type}; charset=utf-8`);
       expect(actual).toEqual(expected);
       expect(actual.headers).toMatchObject({
+        'content-type': `${type}; charset=utf-8`,
         vary: 'Accept',
         link: expect.stringMatching(
           /^<index\.md>; rel="alternate"; type="text\/markdown"/,
@@ -125,23 +129,12 @@ describe.skipIf(!hasNginx && !areRequired)('nginx (needs nginx)', () => {
     expect(await answerOf(nginx.socket, '/llms.txt', 'POST')).toEqual(refusal);
   });
 
-  it('sends text with its type and character set', async () => {
-    const type = async (url: string) => (await httpGet(nginx.socket, url)).headers['content-type'];
-    expect(await type('/')).toBe('text/html; charset=utf-8');
-    expect(await type('/search/index.json')).toBe('application/json; charset=utf-8');
-    expect(await type('/demo/users.csv')).toBe('text/csv; charset=utf-8');
-    expect(await type('/sdks/index.md')).toBe('text/markdown; charset=utf-8');
-    expect(await type('/no-such-page.md')).toBe('text/markdown; charset=utf-8');
-    expect(await type('/.well-known/api-catalog')).toBe('application/linkset+json');
-  });
-
   it('tells an agent in Markdown that there is no page, as "npm run serve" does', async () => {
     const accept = 'text/markdown';
     const expected = await answerOf(serve.url, '/no-such-page/', 'GET', accept);
     const actual = await answerOf(nginx.socket, '/no-such-page/', 'GET', accept);
     expect(actual).toEqual({...expected, headers: {...expected.headers, ...UNCOMPRESSED}});
-    const {headers} = await httpGet(nginx.socket, '/no-such-page/', {accept});
-    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(actual.headers['content-type']).toBe('text/markdown; charset=utf-8');
   });
 
   it('logs what agents read, and what they did not find', async () => {

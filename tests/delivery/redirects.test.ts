@@ -1,5 +1,9 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import {writeRedirectPages} from '../../src/features/delivery/index.ts';
 import {redirectPage} from '../../src/features/delivery/redirectPage.ts';
 import {formatRedirects, withQuery} from '../../src/features/delivery/redirectsFile.ts';
 
@@ -39,4 +43,14 @@ it('a page at an old address tells search engines to keep the target instead', (
   const $ = load(redirectPage('/c/#d', 'https://docs.example'));
   expect($('link[rel="canonical"]').attr('href')).toBe('https://docs.example/c/');
   expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+});
+
+it('leaves a page that is there, as /A/ is for /a/ where case does not count', () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+  const file = path.join(outDir, 'a/index.html');
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, 'the page');
+  writeRedirectPages([{from: '/a/', to: '/A/'}], outDir, 'https://docs.example');
+  expect(readFileSync(file, 'utf8')).toBe('the page');
+  rmSync(outDir, {recursive: true});
 });

@@ -2,8 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {walk} from '../accessibility/walk.ts';
 import {findViolations} from '../support/page/accessibility.ts';
 import {collectProblems} from '../support/page/problems.ts';
-import {untilToolsAlive} from '../support/page/untilToolsAlive.ts';
-import {visit} from '../support/page/visit.ts';
+import {untilToolsAlive, visit} from '../support/page/visit.ts';
 
 const EXAMPLE = '/experiment-analysis/reading-results/example/';
 const DECIDE = '/experiment-analysis/reading-results/decide/';

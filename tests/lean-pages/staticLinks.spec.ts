@@ -7,7 +7,7 @@ const PAGE = '/feature-flagging/concepts/targeting/';
 /** A link in running text, which is a string of HTML for the page's script. */
 const linkOf = (page: Page) => page.getByRole('article').locator('p a[data-route]').first();
 
-test('a link in the text opens its page without loading the site again, and back returns', async ({
+test('a link in the text opens its page without loading the site again, by keyboard, too', async ({
   page,
 }) => {
   await visit(page, PAGE);
@@ -18,7 +18,8 @@ test('a link in the text opens its page without loading the site again, and back
   await expect(page).toHaveURL(address);
   await page.goBack();
   await expect(page).toHaveURL(PAGE);
-  await expect(linkOf(page)).toBeVisible();
+  await linkOf(page).press('Enter');
+  await expect(page).toHaveURL(address);
   expect(loads()).toBe(0);
 });
 
@@ -33,16 +34,9 @@ test('a link in the text opens another tab when the reader asks for it', async (
   await expect(page).toHaveURL(PAGE);
 });
 
-test('a link in the text is followed by keyboard', async ({page}) => {
-  await visit(page, PAGE);
-  const loads = countLoads(page);
-  const address = (await linkOf(page).getAttribute('href'))!;
-  await linkOf(page).press('Enter');
-  await expect(page).toHaveURL(address);
-  expect(loads()).toBe(0);
-});
-
-test('the page behind a link in the text is fetched when it comes into sight', async ({page}) => {
+test('the page behind a link in the text is fetched when it comes into sight @navigation/prefetch-visible @calls/page-chunks', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await visit(page, PAGE);

@@ -36,15 +36,22 @@ for (const [width, isMenuButtonVisible] of [
   });
 }
 
-test('the menu opens with the pages and leads back to the main menu @shared-layout/menu', async ({
+test('the menu opens with the pages, leads back to the main menu and is closed by its button @shared-layout/menu', async ({
   page,
 }) => {
   const menu = await openMenu(page);
+  for (const button of [menu.open, menu.close]) {
+    const {width, height} = (await button.boundingBox())!;
+    // As large as a thumb.
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
   const sidebarLink = menu.link('First feature flag');
   await expect(sidebarLink).toBeInViewport();
   await menu.back.click();
   await expect(menu.link('Blog')).toBeInViewport();
   await expect(sidebarLink).not.toBeInViewport();
+  await menu.close.click();
+  await expect(menu.close).not.toBeInViewport();
 });
 
 test('the menu opens where the current page is', async ({page}) => {
@@ -59,24 +66,10 @@ test('the menu opens where the current page is', async ({page}) => {
   await expect(menu.back).toBeInViewport({ratio: 0.9});
 });
 
-test('the buttons that open and close the menu are as large as a thumb', async ({page}) => {
-  const menu = await openMenu(page);
-  for (const button of [menu.open, menu.close]) {
-    const {width, height} = (await button.boundingBox())!;
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  }
-});
-
 test('a link in the menu leads to its page and closes the menu', async ({page}) => {
   const menu = await openMenu(page);
   await menu.link('First feature flag').click();
   await expect(page).toHaveURL('/feature-flag-quickstart/');
-  await expect(menu.close).not.toBeInViewport();
-});
-
-test('the close button closes the menu @shared-layout/menu', async ({page}) => {
-  const menu = await openMenu(page);
-  await menu.close.click();
   await expect(menu.close).not.toBeInViewport();
 });
 

@@ -4,8 +4,7 @@ import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
 import {hold} from '../support/page/hold.ts';
 import {hiddenTargets} from '../support/page/hashTargets.ts';
 import {collectProblems} from '../support/page/problems.ts';
-import {rest} from '../support/page/rest.ts';
-import {countLoads, visit, waitUntilInteractive} from '../support/page/visit.ts';
+import {countLoads, rest, visit} from '../support/page/visit.ts';
 
 const START = '/setup-quickstart/';
 const SCRIPTS = '**/assets/js/*.js';
@@ -19,37 +18,27 @@ for (const path of [
   '/setup-quickstart.html',
   '/setup-quickstart/index.html',
 ]) {
-  test(`${path} leads to the address with a trailing slash @navigation/html-paths`, async ({
+  test(`${path} leads to the address with a trailing slash, and shows the page where no server redirects @navigation/html-paths`, async ({
     page,
   }) => {
     await visit(page, path);
     await expect(page).toHaveURL(START);
-  });
-
-  test(`${path} shows the page where the server does not redirect @navigation/html-paths`, async ({
-    page,
-  }) => {
     await page.route(`**${path}`, (route) =>
       route.fulfill({path: `build${START}index.html`, contentType: 'text/html'}),
     );
     await visit(page, path);
-    // The client router has taken over once the theme toggle can be used.
-    await waitUntilInteractive(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Set up your workspace');
   });
 }
 
-test('a followed link starts at the top of the page @navigation/scroll', async ({page}) => {
-  await visit(page, START);
-  await followFooterLink(page);
-  await expect(page).toHaveURL('/feature-flag-quickstart/');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the title of a page that a link led to is heard once', async ({page}) => {
+test('a followed link starts at the top of the page, whose title is heard once @navigation/scroll', async ({
+  page,
+}) => {
   await visit(page, START);
   const said = await listen(page);
   await followFooterLink(page);
+  await expect(page).toHaveURL('/feature-flag-quickstart/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).not.toHaveText('Set up your workspace');
   const title = await heading.innerText();
@@ -59,24 +48,19 @@ test('the title of a page that a link led to is heard once', async ({page}) => {
   expect(await titles()).toHaveLength(1);
 });
 
-test('a link inside the page tells no title', async ({page}) => {
-  await visit(page, START);
-  const said = await listen(page);
-  await page.getByRole('main').locator('li a[href^="#"]').last().click();
-  await rest(page);
-  const title = await page.getByRole('heading', {level: 1}).innerText();
-  expect(await said()).not.toContain(title);
-});
-
-test('a link in the table of contents scrolls to its heading @navigation/scroll', async ({
+test('a link in the table of contents scrolls to its heading, and tells no title @navigation/scroll', async ({
   page,
 }) => {
   await visit(page, START);
+  const said = await listen(page);
   const link = page.getByRole('main').locator('li a[href^="#"]').last();
   const id = (await link.getAttribute('href'))!.slice(1);
   await link.click();
   await expect(page).toHaveURL(`${START}#${id}`);
   expect(await hiddenTargets(page, [id])).toEqual([]);
+  await rest(page);
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  expect(await said()).not.toContain(title);
 });
 
 test('a heading that was left is in sight again after going back', async ({page}) => {
@@ -89,11 +73,6 @@ test('a heading that was left is in sight again after going back', async ({page}
   await page.goBack();
   await expect(page).toHaveURL(`${START}#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-});
-
-test('links in sight are loaded ahead @navigation/prefetch-visible', async ({page}) => {
-  await visit(page, '/');
-  await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
 });
 
 test('a slow page shows the progress bar until it is there @navigation/progress', async ({

@@ -35,7 +35,9 @@ test('copies the page as Markdown', async ({page, context}) => {
   expect(copied).toBe(readFileSync(`build${path}`, 'utf8'));
 });
 
-test('leads to the Markdown and to chat tools that can fetch it', async ({page}) => {
+test('leads to the Markdown, to chat tools, to clients that take the MCP server from a link, and to the guide', async ({
+  page,
+}) => {
   await visit(page, route);
   await openMenu(page);
   await expect(item(page, 'View as Markdown')).toHaveAttribute('href', path);
@@ -46,11 +48,6 @@ test('leads to the Markdown and to chat tools that can fetch it', async ({page})
     expect(protocol).toBe('https:');
     expect(searchParams.get('q')).toContain(`Read ${site.DOCS_URL}${path} so`);
   }
-});
-
-test('adds the MCP server to the clients that take it from a link', async ({page}) => {
-  await visit(page, route);
-  await openMenu(page);
   const url = `${site.DOCS_URL}/mcp`;
   const linkOf = async (name: string) => new URL((await item(page, name).getAttribute('href'))!);
   const cursor = await linkOf('Connect Cursor (MCP)');
@@ -62,11 +59,6 @@ test('adds the MCP server to the clients that take it from a link', async ({page
   expect(code.href).toMatch(/^vscode:mcp\/install\?/);
   const config = JSON.parse(decodeURIComponent(code.search.slice(1))) as object;
   expect(config).toEqual({name: 'eppo-docs', type: 'http', url});
-});
-
-test('leads to the guide for assistants', async ({page}) => {
-  await visit(page, route);
-  await openMenu(page);
   await item(page, 'Connect another assistant').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Use these docs with AI tools');
 });
@@ -98,9 +90,12 @@ test('is used with the keyboard', async ({page}) => {
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('closes with a click beside it or a second one on the button', async ({page}) => {
+test('is accessible, and closes with a click beside it or a second one on the button', async ({
+  page,
+}) => {
   await visit(page, route);
   await openMenu(page);
+  await expectAccessible(page);
   await page.getByRole('heading', {level: 1}).click();
   await expect(page.getByRole('menu')).toBeHidden();
   await openMenu(page);
@@ -146,10 +141,4 @@ test('stands on posts, not on lists of posts', async ({page}) => {
   await expect(menuButton(page)).toBeVisible();
   await visit(page, '/blog/');
   await expect(menuButton(page)).toHaveCount(0);
-});
-
-test('is accessible and stays inside a phone', async ({page}) => {
-  await visit(page, route);
-  await openMenu(page);
-  await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {openWithLateScript} from '../support/page/lateScript.ts';
+import {openWithLateScript} from '../support/page/hold.ts';
 import {modalOf} from '../search/browser/openSearch.ts';
 
 const PAGE = '/sdks/preforking/';
@@ -36,13 +36,6 @@ for (const [name, open] of Object.entries(waysIntoSearch)) {
   });
 }
 
-test('early: a shortcut alone opens search', async ({page}) => {
-  const release = await openWithLateScript(page, PAGE);
-  await page.keyboard.press('Control+k');
-  await release();
-  await expect(modalOf(page).input).toBeFocused();
-});
-
 test('early: Ctrl+J and a question reach the assistant', async ({page}) => {
   const release = await openWithLateScript(page, PAGE);
   await page.keyboard.press('Control+j');
@@ -51,29 +44,19 @@ test('early: Ctrl+J and a question reach the assistant', async ({page}) => {
   await expect(assistantField(page)).toHaveValue('what is a flag?');
 });
 
-test('early: clicks on tabs count in their order', async ({page}) => {
+test('early: clicks and arrow keys on tabs count in their order, and one on the theme', async ({
+  page,
+}) => {
   const release = await openWithLateScript(page, PAGE);
-  const tabs = page.getByRole('tablist').last().getByRole('tab');
-  await tabs.nth(1).click();
-  await tabs.nth(2).click();
-  await tabs.nth(1).click();
-  await release();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('early: arrow keys in a list of tabs count each', async ({page}) => {
-  const release = await openWithLateScript(page, PAGE);
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
-  await tabs.first().focus();
+  const first = page.getByRole('tablist').first().getByRole('tab');
+  const last = page.getByRole('tablist').last().getByRole('tab');
+  await first.first().focus();
   await page.keyboard.press('End');
-  await release();
-  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-});
-
-test('early: the theme button changes the theme', async ({page}) => {
-  const release = await openWithLateScript(page, PAGE);
+  for (const nth of [1, 2, 1]) await last.nth(nth).click();
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
   await release();
+  await expect(first.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(last.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
@@ -107,18 +90,7 @@ test('early: code that could not be copied asks for one more press', async ({pag
   await expect(said.filter({hasText: /^Copied$/})).toHaveCount(1);
 });
 
-test('early: what is typed into a calculator counts', async ({page}) => {
-  const release = await openWithLateScript(page, '/statistics/sample-size-calculator/usage/');
-  const calculator = page.getByRole('region', {name: /sample size/i}).first();
-  const rate = calculator.getByLabel(/^Rate of control/);
-  await rate.press('Control+a');
-  await rate.pressSequentially('33');
-  await release();
-  await expect(rate).toHaveValue('33');
-  await expect(calculator).toContainText('from 33%');
-});
-
-test('early: a choice in a calculator counts, and wins over the address', async ({page}) => {
+test('early: what is typed into a calculator counts, and wins over the address', async ({page}) => {
   const release = await openWithLateScript(
     page,
     '/statistics/sample-size-calculator/usage/?size-rate=12',

@@ -1,5 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {openWithLateScript} from '../support/page/lateScript.ts';
+import {openWithLateScript} from '../support/page/hold.ts';
 import {countLoads, visit, waitUntilInteractive} from '../support/page/visit.ts';
 
 /** A page with tabs, code, a table of contents and a side menu. */

@@ -2,13 +2,11 @@ import {expect, test as base, type Browser, type Page} from '@playwright/test';
 import {colorRules, findViolations} from '../support/page/accessibility.ts';
 import {SAVING_DATA, setConnection} from '../support/page/connection.ts';
 import {hiddenTargets, invisibleTargets, linkableIds} from '../support/page/hashTargets.ts';
-import {cutByTextSpacing} from '../support/page/textSpacing.ts';
-import {lostInForcedColors} from '../support/page/lostColors.ts';
-import {movingParts} from '../support/page/movingParts.ts';
 import {PAPER, partsWiderThan} from '../support/page/partsWiderThan.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
 import {chosenRoutes} from './chosenRoutes.ts';
+import {cutByTextSpacing, lostInForcedColors, movingParts} from './readerModes.ts';
 
 /** A window magnified twice, a phone, and a window magnified four times, in px. */
 const WIDTHS = [640, 390, 320];

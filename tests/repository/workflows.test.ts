@@ -50,20 +50,6 @@ describe('workflows', () => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('run the gate for a change, and the thorough tests each week and before a release', () => {
-    expect(commandsOf(docs.jobs.tests)).toContain('.ci/run "$SCRIPT"');
-    expect(docs.jobs.tests?.env?.SCRIPT).toContain("'tag' && 'test:all' || 'test'");
-    expect(docs.on.push?.tags).toEqual(['*']);
-    expect(weekly.on.schedule).toHaveLength(1);
-    expect(commandsOf(weekly.jobs.look)).toContain('.ci/run test:all');
-  });
-
-  it('refuse a tag whose addresses were not collected', () => {
-    expect(commandsOf(docs.jobs.tests)).toContain(
-      'npm run release && git diff --exit-code src/config/publishedRoutes.json',
-    );
-  });
-
   it('pin what they use by its commit, beside the version', () => {
     const uses = texts.join().match(/uses: .*/g) ?? [];
     expect(uses.length).toBeGreaterThan(5);

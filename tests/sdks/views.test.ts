@@ -23,22 +23,6 @@ test.each(sdkNames)('%s: every symbol with a signature can be shown', (sdk) => {
   }
 });
 
-test.each([
-  ['node', 'IClientConfig', 'pollingIntervalMs'],
-  ['python', 'ClientConfig', 'poll_interval_seconds'],
-  ['java', 'EppoClient.Builder', 'pollingIntervalMs'],
-  ['go', 'Config', 'PollerInterval'],
-  ['dotnet', 'EppoClientConfig', 'BaseUrl'],
-  ['ruby', 'EppoClient::Config', 'base_url'],
-  ['php', 'EppoClient::init', 'pollingOptions'],
-  ['elixir', 'EppoSdk.Client.Config', 'base_url'],
-  ['ios', 'EppoClient.initialize', 'pollingIntervalMs'],
-  ['dart', 'ClientConfiguration', 'requestTimeout'],
-  ['rust', 'ClientConfig', 'base_url'],
-])('%s: the options of %s include %s', (sdk, of, name) => {
-  expect(optionsData(sdk, of).rows.map((row) => row.name)).toContain(name);
-});
-
 test('defaults are the values of the manifest, written as code', () => {
   expect(defaultData('python', 'ClientConfig.poll_interval_seconds')).toBe('30');
   expect(defaultData('python', 'ClientConfig.is_graceful_mode')).toBe('True');
@@ -104,24 +88,19 @@ test('each client SDK shows what starts its kinds of clients', () => {
   const rows = clientStartsTable().children.map((row) =>
     row.children.map((cell) => toString(cell)),
   );
-  expect(rows.slice(1)).toEqual([
-    ['JavaScript', 'init', 'precomputedInit', 'offlinePrecomputedInit', 'offlineInit'],
-    ['React Native', 'init', 'precomputedInit', '–', '–'],
-    [
-      'Android',
-      'EppoClient.Builder.buildAndInitAsync',
-      'EppoPrecomputedClient.Builder.buildAndInitAsync',
-      'EppoPrecomputedClient.Builder.initialConfiguration',
-      'EppoClient.Builder.offlineMode',
-    ],
-    [
-      'iOS',
-      'EppoClient.initialize',
-      'EppoPrecomputedClient.initialize',
-      'EppoPrecomputedClient.initializeOffline',
-      'EppoClient.initializeOffline',
-    ],
-    ['Dart and Flutter', '–', 'Eppo.initialize', '–', '–'],
+  expect(rows.slice(1).map(([title]) => title)).toEqual([
+    'JavaScript',
+    'React Native',
+    'Android',
+    'iOS',
+    'Dart and Flutter',
+  ]);
+  expect(rows).toContainEqual([
+    'iOS',
+    'EppoClient.initialize',
+    'EppoPrecomputedClient.initialize',
+    'EppoPrecomputedClient.initializeOffline',
+    'EppoClient.initializeOffline',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {INDEX_FILES} from './brokenIndex.ts';
-import {openWithLateScript} from '../../support/page/lateScript.ts';
+import {openWithLateScript} from '../../support/page/hold.ts';
 import {visit} from '../../support/page/visit.ts';
 
 /** What is seen of the state of the search; what is heard of it follows a moment later. */

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {waitUntilInteractive} from './visit.ts';
 
 /**
  * Holds back files, or what the test answers in their place.
@@ -13,4 +14,18 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
     await route.fallback();
   });
   return release;
+}
+
+const MAIN_SCRIPT = '**/assets/js/main.*.js';
+
+/** Opens a page whose main script arrives only when the returned function is called. */
+export async function openWithLateScript(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await hold(page, MAIN_SCRIPT);
+  const isAskedFor = page.waitForRequest(MAIN_SCRIPT);
+  await page.goto(path, {waitUntil: 'commit'});
+  await isAskedFor;
+  return async () => {
+    release();
+    await waitUntilInteractive(page);
+  };
 }

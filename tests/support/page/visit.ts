@@ -1,4 +1,4 @@
-import type {Page, Response} from '@playwright/test';
+import {expect, type Page, type Response} from '@playwright/test';
 
 /** Waits until the page has come to life: before, nothing but links works. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
@@ -23,4 +23,16 @@ export function countLoads(page: Page): () => number {
     loads += request.isNavigationRequest() ? 1 : 0;
   });
   return () => loads;
+}
+
+/** Waits until calculators and simulators, whose scripts come after the page, are alive, too. */
+export async function untilToolsAlive(page: Page): Promise<void> {
+  await expect(page.locator('[data-standing]')).toHaveCount(0);
+}
+
+/** Waits until a page has done what it still had to do, so that what has not happened will not. */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 1000})),
+  );
 }

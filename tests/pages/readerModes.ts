@@ -1,5 +1,53 @@
 import type {Page} from '@playwright/test';
 
+/**
+ * Returns the elements that are seen by their color alone, such as bars of a chart, and are gone in
+ * the colors of a reader who has chosen their own (Windows' contrast themes). Leaves the page in them.
+ */
+export async function lostInForcedColors(page: Page): Promise<string[]> {
+  const painted = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('main *')].filter((element) => {
+      if (element.childNodes.length > 0 || element.closest('svg')) return false;
+      const {backgroundColor, visibility} = getComputedStyle(element);
+      const {width, height} = element.getBoundingClientRect();
+      const isDrawn = visibility === 'visible' && width > 3 && height > 1;
+      return isDrawn && !backgroundColor.endsWith(', 0)');
+    }),
+  );
+  await page.emulateMedia({forcedColors: 'active'});
+  return painted.evaluate((all) =>
+    all
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const ground = getComputedStyle(document.documentElement).backgroundColor;
+        const hasEdge = /[1-9]/.test(style.borderWidth) || style.outlineStyle !== 'none';
+        return style.backgroundColor === ground && !hasEdge;
+      })
+      .map(({tagName, className}) => `${tagName} ${className}`),
+  );
+}
+
+/** Nobody sees what is over after so many ms. */
+const UNSEEN = 50;
+
+/** Returns what moves on a page although the reader asked for reduced motion. */
+export async function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (unseen) =>
+      document
+        .getAnimations()
+        .filter(
+          ({playState, effect}) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) > unseen,
+        )
+        .map(({effect}) => {
+          const {target} = effect as KeyframeEffect;
+          return `${target?.tagName} ${target?.className}`;
+        }),
+    UNSEEN,
+  );
+}
+
 /** The spacing that readers may set by WCAG 1.4.12, without losing anything. */
 const SPACING = `
   * {

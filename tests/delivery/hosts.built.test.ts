@@ -21,6 +21,16 @@ interface RedirectParser {
   }): Promise<{redirects: {from: string; to: string; status: number}[]; errors: unknown[]}>;
 }
 
+/** Limits of Cloudflare Pages. */
+const MAX_LINE_LENGTH = 2000;
+const MAX_RULES = 100;
+
+it('build/_headers keeps to the limits of the hosts that read it', () => {
+  const text = readFileSync('build/_headers', 'utf8');
+  expect(parseHeaders(text).length).toBeLessThanOrEqual(MAX_RULES);
+  expect(text.split('\n').filter((line) => line.length > MAX_LINE_LENGTH)).toEqual([]);
+});
+
 describe.skipIf(!isThorough())('Netlify', () => {
   it('reads the headers that are meant', async () => {
     const {parseAllHeaders} = await loadThorough<HeadersParser>('@netlify/headers-parser');

@@ -146,15 +146,6 @@ test('nothing is loaded or sent before consent @calls/analytics-lazy', async ({
   await expectPages(parties, [EXPERIMENTS]);
 });
 
-test('readers who rejected are not asked again', async ({page, parties}) => {
-  await visit(page, START);
-  await partsOf(page).reject.click();
-  await page.reload();
-  await expect(partsOf(page).openChoices).toBeVisible();
-  await expect(partsOf(page).question).toBeHidden();
-  expect(parties.requests).toEqual([]);
-});
-
 /** Keys under which the tools keep ids and events that wait to be sent. */
 async function storedIds(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => [
@@ -186,20 +177,6 @@ test('withdrawing consent stops the tools and removes what they stored', async (
   expect(parties.events().map((event) => event.get('at'))).not.toContain(FLAGS);
   expect(parties.recorded()).not.toContainEqual({clickedOn: FLAGS});
   expect(parties.recorded()).not.toContainEqual({clickedOn: EXPERIMENTS});
-});
-
-test('withdrawing consent stops the tools in other tabs, too', async ({page, context, parties}) => {
-  await acceptAll(page, parties);
-  const other = await context.newPage();
-  await other.goto(FLAGS);
-  await expectPages(parties, [START, FLAGS]);
-  await withdraw(page);
-  await expect.poll(() => other.evaluate(() => sessionStorage.getItem('_cltk'))).toBeNull();
-  await follow(other, EXPERIMENTS);
-  await partsOf(other).openChoices.click();
-  await partsOf(other).choices.getByRole('button', {name: 'Accept all'}).click();
-  await expect.poll(() => viewedPaths(parties)).toContain(EXPERIMENTS);
-  expect(viewedPaths(parties).filter((one) => one === EXPERIMENTS)).toHaveLength(1);
 });
 
 test('who does not want to be tracked is not asked, and nothing is loaded even after consent', async ({

@@ -46,15 +46,6 @@ it('begins as many steps as the cores carry, and one more', async () => {
   expect(notes).toHaveLength(6);
 });
 
-it('runs a step that wants more than the machine has alone', async () => {
-  const {notes, steps} = noting([
-    {name: 'lint', cores: 1},
-    {name: 'browser', cores: 8},
-  ]);
-  await runSteps(steps, 1, reporting().report);
-  expect(notes).toEqual(['lint begins', 'lint ends', 'browser begins', 'browser ends']);
-});
-
 it('waits for what a step needs, unless that is not to run', async () => {
   const {notes, steps} = noting([
     {name: 'browser', cores: 1, needs: ['build', 'variants']},

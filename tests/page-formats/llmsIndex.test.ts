@@ -1,7 +1,5 @@
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {writeIndexes, type IndexSection} from '../../src/features/page-formats/llmsIndex.ts';
-import {sidebarSections} from '../../src/features/page-formats/indexSections.ts';
 
 const SITE = 'https://docs.example';
 
@@ -77,36 +75,5 @@ describe('the index of pages', () => {
     const entries = [{title: 'Set [beta]', description: 'D.', url: `${SITE}/index.md`}];
     const {'/llms.txt': text} = write([{label: 'A', entries, sections: []}]);
     expect(text).toContain('- [Set \\[beta\\]](https://docs.example/index.md): D.');
-  });
-});
-
-describe('sections of the sidebar', () => {
-  const doc = (id: string) => ({type: 'doc', id}) as const;
-  const category = (label: string, ...items: unknown[]) => ({type: 'category', label, items});
-  const docs = Array.from({length: 9}, (_, index) => `statistics/lab/${index}`);
-  const items = [
-    category('Reference', doc('glossary'), {
-      ...category('Statistics', doc('statistics'), category('Lab', ...docs.map(doc))),
-      link: doc('statistics'),
-    }),
-  ];
-  const version = {
-    docs: ['glossary', 'statistics', ...docs].map((id) => ({id, permalink: `/${id}/`})),
-    sidebars: {docs: items},
-  } as unknown as LoadedVersion;
-  const found = sidebarSections(version, (permalink) => [
-    {title: permalink, description: 'About it.', url: `${SITE}${permalink}index.md`},
-  ]);
-
-  it('keep their headings at any depth', () => {
-    expect(write(found)['/statistics/llms.txt']?.match(/^#.*/gm)).toEqual([
-      '# Docs: Statistics',
-      '## Statistics',
-      '### Lab',
-    ]);
-  });
-
-  it('list the page of a category once where its folder holds it, too', () => {
-    expect(write(found)['/statistics/llms.txt']?.match(/^- \[\/statistics\/\]/gm)).toHaveLength(1);
   });
 });

@@ -124,17 +124,6 @@ describe('a worker that is asked', () => {
     expect(results).toEqual([{failure: 'unavailable'}]);
   });
 
-  it('may take as long again once it was started anew', () => {
-    const results: Result[] = [];
-    const {ask} = connect(start);
-    ask(gate, (result) => results.push(result));
-    workers[0]!.say(READY);
-    vi.advanceTimersByTime(1_000);
-    ask(experiment, (result) => results.push(result));
-    vi.advanceTimersByTime(15_000);
-    expect(results).toEqual([{failure: 'timeout'}]);
-  });
-
   it('says when there are no workers', () => {
     const results: Result[] = [];
     const {ask} = connect(() => {
@@ -165,21 +154,6 @@ describe('a worker that is asked', () => {
     workers[0]!.onerror?.();
     await vi.advanceTimersByTimeAsync(0);
     expect(results).toEqual([{failure: 'unavailable'}]);
-  });
-
-  it('goes on with what is asked while it finds out why its file is gone', async () => {
-    stubSite();
-    const results: Result[] = [];
-    const client = connect(start);
-    client.ask(gate, (result) => results.push(result));
-    workers[0]!.onerror?.();
-    client.cancel();
-    client.ask(experiment, (result) => results.push(result));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(results).toEqual([]);
-    workers[1]!.say(READY);
-    workers[1]!.answerLast(['new']);
-    expect(results).toEqual([{reply: ['new']}]);
   });
 
   it('is not held up by the failure of one that was ended while it was loaded', async () => {

@@ -8,20 +8,8 @@ interface Replaced<F extends Fields> {
   filled: F;
 }
 
-/** What to keep when a button fills a form: what was typed stays, however many buttons follow. */
-export function replaceBy<F extends Fields>(
-  filled: F,
-  current: F,
-  last: Replaced<F> | undefined,
-): Replaced<F> {
-  return {typed: current === last?.filled ? last.typed : current, filled};
-}
-
 /** What to bring back: the other of the two states, until something else is typed. */
-export function otherThan<F extends Fields>(
-  current: F,
-  {typed, filled}: Replaced<F>,
-): F | undefined {
+function otherThan<F extends Fields>(current: F, {typed, filled}: Replaced<F>): F | undefined {
   const isSame = Object.keys(filled).every((name) => typed[name] === filled[name]);
   if (isSame || (current !== typed && current !== filled)) return undefined;
   return current === typed ? filled : typed;
@@ -38,8 +26,9 @@ export function useUndo<F extends Fields>(
   return {
     /** Fills the form. */
     replace(filled: F) {
-      const next = replaceBy(filled, fields, replaced);
-      setReplaced({...next, typed: keep(next.typed)});
+      // What was typed stays, however many buttons follow.
+      const typed = fields === replaced?.filled ? replaced.typed : fields;
+      setReplaced({typed: keep(typed), filled});
       set(filled);
     },
     /** Undoes that, or does it again; undefined where nothing was replaced. */

@@ -49,7 +49,7 @@ function leanItems(items: PropSidebar): PropSidebar {
 }
 
 /** Without the data of all docs, and with less of the sidebars. */
-export function leanVersion(version: PropVersionMetadata): PropVersionMetadata {
+function leanVersion(version: PropVersionMetadata): PropVersionMetadata {
   const sidebars = Object.entries(version.docsSidebars).map(
     ([name, items]) => [name, leanItems(items)] as const,
   );
@@ -80,7 +80,7 @@ function hasDocLinks(items: unknown): boolean {
 }
 
 /** Without the paths of all docs, which lead from one version of a page to another. */
-export function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
+function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
   const [version, ...others] = data.versions;
   if (!version || others.length > 0) {
     return data;

@@ -14,7 +14,7 @@ type TagProps = Record<string, unknown> & {children?: ReactNode};
 type Tag = ReactElement<TagProps, string>;
 
 /** Lists the elements among a component's children, those in fragments included. */
-export const listTags = (children: ReactNode): Tag[] =>
+const listTags = (children: ReactNode): Tag[] =>
   Children.toArray(children).flatMap((child) => {
     if (!isValidElement<TagProps>(child)) return [];
     return child.type === Fragment ? listTags(child.props.children) : [child as Tag];
@@ -32,7 +32,7 @@ function nameOf({type, props}: Tag): string {
  * Merges what components want in the head, as `react-helmet-async` does while building: a tag replaces
  * that of the same name from a component before; all say something about `<html>` and `<body>`.
  */
-export function mergeTags(heads: readonly Tag[][]): Tag[] {
+function mergeTags(heads: readonly Tag[][]): Tag[] {
   const names = new Set<string>();
   const merged: Tag[] = [];
   for (const tags of [...heads].reverse()) {

@@ -1,6 +1,8 @@
-import {useEffect, useState, type ReactNode} from 'react';
-import {whenPaused} from './whenPaused.ts';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import LiveRegion from './index.tsx';
+
+/** How long nothing must have changed, in ms. */
+const PAUSE_MS = 500;
 
 /**
  * What screen readers are told of a text that is seen beside it and changes at every letter: once
@@ -8,7 +10,14 @@ import LiveRegion from './index.tsx';
  */
 export default function AfterPause({text}: {text: string}): ReactNode {
   const [said, setSaid] = useState('');
-  const [tell] = useState(() => whenPaused(text, setSaid));
-  useEffect(() => tell(text), [tell, text]);
+  const last = useRef(text);
+  useEffect(() => {
+    if (text === last.current) return undefined;
+    const timer = setTimeout(() => {
+      last.current = text;
+      setSaid(text);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
   return <LiveRegion>{said}</LiveRegion>;
 }

@@ -41,16 +41,6 @@ test('the dialog closes with its button', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('when the dialog cannot be loaded, the reader is told', async ({page}) => {
-  await visit(page, PAGE, {waitUntil: 'networkidle'});
-  await page.route('**/assets/**', (route) => route.abort());
-  const message = page.waitForEvent('dialog');
-  await page.getByRole('button', {name: 'Enlarge'}).click({noWaitAfter: true});
-  const alert = await message;
-  expect(alert.message()).toContain('could not be loaded');
-  await alert.dismiss();
-});
-
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -38,9 +38,5 @@ export function chosenRoutes(): string[] {
   if (others.length > MOST) {
     console.log(`Of ${others.length} changed pages, ${MOST} are looked at in all modes.`);
   }
-  const step = Math.max(1, others.length / MOST);
-  const some = others.filter(
-    (_, index) => Math.floor(index / step) > Math.floor((index - 1) / step),
-  );
-  return [...kinds, ...some];
+  return [...kinds, ...others.slice(0, MOST)];
 }

@@ -16,15 +16,18 @@ const JAR = 'packages/thorough/node_modules/vnu-jar/build/dist/vnu.jar';
 /** Room for the report, in bytes: a note per void element adds up to megabytes. */
 const MAX_OUTPUT = 512 * 1024 * 1024;
 
-const canCheck =
-  existsSync(JAR) && spawnSync('java', ['-version'], {stdio: 'ignore'}).status === 0;
+const canCheck = existsSync(JAR) && spawnSync('java', ['-version'], {stdio: 'ignore'}).status === 0;
 
 it.skipIf(!canCheck && !areRequired)('HTML is valid on every page (needs Java)', () => {
   const options = '--errors-only --skip-non-html --exit-zero-always --stdout --format json';
-  const {status, stdout, stderr} = spawnSync('java', ['-jar', JAR, ...options.split(' '), 'build'], {
-    encoding: 'utf8',
-    maxBuffer: MAX_OUTPUT,
-  });
+  const {status, stdout, stderr} = spawnSync(
+    'java',
+    ['-jar', JAR, ...options.split(' '), 'build'],
+    {
+      encoding: 'utf8',
+      maxBuffer: MAX_OUTPUT,
+    },
+  );
   expect(status, `The HTML checker failed: ${stderr}`).toBe(0);
   const {messages} = JSON.parse(stdout) as {messages: HtmlMessage[]};
   const errors = messages

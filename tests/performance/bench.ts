@@ -1,4 +1,4 @@
-import {readFileSync, mkdirSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parse} from 'yaml';
@@ -12,7 +12,6 @@ import {pageParts} from './pageWeight.ts';
 import {indexWeight, queryTime} from './searchCost.ts';
 import {measureWaiting} from './waiting.ts';
 
-const REPORT = '.cache/bench.json';
 const BUILD = path.resolve('build');
 const MARKS = 'tests/performance/marks.yaml';
 
@@ -91,7 +90,6 @@ runMain(async () => {
     p95: queryTime(BUILD, sampleQueries()),
     ...waiting.search,
   };
-  const report = {builds, weights, nextPage, search, lighthouse};
   console.log('Builds: seconds, MB of memory');
   console.table(builds);
   console.log('Page weights: bytes of brotli, without what is loaded ahead');
@@ -104,8 +102,5 @@ runMain(async () => {
   console.table(lighthouse);
   console.log('Others');
   console.table(parse(readFileSync(MARKS, 'utf8')) as unknown);
-  compareWithLast(figuresOf(report));
-  mkdirSync(path.dirname(REPORT), {recursive: true});
-  writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
-  console.log(`Also in ${REPORT}.`);
+  compareWithLast(figuresOf({builds, weights, nextPage, search, lighthouse}));
 });

@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
+import {toCsv} from '../../src/shared/csv.ts';
+import {formatDay} from '../../src/shared/formatDay.ts';
 import {formatDecimals, formatFixed} from '../../src/shared/formatDecimals.ts';
+import {groupDigits} from '../../src/shared/groupDigits.ts';
 
 /** Numbers of many sizes; every second one ends with a five, where rounding by what is stored differs. */
 const numbers = Array.from({length: 20_000}, (_, index) => {
@@ -23,4 +26,31 @@ test.for([0, 1, 2, 4])('%d decimals read as a browser writes them', (digits) => 
       formatFixed(number, digits) !== exact.format(number),
   );
   expect(wrong).toEqual([]);
+});
+
+test.for([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [-1234567, '-1,234,567'],
+  [12345.6789, '12,345.6789'],
+  [0.0001, '0.0001'],
+] as const)('%d is written %s', ([value, text]) => {
+  expect(groupDigits(value)).toBe(text);
+});
+
+test.each([
+  ['2026-11-21T23:29:22Z', 'Nov 21, 2026'],
+  ['2027-01-01T00:00:00Z', 'Jan 1, 2027'],
+])('writes %s as %s', (time, day) => {
+  expect(formatDay(Date.parse(time))).toBe(day);
+});
+
+test('CSV quotes what would be read otherwise, and tells an empty text from NULL', () => {
+  const lines = [
+    ['a,b', 'say "hi"'],
+    ['', null],
+    ['two\nlines', ' x '],
+  ];
+  expect(toCsv(lines)).toBe('"a,b","say ""hi"""\r\n"",\r\n"two\nlines", x \r\n');
 });

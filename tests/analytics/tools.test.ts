@@ -54,13 +54,20 @@ it('readers are asked again about every other set of tools', () => {
 it.each([
   ['docs.example.com', ['', 'docs.example.com', 'example.com']],
   ['localhost', ['']],
-])('cookies of %s may be of it and of every domain above it that is no top-level one', (host, all) => {
-  expect(cookieDomains(host)).toEqual(all);
-});
+])(
+  'cookies of %s may be of it and of every domain above it that is no top-level one',
+  (host, all) => {
+    expect(cookieDomains(host)).toEqual(all);
+  },
+);
 
 it('a visit names page and referrer, and nothing of what was searched for', () => {
   const page = {pathname: '/search/', search: '?q=secret', title: 'Results for “secret”'};
-  const visit = createVisit(page, 'https://docs.example', 'https://docs.example/a/?q=secret#secret');
+  const visit = createVisit(
+    page,
+    'https://docs.example',
+    'https://docs.example/a/?q=secret#secret',
+  );
   expect(JSON.stringify(visit)).not.toContain('secret');
   expect(visit).toMatchObject({
     path: '/search/',

@@ -44,25 +44,14 @@ async function watchFrames(page: Page): Promise<void> {
 const watched = (page: Page) =>
   page.evaluate(() => (window as unknown as {watched: {seen: boolean; shift: number}}).watched);
 
-async function dismiss(page: Page): Promise<void> {
-  await visit(page, PAGE);
-  await close(page).click();
-  await expect(bar(page)).toBeHidden();
-}
-
-test('the bar shows its content in its colors @shared-layout/announcement @entities/announcement', async ({
+test('the bar shows its content in its colors, moves nothing, and is used with the keyboard @shared-layout/announcement @entities/announcement', async ({
   page,
 }) => {
+  await watchFrames(page);
   await visit(page, PAGE);
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(32, 64, 32)');
   await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 240)');
-  await expect(close(page)).toBeVisible();
-});
-
-test('links in the bar and its close button are reached by keyboard @shared-layout/announcement', async ({
-  page,
-}) => {
-  await visit(page, PAGE);
+  expect(await watched(page)).toEqual({seen: true, shift: 0});
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(bar(page).getByRole('link')).toBeFocused();
@@ -79,28 +68,16 @@ test('a bar that is not closeable has no close button @entities/announcement', a
   await expect(bar(page)).toBeVisible();
 });
 
-test('the bar moves nothing when it shows @shared-layout/announcement', async ({page}) => {
-  await watchFrames(page);
-  await visit(page, PAGE);
-  await expect(bar(page)).toBeVisible();
-  expect(await watched(page)).toEqual({seen: true, shift: 0});
-});
-
-test('a closed announcement stays closed, without a flash @states/announcement-closed', async ({
+test('a closed announcement stays closed, without a flash; a new one shows, and moves nothing @states/announcement-closed @states/announcement-new', async ({
   page,
 }) => {
-  await dismiss(page);
+  await visit(page, PAGE);
+  await close(page).click();
+  await expect(bar(page)).toBeHidden();
   await watchFrames(page);
   await page.reload();
   await waitUntilInteractive(page);
   expect(await watched(page)).toEqual({seen: false, shift: 0});
-});
-
-test('a new announcement shows to readers who closed the last one, and moves nothing @states/announcement-new', async ({
-  page,
-}) => {
-  await dismiss(page);
-  await watchFrames(page);
   await deploy(page, announcement.id, 'second-announcement');
   await page.reload();
   await waitUntilInteractive(page);

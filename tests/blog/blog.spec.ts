@@ -1,12 +1,19 @@
 import {expect, test} from '@playwright/test';
 import {visit} from '../support/page/visit.ts';
 
-test('the blog lists its posts with reading time @shared-layout/blog', async ({page}) => {
-  await visit(page, '/blog/');
-  const posts = page.getByRole('main').getByRole('article');
-  const count = await posts.count();
+test('the blog lists its posts with reading time; a post leads back to the list, and its title to it @shared-layout/blog', async ({
+  page,
+}) => {
+  await visit(page, '/blog/tools-in-the-page/');
+  const main = page.getByRole('main');
+  const title = await main.getByRole('heading', {level: 1}).innerText();
+  await main.getByRole('link', {name: 'All posts'}).click();
+  await expect(page).toHaveURL('/blog/');
+  const count = await main.getByRole('article').count();
   expect(count).toBeGreaterThan(1);
-  await expect(page.getByRole('main').getByText(/\d+ min read/)).toHaveCount(count);
+  await expect(main.getByText(/\d+ min read/)).toHaveCount(count);
+  await main.getByRole('link', {name: title}).click();
+  await expect(page).toHaveURL('/blog/tools-in-the-page/');
 });
 
 test('the title of a post is as large as that of a page', async ({page}) => {
@@ -17,16 +24,6 @@ test('the title of a post is as large as that of a page', async ({page}) => {
     sizes.add(await title.evaluate((element) => getComputedStyle(element).fontSize));
   }
   expect(sizes.size).toBe(1);
-});
-
-test('a post leads back to the list, from which its title leads to it', async ({page}) => {
-  await visit(page, '/blog/tools-in-the-page/');
-  const main = page.getByRole('main');
-  const title = await main.getByRole('heading', {level: 1}).innerText();
-  await main.getByRole('link', {name: 'All posts'}).click();
-  await expect(page).toHaveURL('/blog/');
-  await main.getByRole('link', {name: title}).click();
-  await expect(page).toHaveURL('/blog/tools-in-the-page/');
 });
 
 test.describe('posts of two years', () => {

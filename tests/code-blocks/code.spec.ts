@@ -79,15 +79,6 @@ test('code that cannot be copied is said, and stays said until the next press', 
   await expect(said).toHaveCount(1);
 });
 
-test('a language chosen in tabs is chosen on other pages too', async ({page}) => {
-  const [first, second = first] = findRoutes('tabs for Node.js and Python', RE_SDK_TABS);
-  await visit(page, first);
-  await tab(page, 'Python').click();
-  await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
-  await visit(page, second);
-  await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
-});
-
 test('tabs are used with the arrow keys', async ({page}) => {
   const [route] = findRoutes('tabs for Node.js and Python', RE_SDK_TABS);
   await visit(page, route);

@@ -12,35 +12,22 @@ interface TestParts {
   reader: Reader;
 }
 
-interface WorkerParts {
-  /** Whether pages may run their scripts, as by default. */
-  hasScripts: boolean;
-  engine: Engine;
-}
-
-/** Scripts are off in what a sandbox shows; WebKit 2.50 crashes on leaving one, and has a setting instead. */
-const NO_SCRIPTS = {
-  'content-security-policy': 'sandbox allow-same-origin allow-top-navigation allow-forms',
-};
-
 /** A test of a fault in one engine: each has a server, so an origin and a storage, of its own. */
-export const drill = base.extend<TestParts, WorkerParts>({
-  hasScripts: [true, {scope: 'worker', option: true}],
-
+export const drill = base.extend<TestParts, {engine: Engine}>({
   engine: [
-    async ({hasScripts}, use, {project}) => {
-      const engine = await launch(project.name as EngineName, hasScripts);
+    // Playwright wants the first parameter destructured.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, {project}) => {
+      const engine = await launch(project.name as EngineName);
       await use(engine);
       await engine.close();
     },
     {scope: 'worker'},
   ],
 
-  server: async ({hasScripts}, use, {project}) => {
+  // eslint-disable-next-line no-empty-pattern
+  server: async ({}, use) => {
     const server = new FaultyServer(process.env.TEST_BASE_URL!);
-    if (!hasScripts && project.name !== 'webkit') {
-      server.fail({path: /./, headers: NO_SCRIPTS});
-    }
     await use(server);
     await server.close();
   },

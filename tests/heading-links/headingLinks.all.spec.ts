@@ -25,17 +25,6 @@ test('a heading is called what it says, and its link stands beside it', async ({
   await expect(names).toHaveCount(0);
 });
 
-test('who goes to a heading sees it below the bar, not the end of what is before it', async ({
-  page,
-}) => {
-  await visit(page, PAGE);
-  const hash = await pressHeadingLink(page);
-  const bar = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
-  const top = async () => (await page.locator(hash).boundingBox())!.y - bar.height;
-  await expect.poll(top).toBeGreaterThanOrEqual(0);
-  await expect.poll(top).toBeLessThan(30);
-});
-
 test.describe('a browser that copies', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -68,9 +57,15 @@ test.describe('a browser that copies', () => {
     });
   }
 
-  test('copies the address of a heading, goes there and says so for a moment', async ({page}) => {
+  test('copies the address of a heading, shows it below the bar and says so for a moment', async ({
+    page,
+  }) => {
     await visit(page, PAGE);
     const hash = await pressHeadingLink(page);
+    const bar = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
+    const top = async () => (await page.locator(hash).boundingBox())!.y - bar.height;
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeLessThan(30);
     const note = page.getByRole('status').filter({hasText: 'Link copied'});
     await expect(note).toBeVisible();
     await expectAccessible(page);

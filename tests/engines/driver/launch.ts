@@ -18,16 +18,11 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/**
- * Starts an engine that is installed.
- * @param hasScripts whether pages may run theirs; only WebKit can be told so, others need a policy of the page.
- */
-export async function launch(name: EngineName, hasScripts: boolean): Promise<Engine> {
+/** Starts an engine that is installed. */
+export async function launch(name: EngineName): Promise<Engine> {
   const executable = findEngine(name);
   if (!executable) {
     throw new Error(`There is no ${name} on this machine.`);
   }
-  return name === 'webkit'
-    ? launchWebkit(executable, hasScripts)
-    : launchPuppeteer(name, executable);
+  return name === 'webkit' ? launchWebkit(executable) : launchPuppeteer(name, executable);
 }

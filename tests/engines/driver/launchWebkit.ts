@@ -16,7 +16,7 @@ async function firstWords(child: ChildProcess, descriptor: number): Promise<stri
 }
 
 /** Starts WebKitGTK's browser on a screen of its own that nobody sees. */
-export async function launchWebkit(driver: string, hasScripts: boolean): Promise<Engine> {
+export async function launchWebkit(driver: string): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -33,11 +33,10 @@ export async function launchWebkit(driver: string, hasScripts: boolean): Promise
     await fetch(`http://127.0.0.1:${port}/status`);
     return undefined;
   });
-  const args = ['--automation', `--enable-javascript=${hasScripts}`];
   const send = await openSession(`http://127.0.0.1:${port}`, {
     // It would wait for all that a page loads, also for what a drill holds back.
     pageLoadStrategy: 'none',
-    'webkitgtk:browserOptions': {args},
+    'webkitgtk:browserOptions': {args: ['--automation']},
   });
   const evaluate = (expression: string) =>
     send('POST', '/execute/sync', {script: `return (${expression})`, args: []});

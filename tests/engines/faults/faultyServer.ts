@@ -1,4 +1,4 @@
-import {createServer, request, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
@@ -11,7 +11,6 @@ export interface Fault {
   body?: string;
   /** Changes the server's answer. */
   change?: (body: string) => string;
-  headers?: Readonly<Record<string, string>>;
   /** The connection breaks. */
   isCut?: boolean;
   /** Answered when this is done. */
@@ -20,8 +19,14 @@ export interface Fault {
   times?: number;
 }
 
-/** Headers that are true of an answer before it is changed only. */
-const OF_THE_UNCHANGED = ['content-length', 'transfer-encoding', 'etag', 'last-modified'] as const;
+/** Headers that are true of an answer only while it is packed and unchanged. */
+const OF_THE_UNCHANGED = [
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'etag',
+  'last-modified',
+];
 
 /** Where the code is that runs in every page before its own. */
 const BEFORE = '/test/before.js';
@@ -133,38 +138,26 @@ export class FaultyServer {
       outgoing.writeHead(fault.status, {'content-type': fault.type ?? 'text/plain'});
       outgoing.end(fault.body);
     } else {
-      await this.#forward(incoming, outgoing, fault);
+      await this.#forward(incoming, outgoing, fault?.change);
     }
   }
 
-  /** Asks the real server; pages and what a fault changes are read whole. */
+  /** Asks the real server, and has pages run the code first. */
   async #forward(
-    incoming: IncomingMessage,
+    {url, headers: {accept = ''}}: IncomingMessage,
     outgoing: ServerResponse,
-    fault: Fault | undefined,
+    change?: Fault['change'],
   ): Promise<void> {
-    const isChanged = fault?.change ?? /html/.test(incoming.headers.accept ?? '');
-    const {'accept-encoding': _, ...plain} = incoming.headers;
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      const asking = request(this.#target + incoming.url, {
-        method: incoming.method,
-        headers: isChanged ? plain : incoming.headers,
-      });
-      asking.on('response', resolve).on('error', reject);
-      incoming.pipe(asking);
-    });
-    const headers = {...response.headers, ...fault?.headers};
-    if (!isChanged) {
-      outgoing.writeHead(response.statusCode ?? 500, headers);
-      response.pipe(outgoing);
-      return;
+    const response = await fetch(this.#target + url, {headers: {accept}, redirect: 'manual'});
+    const {status, headers} = response;
+    OF_THE_UNCHANGED.forEach((name) => headers.delete(name));
+    outgoing.writeHead(status, Object.fromEntries(headers));
+    if (change || accept.includes('html')) {
+      const body = await response.text();
+      const changed = change?.(body) ?? body;
+      outgoing.end(changed.replace('<head>', `<head><script src="${BEFORE}"></script>`));
+    } else {
+      outgoing.end(Buffer.from(await response.arrayBuffer()));
     }
-    const body = await text(response);
-    const changed = fault?.change?.(body) ?? body;
-    for (const name of OF_THE_UNCHANGED) {
-      delete headers[name];
-    }
-    outgoing.writeHead(response.statusCode ?? 500, headers);
-    outgoing.end(changed.replace('<head>', `<head><script src="${BEFORE}"></script>`));
   }
 }

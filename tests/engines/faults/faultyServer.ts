@@ -149,9 +149,8 @@ export class FaultyServer {
     change?: Fault['change'],
   ): Promise<void> {
     const response = await fetch(this.#target + url, {headers: {accept}, redirect: 'manual'});
-    const {status, headers} = response;
-    OF_THE_UNCHANGED.forEach((name) => headers.delete(name));
-    outgoing.writeHead(status, Object.fromEntries(headers));
+    const headers = [...response.headers].filter(([name]) => !OF_THE_UNCHANGED.includes(name));
+    outgoing.writeHead(response.status, Object.fromEntries(headers));
     if (change || accept.includes('html')) {
       const body = await response.text();
       const changed = change?.(body) ?? body;

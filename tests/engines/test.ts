@@ -1,6 +1,7 @@
 import {test as base} from '@playwright/test';
 import type {EngineName} from '../../src/cli/browser/engines.ts';
-import {launch, type Engine} from './driver/launch.ts';
+import type {Engine} from './driver/engine.ts';
+import {launch} from './driver/launch.ts';
 import {FaultyServer} from './faults/faultyServer.ts';
 import {Reader} from './reader/reader.ts';
 import {expect} from './reader/expect.ts';

@@ -1,7 +1,7 @@
 import type {Page as PlaywrightPage} from '@playwright/test';
 import {loadThorough} from '../../../packages/thorough/load.ts';
 import {launchArguments} from '../../../src/cli/browser/launchArguments.ts';
-import type {Engine} from './launch.ts';
+import type {Engine} from './engine.ts';
 
 /** What is used of Puppeteer. */
 interface Puppeteer {

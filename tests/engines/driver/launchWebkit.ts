@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {detectPort} from 'detect-port';
 import {insist} from '../reader/until.ts';
-import type {Engine} from './launch.ts';
+import type {Engine} from './engine.ts';
 import {keysAction, mouseAction, openSession, typeAction} from './webDriver.ts';
 
 /** The style that makes the browser's own bar so small that a window can be as narrow as a phone. */

@@ -1,5 +1,5 @@
 import {buildSync} from 'esbuild';
-import type {Engine} from '../driver/launch.ts';
+import type {Engine} from '../driver/engine.ts';
 import type * as Page from '../page/index.ts';
 import type {Seen, Step, Target, TextRule} from '../page/index.ts';
 import {insist} from './until.ts';

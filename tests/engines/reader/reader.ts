@@ -1,4 +1,4 @@
-import type {Engine} from '../driver/launch.ts';
+import type {Engine} from '../driver/engine.ts';
 import {Part, type Text} from './part.ts';
 import {insist} from './until.ts';
 

@@ -39,17 +39,26 @@ function createHostMemory(): LiteClient['transporter']['hostsCache'] {
   };
 }
 
+/** Limits of the provider's own client in browsers, ms. */
+const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
+
+/** Creates a client with the provider's hosts and retries, which avoids a failed host for 2 minutes. */
+export function createHostedClient(
+  {appId, searchKey}: HostedSettings,
+  options?: Parameters<typeof liteClient>[2],
+): LiteClient {
+  const hostsCache = createHostMemory();
+  return liteClient(appId, searchKey, {hostsCache, timeouts: TIMEOUTS, ...options});
+}
+
 let client: LiteClient | undefined;
 
-/**
- * Asks the hosted provider with its standard hosts, retries and timeouts (connect 1 s, read 2 s, write
- * 30 s; a failed host is avoided for 2 minutes).
- */
+/** Asks the hosted provider. */
 export async function searchHosted(
-  {appId, searchKey}: HostedSettings,
+  settings: HostedSettings,
   requests: readonly SearchRequest[],
 ): Promise<SearchResponses> {
-  client ??= liteClient(appId, searchKey, {hostsCache: createHostMemory()});
+  client ??= createHostedClient(settings);
   const asked = {requests: requests.map(withPhrases)} as Parameters<LiteClient['search']>[0];
   return (await client.search(asked)) as unknown as SearchResponses;
 }

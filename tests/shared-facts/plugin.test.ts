@@ -50,13 +50,10 @@ describe('<References>', () => {
   });
 });
 
-describe('the list of references', () => {
-  it('has every paper once', () => {
-    const ids = references.map(({id}) => id);
-    const urls = references.map(({url}) => url);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(new Set(urls).size).toBe(urls.length);
-  });
+it('the list of references has every paper once', () => {
+  for (const key of ['id', 'url'] as const) {
+    expect(new Set(references.map((each) => each[key])).size).toBe(references.length);
+  }
 });
 
 describe('<Destination>', () => {
@@ -100,13 +97,6 @@ describe('<Propagation>', () => {
   ])('adds the delay of the CDN to the interval of %s', (sdk, expected) => {
     expect(propagationText(sdk)).toContain(expected);
   });
-
-  it.each(['python', 'java', 'dotnet', 'ruby', 'elixir', 'javascript', 'react-native'])(
-    'knows the interval of %s',
-    (sdk) => {
-      expect(propagationText(sdk)).toContain('within about 40 seconds');
-    },
-  );
 
   it.each([undefined, 'ios', 'android', 'rust', 'dart'])(
     'waits for the fetch of an initialization, not for its start, in %s',

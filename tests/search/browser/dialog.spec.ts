@@ -184,9 +184,15 @@ test.describe('searching', () => {
   test('no results are said, with a way to report them, and Enter asks @errors/search-no-hits @search-modal/screens', async ({
     page,
   }) => {
-    const {input, dialog, status} = await openSearch(page);
+    const {input, dialog, results, status} = await openSearch(page);
+    await input.fill('flag');
+    await expect(results.first()).toBeVisible();
     await input.fill('xqzzyqw');
-    await expect(dialog.getByText('No results for')).toBeVisible();
+    await expect(dialog.getByText('Try searching for')).toBeVisible();
+    await dialog.getByRole('list').getByRole('button').first().click();
+    await expect(results.first()).toBeVisible();
+    await input.fill('xqzzyqw');
+    await expect(dialog.getByText('No results for')).toContainText('xqzzyqw');
     await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
     await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
       'href',

@@ -17,19 +17,6 @@ test(...row('states/search-stalled'), async ({page}) => {
   await expect(note).toBeVisible();
 });
 
-test('the no-results screen suggests what to search for @errors/search-no-hits @search-modal/screens', async ({
-  page,
-}) => {
-  const {input, dialog, results} = await openSearch(page);
-  await input.fill('flag');
-  await expect(results.first()).toBeVisible();
-  await input.fill('xqzzyqw');
-  await expect(dialog.getByText('No results for')).toContainText('xqzzyqw');
-  await expect(dialog.getByText('Try searching for')).toBeVisible();
-  await dialog.getByRole('list').getByRole('button').first().click();
-  await expect(results.first()).toBeVisible();
-});
-
 for (const [sign, act] of [
   ['hover', (page: Page) => searchButton(page).hover()],
   ['focus', (page: Page) => searchButton(page).focus()],

@@ -39,13 +39,19 @@ if (typeof window !== 'undefined') {
   window.addEventListener('scroll', keepScrolled, {passive: true});
 }
 
-function restore({scrolled, part}: Place): void {
-  window.scrollTo(0, scrolled);
+/** @returns whether the part that was in sight first was elsewhere. */
+function restore({scrolled, part}: Place): boolean {
   const found = part && listParts()[part.index];
+  const isMoved = found !== undefined && Math.abs(topOf(found) - part.top) > 1;
+  window.scrollTo(0, scrolled);
   if (found) {
     window.scrollBy(0, topOf(found) - part.top);
   }
+  return isMoved;
 }
+
+/** How many frames formulas above may take to get their real heights. */
+const FRAMES = 20;
 
 const keyOf = ({key = ''}: {key?: string}): string => key;
 
@@ -65,9 +71,12 @@ const clientModule: ClientModule = {
     if (isNewPage && !location.hash && place !== undefined) {
       restore(place);
       // Firefox scrolls by itself a moment later, as far as the page was scrolled.
-      requestAnimationFrame(() => {
-        if (shown === key) restore(place);
-      });
+      const restoreAgain = (frames: number): void => {
+        requestAnimationFrame(() => {
+          if (shown === key && restore(place) && frames > 1) restoreAgain(frames - 1);
+        });
+      };
+      restoreAgain(FRAMES);
     }
     shown = key;
   },

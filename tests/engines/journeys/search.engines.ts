@@ -70,12 +70,10 @@ journey('the assistant opens by its key, answers, and Escape leads back', async 
   await link.focus();
   await reader.press('Control', 'j');
   await expect(dialog.field('Your question')).toBeFocused();
-  await reader.type('Which roles does the BigQuery service account need?');
+  await reader.type('What does CUPED do?');
   await reader.press('Enter');
   await expect(dialog.part('status').last()).toSay(/^(?:The docs answer|These passages)/);
-  await expect(dialog.part('article').part('heading')).toSay(
-    'Connect BigQuery: Permissions the account needs',
-  );
+  await expect(dialog.part('article').part('heading')).toSay('CUPED');
   await reader.press('Escape');
   await expect(dialog).not.toBeSeen();
   await expect(link).toBeFocused();

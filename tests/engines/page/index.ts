@@ -38,7 +38,11 @@ function fits(rule: TextRule | undefined, read: () => string): boolean {
   return 'is' in rule ? read() === rule.is : new RegExp(rule.matches, rule.flags).test(read());
 }
 
-const isShown = (element: Element): boolean => element.checkVisibility({visibilityProperty: true});
+/** What is laid out as if it were not there is shown with what holds it. */
+const isShown = (element: Element): boolean =>
+  getComputedStyle(element).display === 'contents'
+    ? isShown(element.parentElement!)
+    : element.checkVisibility({visibilityProperty: true});
 
 /** Whether those who listen meet it, and in this role. */
 const isHeardAs = (element: Element, role: string): boolean =>
@@ -46,7 +50,7 @@ const isHeardAs = (element: Element, role: string): boolean =>
 
 /** Elements that may have a role: asking all others would keep the page busy. */
 const WITH_ROLE = `[role], a, article, button, details, dialog, fieldset, figure, footer, h1, h2, h3,
-  h4, h5, h6, img, input, li, main, nav, p, section, select, summary, table, td, textarea, th, tr`;
+  h4, h5, h6, img, input, li, main, nav, p, section, select, table, td, textarea, th, tr`;
 
 function within(root: ParentNode, {role, selector, name, text, nth}: Step): Element[] {
   const found = [...root.querySelectorAll(selector ?? WITH_ROLE)].filter(

@@ -22,7 +22,7 @@ beforeEach(() => {
   };
   const settings = {appId: 'app', searchKey: 'key', indexName: 'docs'};
   const client = createHostedClient(settings, {requester: {send}});
-  search = (query) => client.search([{indexName: 'docs', query}]);
+  search = (query) => client.search({requests: [{indexName: 'docs', query}]});
 });
 afterEach(() => {
   vi.useRealTimers();

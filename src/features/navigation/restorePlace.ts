@@ -42,11 +42,10 @@ if (typeof window !== 'undefined') {
 /** @returns whether the part that was in sight first was elsewhere. */
 function restore({scrolled, part}: Place): boolean {
   const found = part && listParts()[part.index];
-  const isMoved = found !== undefined && Math.abs(topOf(found) - part.top) > 1;
+  const distance = (): number => (found ? topOf(found) - part.top : 0);
+  const isMoved = Math.abs(distance()) > 1;
   window.scrollTo(0, scrolled);
-  if (found) {
-    window.scrollBy(0, topOf(found) - part.top);
-  }
+  window.scrollBy(0, distance());
   return isMoved;
 }
 

@@ -1,11 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
-import {join} from 'node:path';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+import {readerCode} from '../../../../../src/features/samples/readerCode.ts';
 import {ROOT} from '../../../core/paths.ts';
 import type {Finding} from '../../../core/types.ts';
 import type {Toolchain} from '../../toolchains/types.ts';
 import {createSources, type Source} from '../sources.ts';
 import {bundlePreload, execute, type Execution} from './execute.ts';
-import {isPartOfApp, writeProject} from './project.ts';
 
 /** How many samples run at a time. */
 const WORKERS = 2;
@@ -67,4 +67,36 @@ function judge(source: Source, {stdout, stderr, code, ended}: Execution): Findin
 function errorIn(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
   return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.slice(-2).join('\n');
+}
+
+/** The file a reader would paste a sample into: its title, if that is a file name. */
+function fileOf({fence, javascript}: Source): string {
+  const [name = ''] = (fence.meta.title ?? '').split(/[ ,]/);
+  return /\.\w+$/.test(name) ? name : `sample.${javascript ? 'mjs' : 'mts'}`;
+}
+
+/** Whether a sample belongs to an app of several files: it exports, or its file is in a folder. */
+function isPartOfApp(source: Source): boolean {
+  return /^export /m.test(source.fence.code) || fileOf(source).includes('/');
+}
+
+/**
+ * Writes a sample as readers see it into a new folder, beside the other files of its page.
+ *
+ * @param parent an existing folder below the repository, so that packages resolve
+ * @returns the folder and the path of the sample in it
+ */
+function writeProject(
+  parent: string,
+  source: Source,
+  siblings: readonly Source[],
+): {folder: string; file: string} {
+  const folder = mkdtempSync(join(parent, 'sample-'));
+  for (const each of [...siblings, source]) {
+    const target = join(folder, fileOf(each));
+    if (relative(folder, target).startsWith('..')) continue;
+    mkdirSync(dirname(target), {recursive: true});
+    writeFileSync(target, `${readerCode(each.fence.code, each.fence.language)}\n`);
+  }
+  return {folder, file: fileOf(source)};
 }

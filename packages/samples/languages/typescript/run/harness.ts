@@ -1,6 +1,8 @@
 import {format} from 'node:util';
 import {Approximately, differences, REST} from './compare.ts';
-import type {Failure} from './protocol.ts';
+
+/** An assertion that failed, at a line of the code. */
+export type Failure = {line: number; message: string};
 
 /** What compiled samples call: assertions, imports, and a console that remembers. */
 export class Harness {

@@ -7,7 +7,7 @@ import {createSources, isProjectImport, lineOf, siblingOf, type Source} from '..
 import {compileModule, type Compiled} from './compile.ts';
 import {checkOutput} from './output.ts';
 import {runJobs} from './pool.ts';
-import type {Job, Module, Result} from './protocol.ts';
+import type {Job, Result} from './worker.ts';
 
 /** Languages that can be executed. */
 const EXECUTABLE = new Set(['ts', 'typescript', 'js', 'javascript']);
@@ -77,13 +77,13 @@ function modulesOf(
   source: Source,
   compiled: Compiled,
   sources: readonly Source[],
-  modules: Record<string, Module> = {},
-): Record<string, Module> {
+  modules: Record<string, string> = {},
+): Record<string, string> {
   for (const specifier of compiled.imports.filter(isProjectImport)) {
     const sibling = siblingOf(source, specifier, sources);
-    if (!sibling || modules[specifier]) continue;
+    if (!sibling || specifier in modules) continue;
     const module = compileModule(sibling.fence.code, sibling.javascript);
-    modules[specifier] = {javascript: module.javascript};
+    modules[specifier] = module.javascript;
     modulesOf(sibling, module, sources, modules);
   }
   return modules;

@@ -1,9 +1,31 @@
 import {createRequire} from 'node:module';
 import {Script} from 'node:vm';
-import {Harness} from './harness.ts';
+import {Harness, type Failure} from './harness.ts';
 import {Exit, isolate} from './isolation.ts';
 import {blockNetwork, blockPrograms} from './offline.ts';
-import {SAMPLE_FILE, type Job, type Result} from './protocol.ts';
+
+/** A sample to execute. */
+export type Job = {
+  id: number;
+  javascript: string;
+  /** The samples of its page that it imports, compiled as well, by specifier. */
+  modules: Record<string, string>;
+};
+
+/** How a sample ended. */
+export type Result = {
+  id: number;
+  failures: Failure[];
+  /** Lines of the assertions that were evaluated; absent when the sample did not finish. */
+  reached?: number[];
+  /** The lines it wrote to the console; absent when it did not finish. */
+  printed?: readonly string[];
+  /** What the sample threw, with the place inside the compiled sample. */
+  error?: {message: string; line?: number; column?: number};
+};
+
+/** The file name of compiled samples in stack traces. */
+const SAMPLE_FILE = 'executed-sample.js';
 
 const require = createRequire(import.meta.url);
 const RE_FRAME = new RegExp(`${SAMPLE_FILE.replace('.', '\\.')}:(\\d+):(\\d+)`);
@@ -31,8 +53,8 @@ async function execute(job: Job): Promise<Result> {
   const loaded = new Map<string, Promise<object>>();
   const harness: Harness = new Harness((specifier) => {
     const module = job.modules[specifier];
-    if (!module) return require(specifier);
-    const known = loaded.get(specifier) ?? runModule(harness, module.javascript, specifier);
+    if (module === undefined) return require(specifier);
+    const known = loaded.get(specifier) ?? runModule(harness, module, specifier);
     loaded.set(specifier, known);
     return known;
   });

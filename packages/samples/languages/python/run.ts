@@ -85,7 +85,6 @@ function execute(
           PYTHONDONTWRITEBYTECODE: '1',
           PYTHONPATH: [cwd, TEMPLATE].join(':'),
           EPPO_SDK_KEY: 'test-sdk-key',
-          SEGMENT_WRITE_KEY: 'test-write-key',
           SAMPLES_BASE_URL: baseUrl,
           ...variables,
         },

@@ -8,17 +8,14 @@ import subprocess
 import sys
 from unittest import mock
 
-import eppo_client
 from applications import DOCS, PYTHON, TEMPLATE, write_samples
-from client import variation
-from endpoint import CHANGED, FLAGS, Endpoint, changed_flags
+from endpoint import Endpoint, changed_flags
 
 
-def load(page, title, *others):
+def load(page, title):
     """Imports a sample with an SDK key in the environment."""
-    sys.path.insert(0, str(write_samples(page, title, *others)))
-    variables = {"EPPO_SDK_KEY": "test-sdk-key", "SEGMENT_WRITE_KEY": "test-write-key"}
-    with mock.patch.dict(os.environ, variables):
+    sys.path.insert(0, str(write_samples(page, title)))
+    with mock.patch.dict(os.environ, EPPO_SDK_KEY="test-sdk-key"):
         return importlib.import_module(title.removesuffix(".py"))
 
 
@@ -56,19 +53,6 @@ def batch_job():
     }
 
 
-def serverless_handler():
-    handler = load(PYTHON / "initialization.mdx", "handler.py")
-    endpoint = Endpoint()
-    config = eppo_client.ClientConfig
-    with mock.patch.object(
-        handler, "ClientConfig", lambda **options: config(base_url=endpoint.url, **options)
-    ), mock.patch.dict(os.environ, EPPO_SDK_KEY="test-sdk-key"), mock.patch("builtins.print"):
-        client = handler.cold_start(FLAGS)
-        first = variation(client)
-        handler.refresh(CHANGED)
-        return {"first": first, "refreshed": variation(client), "requests": endpoint.requests()}
-
-
 def deduplicating_logger():
     with mock.patch("eppo_client.init") as init, mock.patch("eppo_client.ClientConfig") as config:
         load(PYTHON / "assignments.mdx", "deduplicate.py")
@@ -81,13 +65,6 @@ def deduplicating_logger():
         for each in (action, action):
             logger.log_bandit_action(each)
     return {"started": init.called, "events": printed.call_count}
-
-
-def segment_logger():
-    module = load(PYTHON / "assignments.mdx", "segment_logger.py")
-    with mock.patch.object(module.analytics, "track") as track:
-        module.SegmentLogger().log_assignment({"subject": "bob"})
-    return {"key": module.analytics.write_key, "track": list(track.call_args.args)}
 
 
 def webhook_signature():

@@ -3,17 +3,15 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 const DEMO = new URL('../../../static/demo/', import.meta.url);
-const FLAGS = readFileSync(new URL('flags.json', DEMO), 'utf8');
-const BANDITS = readFileSync(new URL('bandits.json', DEMO), 'utf8');
 
 /** How one request is answered: a status, a text with status 200, `LATE`, `NEVER`, `BROKEN_OFF`. */
 type Answer = number | string;
 
 /** The flags of the fixtures. */
-export const RULES = FLAGS;
+export const RULES = readFileSync(new URL('flags.json', DEMO), 'utf8');
 
 /** The bandit models of the fixtures. */
-export const MODELS = BANDITS;
+export const MODELS = readFileSync(new URL('bandits.json', DEMO), 'utf8');
 
 /** The flags, after some seconds. */
 export const LATE = 'late';
@@ -41,7 +39,7 @@ const LATE_MS = 3_000;
 /** Reserves a local port for a server that follows a script; `listen` makes it answer. */
 export async function createScriptedServer({
   config,
-  bandits = [BANDITS],
+  bandits = [MODELS],
 }: Script): Promise<ScriptedServer> {
   const requests = {config: 0, bandits: 0, tunnels: 0};
   const server = createServer((request, response) => {
@@ -51,7 +49,7 @@ export async function createScriptedServer({
     requests[kind] += 1;
     const isLate = answer === LATE || answer === BROKEN_OFF;
     const status = typeof answer === 'number' ? answer : 200;
-    const body = typeof answer === 'number' ? '{}' : isLate ? FLAGS : answer;
+    const body = typeof answer === 'number' ? '{}' : isLate ? RULES : answer;
     const send = () => {
       if (answer === BROKEN_OFF) request.socket.destroy();
       else response.writeHead(status, {connection: 'close'}).end(body);
@@ -74,4 +72,11 @@ export async function createScriptedServer({
   const {port} = server.address() as AddressInfo;
   await close();
   return {url: `http://127.0.0.1:${port}`, requests, listen: () => open(port), close};
+}
+
+/** Starts a server that follows a script; left out, it gives the flags and models of the fixtures. */
+export async function serve(script: Script = {config: [RULES]}): Promise<ScriptedServer> {
+  const server = await createScriptedServer(script);
+  await server.listen();
+  return server;
 }

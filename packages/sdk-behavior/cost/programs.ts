@@ -7,7 +7,7 @@ import {ROOT} from '../../samples/core/paths.ts';
 import {pythonEnvironment} from '../../samples/languages/python/environment.ts';
 import {cargo} from '../../samples/languages/rust/cargo.ts';
 import {runCommand} from '../../samples/languages/toolchains/command.ts';
-import {createScriptedServer} from '../../samples/server/scriptedServer.ts';
+import {serve} from '../../samples/server/scriptedServer.ts';
 import {ASKED_FLAG} from './rules.ts';
 
 /** What a program of this folder prints. */
@@ -60,8 +60,7 @@ export async function withRules<Result>(
   rules: string,
   action: (baseUrl: string) => Promise<Result>,
 ): Promise<Result> {
-  const server = await createScriptedServer({config: [rules]});
-  await server.listen();
+  const server = await serve({config: [rules]});
   try {
     return await action(server.url);
   } finally {

@@ -2,7 +2,7 @@ import {mkdtemp, realpath, rm} from 'node:fs/promises';
 import {availableParallelism, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Fence, Finding} from '../../core/types.ts';
-import {startConfigurationServer} from '../../server/configurationServer.ts';
+import {serve} from '../../server/scriptedServer.ts';
 import type {Proof, Toolchain, ToolchainReport} from '../toolchains/types.ts';
 import {pythonEnvironment, type Environment} from './environment.ts';
 import {judge, type Judgment} from './judge.ts';
@@ -64,7 +64,7 @@ async function checkProjects(
       return judgment && fences.includes(sample.fence) ? [{project, sample, judgment}] : [];
     }),
   );
-  const server = await startConfigurationServer();
+  const server = await serve();
   const surroundings = {environment, baseUrl: server.url, timeLimitMs};
   const findings: Finding[] = [];
   const proofs = new Map<Fence, Proof>();

@@ -1,5 +1,5 @@
 import type {Fence, Finding} from '../../core/types.ts';
-import {startConfigurationServer} from '../../server/configurationServer.ts';
+import {serve} from '../../server/scriptedServer.ts';
 import {runCommand} from '../toolchains/command.ts';
 import {checkMarks, type Mark} from '../toolchains/marks.ts';
 import {checkOutput} from '../typescript/run/output.ts';
@@ -15,7 +15,7 @@ type Failure = {killed?: boolean; signal?: string};
 
 /** Runs samples against the local server and compares what they print with what the page says. */
 export async function runPrograms(programs: readonly Program[]): Promise<Finding[]> {
-  const server = await startConfigurationServer();
+  const server = await serve();
   try {
     const found = await Promise.all(programs.map((program) => runProgram(program, server.url)));
     return found.flat();

@@ -1,19 +1,9 @@
 import {createRequire} from 'node:module';
 import type {EppoClient} from '@eppo/js-client-sdk-common';
 import type {IClientConfig} from '@eppo/node-server-sdk';
-import {RULES} from '../../../samples/server/scriptedServer.ts';
+import {RULES, serve} from '../../../samples/server/scriptedServer.ts';
 import {runCommand} from '../../../samples/languages/toolchains/command.ts';
-import {
-  changed,
-  clientOf,
-  code,
-  outcome,
-  recorder,
-  reported,
-  serve,
-  start,
-  variation,
-} from './client.ts';
+import {changed, clientOf, code, outcome, recorder, reported, start, variation} from './client.ts';
 
 const ACTIONS = ['nike', 'adidas'];
 

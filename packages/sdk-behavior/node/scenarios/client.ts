@@ -6,7 +6,7 @@ import {
 } from '@eppo/js-client-sdk-common';
 import {getInstance, init, type IAssignmentEvent, type IClientConfig} from '@eppo/node-server-sdk';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {createScriptedServer, RULES, type Script} from '../../../samples/server/scriptedServer.ts';
+import {RULES, serve} from '../../../samples/server/scriptedServer.ts';
 
 /** What the SDK reported, as `warn text`, in order. */
 export const reported: string[] = [];
@@ -44,13 +44,6 @@ export const SWITCHED_OFF = changed(({flags}) => {
 
 /** An interval that makes polls fast, in milliseconds. */
 export const FAST = {pollingIntervalMs: 20};
-
-/** A server that follows a script, and listens. */
-export async function serve(script: Script) {
-  const server = await createScriptedServer(script);
-  await server.listen();
-  return server;
-}
 
 /** `init` with a logger that does nothing. */
 export function start(url: string, options: Partial<IClientConfig> = {}): Promise<EppoClient> {

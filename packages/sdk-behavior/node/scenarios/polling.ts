@@ -1,16 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
-import {MODELS, NEVER, RULES} from '../../../samples/server/scriptedServer.ts';
-import {
-  changed,
-  FAST,
-  outcome,
-  reported,
-  serve,
-  start,
-  SWITCHED_OFF,
-  until,
-  variation,
-} from './client.ts';
+import {MODELS, NEVER, RULES, serve} from '../../../samples/server/scriptedServer.ts';
+import {changed, FAST, outcome, reported, start, SWITCHED_OFF, until, variation} from './client.ts';
 
 const EIGHT_FAILURES = Array.from({length: 8}, () => 500);
 const STOPPED = 'error Eppo SDK reached maximum of 8 failed polling attempts. Stopping polling';

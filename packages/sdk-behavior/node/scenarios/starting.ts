@@ -1,5 +1,5 @@
 import {getInstance, init} from '@eppo/node-server-sdk';
-import {LATE, NEVER, RULES} from '../../../samples/server/scriptedServer.ts';
+import {LATE, NEVER, RULES, serve} from '../../../samples/server/scriptedServer.ts';
 import {
   clientOf,
   code,
@@ -7,7 +7,6 @@ import {
   outcome,
   recorder,
   reported,
-  serve,
   start,
   SWITCHED_OFF,
   until,

@@ -12,9 +12,6 @@ const DEMO = new URL('../../../../../static/demo/', import.meta.url);
 /** The SDK key that samples read from the environment. */
 export const SDK_KEY = 'test-sdk-key';
 
-/** The key that the stub refuses with status 401, for samples about failed initialization. */
-const REFUSED_KEY = 'invalid-sdk-key';
-
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', undefined]);
 
 /**
@@ -33,9 +30,6 @@ export function createFetchStub(): typeof fetch {
     if (isRestCall(url)) return answerRestCall(new Request(input, init));
     const path = Object.keys(answers).find((suffix) => url.pathname.endsWith(suffix));
     if (path === undefined) throw new TypeError(`samples run without network: ${url.href}`);
-    if (url.searchParams.get('apiKey') === REFUSED_KEY) {
-      return new Response('{}', {status: 401, statusText: 'Unauthorized'});
-    }
     return new Response(answers[path], {headers: {'content-type': 'application/json'}});
   };
 }

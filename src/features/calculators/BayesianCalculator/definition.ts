@@ -1,6 +1,6 @@
 import {bayesianPosterior} from '../../statistics/bayesianPosterior.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
-import type {Fields, Values} from '../kit/fields.ts';
+import {percentField, type Fields, type Values} from '../kit/fields.ts';
 import {better, confidence, lift, priorSd, se} from '../kit/commonFields.ts';
 import {documented, type Formulas} from '../kit/types.ts';
 import {BEATS, hasRisk, POSTERIOR, RISK} from '../kit/code/formulas.ts';
@@ -19,14 +19,11 @@ const fields = {
   lift: {...lift, initial: '6'},
   se: {...se, initial: '3'},
   priorSd: {...priorSd, hint: 'The prior is centered on no lift'},
-  precision: {
-    label: 'Effect that matters',
+  precision: percentField('Effect that matters', '2', {
     hint: 'Threshold of Probability > Precision',
-    initial: '2',
-    unit: '%',
     min: 0,
     max: 1e6,
-  },
+  }),
   confidence,
   better,
 } satisfies Fields;

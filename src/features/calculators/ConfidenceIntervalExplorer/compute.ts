@@ -1,5 +1,5 @@
 import {better, confidence, MEAN, ofBothArms, priorSd, type ArmName} from '../kit/commonFields.ts';
-import type {Fields, Values} from '../kit/fields.ts';
+import {percentField, type Fields, type Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {relativeLift, type ArmSummary} from '../../statistics/relativeLift.ts';
@@ -35,8 +35,8 @@ export const fields = {
     mean: [{label: 'Mean', ...MEAN, when: hasMeans}, '1.7602', '1.8669'],
     var: [variance, '2.652', '2.983'],
   }),
-  lift: {label: 'Lift', initial: '6.06', unit: '%', min: -1e6, max: 1e6, when: isTyped},
-  se: {label: 'Standard error', initial: '0.9', unit: '%', min: 1e-9, max: 1e6, when: isTyped},
+  lift: percentField('Lift', '6.06', {min: -1e6, max: 1e6, when: isTyped}),
+  se: percentField('Standard error', '0.9', {min: 1e-9, max: 1e6, when: isTyped}),
   n: {...subjects, label: 'Subjects, both variations', initial: '47543', when: isTyped},
   confidence,
   priorSd,

@@ -1,5 +1,5 @@
 import {confidence, MEAN} from '../kit/commonFields.ts';
-import type {Fields, Values} from '../kit/fields.ts';
+import {numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {
@@ -21,20 +21,12 @@ const correlation = {above: -1, below: 1};
 
 function arm<Group extends string>(group: Group, before: string, during: string) {
   return {
-    n: {
-      label: 'Subjects',
-      group,
-      initial: '2000',
-      whole: true,
-      min: 2,
-      max: 1e12,
-      when: hasArms,
-    },
-    before: {label: 'Mean before', group, initial: before, ...MEAN, when: hasArms},
-    varBefore: {label: 'Variance before', group, initial: '400', ...variance, when: hasArms},
-    during: {label: 'Mean during', group, initial: during, ...MEAN, when: hasArms},
-    varDuring: {label: 'Variance during', group, initial: '484', ...variance, when: hasArms},
-    r: {label: 'Correlation', group, initial: '0.8', ...correlation, when: hasArms},
+    n: numberField('Subjects', '2000', {group, whole: true, min: 2, max: 1e12, when: hasArms}),
+    before: numberField('Mean before', before, {group, ...MEAN, when: hasArms}),
+    varBefore: numberField('Variance before', '400', {group, ...variance, when: hasArms}),
+    during: numberField('Mean during', during, {group, ...MEAN, when: hasArms}),
+    varDuring: numberField('Variance during', '484', {group, ...variance, when: hasArms}),
+    r: numberField('Correlation', '0.8', {group, ...correlation, when: hasArms}),
   };
 }
 
@@ -52,32 +44,20 @@ export const fields = {
       arms: 'Both variations, before and during',
     },
   },
-  correlation: {
-    label: 'Correlation',
+  correlation: numberField('Correlation', '0.7', {
     hint: 'Of a subject’s values before and during the experiment',
-    initial: '0.7',
     ...correlation,
     when: ({mode}) => mode === 'correlation',
-  },
-  rSquared: {
-    label: 'R²',
-    initial: '50',
-    unit: '%',
+  }),
+  rSquared: percentField('R²', '50', {
     min: 0,
     below: 100,
     shareBelow: 1,
     when: ({mode}) => mode === 'rSquared',
-  },
-  mean: {label: 'Mean', initial: '36.23', ...MEAN, when: isGain},
-  variance: {label: 'Variance of one subject', initial: '80000', ...variance, when: isGain},
-  n: {
-    label: 'Subjects per variation',
-    initial: '76334',
-    whole: true,
-    min: 2,
-    max: 1e12,
-    when: isGain,
-  },
+  }),
+  mean: numberField('Mean', '36.23', {...MEAN, when: isGain}),
+  variance: numberField('Variance of one subject', '80000', {...variance, when: isGain}),
+  n: numberField('Subjects per variation', '76334', {whole: true, min: 2, max: 1e12, when: isGain}),
   controlN: control.n,
   controlBefore: control.before,
   controlVarBefore: control.varBefore,

@@ -1,7 +1,7 @@
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {globalLift} from '../../statistics/globalLift.ts';
 import {relativeLift} from '../../statistics/relativeLift.ts';
-import type {Fields, Values} from '../kit/fields.ts';
+import {numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import {formatCount, formatNumber, formatPercent, formatSignedEffect} from '../kit/format.ts';
 import {documented, inferred, present} from '../kit/types.ts';
 import type {Definition} from '../kit/definition.ts';
@@ -11,31 +11,21 @@ const subjects = {label: 'Subjects', whole: true, min: 1, max: 1e15};
 
 /** The form; the example is that of the page on global lift. */
 const fields = {
-  treatmentTotal: {
-    label: 'Total of the metric',
-    group: 'Treatment',
-    initial: '44437',
-    ...total,
-  },
+  treatmentTotal: numberField('Total of the metric', '44437', {group: 'Treatment', ...total}),
   nTreatment: {...subjects, group: 'Treatment', initial: '23803'},
-  controlTotal: {label: 'Total of the metric', group: 'Control', initial: '41787', ...total},
+  controlTotal: numberField('Total of the metric', '41787', {group: 'Control', ...total}),
   nControl: {...subjects, group: 'Control', initial: '23740'},
-  globalTotal: {
-    label: 'Company-wide total',
+  globalTotal: numberField('Company-wide total', '104476', {
     hint: 'Of everybody, in the same period',
-    initial: '104476',
     above: 0,
     max: 1e15,
-  },
-  exposure: {
-    label: 'Traffic exposure',
+  }),
+  exposure: percentField('Traffic exposure', '100', {
     hint: 'Share of eligible subjects enrolled',
-    initial: '100',
-    unit: '%',
     shareBelow: 1,
     min: 0.001,
     max: 100,
-  },
+  }),
 } satisfies Fields;
 
 /** By how much the total of all eligible subjects, an estimate, may exceed the company's. */

@@ -1,13 +1,13 @@
 import {mean, sampleVariance} from '../../statistics/special/moments.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
-import {type ArmSummary, relativeLift} from '../../statistics/relativeLift.ts';
+import {relativeLift, type ArmSummary} from '../../statistics/relativeLift.ts';
 import {linesOf, parseNumber} from '../kit/readNumber.ts';
 import {
   assignmentDependence,
   interactionFromSummary,
 } from '../../statistics/interactionFromSummary.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
-import type {Values, Fields} from '../kit/fields.ts';
+import {numberField, type Fields, type Values} from '../kit/fields.ts';
 
 /** What the lines of the form hold beside two variants. */
 type Kind = 'summaries' | 'counts' | 'values';
@@ -157,12 +157,7 @@ export const fields = {
     isLocal: true,
     when: ({data}) => data === 'values',
   },
-  alpha: {
-    label: 'Significance level α',
-    initial: '0.01',
-    above: 0,
-    below: 1,
-  },
+  alpha: numberField('Significance level α', '0.01', {above: 0, below: 1}),
 } satisfies Fields;
 
 /** Confidence level of the lifts within each variant of the other experiment. */

@@ -1,12 +1,12 @@
 import {
   ARMS,
   confidence,
-  MEAN,
   EXAMPLE_TIMES,
+  MEAN,
   ofBothArms,
   type ArmName,
 } from '../kit/commonFields.ts';
-import type {Fields, Values} from '../kit/fields.ts';
+import {percentField, type Fields, type Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
@@ -62,15 +62,12 @@ export const fields = {
     covariance: [covariance, '88.2', '90.1'],
     values: [values, EXAMPLE_TIMES.control, EXAMPLE_TIMES.treatment],
   }),
-  percentile: {
-    label: 'Percentile',
+  percentile: percentField('Percentile', '50', {
     hint: '90 is p90, 50 the median',
-    initial: '50',
-    unit: '%',
     min: 1,
     below: 100,
     ...only('percentile'),
-  },
+  }),
   confidence,
 } satisfies Fields;
 

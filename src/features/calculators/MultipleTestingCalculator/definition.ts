@@ -1,7 +1,7 @@
 import {linesOf} from '../kit/readNumber.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {adjustPValues, preferentialBonferroni} from '../../statistics/adjustPValues.ts';
-import type {Fields, Values} from '../kit/fields.ts';
+import {percentField, type Fields, type Values} from '../kit/fields.ts';
 import {convention, documented, paper, present, type Figures} from '../kit/types.ts';
 import {formatNumber, formatPercent, formatPValue} from '../kit/format.ts';
 import type {Definition} from '../kit/definition.ts';
@@ -75,24 +75,18 @@ const fields = {
     ].join('\n'),
     rows: 10,
   },
-  alpha: {
-    label: 'Significance level α',
+  alpha: percentField('Significance level α', '5', {
     hint: '1 minus the confidence level',
-    initial: '5',
-    unit: '%',
     above: 0,
     below: 100,
     shareBelow: 0.5,
-  },
-  primaryWeight: {
-    label: 'Weight of the primary metric',
+  }),
+  primaryWeight: percentField('Weight of the primary metric', '50', {
     hint: 'Weighted α spending',
-    initial: '50',
-    unit: '%',
     above: 0,
     below: 100,
     shareBelow: 1,
-  },
+  }),
 } satisfies Fields;
 
 /** How much of the overall level each correction leaves to a p-value. */

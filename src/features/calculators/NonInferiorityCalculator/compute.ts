@@ -1,6 +1,6 @@
 import {bayesianPosterior} from '../../statistics/bayesianPosterior.ts';
 import {better, confidence, lift, priorSd, se, subjectsOfBoth} from '../kit/commonFields.ts';
-import type {Fields, Values} from '../kit/fields.ts';
+import {percentField, type Fields, type Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
@@ -22,14 +22,11 @@ export const fields = {
   n: {...subjectsOfBoth, when: isComputed},
   lower: {...lift, label: 'Lower bound', initial: '-4.4', when: isShown},
   upper: {...lift, label: 'Upper bound', initial: '2.4', when: isShown},
-  margin: {
-    label: 'Margin',
+  margin: percentField('Margin', '3.5', {
     hint: 'The harm you tolerate, without a sign',
-    initial: '3.5',
-    unit: '%',
     above: 0,
     max: 1e6,
-  },
+  }),
   better,
   confidence: {...confidence, when: isComputed},
   priorSd: {...priorSd, when: isComputed},

@@ -1,5 +1,5 @@
 import {confidence, isMean, MEAN, rate, VARIANCE} from '../kit/commonFields.ts';
-import type {Fields, Values} from '../kit/fields.ts';
+import {numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {mdeByDuration, powerForEffect} from '../../statistics/minimumDetectableEffect.ts';
 import {byMethod, type PlanningMethod} from '../../statistics/planning.ts';
@@ -17,51 +17,33 @@ export const fields = {
     options: {binary: 'Conversion rate', mean: 'Mean per subject'},
   },
   rate,
-  mean: {label: 'Mean of control', initial: '36.23', ...MEAN, when: isMean},
-  variance: {label: 'Variance of one subject', initial: '80000', ...VARIANCE, when: isMean},
-  n: {
-    label: 'Subjects per variation so far',
-    initial: '2500',
-    whole: true,
-    min: 2,
-    max: 1e12,
-  },
-  weeksNow: {label: 'Weeks so far', initial: '1', ...weeks},
-  weeksPlanned: {label: 'Weeks planned', initial: '4', ...weeks},
-  effect: {
-    label: 'True effect',
+  mean: numberField('Mean of control', '36.23', {...MEAN, when: isMean}),
+  variance: numberField('Variance of one subject', '80000', {...VARIANCE, when: isMean}),
+  n: numberField('Subjects per variation so far', '2500', {whole: true, min: 2, max: 1e12}),
+  weeksNow: numberField('Weeks so far', '1', {...weeks}),
+  weeksPlanned: numberField('Weeks planned', '4', {...weeks}),
+  effect: percentField('True effect', '10', {
     hint: 'The relative change you would not want to miss',
-    initial: '10',
-    unit: '%',
     min: 0.001,
     max: 1000,
-  },
+  }),
   confidence,
-  power: {
-    label: 'Power',
+  power: percentField('Power', '80', {
     hint: 'For the minimum detectable effect',
-    initial: '80',
-    unit: '%',
     min: 1,
     below: 100,
-  },
-  lower: {
-    label: 'Lower bound now',
+  }),
+  lower: percentField('Lower bound now', '-6', {
     hint: 'Of the interval that the experiment shows',
-    initial: '-6',
-    unit: '%',
     min: -1e6,
     max: 1e6,
-  },
-  upper: {label: 'Upper bound now', initial: '16', unit: '%', min: -1e6, max: 1e6},
-  precision: {
-    label: 'Target precision',
+  }),
+  upper: percentField('Upper bound now', '16', {min: -1e6, max: 1e6}),
+  precision: percentField('Target precision', '5', {
     hint: 'Half of the width that you want',
-    initial: '5',
-    unit: '%',
     above: 0,
     max: 1e6,
-  },
+  }),
 } satisfies Fields;
 
 /** Most durations in the table. */

@@ -1,11 +1,11 @@
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {
-  srmChiSquare,
-  SRM_ALPHA,
-  srmSequential,
   DEFAULT_CONCENTRATION,
+  SRM_ALPHA,
+  srmChiSquare,
+  srmSequential,
 } from '../../statistics/srmChiSquare.ts';
-import type {Values, Fields} from '../kit/fields.ts';
+import {numberField, type Fields, type Values} from '../kit/fields.ts';
 import {linesOf, parseNumber} from '../kit/readNumber.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -25,24 +25,20 @@ function armFields(index: number): Fields {
   const isUsed = ({variations}: Raw) => index < Number(variations);
   const group = variationName(index);
   return {
-    [`count${index + 1}`]: {
-      label: 'Subjects',
+    [`count${index + 1}`]: numberField('Subjects', EXAMPLE_COUNTS[index] ?? '', {
       group,
-      initial: EXAMPLE_COUNTS[index] ?? '',
       whole: true,
       min: 0,
       max: 1e15,
       when: (raw) => isUsed(raw) && isOnce(raw),
-    },
-    [`weight${index + 1}`]: {
-      label: 'Weight',
+    }),
+    [`weight${index + 1}`]: numberField('Weight', '1', {
       group,
-      initial: '1',
       above: 0,
       max: 1e9,
       hasAnyScale: true,
       when: isUsed,
-    },
+    }),
   };
 }
 
@@ -56,28 +52,14 @@ const common = {
       sequential: 'Sequential, valid at every look',
     },
   },
-  alpha: {
-    label: 'Significance level α',
-    initial: String(SRM_ALPHA),
-    above: 0,
-    below: 1,
-    when: isOnce,
-  },
-  alphaLooks: {
-    label: 'Significance level α',
-    initial: '0.05',
-    above: 0,
-    below: 1,
-    when: isRepeated,
-  },
-  concentration: {
-    label: 'Concentration κ',
+  alpha: numberField('Significance level α', String(SRM_ALPHA), {above: 0, below: 1, when: isOnce}),
+  alphaLooks: numberField('Significance level α', '0.05', {above: 0, below: 1, when: isRepeated}),
+  concentration: numberField('Concentration κ', String(DEFAULT_CONCENTRATION), {
     hint: 'Weight of the plan, in subjects',
-    initial: String(DEFAULT_CONCENTRATION),
     above: 0,
     max: 1e12,
     when: isRepeated,
-  },
+  }),
   variations: {
     label: 'Number of variations',
     initial: '2',

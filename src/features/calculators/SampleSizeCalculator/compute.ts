@@ -3,15 +3,15 @@ import {minimumDetectableEffect} from '../../statistics/minimumDetectableEffect.
 import {
   byMethod,
   detectionFactor,
-  methodScale,
   METHOD_NAMES,
+  methodScale,
   type PlanningMethod,
 } from '../../statistics/planning.ts';
 import {ratioMoments} from '../../statistics/ratioLift.ts';
 import {sampleSizeByMethod} from '../../statistics/sampleSizeForMean.ts';
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import {subjectsForLift} from '../../statistics/relativeLift.ts';
-import type {Values, Fields} from '../kit/fields.ts';
+import {numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import {confidence, isMean, MEAN, rate, VARIANCE} from '../kit/commonFields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -25,68 +25,35 @@ export const fields = {
     options: {binary: 'Conversion rate', mean: 'Mean per subject', ratio: 'Ratio of two totals'},
   },
   rate,
-  mean: {label: 'Mean', initial: '36.23', ...MEAN, when: isMean},
-  variance: {label: 'Variance of one subject', initial: '80000', ...VARIANCE, when: isMean},
-  meanNumerator: {label: 'Mean of the numerator', initial: '42.5', ...MEAN, ...ratio},
-  meanDenominator: {
-    label: 'Mean of the denominator',
-    initial: '1.9',
-    min: 1e-12,
-    max: 1e12,
-    ...ratio,
-  },
-  varNumerator: {label: 'Variance of the numerator', initial: '3025', ...VARIANCE, ...ratio},
-  varDenominator: {
-    label: 'Variance of the denominator',
-    initial: '4.41',
-    min: 0,
-    max: 1e24,
-    ...ratio,
-  },
-  covariance: {label: 'Covariance of both', initial: '88.2', min: -1e24, max: 1e24, ...ratio},
-  perWeek: {
-    label: 'Subjects a week',
+  mean: numberField('Mean', '36.23', {...MEAN, when: isMean}),
+  variance: numberField('Variance of one subject', '80000', {...VARIANCE, when: isMean}),
+  meanNumerator: numberField('Mean of the numerator', '42.5', {...MEAN, ...ratio}),
+  meanDenominator: numberField('Mean of the denominator', '1.9', {min: 1e-12, max: 1e12, ...ratio}),
+  varNumerator: numberField('Variance of the numerator', '3025', {...VARIANCE, ...ratio}),
+  varDenominator: numberField('Variance of the denominator', '4.41', {min: 0, max: 1e24, ...ratio}),
+  covariance: numberField('Covariance of both', '88.2', {min: -1e24, max: 1e24, ...ratio}),
+  perWeek: numberField('Subjects a week', '5000', {
     hint: 'New unique entities at the entry point',
-    initial: '5000',
     min: 1,
     max: 1e12,
-  },
-  variations: {
-    label: 'Variations',
+  }),
+  variations: numberField('Variations', '2', {
     hint: 'Including the control',
-    initial: '2',
     whole: true,
     min: 2,
     max: 9,
-  },
-  exposure: {
-    label: 'Traffic exposure',
-    initial: '100',
-    unit: '%',
-    above: 0,
-    max: 100,
-    shareBelow: 1,
-  },
+  }),
+  exposure: percentField('Traffic exposure', '100', {above: 0, max: 100, shareBelow: 1}),
   method: {label: 'Method', initial: 'sequential', options: METHOD_NAMES},
   confidence,
-  power: {label: 'Power', initial: '80', unit: '%', min: 1, below: 100},
-  rSquared: {
-    label: 'CUPED++ R²',
+  power: percentField('Power', '80', {min: 1, below: 100}),
+  rSquared: percentField('CUPED++ R²', '0', {
     hint: 'Variance explained; 0 is without CUPED++',
-    initial: '0',
-    unit: '%',
     min: 0,
     below: 100,
     shareBelow: 1,
-  },
-  target: {
-    label: 'Target effect',
-    hint: 'Relative to control',
-    initial: '10',
-    unit: '%',
-    min: 0.001,
-    max: 1000,
-  },
+  }),
+  target: percentField('Target effect', '10', {hint: 'Relative to control', min: 0.001, max: 1000}),
 } satisfies Fields;
 
 /** Weeks of the result table, as in the product. */

@@ -2,7 +2,7 @@ import {StatisticsInputError} from '../../statistics/validate.ts';
 import {multipliersAt} from '../../statistics/sequentialCI.ts';
 import {relativeLift, subjectsForLift} from '../../statistics/relativeLift.ts';
 import {smallestCount} from '../../statistics/planning.ts';
-import type {Fields, Values} from '../kit/fields.ts';
+import {numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import {confidence, rate, se, subjectsOfBoth} from '../kit/commonFields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -18,32 +18,17 @@ export const fields = {
     options: {rate: 'Conversion rate', mean: 'Mean per subject', now: 'Standard error so far'},
   },
   rate: {...rate, when: isRate},
-  mean: {label: 'Mean', initial: '36.23', min: -1e12, max: 1e12, when: isMean},
-  variance: {
-    label: 'Variance of one subject',
-    initial: '80000',
-    above: 0,
-    max: 1e24,
-    when: isMean,
-  },
+  mean: numberField('Mean', '36.23', {min: -1e12, max: 1e12, when: isMean}),
+  variance: numberField('Variance of one subject', '80000', {above: 0, max: 1e24, when: isMean}),
   se: {...se, initial: '1.409', when: isNow},
   n: {...subjectsOfBoth, max: 1e12, when: isNow},
-  perWeek: {
-    label: 'Subjects a week',
+  perWeek: numberField('Subjects a week', '10000', {
     hint: 'In control and treatment together',
-    initial: '10000',
     min: 10,
     max: 1e12,
-  },
-  weeks: {label: 'Weeks', initial: '10', whole: true, min: 2, max: 104},
-  effect: {
-    label: 'Estimated lift',
-    hint: 'Without a sign',
-    initial: '5',
-    unit: '%',
-    min: 0.001,
-    max: 1000,
-  },
+  }),
+  weeks: numberField('Weeks', '10', {whole: true, min: 2, max: 104}),
+  effect: percentField('Estimated lift', '5', {hint: 'Without a sign', min: 0.001, max: 1000}),
   confidence,
 } satisfies Fields;
 

@@ -1,6 +1,6 @@
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {winsorize} from '../../statistics/winsorize.ts';
-import type {Fields, Values} from '../kit/fields.ts';
+import {percentField, type Fields, type Values} from '../kit/fields.ts';
 import {readColumn} from '../kit/readNumber.ts';
 import {convention, documented, present, type ComputationStep} from '../kit/types.ts';
 import {formatCount, formatNumber, formatPercent} from '../kit/format.ts';
@@ -15,22 +15,12 @@ const fields = {
     rows: 8,
     isLocal: true,
   },
-  lower: {
-    label: 'Lower bound percentile',
-    hint: '0 caps nothing',
-    initial: '0',
-    unit: '%',
-    min: 0,
-    max: 100,
-  },
-  upper: {
-    label: 'Upper bound percentile',
+  lower: percentField('Lower bound percentile', '0', {hint: '0 caps nothing', min: 0, max: 100}),
+  upper: percentField('Upper bound percentile', '80', {
     hint: '100 caps nothing',
-    initial: '80',
-    unit: '%',
     above: 1,
     max: 100,
-  },
+  }),
 } satisfies Fields;
 
 type Result = ReturnType<typeof compute>;

@@ -1,5 +1,5 @@
 import {DEFAULT_PRIOR_SD} from '../../statistics/bayesianPosterior.ts';
-import type {FieldSpec} from './fields.ts';
+import {numberField, percentField, type FieldSpec} from './fields.ts';
 import type {Raw} from './types.ts';
 
 const CONTROL = '340 350 355 365 370 380 390 400 405 410 425 430 445 450 460 480 500 520 560 640';
@@ -41,23 +41,14 @@ export const MEAN = {min: -1e12, max: 1e12};
 export const VARIANCE = {min: 1e-12, max: 1e24};
 
 /** The confidence level of intervals. */
-export const confidence = {
-  label: 'Confidence level',
-  initial: '95',
-  unit: '%',
-  min: 50,
-  below: 100,
-} satisfies FieldSpec;
+export const confidence = percentField('Confidence level', '95', {min: 50, below: 100});
 
 /** The standard deviation of the Bayesian prior. */
-export const priorSd = {
-  label: 'Prior standard deviation',
+export const priorSd = percentField('Prior standard deviation', String(DEFAULT_PRIOR_SD * 100), {
   hint: 'Bayesian only; centered on no lift',
-  initial: String(DEFAULT_PRIOR_SD * 100),
-  unit: '%',
   min: 0.001,
   max: 1e6,
-} satisfies FieldSpec;
+});
 
 /** Which direction of a lift is the good one. */
 export const better = {
@@ -75,20 +66,11 @@ export const se = {
   above: 0,
   max: 1e6,
 } as const;
-export const subjectsOfBoth = {
-  label: 'Subjects, both variations',
-  initial: '80000',
+export const subjectsOfBoth = numberField('Subjects, both variations', '80000', {
   whole: true,
   min: 2,
   max: 1e15,
-} as const;
+});
 
 /** Conversion rate of control. */
-export const rate = {
-  label: 'Rate of control',
-  initial: '20',
-  unit: '%',
-  above: 0,
-  below: 100,
-  when: isRate,
-} satisfies FieldSpec;
+export const rate = percentField('Rate of control', '20', {above: 0, below: 100, when: isRate});

@@ -85,6 +85,18 @@ interface CommonField {
 
 interface NumberField extends CommonField, NumberRule {}
 
+type NumberOptions = Omit<NumberField, 'label' | 'initial' | 'unit'>;
+
+/** A field for a number. */
+export function numberField(label: string, initial: string, rest?: NumberOptions): NumberField {
+  return {label, initial, ...rest};
+}
+
+/** A field in percent, whose value is read as a fraction. */
+export function percentField(label: string, initial: string, rest?: NumberOptions): NumberField {
+  return {label, initial, unit: '%', ...rest};
+}
+
 /** One of a few named choices. */
 interface ChoiceField extends CommonField {
   /** Value → label. */

@@ -1,5 +1,5 @@
 import {StatisticsInputError} from '../../statistics/validate.ts';
-import type {Fields, Values} from '../../calculators/kit/fields.ts';
+import {numberField, percentField, type Fields, type Values} from '../../calculators/kit/fields.ts';
 import {formatCount} from '../../calculators/kit/format.ts';
 import {seed} from '../kit/model/fields.ts';
 import {readWorld} from './world.ts';
@@ -18,25 +18,13 @@ export const fields = {
     initial: EXAMPLE,
     rows: 6,
   },
-  days: {label: 'Days, a new model each', initial: '30', whole: true, min: 2, max: 90},
-  subjects: {label: 'Subjects per day', initial: '400', whole: true, min: 10, max: 2_000},
-  gamma: {label: 'Gamma (γ)', initial: '300', min: 0, max: 1e6},
-  floor: {label: 'Floor', initial: '10', unit: '%', min: 0, max: 100},
-  delay: {
-    label: 'Reward arrives after, in days',
-    initial: '0',
-    whole: true,
-    min: 0,
-    max: 90,
-  },
-  lookback: {label: 'Lookback window, in days', initial: '30', whole: true, min: 1, max: 90},
-  followed: {
-    label: 'Decision to show, by subject',
-    initial: '627',
-    whole: true,
-    min: 1,
-    max: 180_000,
-  },
+  days: numberField('Days, a new model each', '30', {whole: true, min: 2, max: 90}),
+  subjects: numberField('Subjects per day', '400', {whole: true, min: 10, max: 2_000}),
+  gamma: numberField('Gamma (γ)', '300', {min: 0, max: 1e6}),
+  floor: percentField('Floor', '10', {min: 0, max: 100}),
+  delay: numberField('Reward arrives after, in days', '0', {whole: true, min: 0, max: 90}),
+  lookback: numberField('Lookback window, in days', '30', {whole: true, min: 1, max: 90}),
+  followed: numberField('Decision to show, by subject', '627', {whole: true, min: 1, max: 180_000}),
   seed,
 } satisfies Fields;
 

@@ -1,6 +1,6 @@
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
-import type {Fields, Values} from '../../calculators/kit/fields.ts';
+import {numberField, percentField, type Fields, type Values} from '../../calculators/kit/fields.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
 import {runs, seed} from '../kit/model/fields.ts';
 import {NAMES} from './regions.ts';
@@ -9,34 +9,28 @@ const hasShock = ({shock}: Raw) => shock !== 'none';
 
 /** The form: a test, and what may go wrong in it. */
 export const fields = {
-  regions: {label: 'Regions', initial: '12', whole: true, min: 3, max: NAMES.length},
+  regions: numberField('Regions', '12', {whole: true, min: 3, max: NAMES.length}),
   treated: {
     label: 'Treated regions',
     hint: `Names with commas between them, of ${NAMES.join(', ')}: as many as there are regions`,
     initial: 'North, Bay',
     rows: 1,
   },
-  history: {label: 'Weeks before the start', initial: '52', whole: true, min: 6, max: 78},
-  test: {label: 'Weeks of the test', initial: '4', whole: true, min: 2, max: 12},
-  lift: {label: 'True lift', initial: '10', unit: '%', min: -90, max: 500},
-  noise: {
-    label: 'Noise of a week',
+  history: numberField('Weeks before the start', '52', {whole: true, min: 6, max: 78}),
+  test: numberField('Weeks of the test', '4', {whole: true, min: 2, max: 12}),
+  lift: percentField('True lift', '10', {min: -90, max: 500}),
+  noise: percentField('Noise of a week', '3', {
     hint: 'Standard deviation, in percent of the mean of the region',
-    initial: '3',
-    unit: '%',
     min: 0,
     max: 10,
-  },
-  confidence: {label: 'Level of the interval', initial: '95', unit: '%', min: 50, max: 99.9},
-  spillover: {
-    label: 'Spillover',
+  }),
+  confidence: percentField('Level of the interval', '95', {min: 50, max: 99.9}),
+  spillover: percentField('Spillover', '0', {
     hint: 'Part of the lift that untreated regions get, too',
-    initial: '0',
-    unit: '%',
     min: 0,
     max: 100,
     group: 'What may go wrong',
-  },
+  }),
   shock: {
     label: 'A shock during the test',
     initial: 'none',
@@ -47,15 +41,12 @@ export const fields = {
       untreated: 'in the untreated region that weighs most',
     },
   },
-  shockSize: {
-    label: 'Size of the shock',
-    initial: '-30',
-    unit: '%',
+  shockSize: percentField('Size of the shock', '-30', {
     min: -90,
     max: 300,
     group: 'What may go wrong',
     when: hasShock,
-  },
+  }),
   runs: {...runs, label: 'Tests like this one', initial: '500', max: 5_000},
   seed,
 } satisfies Fields;

@@ -1,4 +1,4 @@
-import type {Fields, Values} from '../../calculators/kit/fields.ts';
+import {numberField, percentField, type Fields, type Values} from '../../calculators/kit/fields.ts';
 import {confidence, days, lift, perDay, rate, requireRate, seed} from '../kit/model/fields.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
 import {arrive, estimateLift, seededSource, type Arm} from '../kit/model/conversions.ts';
@@ -10,20 +10,12 @@ import {DASH, formatBounds, formatSignedEffect} from '../../calculators/kit/form
 const fields = {
   lift: {...lift, label: 'Lasting lift on weekdays', initial: '2'},
   novelty: {...lift, label: 'Novelty on day 1, added to it', initial: '10', max: 100},
-  halfLife: {
-    label: 'Days until half of the novelty is gone',
-    initial: '3',
-    min: 0.1,
-    max: 1_000,
-  },
+  halfLife: numberField('Days until half of the novelty is gone', '3', {min: 0.1, max: 1_000}),
   weekendLift: {...lift, label: 'Lasting lift on weekends', initial: '-3'},
-  weekendTraffic: {
-    label: 'Weekend subjects, share of a weekday’s',
-    initial: '60',
-    unit: '%',
+  weekendTraffic: percentField('Weekend subjects, share of a weekday’s', '60', {
     min: 1,
     max: 1_000,
-  },
+  }),
   start: {
     label: 'First day',
     initial: 'mon',

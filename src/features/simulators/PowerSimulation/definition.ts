@@ -1,4 +1,4 @@
-import type {Fields, Values} from '../../calculators/kit/fields.ts';
+import {numberField, type Fields, type Values} from '../../calculators/kit/fields.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
 import {powerForEffect} from '../../statistics/minimumDetectableEffect.ts';
 import {arrive, estimateLift, seededSource, type Arm} from '../kit/model/conversions.ts';
@@ -25,7 +25,7 @@ import {
 /** The form: an experiment with a true lift, and how often it is repeated. */
 const fields = {
   lift,
-  n: {label: 'Subjects per variation', initial: '12000', whole: true, min: 100, max: 1e9},
+  n: numberField('Subjects per variation', '12000', {whole: true, min: 100, max: 1e9}),
   rate,
   confidence,
   runs: {...runs, label: 'Experiments'},

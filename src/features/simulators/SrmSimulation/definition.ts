@@ -1,4 +1,4 @@
-import type {Fields, Values} from '../../calculators/kit/fields.ts';
+import {percentField, type Fields, type Values} from '../../calculators/kit/fields.ts';
 import {
   DEFAULT_CONCENTRATION,
   SRM_ALPHA,
@@ -8,7 +8,7 @@ import {
 import {days, perDay, runs, seed} from '../kit/model/fields.ts';
 import {randomBinomial} from 'd3-random';
 import {seededSource} from '../kit/model/conversions.ts';
-import {formatShare, formatShareInterval, dayRows, sharesByDay, type Share} from '../kit/shares.ts';
+import {dayRows, formatShare, formatShareInterval, sharesByDay, type Share} from '../kit/shares.ts';
 import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
 import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
 
@@ -16,14 +16,11 @@ const level = {unit: '%', min: 0.001, max: 50} as const;
 
 /** The form: a bug that loses subjects of one variation, and the tests that look for it. */
 const fields = {
-  lost: {
-    label: 'Subjects of treatment lost',
+  lost: percentField('Subjects of treatment lost', '2', {
     hint: '0 shows the false alarms',
-    initial: '2',
-    unit: '%',
     min: 0,
     max: 100,
-  },
+  }),
   perDay: {...perDay, initial: '2000', max: 100_000},
   days,
   chiSquareAlpha: {

@@ -1,5 +1,5 @@
 import {better, confidence, MEAN, ofBothArms, priorSd, type ArmName} from '../kit/commonFields.ts';
-import {percentField, type Fields, type Values} from '../kit/fields.ts';
+import {choiceField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {relativeLift, type ArmSummary} from '../../statistics/relativeLift.ts';
@@ -16,15 +16,11 @@ const variance = {label: 'Variance of one subject', min: 0, max: 1e24, when: has
 
 /** The form; asks only for the chosen kind of data. */
 export const fields = {
-  data: {
-    label: 'Data',
-    initial: 'mean',
-    options: {
-      mean: 'Mean and variance per variation',
-      conversions: 'Conversions per variation',
-      lift: 'Lift and standard error',
-    },
-  },
+  data: choiceField('Data', {
+    mean: 'Mean and variance per variation',
+    conversions: 'Conversions per variation',
+    lift: 'Lift and standard error',
+  }),
   ...ofBothArms({
     n: [subjects, '23740', '23803'],
     conversions: [

@@ -1,5 +1,5 @@
 import {confidence, MEAN} from '../kit/commonFields.ts';
-import {numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
+import {choiceField, numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {
@@ -35,15 +35,11 @@ const treatment = arm('Treatment', '21.2', '22.6');
 
 /** The form: what history explains, or both variations before and during the experiment. */
 export const fields = {
-  mode: {
-    label: 'What you know',
-    initial: 'correlation',
-    options: {
-      correlation: 'A correlation with the past',
-      rSquared: 'The variance explained, R²',
-      arms: 'Both variations, before and during',
-    },
-  },
+  mode: choiceField('What you know', {
+    correlation: 'A correlation with the past',
+    rSquared: 'The variance explained, R²',
+    arms: 'Both variations, before and during',
+  }),
   correlation: numberField('Correlation', '0.7', {
     hint: 'Of a subject’s values before and during the experiment',
     ...correlation,

@@ -7,7 +7,7 @@ import {
   interactionFromSummary,
 } from '../../statistics/interactionFromSummary.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
-import {numberField, type Fields, type Values} from '../kit/fields.ts';
+import {choiceField, numberField, type Fields, type Values} from '../kit/fields.ts';
 
 /** What the lines of the form hold beside two variants. */
 type Kind = 'summaries' | 'counts' | 'values';
@@ -112,15 +112,11 @@ const SUBJECTS = {
 
 /** The form: one kind of lines, each of which begins with a variant of both experiments. */
 export const fields = {
-  data: {
-    label: 'What you paste',
-    initial: 'summaries',
-    options: {
-      summaries: 'Subjects, mean and variance per combination',
-      counts: 'Subjects per combination only',
-      values: 'One value per subject',
-    },
-  },
+  data: choiceField('What you paste', {
+    summaries: 'Subjects, mean and variance per combination',
+    counts: 'Subjects per combination only',
+    values: 'One value per subject',
+  }),
   summaries: {
     label: 'Combinations',
     hint: 'Per line: variant of each experiment, subjects, mean, variance of one subject',

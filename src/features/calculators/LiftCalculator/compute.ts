@@ -6,7 +6,7 @@ import {
   ofBothArms,
   type ArmName,
 } from '../kit/commonFields.ts';
-import {percentField, type Fields, type Values} from '../kit/fields.ts';
+import {choiceField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
@@ -42,15 +42,11 @@ const values = {
 
 /** The form; asks only for the chosen kind of metric. */
 export const fields = {
-  data: {
-    label: 'Metric',
-    initial: 'mean',
-    options: {
-      mean: 'Mean per subject',
-      ratio: 'Ratio of two totals',
-      percentile: 'Percentile of pasted values',
-    },
-  },
+  data: choiceField('Metric', {
+    mean: 'Mean per subject',
+    ratio: 'Ratio of two totals',
+    percentile: 'Percentile of pasted values',
+  }),
   ...ofBothArms({
     n: [subjects, '23740', '23803'],
     mean: [{label: 'Mean', ...MEAN, ...only('mean')}, '1.7602', '1.8669'],

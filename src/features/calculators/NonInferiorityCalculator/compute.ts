@@ -1,6 +1,6 @@
 import {bayesianPosterior} from '../../statistics/bayesianPosterior.ts';
 import {better, confidence, lift, priorSd, se, subjectsOfBoth} from '../kit/commonFields.ts';
-import {percentField, type Fields, type Values} from '../kit/fields.ts';
+import {choiceField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import type {Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
@@ -12,11 +12,10 @@ const isComputed = ({data}: Raw) => data === 'lift';
 
 /** The form; the example is that of the page on non-inferiority tests. */
 export const fields = {
-  data: {
-    label: 'Data',
-    initial: 'lift',
-    options: {lift: 'Lift and standard error', interval: 'An interval from the results'},
-  },
+  data: choiceField('Data', {
+    lift: 'Lift and standard error',
+    interval: 'An interval from the results',
+  }),
   lift: {...lift, initial: '-0.5', when: isComputed},
   se: {...se, initial: '1.409', when: isComputed},
   n: {...subjectsOfBoth, when: isComputed},

@@ -1,5 +1,5 @@
 import {confidence, isMean, MEAN, rate, VARIANCE} from '../kit/commonFields.ts';
-import {numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
+import {choiceField, numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {mdeByDuration, powerForEffect} from '../../statistics/minimumDetectableEffect.ts';
 import {byMethod, type PlanningMethod} from '../../statistics/planning.ts';
@@ -11,11 +11,7 @@ const weeks = {min: 0.1, max: 104};
 
 /** The form: the metric, how far the experiment is, and what is hoped for. */
 export const fields = {
-  metric: {
-    label: 'Metric',
-    initial: 'binary',
-    options: {binary: 'Conversion rate', mean: 'Mean per subject'},
-  },
+  metric: choiceField('Metric', {binary: 'Conversion rate', mean: 'Mean per subject'}),
   rate,
   mean: numberField('Mean of control', '36.23', {...MEAN, when: isMean}),
   variance: numberField('Variance of one subject', '80000', {...VARIANCE, when: isMean}),

@@ -5,7 +5,7 @@ import {
   srmChiSquare,
   srmSequential,
 } from '../../statistics/srmChiSquare.ts';
-import {numberField, type Fields, type Values} from '../kit/fields.ts';
+import {choiceField, numberField, type Fields, type Values} from '../kit/fields.ts';
 import {linesOf, parseNumber} from '../kit/readNumber.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -44,14 +44,10 @@ function armFields(index: number): Fields {
 
 /** What both tests ask for. */
 const common = {
-  mode: {
-    label: 'Test',
-    initial: 'chiSquare',
-    options: {
-      chiSquare: 'Chi-square, as in the product',
-      sequential: 'Sequential, valid at every look',
-    },
-  },
+  mode: choiceField('Test', {
+    chiSquare: 'Chi-square, as in the product',
+    sequential: 'Sequential, valid at every look',
+  }),
   alpha: numberField('Significance level α', String(SRM_ALPHA), {above: 0, below: 1, when: isOnce}),
   alphaLooks: numberField('Significance level α', '0.05', {above: 0, below: 1, when: isRepeated}),
   concentration: numberField('Concentration κ', String(DEFAULT_CONCENTRATION), {
@@ -60,11 +56,10 @@ const common = {
     max: 1e12,
     when: isRepeated,
   }),
-  variations: {
-    label: 'Number of variations',
-    initial: '2',
-    options: Object.fromEntries(COUNTS.map((count) => [count, count])),
-  },
+  variations: choiceField(
+    'Number of variations',
+    Object.fromEntries(COUNTS.map((count) => [count, count])),
+  ),
   batches: {
     label: 'New subjects at each look',
     hint: 'One line per look, one number per variation, separated by spaces',

@@ -11,7 +11,7 @@ import {ratioMoments} from '../../statistics/ratioLift.ts';
 import {sampleSizeByMethod} from '../../statistics/sampleSizeForMean.ts';
 import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
 import {subjectsForLift} from '../../statistics/relativeLift.ts';
-import {numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
+import {choiceField, numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import {confidence, isMean, MEAN, rate, VARIANCE} from '../kit/commonFields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -19,11 +19,11 @@ const ratio = {when: ({metric}: Raw) => metric === 'ratio'};
 
 /** The form; only the chosen metric's moments are asked for. */
 export const fields = {
-  metric: {
-    label: 'Metric',
-    initial: 'binary',
-    options: {binary: 'Conversion rate', mean: 'Mean per subject', ratio: 'Ratio of two totals'},
-  },
+  metric: choiceField('Metric', {
+    binary: 'Conversion rate',
+    mean: 'Mean per subject',
+    ratio: 'Ratio of two totals',
+  }),
   rate,
   mean: numberField('Mean', '36.23', {...MEAN, when: isMean}),
   variance: numberField('Variance of one subject', '80000', {...VARIANCE, when: isMean}),
@@ -44,7 +44,7 @@ export const fields = {
     max: 9,
   }),
   exposure: percentField('Traffic exposure', '100', {above: 0, max: 100, shareBelow: 1}),
-  method: {label: 'Method', initial: 'sequential', options: METHOD_NAMES},
+  method: choiceField('Method', METHOD_NAMES, {initial: 'sequential'}),
   confidence,
   power: percentField('Power', '80', {min: 1, below: 100}),
   rSquared: percentField('CUPED++ R²', '0', {

@@ -2,7 +2,7 @@ import {StatisticsInputError} from '../../statistics/validate.ts';
 import {multipliersAt} from '../../statistics/sequentialCI.ts';
 import {relativeLift, subjectsForLift} from '../../statistics/relativeLift.ts';
 import {smallestCount} from '../../statistics/planning.ts';
-import {numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
+import {choiceField, numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import {confidence, rate, se, subjectsOfBoth} from '../kit/commonFields.ts';
 import type {Raw} from '../kit/types.ts';
 
@@ -12,11 +12,11 @@ const isNow = ({data}: Raw) => data === 'now';
 
 /** The form: how much a subject varies, the effect, and how fast subjects come. */
 export const fields = {
-  data: {
-    label: 'Metric',
-    initial: 'rate',
-    options: {rate: 'Conversion rate', mean: 'Mean per subject', now: 'Standard error so far'},
-  },
+  data: choiceField('Metric', {
+    rate: 'Conversion rate',
+    mean: 'Mean per subject',
+    now: 'Standard error so far',
+  }),
   rate: {...rate, when: isRate},
   mean: numberField('Mean', '36.23', {min: -1e12, max: 1e12, when: isMean}),
   variance: numberField('Variance of one subject', '80000', {above: 0, max: 1e24, when: isMean}),

@@ -1,5 +1,5 @@
 import {DEFAULT_PRIOR_SD} from '../../statistics/bayesianPosterior.ts';
-import {numberField, percentField, type FieldSpec} from './fields.ts';
+import {choiceField, numberField, percentField} from './fields.ts';
 import type {Raw} from './types.ts';
 
 const CONTROL = '340 350 355 365 370 380 390 400 405 410 425 430 445 450 460 480 500 520 560 640';
@@ -51,11 +51,10 @@ export const priorSd = percentField('Prior standard deviation', String(DEFAULT_P
 });
 
 /** Which direction of a lift is the good one. */
-export const better = {
-  label: 'Direction',
-  initial: 'increase',
-  options: {increase: 'An increase is good', decrease: 'A decrease is good'},
-} satisfies FieldSpec;
+export const better = choiceField('Direction', {
+  increase: 'An increase is good',
+  decrease: 'A decrease is good',
+});
 
 /** A lift, its standard error, and the subjects it comes from. */
 export const lift = {label: 'Lift', unit: '%', min: -1e6, max: 1e6} as const;

@@ -103,6 +103,15 @@ interface ChoiceField extends CommonField {
   options: Readonly<Record<string, string>>;
 }
 
+/** A field with a few named choices, of which the first stands in it, if no other does. */
+export function choiceField<const Options extends ChoiceField['options']>(
+  label: string,
+  options: Options,
+  rest?: Partial<CommonField>,
+): CommonField & {options: Options} {
+  return {label, initial: Object.keys(options)[0] ?? '', options, ...rest};
+}
+
 /** Several lines of text. */
 interface LinesField extends CommonField {
   rows: number;

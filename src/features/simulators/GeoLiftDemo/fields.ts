@@ -1,6 +1,12 @@
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
-import {numberField, percentField, type Fields, type Values} from '../../calculators/kit/fields.ts';
+import {
+  choiceField,
+  numberField,
+  percentField,
+  type Fields,
+  type Values,
+} from '../../calculators/kit/fields.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
 import {runs, seed} from '../kit/model/fields.ts';
 import {NAMES} from './regions.ts';
@@ -31,16 +37,15 @@ export const fields = {
     max: 100,
     group: 'What may go wrong',
   }),
-  shock: {
-    label: 'A shock during the test',
-    initial: 'none',
-    group: 'What may go wrong',
-    options: {
+  shock: choiceField(
+    'A shock during the test',
+    {
       none: 'none',
       treated: 'in the first treated region',
       untreated: 'in the untreated region that weighs most',
     },
-  },
+    {group: 'What may go wrong'},
+  ),
   shockSize: percentField('Size of the shock', '-30', {
     min: -90,
     max: 300,

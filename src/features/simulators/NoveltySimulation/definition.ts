@@ -1,4 +1,10 @@
-import {numberField, percentField, type Fields, type Values} from '../../calculators/kit/fields.ts';
+import {
+  choiceField,
+  numberField,
+  percentField,
+  type Fields,
+  type Values,
+} from '../../calculators/kit/fields.ts';
 import {confidence, days, lift, perDay, rate, requireRate, seed} from '../kit/model/fields.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
 import {arrive, estimateLift, seededSource, type Arm} from '../kit/model/conversions.ts';
@@ -16,19 +22,15 @@ const fields = {
     min: 1,
     max: 1_000,
   }),
-  start: {
-    label: 'First day',
-    initial: 'mon',
-    options: {
-      mon: 'Monday',
-      tue: 'Tuesday',
-      wed: 'Wednesday',
-      thu: 'Thursday',
-      fri: 'Friday',
-      sat: 'Saturday',
-      sun: 'Sunday',
-    },
-  },
+  start: choiceField('First day', {
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+    sun: 'Sunday',
+  }),
   days: {...days, max: 90, min: 7},
   perDay: {...perDay, label: 'Subjects per weekday and variation', initial: '20000'},
   rate,

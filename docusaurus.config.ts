@@ -186,7 +186,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
             './src/css/tokens.css',
             './src/css/site.css',
             './src/css/navigation.css',
-            './src/css/external-links.css',
+            './src/css/elements.css',
             './src/css/code.css',
             './src/css/reference.css',
           ],

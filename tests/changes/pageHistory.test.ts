@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {readPageHistory} from '../../src/features/changes/pageHistory.ts';
+import {sectionsOf} from '../../src/features/changes/sections.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-history-'));
 afterAll(() => rmSync(root, {recursive: true}));
@@ -98,4 +99,13 @@ it('a day tells the sentences, rows and samples that changed, below their headin
 it('one word in very many pages makes none of them newer', () => {
   expect(daysOf('many-3')).toEqual(['2026-01-01T08:00']);
   expect(daysOf('many-7')).toEqual(['2026-01-04T08:00', '2026-01-01T08:00']);
+});
+
+it.each([
+  ['mermaid alt="A → B" caption="A comes first."\nflowchart LR', 'Drawing: A comes first.'],
+  ['screen\nshows: the form of a flag\ncaption: Its key stays.', 'Screen: the form of a flag'],
+  ['sql\nselect 1', 'Sample (sql)'],
+])('names what a fence shows: %s', (fence, name) => {
+  const [section] = sectionsOf(`\`\`\`${fence}\n\`\`\`\n`);
+  expect(section?.statements).toMatchObject([{text: name}]);
 });

@@ -27,13 +27,6 @@ it('adds its middleware before those of Docusaurus, which stay', () => {
   ).toContain('return middlewares;');
 });
 
-it('leaves out of style sheets what is for old browsers', () => {
-  expect(
-    sourceOf('@docusaurus/bundler/lib/loaders/styleLoader.js'),
-    'readAsWritten finds nothing: read what rewrites style sheets for old browsers now.',
-  ).toContain("require.resolve('postcss-preset-env')");
-});
-
 it('keeps results apart for other data and other settings', () => {
   const config = {experiments: {cache: {version: 'theirs'}}};
   const version = () => {

@@ -22,7 +22,10 @@ const RE_TITLE = /\b(?:title|summary|label|caption|description)="([^"]*)"/g;
 const RE_ASIDE = /^\0(\d+)$/;
 
 /** What readers see where a fence is drawn. */
-const DRAWN = new Map(Object.entries({mermaid: 'Diagram', screen: 'Screen', chart: 'Chart'}));
+const DRAWN = new Map(Object.entries({mermaid: 'Drawing', screen: 'Screen', chart: 'Chart'}));
+
+/** What names a fence, in its first line or in the data that it is drawn from. */
+const RE_NAME = /\b(?:title|caption)="([^"]*)"|^(?:shows|alt): *(.*)$/m;
 
 const wordsOf = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}$%<>=+]+/gu) ?? []).join(' ');
@@ -73,9 +76,11 @@ export function sectionsOf(source: string): Section[] {
   const text = source
     .replace(RE_FRONT_MATTER, '')
     .replace(RE_FENCE, (_, _ticks, language: string, meta: string, code: string) => {
-      const title = /title="([^"]*)"/.exec(meta)?.[1];
-      const kind = DRAWN.get(language) ?? 'Sample';
-      const text = title ? `${kind}: ${title}` : `${kind} (${language || 'text'})`;
+      const drawn = DRAWN.get(language);
+      const [, title, shown] = RE_NAME.exec(drawn ? `${meta}\n${code}` : meta) ?? [];
+      const name = title ?? shown;
+      const kind = drawn ?? (name ? 'Sample' : `Sample (${language || 'text'})`);
+      const text = name ? `${kind}: ${name}` : kind;
       samples.push({text, words: code.replace(/\s+/g, ' ')});
       return `\0${samples.length - 1}`;
     })

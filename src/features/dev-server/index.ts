@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {globSync} from 'tinyglobby';
-import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hashFiles} from '../../shared/hashFiles.ts';
 import {serializeAddresses} from '../sdks/symbolAddresses.ts';
 
@@ -37,9 +37,6 @@ interface BundlerConfig {
   experiments?: {cache?: {version: string}};
 }
 
-/** Rewrites new syntax of style sheets for old browsers, and takes half of their time. */
-const PRESET = 'postcss-preset-env';
-
 /** What a page is made with besides itself and its imports: our plugins, their data, the settings. */
 const MAKERS = [
   '{src,packages/samples}/**/*.{ts,cjs,mjs,json,yaml}',
@@ -49,12 +46,6 @@ const MAKERS = [
   'package-lock.json',
   '.env',
 ];
-
-/** A writer's browser is new enough to read style sheets as they are written. */
-function readAsWritten({plugins, ...options}: PostCssOptions): PostCssOptions {
-  const isNeeded = (plugin: unknown): boolean => !String(plugin).includes(PRESET);
-  return {...options, plugins: plugins.filter(isNeeded)};
-}
 
 const lazyPages = {
   lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
@@ -90,7 +81,6 @@ export function devServerPlugin({siteDir}: LoadContext): Plugin | null {
   const makers = digestMakers(siteDir);
   return {
     name: 'dev-server',
-    ...(isDevelopment ? {configurePostCss: readAsWritten} : {}),
     configureWebpack: (config) =>
       ({
         experiments: {

@@ -1,7 +1,6 @@
 import {markdownPath} from '../../shared/paths.ts';
 import {headingLetters, markdownSections} from '../../shared/markdownSections.ts';
 import {copyMarkdown} from '../../shared/ui/copyMarkdown.ts';
-import './copySection.lazy.css';
 
 const NAME = 'Copy section as Markdown';
 
@@ -33,7 +32,7 @@ button.className = 'clean-btn copy-section';
 button.title = NAME;
 button.ariaLabel = NAME;
 button.innerHTML =
-  '<svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><path d="M9 9h11v11H9zM15 9V4H4v11h5" /></svg>';
+  '<svg class="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><path d="M9 9h11v11H9zM15 9V4H4v11h5" /></svg>';
 button.addEventListener('click', () => {
   const heading = button.parentElement;
   if (heading) {

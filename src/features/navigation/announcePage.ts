@@ -1,5 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import styles from '../../shared/ui/LiveRegion/styles.module.css';
 
 /** Said after where the focus goes on a new page, in ms: a move of the focus cuts off what is being said. */
 const SAID_AFTER = 100;
@@ -8,7 +7,7 @@ const SAID_AFTER = 100;
 const region =
   typeof document === 'undefined'
     ? undefined
-    : Object.assign(document.createElement('div'), {className: styles.message, role: 'status'});
+    : Object.assign(document.createElement('div'), {className: 'only-heard', role: 'status'});
 
 if (region) document.body.prepend(region);
 

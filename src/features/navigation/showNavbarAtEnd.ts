@@ -1,5 +1,3 @@
-import './showNavbarAtEnd.css';
-
 /** Marks the document while its end is in sight; the theme leaves a hidden navbar hidden there. */
 function markPageEnd(): void {
   const {scrollHeight, dataset} = document.documentElement;

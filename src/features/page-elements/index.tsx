@@ -1,9 +1,6 @@
 import type {ReactNode, ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
-import card from './Card/styles.module.css';
-import steps from './Steps/styles.module.css';
-import details from './Details/styles.module.css';
-import cards from './CardGrid/styles.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   title: string;
@@ -19,13 +16,13 @@ interface Props {
 /** One destination: a title that links and a sentence that says what the reader finds there. */
 export default function Card({title, to, icon, picture, children}: Props): ReactNode {
   return (
-    <div role="listitem" className={card.card}>
-      {picture && <div className={card.picture}>{picture}</div>}
-      {icon && <span className={card.icon}>{icon}</span>}
-      <p className={card.title}>
+    <div role="listitem" className={`framed ${styles.card}`}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <p className={styles.title}>
         <Link to={to}>{title}</Link>
       </p>
-      <div className={card.body}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </div>
   );
 }
@@ -39,7 +36,7 @@ export function UiPath({children}: {children: ReactNode}): ReactNode {
 export function Steps({children}: {children: ReactNode}): ReactNode {
   return (
     // The attribute tells the Markdown of the page where the numbers belong.
-    <div data-steps="" className={steps.steps}>
+    <div data-steps="" className={styles.steps}>
       {children}
     </div>
   );
@@ -47,13 +44,13 @@ export function Steps({children}: {children: ReactNode}): ReactNode {
 
 /** The browser's own disclosure: find-in-page and hash links open it, without JavaScript too. */
 export function Details(props: ComponentProps<'details'>): ReactNode {
-  return <details {...props} className={details.details} />;
+  return <details {...props} className="framed tinted aside" />;
 }
 
 /** Lays cards out in as many equal columns as fit. */
 export function CardGrid({children}: {children: ReactNode}): ReactNode {
   return (
-    <div role="list" className={cards.grid}>
+    <div role="list" className={styles.grid}>
       {children}
     </div>
   );

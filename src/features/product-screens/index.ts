@@ -13,7 +13,7 @@ function figure({html, alt, caption}: DrawnScreen): RootContent {
   // The parts are no text of the page: search and the Markdown of the page take the alternative.
   const picture = `<div role="img" aria-label="${escapeHtml(alt)}"><div aria-hidden="true" data-markdown-ignore="">${html}</div></div>`;
   const element = jsxElement('figure', {className: 'screen-figure'});
-  const content = `${picture}<figcaption>${escapeHtml(caption)}</figcaption>`;
+  const content = `${picture}<figcaption class="quiet">${escapeHtml(caption)}</figcaption>`;
   element.attributes.push(dataAttribute('dangerouslySetInnerHTML', {__html: content}));
   return element;
 }

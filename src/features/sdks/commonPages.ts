@@ -141,7 +141,7 @@ export function sdkTiles(side?: string): List {
     .flatMap((each) => tiles.filter(({sdk}) => sdkSide(sdk) === each));
   return {
     ...bulletList(shown.map(tileItem)),
-    data: {hProperties: {className: ['sdk-tiles']}},
+    data: {hProperties: {className: ['sdk-tiles', 'clean-list']}},
   };
 }
 

@@ -35,5 +35,9 @@ export function fieldList(owner: string, fields: readonly Field[]): List {
       data: {hProperties: {id}},
     };
   });
-  return {...bulletList(items), spread: true, data: {hProperties: {className: ['fields']}}};
+  return {
+    ...bulletList(items),
+    spread: true,
+    data: {hProperties: {className: ['fields', 'clean-list']}},
+  };
 }

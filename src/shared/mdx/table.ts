@@ -9,7 +9,7 @@ export interface Column<Row> {
   cell(row: Row): string | PhrasingContent[];
 }
 
-const ROW_HEADER = {hName: 'th', hProperties: {scope: 'row', className: ['row-name']}};
+const ROW_HEADER = {hName: 'th', hProperties: {scope: 'row'}};
 
 /** Builds a Markdown table. Columns without any content are left out. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Table {

@@ -17,7 +17,7 @@ export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Pro
           <BlogSidebar {...(sidebar ? {sidebar} : {})} />
           <main className="col">
             {rest.length > 0 && (
-              <nav className={styles.up} aria-label="Breadcrumbs">
+              <nav className="margin-bottom--sm" aria-label="Breadcrumbs">
                 <Link to={`/${blog}/`}>← All posts</Link>
               </nav>
             )}

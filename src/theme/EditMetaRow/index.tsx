@@ -6,14 +6,14 @@ import type {Props} from '@theme/EditMetaRow';
 import WhatChanged from '../../features/changes/ui/WhatChanged.tsx';
 import {useIssue} from '../../features/feedback/ui/useIssue.ts';
 import {formatDay} from '../../shared/formatDay.ts';
-import styles from './styles.module.css';
+import styles from '../../features/feedback/ui/styles.module.css';
 
 /** Replaces the two columns with one line that wraps, and adds "Report a problem". */
 export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {
   const {pathname} = useLocation();
   const {problemUrl} = useIssue();
   return (
-    <div className={styles.row}>
+    <div className={`cluster ${styles.row}`}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
       <Link href={problemUrl()}>Report a problem</Link>
       {lastUpdatedAt && (

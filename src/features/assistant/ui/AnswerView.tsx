@@ -55,7 +55,7 @@ function Passages({answer, onLeave}: {answer: Found; onLeave: () => void}): Reac
     <>
       {first}
       <details className={styles.passages}>
-        <summary>{counted(others.length, 'more passage')}</summary>
+        <summary className="quiet">{counted(others.length, 'more passage')}</summary>
         {others}
       </details>
     </>
@@ -96,12 +96,12 @@ function WrittenText({text, answer: {quotes}, onLeave, children}: WrittenProps):
           ))
         }
       />
-      <p className={styles.note}>
+      <p className="quiet">
         A language model wrote this from the passages it names; compare it with them before you rely
         on it.
       </p>
       <details className={styles.passages}>
-        <summary>The passages, word for word</summary>
+        <summary className="quiet">The passages, word for word</summary>
         {children}
       </details>
     </section>
@@ -122,7 +122,7 @@ function FoundAnswer({answer, turn, onLeave, onSearch}: Props & {answer: Found})
   return (
     <>
       {written && !written.text && (
-        <p className={styles.note}>{written.problem ?? 'Writing an answer…'}</p>
+        <p className="quiet">{written.problem ?? 'Writing an answer…'}</p>
       )}
       {written?.text ? (
         <WrittenText {...{answer, onLeave}} text={written.text}>
@@ -175,7 +175,7 @@ export default function AnswerView(props: Props): ReactNode {
   const {answer, question} = turn;
   switch (answer.status) {
     case 'searching':
-      return <p className={styles.note}>Searching the docs…</p>;
+      return <p className="quiet">Searching the docs…</p>;
     case 'found':
       return <FoundAnswer {...props} answer={answer} />;
     case 'notFound':

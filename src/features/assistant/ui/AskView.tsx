@@ -131,6 +131,7 @@ export default function AskView(props: Props): ReactNode {
       <form className={styles.form} onSubmit={submit}>
         <input
           ref={field}
+          className="framed"
           type="text"
           dir="auto"
           aria-label="Your question"

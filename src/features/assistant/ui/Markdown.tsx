@@ -6,7 +6,6 @@ import {lazyImport} from '../../../shared/lazyImport.ts';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
 import CodeBlock from '../../code-blocks/ui/index.tsx';
 import {parseMarkdown} from '../quote.ts';
-import styles from './dialog.lazy.module.css';
 
 /** Loaded with the first formula: KaTeX is larger than the dialog. */
 const Formula = lazy(lazyImport(() => import('./Formula.tsx')));
@@ -24,7 +23,7 @@ function Drawn({tex, isBlock = false}: {tex: string; isBlock?: boolean}): ReactN
   return isBlock ? (
     // One that is too wide scrolls, and must be reachable with the keyboard.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
-    <div className={styles.formula} tabIndex={0} role="group" aria-label="Formula">
+    <div className="formula-block" tabIndex={0} role="group" aria-label="Formula">
       {drawn}
     </div>
   ) : (

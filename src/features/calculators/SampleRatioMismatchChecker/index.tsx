@@ -5,7 +5,7 @@ import {plannedShares} from '../../statistics/srmChiSquare.ts';
 import {formatNumber, formatPercent, formatPValue} from '../kit/format.ts';
 import LineChart from '../kit/LineChart.tsx';
 import {type Check, type ChiSquareCheck, type SequentialCheck, variationName} from './compute.ts';
-import styles from '../kit/IntervalChart.lazy.module.css';
+import styles from '../kit/chart.lazy.module.css';
 
 /** One bar per variation for its share of the subjects, and a mark where the plan puts it. */
 function ShareChart({test, observed, weights}: ChiSquareCheck): ReactNode {
@@ -24,10 +24,10 @@ function ShareChart({test, observed, weights}: ChiSquareCheck): ReactNode {
       .join('; ');
   const longest = Math.max(...rows.flatMap(({actual, planned}) => [actual, planned])) * 1.05;
   return (
-    <div role="img" aria-label={alt} className={styles.chart}>
+    <div role="img" aria-label={alt} className={styles.bars}>
       {rows.map(({name, actual, planned}) => (
         <div key={name} className={styles.row}>
-          <span className={styles.label}>
+          <span>
             {name}, {formatPercent(actual)}
           </span>
           <div className={styles.track}>
@@ -39,7 +39,7 @@ function ShareChart({test, observed, weights}: ChiSquareCheck): ReactNode {
           </div>
         </div>
       ))}
-      <p className={styles.key}>The upright line marks the planned share.</p>
+      <p className="quiet">The upright line marks the planned share.</p>
     </div>
   );
 }

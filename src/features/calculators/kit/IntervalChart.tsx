@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {linearScale} from './chartScale.ts';
 import {formatBounds, formatPercent} from './format.ts';
-import styles from './IntervalChart.lazy.module.css';
+import styles from './chart.lazy.module.css';
 
 interface Bar {
   label: string;
@@ -25,10 +25,10 @@ export default function IntervalChart({intervals, limit, title}: Props): ReactNo
   const said = intervals.map((each) => `${each.label}: ${formatBounds(each)}`).join('; ');
   const at = (value: number): string => `${scale.position(value)}%`;
   return (
-    <div role="img" aria-label={`${title} ${said}`} className={styles.chart}>
+    <div role="img" aria-label={`${title} ${said}`} className={styles.bars}>
       {intervals.map(({label, center, lower, upper}) => (
         <div key={label} className={styles.row}>
-          <span className={styles.label}>{label}</span>
+          <span>{label}</span>
           <div className={styles.track}>
             <div className={styles.zero} style={{left: at(0)}} />
             {limit && <div className={styles.limit} style={{left: at(limit.value)}} />}
@@ -42,7 +42,7 @@ export default function IntervalChart({intervals, limit, title}: Props): ReactNo
         </div>
       ))}
       <div className={styles.row}>
-        <span className={styles.label} />
+        <span />
         <div className={styles.ticks}>
           {scale.ticks.map((tick) => (
             <span key={tick} style={{left: at(tick)}}>
@@ -51,7 +51,7 @@ export default function IntervalChart({intervals, limit, title}: Props): ReactNo
           ))}
         </div>
       </div>
-      {limit && <p className={styles.key}>Dashed: no change. Solid: {limit.label}.</p>}
+      {limit && <p className="quiet">Dashed: no change. Solid: {limit.label}.</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {linearScale} from './chartScale.ts';
 import {formatPercent} from './format.ts';
-import styles from './LineChart.lazy.module.css';
+import styles from './chart.lazy.module.css';
 
 interface Series {
   label: string;
@@ -66,15 +66,15 @@ export default function LineChart(props: Props): ReactNode {
           {y.ticks.map((tick) => (
             <div
               key={tick}
-              className={styles.yTick}
+              className={styles.grid}
               data-zero={tick === 0 || undefined}
               style={{bottom: `${y.position(tick)}%`}}
             >
-              <span>{formatY(tick)}</span>
+              <span className={styles.tick}>{formatY(tick)}</span>
             </div>
           ))}
           {x.ticks.map((tick) => (
-            <span key={tick} className={styles.xTick} style={{left: `${x.position(tick)}%`}}>
+            <span key={tick} className={styles.tick} style={{left: `${x.position(tick)}%`}}>
               {formatX(tick)}
             </span>
           ))}
@@ -96,9 +96,9 @@ export default function LineChart(props: Props): ReactNode {
             ))}
           </svg>
         </div>
-        <p className={styles.xAxis}>{xLabel}</p>
+        <p className={styles.axis}>{xLabel}</p>
       </div>
-      <ul className={styles.legend} aria-hidden="true">
+      <ul className={`clean-list cluster ${styles.legend}`} aria-hidden="true">
         {keyed.map(({label}, index) => (
           <li key={label}>
             <svg viewBox="0 0 28 8" width="28" height="8">

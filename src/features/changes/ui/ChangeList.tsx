@@ -22,7 +22,7 @@ function Day({time, sections, isOpen}: PageChange & {isOpen: boolean}): ReactNod
       {sections.map(({heading, ...texts}) => (
         <section key={heading}>
           {heading && <b>{heading}</b>}
-          <ul>
+          <ul className="clean-list">
             {texts.removed.map((text, index) => (
               <li key={`-${index}`}>
                 <del>{text}</del>

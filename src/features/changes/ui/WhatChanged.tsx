@@ -18,7 +18,13 @@ export default function WhatChanged({pathname}: {pathname: string}): ReactNode {
 
   return (
     <>
-      <button type="button" className="clean-btn" aria-expanded={isOpen} onClick={toggle}>
+      <button
+        type="button"
+        className="clean-btn link-button"
+        data-scripted=""
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         What changed
       </button>
       {isOpen && List && <List pathname={pathname} />}

@@ -19,7 +19,7 @@ export default function Findings({findings, onLine}: Props): ReactNode {
     <ol className={styles.findings} aria-label="Findings">
       {findings.map(({severity, message, fix, place, line}) => (
         <li key={`${place}-${line}-${message}`} data-severity={severity}>
-          <p>
+          <p className="cluster">
             <strong>{NAMES[severity]}</strong>
             {line !== undefined && (
               <button

@@ -32,7 +32,7 @@ export default function CopyButton({text, name = 'code', className}: Props): Rea
         data-state={outcome}
         onClick={() => void copy()}
       >
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           {/* To be pointed at: a title of the button itself would be read out beside the region below. */}
           {said && <title>{said}</title>}
           {outcome === 'copied' ? (

@@ -66,7 +66,7 @@ function Buttons({code, wraps, onWrap, hasOwnValues}: ButtonsProps): ReactNode {
         title="Wrap long lines"
         onClick={onWrap}
       >
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m0 0 2-2m-2 2 2 2M4 18h4" />
         </svg>
       </button>
@@ -78,7 +78,7 @@ function Buttons({code, wraps, onWrap, hasOwnValues}: ButtonsProps): ReactNode {
           title="Use your own values"
           data-own-setup=""
         >
-          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
             <path d="m4 20 1-4L16 5l3 3L8 19z" />
           </svg>
         </button>
@@ -124,14 +124,14 @@ export default function CodeBlock(props: Props): ReactNode {
   const name = title ?? `${language} code`;
   if (edited) {
     return (
-      <div className={styles.block} data-language={language}>
+      <div className={`framed ${styles.block}`} data-language={language}>
         {title && <div className={styles.title}>{title}</div>}
         <edited.Editor text={edited.text} onClose={() => setEdited(undefined)} />
       </div>
     );
   }
   return (
-    <div className={styles.block} data-language={language}>
+    <div className={`framed ${styles.block}`} data-language={language}>
       {title && <div className={styles.title}>{title}</div>}
       <pre
         ref={pre}
@@ -149,11 +149,11 @@ export default function CodeBlock(props: Props): ReactNode {
       >
         <code dangerouslySetInnerHTML={html} />
       </pre>
-      <div className={clsx((runs || foldedLines) && styles.foot)}>
+      <div className={clsx((runs || foldedLines) && ['cluster', styles.foot])}>
         {foldedLines && (
           <button
             type="button"
-            className={clsx(styles.run, styles.unfold)}
+            className={styles.run}
             aria-expanded={!isFolded}
             onClick={() => setFolded(!isFolded)}
           >

@@ -13,7 +13,7 @@ function enlarge({currentTarget}: MouseEvent): void {
 /** Opens the picture of the figure around it in a dialog. */
 function Enlarge(): ReactNode {
   return (
-    <button type="button" className={`clean-btn ${styles.enlarge}`} onClick={enlarge}>
+    <button type="button" className={`clean-btn link-button ${styles.enlarge}`} onClick={enlarge}>
       Enlarge
     </button>
   );
@@ -24,7 +24,7 @@ export function Figure(props: {caption: string; children: ReactNode}): ReactNode
   return (
     <figure className={styles.diagram}>
       {props.children}
-      <figcaption>{props.caption}</figcaption>
+      <figcaption className="quiet">{props.caption}</figcaption>
     </figure>
   );
 }
@@ -42,7 +42,7 @@ export default function Diagram({svg, alt, caption}: Props): ReactNode {
   return (
     <figure className={styles.diagram}>
       <div
-        className={styles.picture}
+        className={`framed ${styles.picture}`}
         role="img"
         aria-label={alt}
         // A wide diagram scrolls inside itself and must be reachable with the keyboard.
@@ -51,7 +51,7 @@ export default function Diagram({svg, alt, caption}: Props): ReactNode {
         dangerouslySetInnerHTML={svg}
       />
       <Enlarge />
-      <figcaption>{caption}</figcaption>
+      <figcaption className="quiet">{caption}</figcaption>
     </figure>
   );
 }

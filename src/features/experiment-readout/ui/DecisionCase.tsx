@@ -31,7 +31,7 @@ export default function DecisionCase({id}: {id: string}): ReactNode {
   const readout = readoutOf(found);
   const reasons = found.reasons(readout);
   return (
-    <section className={controls.panel} aria-label={readout.experiment.name}>
+    <section className={`framed ${controls.panel}`} aria-label={readout.experiment.name}>
       <p>{story}</p>
       <Results readout={readout} />
       <div

@@ -91,7 +91,7 @@ function ResultsTable({readout, onExplain}: Props): ReactNode {
     />
   );
   return (
-    <ScrollableTable className={styles.results}>
+    <ScrollableTable className={`told ${styles.results}`}>
       <caption>{experiment.name}: treatment against control</caption>
       <thead>
         <tr>
@@ -118,7 +118,7 @@ function ResultsTable({readout, onExplain}: Props): ReactNode {
           return (
             <tr key={metric.name}>
               <th scope="row">
-                {metric.name} <span className={styles.role}>{metric.role}</span>
+                {metric.name} <span className="quiet">{metric.role}</span>
                 {explain(row, 'metric')}
               </th>
               <td>
@@ -149,15 +149,11 @@ export function Results({readout}: {readout: Readout}): ReactNode {
   const [explanation, setExplanation] = useState('');
   return (
     <>
-      <ul className={styles.checks} aria-label="Checks and progress">
+      <ul className={`clean-list ${styles.checks}`} aria-label="Checks and progress">
         {checksOf(readout).map(({name, outcome, says, explanation: text}) => (
           <li key={name}>
             <strong>{name}</strong>: {says}{' '}
-            {outcome && (
-              <span className={styles.outcome} data-outcome={outcome}>
-                {outcome}
-              </span>
-            )}
+            {outcome && <strong data-outcome={outcome}>{outcome}</strong>}
             <Explained subject={name} onExplain={() => setExplanation(text)} />
           </li>
         ))}

@@ -22,11 +22,11 @@ export default function FlagEditor({state, answer, update, example}: Props): Rea
   const {problems} = answer;
   const isForm = view === 'form' && Form !== undefined;
   return (
-    <div className={styles.flag} data-markdown-ignore>
-      <fieldset className={styles.views}>
+    <div data-markdown-ignore>
+      <fieldset className={`cluster ${styles.views}`}>
         <legend className={controls.label}>Edit the flag as</legend>
         {Object.entries(VIEWS).map(([key, name]) => (
-          <label key={key}>
+          <label key={key} className={controls.option}>
             <input
               type="radio"
               name={id}

@@ -34,7 +34,7 @@ export default function LanguageSelect({mobile = false}: {mobile?: boolean}): Re
   return (
     <select
       ref={ref}
-      className={styles.select}
+      className={`framed ${styles.select}`}
       aria-label="Language of samples"
       title="Language of samples"
       autoComplete="off"

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 
 /** Style sheets that a part of the site brings along when a reader first needs it, or the blog. */
 const NOT_LAZY_STYLES =
@@ -56,6 +56,15 @@ const sharedWhileBuilding = {
   cacheGroups: {shared: {name: 'shared', minChunks: 2, enforce: true}},
 };
 
+/** Rewrites new syntax of style sheets for old browsers, as Lightning CSS does when it minifies them. */
+const PRESET = 'postcss-preset-env';
+
+/** Spares the work that is done twice, and a search for a configuration in all folders above each style sheet. */
+function configurePostCss({plugins, ...options}: PostCssOptions): PostCssOptions {
+  const isNeeded = (plugin: unknown): boolean => !String(plugin).includes(PRESET);
+  return {...options, config: false, plugins: plugins.filter(isNeeded)};
+}
+
 /**
  * Keeps out of the files that every page loads first what it does not need: Prism (code is
  * highlighted while building, see `code-blocks`), styles of dialogs and of parts of Infima that no
@@ -66,8 +75,7 @@ const sharedWhileBuilding = {
 export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
-    // Spares a search for a configuration in all folders above each style sheet.
-    configurePostCss: (options) => ({...options, config: false}),
+    configurePostCss,
     configureWebpack: (_config, isServer) => ({
       ...(isServer || process.env.NODE_ENV !== 'production'
         ? {}

@@ -63,14 +63,9 @@ export const code = z.strictObject({code: text}).transform((part): Drawn => ({
   labels: [],
 }));
 
-const WIDTHS = ['long', 'short', 'middle'];
-
 /** Bars for what nobody can prove. */
 export const blank = z.strictObject({blank: z.int().min(1).max(12)}).transform((part): Drawn => {
-  const bars = Array.from({length: part.blank}, (_, index) => {
-    return shape(`bar ${WIDTHS[index % WIDTHS.length]!}`);
-  });
-  return {html: block('blank', ...bars), says: '', labels: []};
+  return {html: block('blank', shape('bar').repeat(part.blank)), says: '', labels: []};
 });
 
 const items = z.array(text).min(1);

@@ -45,7 +45,7 @@ const INFERRED =
 function endpoint({method, path, certainty}: Operation): RootContent {
   return {
     ...paragraph(code(`${method} ${path}`), text(' '), certaintyBadge(certainty)),
-    data: {hProperties: {className: ['endpoint']}},
+    data: {hProperties: {className: ['endpoint', 'cluster']}},
   };
 }
 

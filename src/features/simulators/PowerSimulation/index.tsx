@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {linearScale} from '../../calculators/kit/chartScale.ts';
 import {formatPercent, formatSignedEffect} from '../../calculators/kit/format.ts';
 import {formatShare} from '../kit/shares.ts';
-import lines from '../../calculators/kit/LineChart.lazy.module.css';
+import lines from '../../calculators/kit/chart.lazy.module.css';
 import styles from './styles.lazy.module.css';
 
 /** How many experiments estimated which lift, the significant ones in another color. */
@@ -29,22 +29,22 @@ function Chart({result}: {result: Power}): ReactNode {
         <div className={styles.plot}>
           {bins.map(({from, significant, other}) => (
             <div key={from} className={styles.bin}>
-              <div className={styles.other} style={{blockSize: percent(other)}} />
-              <div className={styles.significant} style={{blockSize: percent(significant)}} />
+              <div data-kind="other" style={{blockSize: percent(other)}} />
+              <div data-kind="significant" style={{blockSize: percent(significant)}} />
             </div>
           ))}
           <div className={styles.truth} style={{left: `${scale.position(trueLift)}%`}} />
         </div>
-        <div className={styles.ticks}>
+        <div className={lines.ticks}>
           {scale.ticks.map((tick) => (
             <span key={tick} style={{left: `${scale.position(tick)}%`}}>
               {formatPercent(tick, 1)}
             </span>
           ))}
         </div>
-        <p className={clsx(lines.axis, styles.axis)}>Estimated lift</p>
+        <p className={lines.axis}>Estimated lift</p>
       </div>
-      <ul className={clsx(lines.legend, styles.legend)} aria-hidden="true">
+      <ul className={clsx('clean-list cluster', lines.legend, styles.legend)} aria-hidden="true">
         <li data-kind="significant">Significant</li>
         <li data-kind="other">Not significant</li>
         <li data-kind="truth">True lift {formatSignedEffect(trueLift)}</li>

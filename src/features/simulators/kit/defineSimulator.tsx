@@ -59,7 +59,7 @@ function Progress({phase, snapshot, runs, summary}: ProgressProps): ReactNode {
   return (
     <>
       {hasText && (
-        <p className={styles.status}>
+        <p className={`quiet cluster ${styles.status}`}>
           {phase === 'running' && (
             <progress value={snapshot.done} max={snapshot.total} aria-label="Progress" />
           )}

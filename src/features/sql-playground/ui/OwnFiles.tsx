@@ -9,6 +9,7 @@ import {
 import type {OwnTable} from '../engine/openTables.ts';
 import {tableName} from '../state/ownTable.ts';
 import {ownFiles} from './useSqlRun.ts';
+import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
 
 interface Props {
@@ -62,11 +63,13 @@ export default function OwnFiles(): ReactNode {
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
     >
-      <label htmlFor={id}>Add or drop your own CSV files</label>
+      <label className={controls.label} htmlFor={id}>
+        Add or drop your own CSV files
+      </label>
       <input id={id} type="file" multiple accept=".csv,.tsv,.txt" onChange={onChange} />
-      <p>They stay in this tab: nothing is uploaded.</p>
+      <p className={controls.note}>They stay in this tab: nothing is uploaded.</p>
       <div role="status">
-        <ul>
+        <ul className={controls.note}>
           {[...tables.values()].map(({file, table}) => (
             <li key={table.name}>
               <OwnFile file={file} table={opened.get(table.name)} />

@@ -7,7 +7,7 @@ const DELAY = 120;
 /** One for all; a screen reader has the same words as the description of the term. */
 const box = document.body.appendChild(
   Object.assign(document.createElement('div'), {
-    className: 'term-tooltip',
+    className: 'floating term-tooltip',
     popover: 'manual',
     ariaHidden: 'true',
   }),

@@ -88,7 +88,7 @@ export default function CodeField(props: Props): ReactNode {
   const field = useEarlyInput<HTMLTextAreaElement>(text, onChange);
   const {place, isThere} = useCodeEditor({text, label, problems, onChange, field, load});
   return (
-    <div className={styles.editor} data-markdown-ignore>
+    <div className={`${controls.lines} ${styles.editor}`} data-markdown-ignore>
       <label className={controls.label} htmlFor={isThere ? undefined : id}>
         {label}
       </label>

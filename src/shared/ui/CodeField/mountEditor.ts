@@ -44,16 +44,16 @@ export interface CodeProblem {
 
 /** Colors of the code blocks, which follow the color mode. */
 const highlighting = HighlightStyle.define([
-  {tag: tags.propertyName, color: 'var(--ds-code-function)'},
-  {tag: tags.keyword, color: 'var(--ds-code-keyword)'},
-  {tag: tags.string, color: 'var(--ds-code-string)'},
-  {tag: tags.comment, color: 'var(--ds-code-comment)'},
-  {tag: [tags.number, tags.bool, tags.null], color: 'var(--ds-code-constant)'},
-  {tag: [tags.punctuation, tags.operator], color: 'var(--ds-code-punctuation)'},
+  {tag: tags.propertyName, class: 'c-function'},
+  {tag: tags.keyword, class: 'c-keyword'},
+  {tag: tags.string, class: 'c-string'},
+  {tag: tags.comment, class: 'c-comment'},
+  {tag: [tags.number, tags.bool, tags.null], class: 'c-constant'},
+  {tag: [tags.punctuation, tags.operator], class: 'c-punctuation'},
 ]);
 
 const theme = EditorView.theme({
-  '&': {backgroundColor: 'var(--ds-code-background)', color: 'var(--ds-code-text)'},
+  '&': {backgroundColor: 'var(--ds-code-background)', color: 'var(--ds-text)'},
   '&.cm-focused': {outline: '2px solid var(--ds-accent)'},
   '.cm-scroller': {
     maxHeight: '32rem',

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /**
  * What only screen readers are told, because it is seen elsewhere. It stays on the page while there is
@@ -7,7 +6,7 @@ import styles from './styles.module.css';
  */
 export default function LiveRegion({children}: {children: ReactNode}): ReactNode {
   return (
-    <span role="status" className={styles.message}>
+    <span role="status" className="only-heard">
       {children}
     </span>
   );

@@ -15,7 +15,7 @@ interface Props {
 /** Tells that a part of the site failed, with a way that needs none of its code. */
 export default function LoadFailure({name, error, searchPage, onClose}: Props): ReactNode {
   return (
-    <div className={styles.failure} role="alert">
+    <div className={`floating ${styles.failure}`} role="alert">
       <p>
         {error ? (
           <NotLoaded what={`The ${name} could not be loaded.`} error={error} />

@@ -6,7 +6,13 @@ export default function ScrollableTable({style, ...props}: ComponentProps<'table
   return (
     // A scrolling region must be reachable with the keyboard.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
-    <div className={styles.scroll} style={style} role="group" aria-label="Table" tabIndex={0}>
+    <div
+      className={`framed ${styles.scroll}`}
+      style={style}
+      role="group"
+      aria-label="Table"
+      tabIndex={0}
+    >
       <table {...props} />
     </div>
   );

@@ -25,7 +25,7 @@ export default function Panel(props: Props): ReactNode {
   const id = useId();
   return (
     <section
-      className={clsx(controls.panel, className)}
+      className={clsx('framed', controls.panel, className)}
       aria-labelledby={id}
       data-markdown-ignore={isForScreens}
     >

@@ -8,7 +8,7 @@ const SHOWN_WITH_LINK = 8000;
 const ANNOUNCED_AFTER = 100;
 
 const note = document.body.appendChild(
-  Object.assign(document.createElement('div'), {className: 'toast', role: 'status'}),
+  Object.assign(document.createElement('div'), {className: 'floating toast', role: 'status'}),
 );
 let timer: number | undefined;
 

@@ -107,7 +107,7 @@ function CloseMatches({pathname}: {pathname: string}): ReactNode {
         {suggestions.map(({route, title}) => (
           <li key={route}>
             <Link to={route}>{title ?? route}</Link>
-            {title && <span className={styles.path}>{route}</span>}
+            {title && <div className="quiet">{route}</div>}
           </li>
         ))}
       </ul>

@@ -15,11 +15,13 @@ export default function LatestPosts(): ReactNode {
     timeZone: 'UTC',
   });
   return (
-    <ul className={styles.posts}>
+    <ul className={`clean-list ${styles.posts}`}>
       {posts.items.slice(0, SHOWN).map(({title, permalink, date}) => (
         <li key={permalink}>
           <Link to={permalink}>{title}</Link>
-          <time dateTime={String(date)}>{format.format(new Date(date))}</time>
+          <time className="quiet" dateTime={String(date)}>
+            {format.format(new Date(date))}
+          </time>
         </li>
       ))}
     </ul>

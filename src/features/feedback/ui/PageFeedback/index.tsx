@@ -5,7 +5,7 @@ import {lazyImport} from '../../../../shared/lazyImport.ts';
 import {OutdatedPage} from '../../../../shared/outdatedPage.ts';
 import {ReloadButton} from '../../../../shared/ui/NotLoaded.tsx';
 import type {FollowUpProps} from './FollowUp.tsx';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 const loadFollowUp = lazyImport(() => import('./FollowUp.tsx'));
 
@@ -41,7 +41,12 @@ export default function PageFeedback(): ReactNode {
 
   const isAsked = choice ?? !remembered;
   return (
-    <div className={styles.feedback} data-scripted="" role="group" aria-label={question}>
+    <div
+      className={`cluster small-form ${styles.feedback}`}
+      data-scripted=""
+      role="group"
+      aria-label={question}
+    >
       <b>{isAsked ? question : 'Thank you for your answer.'}</b>
       {isAsked &&
         ['Yes', 'No'].map((answer) => (

@@ -68,7 +68,11 @@ function PassageDialog({passage, onClose}: DialogProps): ReactNode {
   };
 
   return (
-    <dialog {...dialog} className={clsx(dialogStyles.dialog, styles.dialog)} onClose={onClose}>
+    <dialog
+      {...dialog}
+      className={clsx('small-form', dialogStyles.dialog, styles.dialog)}
+      onClose={onClose}
+    >
       <div>
         <h2 {...title}>Report this passage</h2>
         <blockquote>{quote}</blockquote>
@@ -131,7 +135,7 @@ export default function PassageButton(): ReactNode {
 
   const common = passage && {
     popover: 'manual' as const,
-    className: styles.button,
+    className: `floating ${styles.button}`,
     // A press would end the selection before it counts as a click.
     onPointerDown: (event: {preventDefault: () => void}) => event.preventDefault(),
     // Where the browser has no such boxes, it stays at the end of the page.

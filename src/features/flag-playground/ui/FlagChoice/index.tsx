@@ -26,7 +26,7 @@ function Choice({legend, options, chosen, onChoose}: ChoiceProps): ReactNode {
   useLayoutEffect(() => keepEarlyChoice(), []);
   return (
     <fieldset ref={fieldset} className={styles.choice}>
-      <legend>{legend}</legend>
+      <legend className="quiet">{legend}</legend>
       {options.map((option, index) => (
         <label key={option}>
           <input
@@ -58,23 +58,26 @@ export default function FlagChoice({data}: Props): ReactNode {
   // Node.js and React Native make the call as browsers do.
   const call = (sdk !== null && Object.hasOwn(calls, sdk) && calls[sdk]) || calls.javascript!;
   return (
-    <figure className={styles.figure} aria-label={`What the flag ${flagKey} returns`}>
-      <div className={styles.choices} data-markdown-ignore="">
+    <figure
+      className={`framed tinted ${styles.figure}`}
+      aria-label={`What the flag ${flagKey} returns`}
+    >
+      <div className={`cluster ${styles.choices}`} data-markdown-ignore="">
         <Choice legend="Who asks" options={subjects} chosen={subject} onChoose={setSubject} />
         <Choice legend={`Their ${attribute}`} options={values} chosen={value} onChoose={setValue} />
       </div>
-      <pre className={styles.call}>
+      <pre className={`framed ${styles.call}`}>
         <code>{call.replace(SUBJECT, subjects[subject]!).replace(VALUE, values[value]!)}</code>
       </pre>
       <div role="status" aria-atomic="true" className={styles.answer}>
-        <p className={styles.returned}>
+        <p>
           returns <strong>{returned}</strong>
         </p>
         <p>
           <Sentence parts={sentence} />
         </p>
       </div>
-      <p className={styles.link}>
+      <p>
         <Link to={address}>Change its rules in the playground</Link>
       </p>
     </figure>

@@ -85,7 +85,7 @@ export default function Live({data, initial}: LiveProps): ReactNode {
   useEffect(() => figure.current?.querySelector('input')?.focus(), []);
   const Form = data.form === 'call' ? CallForm : SubjectForm;
   return (
-    <figure ref={figure} className={clsx(controls.panel, styles.figure)}>
+    <figure ref={figure} className={clsx('framed', controls.panel, styles.figure)}>
       <figcaption className={controls.title}>{EXAMPLE_NAMES[data.example]}</figcaption>
       <Form
         state={state}
@@ -98,7 +98,7 @@ export default function Live({data, initial}: LiveProps): ReactNode {
         <Picture data={data} />
       )}
       {address && (
-        <p className={styles.link}>
+        <p>
           <Link to={address}>Open in the playground</Link>
         </p>
       )}

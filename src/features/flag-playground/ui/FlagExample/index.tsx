@@ -52,13 +52,13 @@ export default function FlagExample({data}: Props): ReactNode {
     return <Live data={data} initial={state} />;
   }
   return (
-    <figure className={clsx(controls.panel, styles.figure)}>
+    <figure className={clsx('framed', controls.panel, styles.figure)}>
       <figcaption>
         <p>
           <Sentence parts={data.report.sentence} />
         </p>
       </figcaption>
-      <p className={styles.start} data-markdown-ignore="">
+      <p data-markdown-ignore="">
         <button
           type="button"
           className={clsx(controls.button, controls.primary)}
@@ -76,7 +76,7 @@ export default function FlagExample({data}: Props): ReactNode {
         </span>
       </p>
       <Picture data={data} />
-      <p className={styles.link}>
+      <p>
         <Link to={data.address}>Open in the playground</Link>
       </p>
     </figure>

@@ -25,7 +25,7 @@ export default function ShardBar({bar, totalShards}: Props): ReactNode {
   const isPlaced = Number.isFinite(position);
   return (
     <div className={styles.bar}>
-      <p className={styles.label}>
+      <p>
         Salt <code>{salt}</code>
         {isPlaced && (
           <>
@@ -52,13 +52,13 @@ export default function ShardBar({bar, totalShards}: Props): ReactNode {
           />
         )}
       </div>
-      <ul className={styles.legend}>
+      <ul className={`clean-list quiet cluster ${styles.legend}`}>
         {segments.map((segment, index) => (
           <li key={`${segment.start}-${segment.end}`} data-tone={index % 3}>
             {formatRange(segment)} <code>{segment.variations.join(', ')}</code>
           </li>
         ))}
-        <li className={styles.total}>of {groupDigits(totalShards)}</li>
+        <li>of {groupDigits(totalShards)}</li>
       </ul>
     </div>
   );

@@ -55,9 +55,9 @@ function Condition({condition}: {condition: ConditionTrace}): ReactNode {
 }
 
 function Rules({rules}: {rules: readonly RuleTrace[]}): ReactNode {
-  if (rules.length === 0) return <p className={styles.everyone}>No rules: everyone.</p>;
+  if (rules.length === 0) return <p className="quiet">No rules: everyone.</p>;
   return rules.map((rule, index) => (
-    <div key={index} className={styles.rule}>
+    <div key={index}>
       <p>
         {index === 0 ? 'If' : 'Or if'} all of these hold: <Marked mark={rule.mark} />
       </p>
@@ -82,7 +82,7 @@ function Splits({splits, totalShards}: SplitsProps): ReactNode {
       {shardBars(splits).map((bar) => (
         <ShardBar key={bar.salt} bar={bar} totalShards={totalShards} />
       ))}
-      <ul className={styles.splits}>
+      <ul>
         {splits.length === 0 && <li>No splits: nobody.</li>}
         {splits.map(({variationKey, mark, shards}, index) => (
           <li key={index}>
@@ -107,7 +107,7 @@ const MEANINGS: Record<AllocationCode, string> = {
 function Schedule({startAt, endAt}: AllocationTrace): ReactNode {
   if (!startAt && !endAt) return null;
   return (
-    <p className={styles.schedule}>
+    <p className="quiet">
       {startAt && `from ${startAt} `}
       {endAt && `until ${endAt}`}
     </p>
@@ -121,12 +121,12 @@ interface Props {
 
 export default function Waterfall({allocations, totalShards}: Props): ReactNode {
   return (
-    <ol className={styles.waterfall}>
+    <ol className={`clean-list ${styles.waterfall}`}>
       {allocations.map((allocation, index) => {
         const {key, code, hasFailed, rules, splits} = allocation;
         return (
           <li key={index} data-code={hasFailed ? 'FAILED' : code}>
-            <p className={styles.head}>
+            <p>
               <span className={styles.key}>
                 <span data-markdown-ignore>{index + 1}. </span>
                 {key}

@@ -1,6 +1,6 @@
 import {useState, type ComponentProps, type ReactNode} from 'react';
 import TextField from '../../../../shared/ui/controls/TextField.tsx';
-import styles from './styles.lazy.module.css';
+import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 
 /**
  * Keeps texts as they are typed, such as a half-typed number, until what is written changes from
@@ -63,7 +63,7 @@ interface Props {
 
 export function Checkbox({label, isChecked, onChange}: Props): ReactNode {
   return (
-    <label className={styles.checkbox}>
+    <label className={controls.option}>
       <input
         type="checkbox"
         checked={isChecked}

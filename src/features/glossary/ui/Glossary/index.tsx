@@ -9,16 +9,14 @@ import TextWithCode from '../../../../shared/ui/TextWithCode/index.tsx';
 function Entry({id, term, definition, aliases, otherNames, link}: GlossaryEntry): ReactNode {
   return (
     <div className={styles.entry} id={id}>
-      <dt className={styles.term}>
+      <dt>
         <Link to={link}>{term}</Link>
       </dt>
       <dd>
         <TextWithCode text={definition} />
       </dd>
-      {aliases.length > 0 && <dd className={styles.names}>Also: {aliases.join(', ')}</dd>}
-      {otherNames.length > 0 && (
-        <dd className={styles.names}>Elsewhere: {otherNames.join(', ')}</dd>
-      )}
+      {aliases.length > 0 && <dd className="quiet">Also: {aliases.join(', ')}</dd>}
+      {otherNames.length > 0 && <dd className="quiet">Elsewhere: {otherNames.join(', ')}</dd>}
     </div>
   );
 }
@@ -38,7 +36,7 @@ export default function Glossary({area, entries}: Props): ReactNode {
   }
   entries.forEach(({id}) => collectAnchor(id));
   return (
-    <dl className={styles.list}>
+    <dl>
       {entries.map((entry) => (
         <Entry key={entry.id} {...entry} />
       ))}

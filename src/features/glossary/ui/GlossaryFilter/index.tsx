@@ -52,7 +52,7 @@ function Filter(): ReactNode {
   return (
     <form
       ref={place}
-      className={styles.filter}
+      className={`small-form ${styles.filter}`}
       role="search"
       aria-label="Terms"
       data-markdown-ignore

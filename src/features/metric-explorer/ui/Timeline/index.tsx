@@ -46,7 +46,7 @@ function Axis({span, judged, member, until}: Props): ReactNode {
           />
         ))}
       </svg>
-      <p className={styles.ends}>
+      <p className={`quiet ${styles.ends}`}>
         <span>{day(Math.min(...times, clock))}</span>
         <span>shaded: when events can count</span>
         <span>{day(until)}</span>
@@ -66,16 +66,16 @@ export default function Timeline({exploration}: {exploration: Exploration}): Rea
           {side && <p className={styles.side}>{side}</p>}
           <Axis {...{span, judged, member: timeline.member, until: timeline.until}} />
           {judged.length === 0 ? (
-            <p className={styles.none}>There is no {noun} of this subject.</p>
+            <p className="quiet">There is no {noun} of this subject.</p>
           ) : (
-            <ol className={styles.events}>
+            <ol className={`clean-list ${styles.events}`}>
               {judged.map(({event, counts, why}) => (
                 <li key={event.time} data-counts={counts}>
-                  <span className={styles.verdict}>{counts ? 'Counts' : 'Does not count'}</span>{' '}
+                  <strong>{counts ? 'Counts' : 'Does not count'}</strong>{' '}
                   <span>
                     {formatTime(event.time)}: {eventText(measure, event)}
                   </span>
-                  <span className={styles.why}>: {why}</span>
+                  <span className="quiet">: {why}</span>
                 </li>
               ))}
             </ol>

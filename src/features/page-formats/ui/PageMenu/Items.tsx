@@ -108,7 +108,7 @@ export default function Items(props: MenuProps): ReactNode {
       ref={list}
       role="menu"
       aria-label="Page tools"
-      className={styles.popup}
+      className={`floating ${styles.popup}`}
       onKeyDown={onKeyDown}
     >
       <button type="button" role="menuitem" tabIndex={-1} className={ITEM} onClick={copy}>

@@ -68,13 +68,13 @@ export default function PageMenu({permalink, minutes}: Props): ReactNode {
         onKeyDown={onKeyDown}
         onClick={() => (start ? setStart(undefined) : open('first'))}
       >
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path d="M9 9h11v11H9zM15 9V4H4v11h5" />
         </svg>
         <span>Page tools</span>
       </button>
       {isFailed && (
-        <p role="alert" className={styles.popup}>
+        <p role="alert" className={`floating ${styles.popup}`}>
           The menu could not be loaded. <a href={path}>View as Markdown</a>
         </p>
       )}

@@ -6,14 +6,14 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {openDialog} from '../openDialog.ts';
 import SearchView from '../results/SearchView.tsx';
-import styles from './styles.lazy.module.css';
+import styles from '../results/styles.lazy.module.css';
 import {usePageQuery} from './usePageQuery.ts';
 
 function SearchPageContent(): ReactNode {
   const [query, setQuery] = usePageQuery();
   const {text} = query;
   return (
-    <main className="container margin-vert--lg">
+    <main className={`container margin-vert--lg ${styles.page}`}>
       <PageMetadata
         title={text ? `Search results for “${text}”` : 'Search the documentation'}
         description="Search all pages, filter the results by section, and share a search by its address."
@@ -34,7 +34,7 @@ function SearchPageContent(): ReactNode {
       <p className={styles.withoutScripts}>
         Searching needs JavaScript. Without it, start from the <Link to="/">home page</Link>.
       </p>
-      <div className={styles.search} data-scripted="" role="search">
+      <div className="framed" data-scripted="" role="search">
         <SearchView
           query={query}
           onQuery={setQuery}

@@ -15,7 +15,7 @@ export default function SearchPrompt({examples}: Props): ReactNode {
     <div className={styles.prompt} data-scripted="" data-markdown-ignore="">
       <button
         type="button"
-        className={styles.field}
+        className={`framed ${styles.field}`}
         aria-haspopup="dialog"
         onFocus={prepareDialog}
         onMouseOver={prepareDialog}
@@ -24,10 +24,15 @@ export default function SearchPrompt({examples}: Props): ReactNode {
         <Icon className="DocSearch-Search-Icon" />
         What do you need?
       </button>
-      <p>
+      <p className="quiet">
         For example{' '}
         {examples.map((query) => (
-          <button key={query} type="button" className="clean-btn" onClick={() => search(query)}>
+          <button
+            key={query}
+            type="button"
+            className="clean-btn link-button"
+            onClick={() => search(query)}
+          >
             {query}
           </button>
         ))}

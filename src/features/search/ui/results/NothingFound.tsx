@@ -29,7 +29,7 @@ export function Suggestions({onSearch}: Pick<SearchButtonProps, 'onSearch'>): Re
   return (
     <>
       <p>Try searching for:</p>
-      <ul className={styles.suggestions}>
+      <ul className={`clean-list cluster ${styles.suggestions}`}>
         {SUGGESTIONS.map((text) => (
           <li key={text}>
             <SearchButton text={text} onSearch={onSearch} />

@@ -47,8 +47,8 @@ export default function SearchFilter({search, filter, onChange}: Props): ReactNo
   const {facets, status} = search;
   const hasFailed = status === 'error' || status === 'outdated';
   return (
-    <div className={styles.bar}>
-      <label className={styles.filter}>
+    <div className={`cluster ${styles.bar}`}>
+      <label className={`cluster ${styles.filter}`}>
         Search in
         <select
           value={filter}

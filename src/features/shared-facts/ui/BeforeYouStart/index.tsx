@@ -16,11 +16,9 @@ export default function BeforeYouStart({role, time, feature, children}: Props): 
   const titleId = useId();
   const facts = [['Role', role] as const, ['Time', time] as const];
   return (
-    <div className={styles.box} role="group" aria-labelledby={titleId}>
-      <p className={styles.title} id={titleId}>
-        Before you start
-      </p>
-      <dl className={styles.facts}>
+    <div className="framed tinted aside" role="group" aria-labelledby={titleId}>
+      <p id={titleId}>Before you start</p>
+      <dl className={`cluster ${styles.facts}`}>
         {[...facts, ...(feature ? [['Feature', feature] as const] : [])].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -17,10 +17,10 @@ function Chart({result}: {result: StatementResult}): ReactNode {
       <summary>
         Chart of {chart.number} by {chart.label}
       </summary>
-      <ul className={styles.bars}>
+      <ul className={`clean-list ${styles.bars}`}>
         {chart.bars.map(({label, value, share}, index) => (
           <li key={index}>
-            <span className={styles.label}>{label}</span>
+            <span>{label}</span>
             <span className={styles.bar} style={{inlineSize: `${share * 100}%`}} />
             <span>{value}</span>
           </li>

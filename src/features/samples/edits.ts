@@ -15,15 +15,3 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   }
   return result + text.slice(at);
 }
-
-/** Replaces a part by another text, followed by the line breaks that the part had. */
-export function replaceKeepingLines(
-  source: string,
-  start: number,
-  end: number,
-  text: string,
-): Edit {
-  const breaks = source.slice(start, end).replace(/[^\n]/g, '').length;
-  const missing = Math.max(0, breaks - text.replace(/[^\n]/g, '').length);
-  return {start, end, text: text + '\n'.repeat(missing)};
-}

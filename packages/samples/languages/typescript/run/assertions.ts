@@ -6,7 +6,6 @@ import {
   readExpectation,
   type Expectation,
 } from '../../../../../src/features/samples/expectations.ts';
-import {boundNames} from './modules.ts';
 
 /** An assertion comment that cannot be checked, at a 1-based line of the code. */
 export type AssertionFault = {line: number; message: string; hint: string};
@@ -113,4 +112,15 @@ function isConsoleCall(node: ts.Expression): boolean {
     ts.isPropertyAccessExpression(node.expression) &&
     node.expression.expression.getText() === 'console'
   );
+}
+
+/** The names that a declaration list binds, destructuring included. */
+function boundNames(list: ts.VariableDeclarationList): string[] {
+  const names = (name: ts.BindingName): string[] =>
+    ts.isIdentifier(name)
+      ? [name.text]
+      : name.elements.flatMap((element) =>
+          ts.isBindingElement(element) ? names(element.name) : [],
+        );
+  return list.declarations.flatMap(({name}) => names(name));
 }

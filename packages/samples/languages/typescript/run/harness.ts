@@ -4,7 +4,7 @@ import {Approximately, differences, REST} from './compare.ts';
 /** An assertion that failed, at a line of the code. */
 export type Failure = {line: number; message: string};
 
-/** What compiled samples call: assertions, imports, and a console that remembers. */
+/** What compiled samples call: assertions, and a console that remembers. */
 export class Harness {
   readonly REST = REST;
   readonly failures: Failure[] = [];
@@ -13,7 +13,7 @@ export class Harness {
   readonly printed: string[] = [];
   private marked = 0;
 
-  constructor(readonly load: (specifier: string) => unknown) {
+  constructor() {
     const remember = (...values: unknown[]) => {
       this.printed.push(...format(...values).split('\n'));
     };
@@ -23,22 +23,6 @@ export class Harness {
           ? remember
           : Reflect.get(target, name),
     });
-  }
-
-  import(specifier: string): Promise<unknown> {
-    return Promise.resolve(this.load(specifier));
-  }
-
-  /** The default export as `import` sees it: of a CommonJS module, the module itself. */
-  defaultOf(module: unknown): unknown {
-    const isNamespace = typeof module === 'object' && module !== null && 'default' in module;
-    return isNamespace ? module.default : module;
-  }
-
-  export(exports: object, getters: Record<string, () => unknown>): void {
-    for (const [name, get] of Object.entries(getters)) {
-      Object.defineProperty(exports, name, {get, enumerable: true});
-    }
   }
 
   about(value: number, tolerance: number): Approximately {

@@ -72,19 +72,21 @@ function prepare(source: Source, id: number, sources: readonly Source[]): Prepar
       };
 }
 
-/** Compiles the samples that a sample imports, and those that they import. */
+/** Compiles the samples that a sample imports, after those that they import. */
 function modulesOf(
   source: Source,
   compiled: Compiled,
   sources: readonly Source[],
-  modules: Record<string, string> = {},
+  seen = new Set<string>(),
 ): Record<string, string> {
+  const modules: Record<string, string> = {};
   for (const specifier of compiled.imports.filter(isProjectImport)) {
     const sibling = siblingOf(source, specifier, sources);
-    if (!sibling || specifier in modules) continue;
+    if (!sibling || seen.has(specifier)) continue;
+    seen.add(specifier);
     const module = compileModule(sibling.fence.code, sibling.javascript);
+    Object.assign(modules, modulesOf(sibling, module, sources, seen));
     modules[specifier] = module.javascript;
-    modulesOf(sibling, module, sources, modules);
   }
   return modules;
 }

@@ -8,7 +8,7 @@ import {blockNetwork, blockPrograms} from './offline.ts';
 export type Job = {
   id: number;
   javascript: string;
-  /** The samples of its page that it imports, compiled as well, by specifier. */
+  /** The samples of its page that it imports, compiled as well, by specifier; first those that others import. */
   modules: Record<string, string>;
 };
 
@@ -32,7 +32,7 @@ const RE_FRAME = new RegExp(`${SAMPLE_FILE.replace('.', '\\.')}:(\\d+):(\\d+)`);
 
 type Body = (
   harness: Harness,
-  require: NodeJS.Require,
+  require: (specifier: string) => unknown,
   console: Console,
   exports: object,
 ) => Promise<void>;
@@ -50,16 +50,20 @@ process.send?.('ready');
 async function execute(job: Job): Promise<Result> {
   const cleanUp = isolate();
   rejected = [];
-  const loaded = new Map<string, Promise<object>>();
-  const harness: Harness = new Harness((specifier) => {
-    const module = job.modules[specifier];
-    if (module === undefined) return require(specifier);
-    const known = loaded.get(specifier) ?? runModule(harness, module, specifier);
-    loaded.set(specifier, known);
-    return known;
-  });
+  const harness = new Harness();
+  const loaded = new Map<string, object>();
+  const load = (specifier: string): unknown => loaded.get(specifier) ?? require(specifier);
+  const run = async (javascript: string, name: string): Promise<object> => {
+    const exports = {};
+    const body = new Script(javascript, {filename: name}).runInThisContext() as Body;
+    await body(harness, load, harness.console, exports);
+    return exports;
+  };
   try {
-    await runModule(harness, job.javascript, SAMPLE_FILE);
+    for (const [specifier, javascript] of Object.entries(job.modules)) {
+      loaded.set(specifier, await run(javascript, specifier));
+    }
+    await run(job.javascript, SAMPLE_FILE);
     await settle();
     if (rejected.length > 0) throw rejected[0];
     const {failures, printed} = harness;
@@ -70,13 +74,6 @@ async function execute(job: Job): Promise<Result> {
   } finally {
     cleanUp();
   }
-}
-
-async function runModule(harness: Harness, javascript: string, name: string): Promise<object> {
-  const exports = {};
-  const body = new Script(javascript, {filename: name}).runInThisContext() as Body;
-  await body(harness, require, harness.console, exports);
-  return exports;
 }
 
 /** Lets promises that the sample did not await reject while it is still to blame. */

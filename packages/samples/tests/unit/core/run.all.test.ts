@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from '../../../core/extract.ts';
 import {Approximately, differences, REST} from '../../../languages/typescript/run/compare.ts';
-import {compileModule} from '../../../languages/typescript/run/compile.ts';
 import {readExpectation} from '../../../../../src/features/samples/expectations.ts';
 import {runToolchain} from '../../../languages/typescript/run/index.ts';
 import {runJobs} from '../../../languages/typescript/run/pool.ts';
@@ -40,16 +39,6 @@ describe('readExpectation', () => {
       expectation: {kind: 'value'},
       taken: 3,
     });
-  });
-});
-
-describe('compileModule', () => {
-  it('keeps every statement on its line', () => {
-    const code = "import {\n  a,\n  type B,\n} from 'm';\n\nexport const c: B = a;\nc; // => 1";
-    const {javascript, imports} = compileModule(code, false);
-    expect(imports).toEqual(['m']);
-    expect(javascript).toContain('const { a } = await __h.import("m");');
-    expect(javascript).toContain('__h.equal(7, (c), (1))');
   });
 });
 

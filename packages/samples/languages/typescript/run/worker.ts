@@ -8,7 +8,7 @@ import {blockNetwork, blockPrograms} from './offline.ts';
 export type Job = {
   id: number;
   javascript: string;
-  /** The samples of its page that it imports, compiled as well, by specifier; first those that others import. */
+  /** The samples of its page that it imports, by specifier, after those that they import. */
   modules: Record<string, string>;
 };
 

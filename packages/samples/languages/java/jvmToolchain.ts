@@ -13,8 +13,8 @@ type Options = FileKind & {
 };
 
 /**
- * A toolchain that compiles whole files, and no parts of one, all pages in one process, against the declarations of
- * the SDKs in `template`: the packages themselves are not to be had everywhere.
+ * A toolchain that compiles whole files, and no parts of one, all pages in one process, against the
+ * declarations of the SDKs in `template`: the packages themselves are not to be had everywhere.
  */
 export function jvmToolchain(options: Options): Toolchain {
   const {language, isWhole} = options;

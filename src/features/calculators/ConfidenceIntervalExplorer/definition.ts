@@ -10,9 +10,8 @@ import {
   formatSignedEffect,
 } from '../kit/format.ts';
 import {documented, inferred, type ComputationStep} from '../kit/types.ts';
-import {explore, fields, type Exploration, type Methods} from './compute.ts';
+import {explore, fields, figures, program, type Exploration, type Methods} from './compute.ts';
 import {judgeInterval, NOT_SIGNIFICANT, sequentialStep, thinTreatmentNotes} from '../kit/lifts.ts';
-import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 import type {MethodInterval} from '../kit/intervalsByMethod.ts';
 

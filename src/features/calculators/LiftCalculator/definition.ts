@@ -9,9 +9,8 @@ import {
 } from '../kit/format.ts';
 import {documented, paper, type ComputationStep, type Table} from '../kit/types.ts';
 import {ARMS, type ArmName} from '../kit/commonFields.ts';
-import {compute, doubtOf, fields, type Result} from './compute.ts';
+import {compute, doubtOf, fields, figures, program, type Result} from './compute.ts';
 import {judgeInterval, thinTreatmentNotes} from '../kit/lifts.ts';
-import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 import {calculatorLink} from '../kit/calculatorLink.ts';
 

@@ -9,8 +9,7 @@ import {
   formatSignedEffect,
 } from '../kit/format.ts';
 import {convention, present, type ComputationStep, type Table} from '../kit/types.ts';
-import {compare, fields, type NonInferiority} from './compute.ts';
-import {figures, program} from './code.ts';
+import {compare, fields, figures, program, type NonInferiority} from './compute.ts';
 import type {Definition} from '../kit/definition.ts';
 
 const number = (value: number): string => formatNumber(value, 5).replace('-', '−');

@@ -10,8 +10,7 @@ import {
 import {DASH_NOTE, liftShownStep, scatterNotes, TOO_CLOSE} from '../kit/lifts.ts';
 import {convention, documented, inferred, type ComputationStep} from '../kit/types.ts';
 import {METHOD_NAMES, METHODS} from '../../statistics/planning.ts';
-import {compute, fields, type Result} from './compute.ts';
-import {figures, program} from './code.ts';
+import {compute, fields, figures, program, type Result} from './compute.ts';
 import type {Definition} from '../kit/definition.ts';
 
 function powerSteps(

@@ -12,12 +12,13 @@ import {
   check,
   fieldOf,
   fields,
+  figures,
+  program,
   variationName,
   type Check,
   type ChiSquareCheck,
   type SequentialCheck,
 } from './compute.ts';
-import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 
 function onceSteps({test, observed, alpha, weights}: ChiSquareCheck): ComputationStep[] {

@@ -18,15 +18,16 @@ import {
 } from '../kit/types.ts';
 import {
   fields,
+  figures,
   limitedMethods,
   plan,
+  program,
   scaleOf,
   type DurationResult,
   type Plan,
   type PlanResult,
 } from './compute.ts';
 import {METHOD_NAMES, METHODS, type PlanningMethod} from '../../statistics/planning.ts';
-import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 
 function varianceStep(plan: Plan, raw: Raw): ComputationStep[] {

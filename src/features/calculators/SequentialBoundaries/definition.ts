@@ -11,12 +11,13 @@ import type {ComputationStep} from '../kit/types.ts';
 import {
   computeBoundaries,
   fields,
+  figures,
   METHODS,
   momentsOf,
+  program,
   type Boundaries,
   type Method,
 } from './compute.ts';
-import {figures, program} from './code.ts';
 import type {Definition} from '../kit/definition.ts';
 
 const FORMULAS: Record<Method, string> = {

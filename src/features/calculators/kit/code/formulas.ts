@@ -9,7 +9,7 @@ export function numbered<Value>(name: string, values: readonly Value[]): Record<
 }
 
 /** `subjectsForLift` as a formula, from the names of mean and variance. */
-export const subjectsForLift = (mean: string, variance: string): string =>
+export const shownFromFormula = (mean: string, variance: string): string =>
   `floor(${RELIABLE_STANDARD_ERRORS ** 2} * ${variance} / ${mean} ^ 2 * (1 + ${ROUNDING})) + 1`;
 
 /** ρ of the sequential interval, by log(1/α). */

@@ -47,7 +47,6 @@ export const commonCases = readCalls('common');
 /** Cases whose configuration has no obfuscated form, or another meaning there. */
 export const plainCases = readCalls('plainOnly');
 
-/** The calls of cases, one for each subject. */
 export function callsOf(cases: readonly TestCase[]): Call[] {
   return cases.flatMap(({flag, variationType, defaultValue, subjects}) =>
     subjects.map(({subjectKey, subjectAttributes}) => ({

@@ -44,7 +44,6 @@ function editValue(flag: unknown, {path, value, isInsertion}: Edit): void {
   }
 }
 
-/** Edits such as the form makes. */
 function someEdits(flag: PlainFlag): Edit[] {
   const {allocations, variations, totalShards} = flag;
   const variation = pick(Object.keys(variations));

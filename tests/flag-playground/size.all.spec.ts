@@ -31,7 +31,6 @@ function collectParts(page: Page): Set<string> {
   return files;
 }
 
-/** What a page has loaded of the playground. */
 function weightOf(parts: Set<string>): number {
   return [...new Set([...filesOfPage(ROUTE), ...parts])]
     .filter((file) => !common.has(file) && !file.endsWith('.html'))

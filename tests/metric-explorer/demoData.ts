@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {DEMO_TABLES, parseDemoFile} from '../../src/features/metric-explorer/engine/catalog.ts';
 
-/** The rows that the explorer computes with. */
 export const demoData = Object.fromEntries(
   DEMO_TABLES.map((table) => [
     table,

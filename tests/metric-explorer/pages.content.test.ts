@@ -18,7 +18,6 @@ function rowOf(page: string, ...first: string[]): string[] {
   return cells.slice(1 + first.length, -1);
 }
 
-/** What the form computes for both variations. */
 function explored(patch: Raw): (number | null)[][] {
   const {definition} = defineExplorer(demoData, {});
   const evaluation = evaluate(definition, {...initialOf(definition.fields), ...patch});

@@ -31,7 +31,6 @@ function rounded(cell: string | number | null): string {
 const bySubject = (a: string[], b: string[]) =>
   a.slice(0, 2).join().localeCompare(b.slice(0, 2).join());
 
-/** What the explorer shows, as the rows of a query. */
 function expectedSubjects({rows}: Outcome, metric: Metric): string[][] {
   return rows
     .filter(({cells}) => metric.type !== 'percentile' || cells[0] !== 0)

@@ -7,7 +7,6 @@ import {builtHtml, findRoutes} from '../support/findRoute.ts';
 
 const routes = findRoutes('a drawing of a screen', /class="screen-figure"/);
 
-/** Addresses of the style sheets of a page. */
 function stylesOf(route: string): string[] {
   const $ = load(builtHtml(route));
   return $('link[rel="stylesheet"]')

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {drawScreen} from '../../src/features/product-screens/drawScreen.ts';
 import {readSources} from '../support/content/readPages.ts';
 
-/** The text between fences of screens, as it is typed. */
 function outsideScreens(source: string): string {
   return source.replaceAll(/^ *```screen\n[\s\S]*?\n *```$/gm, '');
 }

@@ -8,14 +8,12 @@ function screenOf(parts: string, more = ''): string {
   return `shows: a form\n${more}parts:\n${lines.map((line) => `  ${line}\n`).join('')}caption: Look.\n`;
 }
 
-/** Draws a screen that has no mistake. */
 function drawn(source: string): DrawnScreen {
   const screen = drawScreen(source);
   if ('mistakes' in screen) throw new Error(JSON.stringify(screen.mistakes));
   return screen;
 }
 
-/** The mistakes of a screen, as `line: problem`. */
 function mistakesOf(source: string): string[] {
   const screen = drawScreen(source);
   return 'mistakes' in screen

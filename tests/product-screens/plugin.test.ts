@@ -15,7 +15,6 @@ parts:
 caption: The title comes first.
 \`\`\``;
 
-/** What a page with a fence shows. */
 function htmlOf(source: string) {
   const [figure] = transform(source).children as MdxJsxFlowElement[];
   const attribute = figure!.attributes.find(

@@ -4,7 +4,6 @@ import {findBrowser} from '../../src/cli/browser/findBrowser.ts';
 import {launchArguments} from '../../src/cli/browser/launchArguments.ts';
 import {openPlayground} from './page.ts';
 
-/** How much slower a phone is. */
 const SLOWDOWN = 4;
 
 /** From the end of the download to the first result. */

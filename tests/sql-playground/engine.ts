@@ -7,7 +7,6 @@ import {runSql} from '../../src/features/sql-playground/engine/runSql.ts';
 /** Compiling the engine takes seconds, many on a busy machine. */
 export const START_LIMIT_MS = 60_000;
 
-/** Runs SQL on fresh demo data. */
 export function answerOf(database: DuckDBBindings, sql: string): SqlAnswer {
   return runSql(database, openTables(database, demoFiles()), sql);
 }

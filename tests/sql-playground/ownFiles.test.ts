@@ -14,7 +14,6 @@ beforeAll(async () => {
   database = await startEngine();
 }, START_LIMIT_MS);
 
-/** Opens the engine with a file of the reader. */
 async function open(name: string, content: string) {
   const file = await ownTable(new File([content], name));
   if ('refusal' in file) throw new Error(file.refusal);

@@ -56,7 +56,6 @@ function scriptFor(warehouse: Warehouse, values: Values): string {
   return scriptOf(statements);
 }
 
-/** What the parser of the dialect says about a script. */
 function mistakesIn(warehouse: Warehouse, sql: string): string[] {
   return sqlProblems(sql, warehouse, parser).map(({message, row}) => `${row + 1}: ${message}`);
 }

@@ -13,10 +13,8 @@ function digits(value: number): string | undefined {
 /**
  * Says how to write a number in place of a text.
  *
- * @param key of the number
  * @param wanted in words, `a number`
- * @param text that stands there
- * @param source of it, with quotes if it has them
+ * @param source of the text, with quotes if it has them
  */
 function fixNumber(key: string, wanted: string, text: string, source: string): string {
   const trimmed = text.trim();

@@ -19,6 +19,8 @@ type Props = Pick<Playground, 'state' | 'answer' | 'update'>;
 /** The subject's key and the attributes of an example, without a way to rename or add one. */
 function SubjectForm({state, answer, update}: Props): ReactNode {
   const {subjectKey, attributes} = state;
+  const changed = (index: number, value: string) =>
+    attributes.map((row, at) => (at === index ? {...row, value} : row));
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <div className={controls.fields}>
@@ -35,16 +37,7 @@ function SubjectForm({state, answer, update}: Props): ReactNode {
             value={value}
             hint={kind === 'text' ? spaceHint(value) : undefined}
             error={answer.errors[`attribute-${index}`]}
-            onChange={(typed) =>
-              update(
-                {
-                  attributes: attributes.map((row, i) =>
-                    i === index ? {...row, value: typed} : row,
-                  ),
-                },
-                name,
-              )
-            }
+            onChange={(typed) => update({attributes: changed(index, typed)}, name)}
           />
         ))}
       </div>

@@ -8,6 +8,7 @@ import {eventFields} from '../engine/eventRow.ts';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
 import clsx from 'clsx';
 import Sentence from './Sentence.tsx';
+import type {Shown} from './useAnswer.ts';
 import Answer, {type Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import Waterfall from './Waterfall/index.tsx';
 
@@ -64,12 +65,6 @@ function AssignmentEvent({event}: Pick<Report, 'event'>): ReactNode {
   );
 }
 
-interface Props {
-  report: Report | undefined;
-  isStale: boolean;
-  failure: ReactNode;
-}
-
 function judge({isDefault, variationKey}: Report): Verdict {
   return isDefault
     ? {tone: 'unclear', word: 'Returns the default'}
@@ -102,7 +97,7 @@ function Facts({report}: {report: Report}): ReactNode {
   );
 }
 
-export default function Outcome({report, isStale, failure}: Props): ReactNode {
+export default function Outcome({report, isStale, failure}: Omit<Shown, 'answer'>): ReactNode {
   return (
     <div className={clsx(styles.outcome, controls.sticky)}>
       <div role="status" aria-atomic="true">

@@ -14,7 +14,7 @@ const FAILURES = {
     '(a+)+$ may never end: it would stop your application, too.',
 };
 
-interface Shown {
+export interface Shown {
   answer: Answer;
   /** The last evaluation that could be made. */
   report: Report | undefined;

@@ -2,11 +2,10 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {
   AllocationCode,
-  Mark,
-  ConditionTrace,
-  RuleTrace,
-  SplitTrace,
   AllocationTrace,
+  ConditionTrace,
+  Mark,
+  Report,
 } from '../../engine/report.ts';
 import styles from './styles.lazy.module.css';
 import {shardBars} from '../../engine/shardBars.ts';
@@ -54,7 +53,7 @@ function Condition({condition}: {condition: ConditionTrace}): ReactNode {
   );
 }
 
-function Rules({rules}: {rules: readonly RuleTrace[]}): ReactNode {
+function Rules({rules}: Pick<AllocationTrace, 'rules'>): ReactNode {
   if (rules.length === 0) return <p className="quiet">No rules: everyone.</p>;
   return rules.map((rule, index) => (
     <div key={index}>
@@ -71,10 +70,7 @@ function Rules({rules}: {rules: readonly RuleTrace[]}): ReactNode {
   ));
 }
 
-interface SplitsProps {
-  splits: readonly SplitTrace[];
-  totalShards: number;
-}
+type SplitsProps = Pick<AllocationTrace, 'splits'> & Pick<Report, 'totalShards'>;
 
 function Splits({splits, totalShards}: SplitsProps): ReactNode {
   return (
@@ -114,10 +110,7 @@ function Schedule({startAt, endAt}: AllocationTrace): ReactNode {
   );
 }
 
-interface Props {
-  allocations: readonly AllocationTrace[];
-  totalShards: number;
-}
+type Props = Pick<Report, 'allocations' | 'totalShards'>;
 
 export default function Waterfall({allocations, totalShards}: Props): ReactNode {
   return (

@@ -1,18 +1,12 @@
 import type {ReactNode} from 'react';
 import {linearScale} from '../../../calculators/kit/chartScale.ts';
-import type {Judgment} from '../../engine/compute/judge.ts';
-import type {Member} from '../../engine/compute/population.ts';
+import type {Timeline as Sides} from '../../engine/compute/timeline.ts';
 import {formatTime} from '../../engine/time.ts';
 import styles from './styles.lazy.module.css';
 import {eventText, subjectSentence} from '../../describe/tables.ts';
 import type {Exploration} from '../../explorer.ts';
 
-interface Props {
-  span: {from: number; to: number};
-  judged: readonly Judgment[];
-  member: Member | undefined;
-  until: number;
-}
+type Props = Pick<Sides, 'member' | 'until'> & Pick<Sides['sides'][number], 'span' | 'judged'>;
 
 const day = (time: number) => formatTime(time).slice(5, 10);
 

@@ -154,5 +154,6 @@ export function explainFault(error: YAMLError, document: Document, text: string)
   const said = `${error.code} ${error.message}`;
   const [, message, fix] = EXPLANATIONS.find(([pattern]) => pattern.test(said))!;
   const kind = /Missing closing/.test(said) ? 'quote' : /end with a/.test(said) && 'bracket';
-  return {at: (kind && openedBefore(document, at, kind)) || at, message, fix};
+  const opened = kind ? openedBefore(document, at, kind) : undefined;
+  return {at: opened ?? at, message, fix};
 }

@@ -3,7 +3,6 @@ import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states
 import {foldForLink} from '../../src/shared/foldedLink.ts';
 import {
   unfoldState,
-  linkTo,
   readAddress,
   withLink,
 } from '../../src/features/flag-playground/state/address.ts';
@@ -46,19 +45,7 @@ describe('a link', () => {
   });
 });
 
-const typed = {...EXAMPLE_STATES.gate, subjectKey: 'user-7'};
-
 describe('an address of the playground', () => {
-  it('brings back what was typed', async () => {
-    const link = await linkTo(typed);
-    expect(await readAddress(`?view=form&${link}`)).toEqual({state: typed});
-  });
-
-  it('names an example that is shown as it is', async () => {
-    expect(await linkTo(EXAMPLE_STATES.gate, 'gate')).toBe('example=gate');
-    expect(await readAddress('?example=gate')).toEqual({example: 'gate'});
-  });
-
   it.each(['?example=other', '?example=constructor', '?playground=1.broken'])(
     'is broken: %s',
     async (search) => {

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {evaluate, initialOf} from '../../src/features/calculators/kit/fields.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {
-  subjectSentence,
   notes,
   summarize,
   leftOutTable,
@@ -76,13 +75,6 @@ describe('why an event counts', () => {
 });
 
 describe('who is in', () => {
-  it('u06 is too young on March 10, when only aged subjects count', () => {
-    const patch = {aggregation: 'conversion', agedOnly: 'yes', until: '2025-03-10'};
-    expect(subjectSentence(explore({...patch, userShown: 'u06'}))).toMatch(
-      /^u06 is left out\. It is too young: the event period ended 6 days 4 hours after/,
-    );
-  });
-
   it('mixed variations and other experiments are left out', () => {
     expect(leftOutTable(explore({})).rows).toEqual([
       ['u11', 'It saw control and treatment, so it counts for neither.'],

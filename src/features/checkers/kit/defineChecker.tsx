@@ -10,13 +10,7 @@ import {lazyImport} from '../../../shared/lazyImport.ts';
 import ResultTable from '../../calculators/kit/ResultTable.tsx';
 import TextWithCode from '../../../shared/ui/TextWithCode/index.tsx';
 import Findings from './Findings.tsx';
-import {
-  type CheckerField,
-  type CheckerForm,
-  type Outcome,
-  type Values,
-  withoutSecrets,
-} from './types.ts';
+import {type CheckerField, type CheckerForm, type Outcome, type Values} from './types.ts';
 import {useAnswer} from './useAnswer.ts';
 
 /** Selects a line of a text field and brings it into view. */
@@ -49,7 +43,10 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
   const isForSecrets = fields.some(([, {secret}]) => secret) || undefined;
   const blank = fill(() => '');
   const example = fill((field) => field.example);
-  const keep = (values: Values<Name>) => withoutSecrets(form.fields, values);
+  const keep = (values: Values<Name>) =>
+    Object.fromEntries(
+      fields.map(([name, {secret}]) => [name, secret ? '' : values[name]]),
+    ) as Values<Name>;
   const kept = {values: blank};
 
   return function Checker(): ReactNode {

@@ -2,18 +2,6 @@ import type {LabeledFieldSpec} from '../../../shared/ui/controls/LabeledField.ts
 import {groupDigits} from '../../../shared/groupDigits.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 
-/** What may be kept of what is typed: no field that is marked as secret. */
-export function withoutSecrets<Name extends string>(
-  fields: Readonly<Record<Name, CheckerField>>,
-  values: Values<Name>,
-): Values<Name> {
-  const entries = Object.entries<string>(values).map(([name, text]) => [
-    name,
-    fields[name as Name].secret ? '' : text,
-  ]);
-  return Object.fromEntries(entries) as Values<Name>;
-}
-
 /** One thing that is wrong, or worth knowing, with what was pasted. */
 export interface Finding {
   /** An error is refused by what reads it; a warning is something that no error tells. */

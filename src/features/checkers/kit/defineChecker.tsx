@@ -38,15 +38,12 @@ export function defineChecker<Name extends string>(form: CheckerForm<Name>): Com
   const {title, note, withoutScript} = form;
   const fields = Object.entries<CheckerField>(form.fields) as [Name, CheckerField][];
   const load = lazyImport(form.load);
-  const fill = (textOf: (field: CheckerField) => string) =>
-    Object.fromEntries(fields.map(([name, field]) => [name, textOf(field)])) as Values<Name>;
+  const fill = (textOf: (field: CheckerField, name: Name) => string) =>
+    Object.fromEntries(fields.map(([name, field]) => [name, textOf(field, name)])) as Values<Name>;
   const isForSecrets = fields.some(([, {secret}]) => secret) || undefined;
   const blank = fill(() => '');
   const example = fill((field) => field.example);
-  const keep = (values: Values<Name>) =>
-    Object.fromEntries(
-      fields.map(([name, {secret}]) => [name, secret ? '' : values[name]]),
-    ) as Values<Name>;
+  const keep = (values: Values<Name>) => fill(({secret}, name) => (secret ? '' : values[name]));
   const kept = {values: blank};
 
   return function Checker(): ReactNode {

@@ -1,8 +1,9 @@
-import {type ReactNode, useState, useId} from 'react';
+import {type ReactNode, useState} from 'react';
 import {schema} from './schema.ts';
 import styles from './styles.lazy.module.css';
 import {usePlaygroundLink} from '../../../shared/ui/usePlaygroundLink.ts';
 import {hashFor, sqlOf, withHash} from '../state/link.ts';
+import Choice from '../../../shared/ui/controls/Choice.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import {EXAMPLES, FIRST_EXAMPLE, type ExampleName} from '../examples.ts';
@@ -48,10 +49,10 @@ function useSqlText(first: string) {
 }
 
 const names = Object.keys(EXAMPLES) as ExampleName[];
+const NAMES = Object.fromEntries(names.map((name) => [name, name]));
 
 /** SQL on the demo data and on files of the reader's own, in the browser. */
 export default function SqlPlayground(): ReactNode {
-  const id = useId();
   const {text, setText, notice} = useSqlText(EXAMPLES[FIRST_EXAMPLE]);
   const shown = names.find((name) => EXAMPLES[name] === text);
   return (
@@ -59,19 +60,12 @@ export default function SqlPlayground(): ReactNode {
       title="SQL playground"
       withoutScript="Running SQL needs JavaScript. The query below and its result stand without it."
       buttons={
-        <div className={controls.field}>
-          <label htmlFor={`${id}-example`}>Example</label>
-          <select
-            id={`${id}-example`}
-            value={shown ?? ''}
-            onChange={({target}) => setText(EXAMPLES[target.value as ExampleName])}
-          >
-            {!shown && <option value="">Your own</option>}
-            {names.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
+        <Choice
+          label="Example"
+          value={shown ?? ''}
+          options={shown ? NAMES : {'': 'Your own', ...NAMES}}
+          onChange={(name) => setText(EXAMPLES[name as ExampleName])}
+        />
       }
     >
       <p role="status" className={controls.error}>

@@ -49,7 +49,7 @@ function useSqlText(first: string) {
 }
 
 const names = Object.keys(EXAMPLES) as ExampleName[];
-const NAMES = Object.fromEntries(names.map((name) => [name, name]));
+const NAMES = Object.fromEntries<string>(names.map((name) => [name, name]));
 
 /** SQL on the demo data and on files of the reader's own, in the browser. */
 export default function SqlPlayground(): ReactNode {
@@ -60,7 +60,7 @@ export default function SqlPlayground(): ReactNode {
       title="SQL playground"
       withoutScript="Running SQL needs JavaScript. The query below and its result stand without it."
       buttons={
-        <Choice
+        <Choice<string>
           label="Example"
           value={shown ?? ''}
           options={shown ? NAMES : {'': 'Your own', ...NAMES}}

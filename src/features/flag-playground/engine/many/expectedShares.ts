@@ -1,3 +1,4 @@
+import {cross, rollup, sum} from 'd3-array';
 import type {PlainFlag, PlainSplit} from '../schema.ts';
 import {groupName} from './tally.ts';
 
@@ -6,6 +7,7 @@ const MOST_CELLS = 20_000;
 
 /** A run of shards of a salt within which nothing changes. */
 interface Cell {
+  salt: string;
   shard: number;
   share: number;
 }
@@ -19,14 +21,15 @@ function cellsOf(splits: readonly PlainSplit[], salt: string, totalShards: numbe
     .filter((end) => end > 0 && end < totalShards);
   const starts = [...new Set([0, ...ends])].sort((a, b) => a - b);
   return starts.map((shard, index) => ({
+    salt,
     shard,
     share: ((starts[index + 1] ?? totalShards) - shard) / totalShards,
   }));
 }
 
-function isIn({shards}: PlainSplit, drawn: ReadonlyMap<string, number>): boolean {
+function isIn({shards}: PlainSplit, drawn: readonly Cell[]): boolean {
   return shards.every(({salt, ranges}) => {
-    const shard = drawn.get(salt) ?? 0;
+    const {shard} = drawn.find((cell) => cell.salt === salt)!;
     return ranges.some(({start, end}) => start <= shard && shard < end);
   });
 }
@@ -35,7 +38,7 @@ function isIn({shards}: PlainSplit, drawn: ReadonlyMap<string, number>): boolean
 function groupOf(
   {allocations}: PlainFlag,
   isOpen: readonly boolean[],
-  drawn: ReadonlyMap<string, number>,
+  drawn: readonly Cell[],
 ): string {
   for (const [index, {splits}] of allocations.entries()) {
     const split = isOpen[index] ? splits.find((each) => isIn(each, drawn)) : undefined;
@@ -62,20 +65,10 @@ export function expectedShares(
   const salts = [...new Set(splits.flatMap(({shards}) => shards.map(({salt}) => salt)))];
   const cells = salts.map((salt) => cellsOf(splits, salt, flag.totalShards));
   if (cells.reduce((product, {length}) => product * length, 1) > MOST_CELLS) return undefined;
-  const shares = new Map<string, number>();
-  const drawn = new Map<string, number>();
-  const draw = (depth: number, share: number): void => {
-    const salt = salts[depth];
-    if (salt === undefined) {
-      const group = groupOf(flag, isOpen, drawn);
-      shares.set(group, (shares.get(group) ?? 0) + share);
-      return;
-    }
-    for (const cell of cells[depth] ?? []) {
-      drawn.set(salt, cell.shard);
-      draw(depth + 1, share * cell.share);
-    }
-  };
-  draw(0, 1);
-  return shares;
+  const draws = cells.length === 0 ? [[]] : cross(...cells);
+  return rollup(
+    draws,
+    (same) => sum(same, (drawn) => drawn.reduce((product, {share}) => product * share, 1)),
+    (drawn) => groupOf(flag, isOpen, drawn),
+  );
 }

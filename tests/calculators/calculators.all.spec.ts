@@ -1,13 +1,51 @@
 import {readFile} from 'node:fs/promises';
 import {expect, test, type Page} from '@playwright/test';
-import {toText, tablesToCsv} from '../../src/features/calculators/kit/definition.ts';
-import {initialOf} from '../../src/features/calculators/kit/fields.ts';
+import {
+  tablesToCsv,
+  toText,
+  type Definition,
+} from '../../src/features/calculators/kit/definition.ts';
+import {
+  evaluate,
+  initialOf,
+  sharedFields,
+  shownFields,
+  type Fields,
+} from '../../src/features/calculators/kit/fields.ts';
 import {findRoutes} from '../support/findRoute.ts';
 import {expectAccessible} from '../support/page/accessibility.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
-import {addressOf, otherForm} from './otherForm.ts';
+import type {Raw} from '../../src/features/calculators/kit/types.ts';
+import {writeState} from '../../src/shared/ui/queryFields/queryState.ts';
+import {resultOf} from './example.ts';
+import {randomForms} from './randomForms.ts';
+
+/** The query string of a calculator's page when its form holds this. */
+function addressOf({prefix, fields}: Definition<Fields, object>, raw: Raw): string {
+  return writeState('', prefix, sharedFields(fields, raw), sharedFields(fields, initialOf(fields)));
+}
+
+/** A field that is typed into, what is typed, and the result before and after. */
+function otherForm(definition: Definition<Fields, object>) {
+  const initial = initialOf(definition.fields);
+  const before = resultOf(evaluate(definition, initial));
+  for (const [name, field] of shownFields(definition.fields, initial)) {
+    if ('options' in field) continue;
+    for (const form of randomForms(definition, 20)) {
+      const text = form.raw[name] ?? '';
+      const raw = {...initial, [name]: text};
+      const evaluation = evaluate(definition, raw);
+      if ('errors' in evaluation) continue;
+      const {result: after} = evaluation;
+      if (definition.summarize(after) === definition.summarize(before)) continue;
+      const label = 'unit' in field && field.unit ? `${field.label} (${field.unit})` : field.label;
+      return {label, text, raw, before, after, isLocal: 'isLocal' in field};
+    }
+  }
+  throw new Error(`No field of “${definition.title}” changes its answer.`);
+}
 
 for (const definition of definitions) {
   const open = async (page: Page, query = '') => {

@@ -31,19 +31,18 @@ interface Props {
  * Lines over two axes. Only the lines are SVG, stretched to the box; labels are text, so they
  * keep their size on a phone.
  */
-export default function LineChart(props: Props): ReactNode {
-  const {
-    title,
-    series,
-    band = [],
-    yRange,
-    xLabel,
-    yLabel,
-    formatX = String,
-    formatY = (value) => formatPercent(value, 1),
-    reference,
-    alt,
-  } = props;
+export default function LineChart({
+  title,
+  series,
+  band = [],
+  yRange,
+  xLabel,
+  yLabel,
+  formatX = String,
+  formatY = (value) => formatPercent(value, 1),
+  reference,
+  alt,
+}: Props): ReactNode {
   const points = series.flatMap((one) => one.points);
   const x = linearScale(points.map((point) => point[0]));
   const heights = yRange ?? [...points, ...band].flatMap(([, ...values]) => values);

@@ -59,6 +59,6 @@ describe.each([...used])('the first part of %s', (font, characters) => {
 
   it('has all that formulas are written with, so that no page loads the whole font', () => {
     const missing = [...characters].filter((character) => !core.includes(character));
-    expect(missing, 'Add these to src/features/math/coreGlyphs.ts').toEqual([]);
+    expect(missing, 'Add these to src/features/math/leanKatex.ts').toEqual([]);
   });
 });

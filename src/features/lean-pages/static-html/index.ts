@@ -21,7 +21,7 @@ const RE_PATH = /^[^?#]*[^/?#](?=[?#]|$)/;
 const PLAIN = new Set(['ariaLabel', 'className', 'href', 'title']);
 
 /**
- * Returns a link of Markdown as Docusaurus' `Link` shows it, marked for `client/useFollowRoutes.ts`
+ * Returns a link of Markdown as Docusaurus' `Link` shows it, marked for `client/routeLinks.ts`
  * when it leads to another page of the site; undefined where only the component knows what to do.
  */
 function staticLink(link: Element): Element | undefined {
@@ -175,7 +175,7 @@ function freezeChildren(parent: Parents, frozen: Frozen): void {
 /**
  * Rehype plugin: turns what never changes in the browser (paragraphs, lists, table rows, formulas
  * without components) into strings of HTML, which React neither builds nor compares when a page
- * starts. Links in them are followed by `client/useFollowRoutes.ts`, and named by `StaticLinks` so that
+ * starts. Links in them are followed by `client/routeLinks.ts`, and named by `StaticLinks` so that
  * broken ones still fail the build. Runs last.
  */
 export default function rehypeStaticHtml() {

@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-/** Links in static HTML to other pages of the site (`staticLink.ts`). */
+/** Links in static HTML to other pages of the site (`static-html/index.ts`). */
 const ROUTE_LINKS = 'a[data-route]';
 
 /** Returns the link of that kind in which an event happened; null for other places. */
@@ -14,7 +14,7 @@ function routeLink({target}: Event): HTMLAnchorElement | null {
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
-/** Follows links in static HTML (`staticLink.ts`) without loading the site again. */
+/** Follows links in static HTML (`static-html/index.ts`) without loading the site again. */
 export function useFollowRoutes(): void {
   const {push, replace} = useHistory();
   useEffect(() => {

@@ -2,7 +2,7 @@ import {readTools, toolSources} from '../features/analytics/settings.ts';
 import type {ContentSources} from '../shared/contentSources.ts';
 import type {HostedSettings} from '../features/search/client/settings.ts';
 import {assistantSources} from '../features/assistant/settings.ts';
-import {KATEX_CDN} from '../features/math/katexPlugin.ts';
+import {KATEX_CDN} from '../features/math/sources.ts';
 import type {Settings} from '../site/settings.ts';
 
 /** Hosts that the client of hosted search asks, one after the other. */

@@ -3,12 +3,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {coreGlyphs, coreFont, leanCss, originalCss} from './leanKatex.ts';
+import {KATEX_CDN} from './sources.ts';
 import {site} from '../../site/index.ts';
 
 const require = createRequire(import.meta.url);
-
-/** Host of the KaTeX stylesheet and fonts when they come from a CDN. */
-export const KATEX_CDN = 'https://cdn.jsdelivr.net';
 
 const {version} = require('katex/package.json') as {version: string};
 

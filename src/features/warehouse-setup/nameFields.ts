@@ -1,3 +1,4 @@
+import {choiceField} from '../calculators/kit/fields.ts';
 import type {SetupField, Values} from './setup.ts';
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -30,14 +31,6 @@ export function nameField(
 ): SetupField {
   const problem = (text: string) => (text.trim() === '' ? 'Enter a name.' : rule(text.trim()));
   return {label, initial, problem};
-}
-
-export function choiceField(
-  label: string,
-  options: Readonly<Record<string, string>>,
-): SetupField & {options: Readonly<Record<string, string>>} {
-  const [initial = ''] = Object.keys(options);
-  return {label, options, initial};
 }
 
 interface ReadTargets {

@@ -1,8 +1,8 @@
-import type {Fields} from '../../calculators/kit/fields.ts';
+import {choiceField, type Fields} from '../../calculators/kit/fields.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
 import {ENTITIES, EVENT_TABLES, type EntityId, type DemoData} from '../engine/catalog.ts';
 import {knownIds} from '../engine/compute/population.ts';
-import {choice, sideFields} from './sideFields.ts';
+import {sideFields} from './sideFields.ts';
 
 const isType =
   (...types: string[]) =>
@@ -13,27 +13,27 @@ const PAGES = Object.fromEntries(EVENT_TABLES.page_views.values.map((page) => [p
 
 function stepField(step: number, initial: string): Fields {
   const options = step > 2 ? {none: 'no further step', ...PAGES} : PAGES;
-  const field = choice(`Step ${step}: page`, options, isType('funnel'));
-  return {[`step${step}`]: {...field, group: 'Steps', initial}};
+  const rest = {group: 'Steps', initial, when: isType('funnel')};
+  return {[`step${step}`]: choiceField(`Step ${step}: page`, options, rest)};
 }
 
 export const metricFields: Fields = {
-  type: choice('Metric type', {
+  type: choiceField('Metric type', {
     simple: 'Simple',
     ratio: 'Ratio',
     percentile: 'Percentile',
     funnel: 'Funnel',
   }),
-  entity: choice(
+  entity: choiceField(
     'Entity',
     Object.fromEntries(Object.entries(ENTITIES).map(([id, {label}]) => [id, label])),
   ),
-  until: choice('Events until, excluded', {
+  until: choiceField('Events until, excluded', {
     '2025-03-21': 'March 21, 2025',
     '2025-03-14': 'March 14, 2025',
     '2025-03-10': 'March 10, 2025',
   }),
-  clock: choice('Clock starts at', {assignment: 'assignment', entry: 'entry point: cart'}),
+  clock: choiceField('Clock starts at', {assignment: 'assignment', entry: 'entry point: cart'}),
   ...sideFields('numerator', 'What is measured', (raw) => raw.type !== 'funnel'),
   percentile: {
     label: 'Percentile',
@@ -49,14 +49,11 @@ export const metricFields: Fields = {
   ...stepField(2, 'cart'),
   ...stepField(3, 'checkout'),
   ...stepField(4, 'confirmation'),
-  window: {
-    ...choice(
-      'Window',
-      {none: 'none', assignment: 'from assignment', first: 'from the first event'},
-      isType('funnel'),
-    ),
-    group: 'Steps',
-  },
+  window: choiceField(
+    'Window',
+    {none: 'none', assignment: 'from assignment', first: 'from the first event'},
+    {group: 'Steps', when: isType('funnel')},
+  ),
   windowDays: {
     label: 'Window, in days',
     group: 'Steps',
@@ -78,7 +75,7 @@ export function subjectFields(data: DemoData): Fields {
   return Object.fromEntries(
     (Object.keys(ENTITIES) as EntityId[]).map((entity) => {
       const options = Object.fromEntries(knownIds(data, entity).map((id) => [id, id]));
-      return [subjectField(entity), choice(`${ENTITIES[entity].label} to look at`, options)];
+      return [subjectField(entity), choiceField(`${ENTITIES[entity].label} to look at`, options)];
     }),
   );
 }

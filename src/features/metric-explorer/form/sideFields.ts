@@ -1,4 +1,4 @@
-import type {Fields} from '../../calculators/kit/fields.ts';
+import {choiceField, type Fields} from '../../calculators/kit/fields.ts';
 import type {Raw} from '../../calculators/kit/types.ts';
 import {EVENT_TABLES, FACTS, type FactId} from '../engine/catalog.ts';
 import {KINDS} from '../engine/combinations/settings.ts';
@@ -35,12 +35,6 @@ const LIMIT_UNITS = {
 const PERCENTILE = {unit: '%', min: 0, max: 100, shareBelow: 1} as const;
 const COUNT = {whole: true, min: 1, max: 10_000} as const;
 
-/** A choice that begins with its first option. */
-export function choice(label: string, options: Readonly<Record<string, string>>, when?: Condition) {
-  const [initial = ''] = Object.keys(options);
-  return {label, initial, options, ...(when && {when})};
-}
-
 /** The fields of a side by their names without a prefix, each shown under a condition. */
 function fieldsOf(read: (raw: Raw, name: string) => string): Fields {
   const has =
@@ -58,7 +52,7 @@ function fieldsOf(read: (raw: Raw, name: string) => string): Fields {
   const isLimited: Condition = (raw) => isThreshold(raw) && read(raw, 'limit') !== 'none';
   const filters = Object.entries(EVENT_TABLES).map(([table, {property, values}]) => [
     `filter_${table}`,
-    choice(
+    choiceField(
       'Metric property',
       {
         any: 'all events',
@@ -67,24 +61,24 @@ function fieldsOf(read: (raw: Raw, name: string) => string): Fields {
           values.map((value) => [`not:${value}`, `${property} is not ${value}`]),
         ),
       },
-      (raw) => FACTS[read(raw, 'fact') as FactId].table === table,
+      {when: (raw) => FACTS[read(raw, 'fact') as FactId].table === table},
     ),
   ]);
   return {
-    fact: {...choice('Fact', FACT_NAMES), initial: 'gross_amount'},
+    fact: choiceField('Fact', FACT_NAMES, {initial: 'gross_amount'}),
     ...(Object.fromEntries(filters) as Fields),
-    aggregation: choice('Aggregation', AGGREGATION_NAMES, isAggregated),
+    aggregation: choiceField('Aggregation', AGGREGATION_NAMES, {when: isAggregated}),
     days: {label: 'X, in days', initial: '7', whole: true, min: 1, max: 60, when: isTimed},
-    thresholdOf: choice('Threshold of', {sum: 'Sum', count: 'Count'}, isThreshold),
-    operator: choice('Comparison', {gt: 'above', gte: 'at or above'}, isThreshold),
+    thresholdOf: choiceField('Threshold of', {sum: 'Sum', count: 'Count'}, {when: isThreshold}),
+    operator: choiceField('Comparison', {gt: 'above', gte: 'at or above'}, {when: isThreshold}),
     breach: {label: 'Value', initial: '40', min: 0, max: 1e6, when: isThreshold},
-    limit: {...choice('Time limit', LIMIT_UNITS, isThreshold), initial: 'days'},
+    limit: choiceField('Time limit', LIMIT_UNITS, {initial: 'days', when: isThreshold}),
     limitValue: {label: 'Limit', initial: '7', ...COUNT, when: isLimited},
-    timeFrame: choice('Time frame', {none: 'none', ...UNITS}),
+    timeFrame: choiceField('Time frame', {none: 'none', ...UNITS}),
     start: {label: 'Start', initial: '0', ...COUNT, min: 0, when: hasFrame},
     end: {label: 'Until, excluded', initial: '7', ...COUNT, when: hasFrame},
-    agedOnly: choice('Aged subjects only', {no: 'no', yes: 'yes'}, isAggregated),
-    winsorize: choice('Outlier handling', {
+    agedOnly: choiceField('Aged subjects only', {no: 'no', yes: 'yes'}, {when: isAggregated}),
+    winsorize: choiceField('Outlier handling', {
       none: 'none',
       upper: 'cap at the top',
       lower: 'cap at the bottom',

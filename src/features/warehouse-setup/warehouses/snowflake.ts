@@ -1,4 +1,5 @@
-import {choiceField, nameField, readFields, readTargets, schemaName} from '../nameFields.ts';
+import {choiceField} from '../../calculators/kit/fields.ts';
+import {nameField, readFields, readTargets, schemaName} from '../nameFields.ts';
 import {quoteName} from '../sql/quoteName.ts';
 import {
   GRANTS_OF_SINGLE_TABLES,

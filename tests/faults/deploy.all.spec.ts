@@ -157,7 +157,9 @@ for (const [name, gone] of goneAnswers) {
       await group.getByRole('button', {name: 'Yes'}).click();
       await expect(reload(page)).toBeVisible();
       await page.unroute(ASSETS);
+      const loaded = page.waitForEvent('load');
       await reload(page).click();
+      await loaded;
       await waitUntilInteractive(page);
       await group.getByRole('button', {name: 'Yes'}).click();
       await expect(group.getByRole('status')).toContainText('Thank you.');

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 /** What a chart looks like from afar: its lines, and what is filled. */
 const DRAWINGS = {

@@ -1,5 +1,4 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {clsx} from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -9,7 +8,6 @@ import Heading from '@theme/Heading';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import routes from '@generated/routes';
 import {lazyImport} from '../../../shared/lazyImport.ts';
-import styles from './styles.module.css';
 
 type Routes = typeof routes;
 
@@ -120,7 +118,7 @@ export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx('markdown', styles.page)}>
+    <main className="markdown">
       <PageMetadata title="Page not found" />
       <Head>
         <meta name="robots" content="noindex" />

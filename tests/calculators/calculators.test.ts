@@ -17,6 +17,7 @@ import {mismatchChecker} from '../../src/features/calculators/SampleRatioMismatc
 import {sampleSize} from '../../src/features/calculators/SampleSizeCalculator/definition.ts';
 import {definitions} from '../../src/features/calculators/definitions.ts';
 import {errorsOf, resultOf, withExample} from './example.ts';
+import {randomForms, rareForms} from './randomForms.ts';
 
 import * as format from '../../src/features/calculators/kit/format.ts';
 
@@ -401,6 +402,28 @@ describe.each(definitions.map((each) => [each.title, each] as const))(
         return /NaN|Infinity|∞|undefined|null/.test(shown);
       });
       expect(wrong).toEqual([]);
+    });
+
+    it('every field changes what is said', () => {
+      const said = (raw: Raw) => {
+        const evaluation = evaluate(definition, raw);
+        if (!('result' in evaluation)) return undefined;
+        const {result} = evaluation;
+        return JSON.stringify([definition.summarize(result), definition.tables(result)]);
+      };
+      const random = randomForms(definition, 30).map(({raw}) => raw);
+      const forms = [...rareForms(definition).map(({raw}) => raw), example, ...random];
+      const changes = (name: string): boolean => {
+        const field = fields[name]!;
+        const others = 'options' in field ? Object.keys(field.options) : ['2', '20'];
+        return forms.some((raw, index) =>
+          [...others, random[index % random.length]![name]!].some((text) => {
+            const changed = said({...raw, [name]: text});
+            return changed !== undefined && changed !== said(raw);
+          }),
+        );
+      };
+      expect(Object.keys(fields).filter((name) => !changes(name))).toEqual([]);
     });
 
     it('answers within 50 ms', () => {

@@ -18,6 +18,13 @@ const RARE: Readonly<Record<string, readonly Raw[]>> = {
     {rate: '1', n: '250', effect: '60'},
     {metric: 'mean', n: '3000', weeksPlanned: '1'},
   ],
+  // The fields of every variation.
+  srm: [
+    Object.fromEntries([
+      ['variations', '10'],
+      ...Array.from({length: 10}, (_, index) => [`count${index + 1}`, '10000']),
+    ]) as Raw,
+  ],
   // Cells that are all alike: F is 0.
   overlap: [{summaries: 'A X 50 9 1\nA Y 50 9 1\nB X 50 9 1\nB Y 50 9 1'}],
   // Percentiles of more values than they need, of too few, and of equal ones.

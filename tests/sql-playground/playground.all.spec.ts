@@ -133,7 +133,7 @@ test('a code block becomes an editor in its place, and a code block again', asyn
   const {status, answer} = partsOf(block);
   await expect(status).toHaveText(/^\d+ rows? in/, START);
   await answer('SELECT 7 AS seven');
-  await expect(block.getByRole('cell', {name: '7'})).toBeVisible();
+  await expect(block.getByRole('cell', {name: '7', exact: true})).toBeVisible();
   await expect(block.getByRole('link', {name: 'Open in the playground'})).toHaveAttribute(
     'href',
     /sql-playground\/#sql=1\./,

@@ -115,6 +115,7 @@ test('what was pasted is there when the reader comes back, but for a secret', as
   await form.getByLabel('Webhook secret').fill('confidential');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Feature flag quick start'}).click();
   await expect(page).toHaveURL('/feature-flag-quickstart/');
+  await expect(form).toHaveCount(0);
   await page.goBack();
   await expect(form.getByLabel('Body of the request (JSON)')).toHaveValue('{"data": {}}');
   await expect(form.getByLabel('Webhook secret')).toHaveValue('');

@@ -77,9 +77,6 @@ export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
     name: 'lean-bundle',
     configurePostCss,
     configureWebpack: (_config, isServer) => ({
-      ...(isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : {entry: path.resolve(FOLDER, 'startInParts.ts')}),
       resolve: {
         alias: {
           '@stdlib/assert-has-generator-support$': path.resolve(FOLDER, 'hasGenerators.cjs'),

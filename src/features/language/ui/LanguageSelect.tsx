@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {createStorageSlot, useStorageSlot} from '@docusaurus/theme-common';
-import {useQueryStringValue} from '@docusaurus/theme-common/internal';
+import {createStorageSlot, useQueryString, useStorageSlot} from '@docusaurus/theme-common';
 import languages from '@generated/language/default/languages.json';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import {SDK_PARAMETER, SDK_SLOT} from '../../../shared/sdkChoice.ts';
@@ -27,7 +26,7 @@ function choose(language: string): void {
 /** The language that samples are shown in, as an item of the navbar; the menu of phones does without. */
 export default function LanguageSelect({mobile = false}: {mobile?: boolean}): ReactNode {
   const [stored] = useStorageSlot(SDK_SLOT);
-  const asked = useQueryStringValue(SDK_PARAMETER);
+  const [asked] = useQueryString(SDK_PARAMETER);
   const language = [asked, stored].find((each) => sdkOf(each)) ?? '';
   const ref = useEarlyInput<HTMLSelectElement>('', choose);
   if (mobile) return null;

@@ -77,6 +77,9 @@ export function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
     name: 'lean-bundle',
     configurePostCss,
     configureWebpack: (_config, isServer) => ({
+      ...(isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {entry: path.resolve(FOLDER, 'startInParts.ts')}),
       resolve: {
         alias: {
           '@stdlib/assert-has-generator-support$': path.resolve(FOLDER, 'hasGenerators.cjs'),

@@ -29,9 +29,9 @@ export const metricFields: Fields = {
     Object.fromEntries(Object.entries(ENTITIES).map(([id, {label}]) => [id, label])),
   ),
   until: choiceField('Events until, excluded', {
-    '2025-03-21': 'March 21, 2025',
-    '2025-03-14': 'March 14, 2025',
-    '2025-03-10': 'March 10, 2025',
+    '2025-03-21': 'March 21',
+    '2025-03-14': 'March 14',
+    '2025-03-10': 'March 10',
   }),
   clock: choiceField('Clock starts at', {assignment: 'assignment', entry: 'entry point: cart'}),
   ...sideFields('numerator', 'What is measured', (raw) => raw.type !== 'funnel'),

@@ -24,8 +24,8 @@ export default function SearchPrompt({examples}: Props): ReactNode {
         <Icon className="DocSearch-Search-Icon" />
         What do you need?
       </button>
-      <p className="quiet">
-        For example{' '}
+      <p className="cluster quiet">
+        For example
         {examples.map((query) => (
           <button
             key={query}

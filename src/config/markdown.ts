@@ -67,15 +67,20 @@ export const rehypePlugins = [
 /** Words that somebody reads in a minute, code and tables included. */
 const WORDS_PER_MINUTE = 220;
 
+/** Nobody reads a reference or a form from end to end, and a tutorial says how long its work takes. */
+const READ_THROUGH: readonly unknown[] = ['explanation', 'how-to'];
+
 /**
- * Parses and checks front matter, and adds the minutes that the page takes to read and the versions that
- * its samples were checked with.
+ * Parses and checks front matter, and adds the minutes that a page takes that is read from end to end, and
+ * the versions that its samples were checked with.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await parseChecked(params);
   // What pages share has no data of its own.
   if (path.basename(params.filePath).startsWith('_')) return parsed;
   const samples = pageLabel(path.relative('.', params.filePath));
+  const isReadThrough = READ_THROUGH.includes(parsed.frontMatter.kind);
   const minutes = Math.ceil(parsed.content.split(/\s+/).length / WORDS_PER_MINUTE);
-  return {...parsed, frontMatter: {...parsed.frontMatter, minutes, ...(samples && {samples})}};
+  const added = {...(isReadThrough && {minutes}), ...(samples && {samples})};
+  return {...parsed, frontMatter: {...parsed.frontMatter, ...added}};
 };

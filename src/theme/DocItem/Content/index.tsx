@@ -8,12 +8,10 @@ import PageMenu from '../../../features/page-formats/ui/PageMenu/index.tsx';
 export default function DocItemContent(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {permalink} = metadata;
-  const {kind, minutes} = frontMatter as {kind?: string; minutes?: number};
-  // Nobody reads a reference or a form from end to end, and a tutorial says how long its work takes.
-  const isRead = kind === 'explanation' || kind === 'how-to';
+  const {minutes} = frontMatter as {minutes?: number};
   return (
     <>
-      <PageMenu key={permalink} permalink={permalink} minutes={isRead ? minutes : undefined} />
+      <PageMenu key={permalink} permalink={permalink} minutes={minutes} />
       <OriginalContent {...props} />
     </>
   );

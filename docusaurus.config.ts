@@ -138,7 +138,6 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
     './src/features/navigation/restorePlace.ts',
     './src/features/navigation/idlePrefetch.ts',
     './src/features/lean-pages/static-html/client/routeLinks.ts',
-    './src/features/keyboard-help/clientModule.ts',
     './src/features/tooltip/clientModule.ts',
     './src/features/heading-links/clientModule.ts',
     './src/features/mcp/clientModule.ts',

@@ -80,9 +80,6 @@ export const footer = {
         {label: 'Blog', to: '/blog/'},
         {label: 'Accessibility', to: '/accessibility/'},
         {label: 'Source and corrections', href: site.DOCS_REPOSITORY_URL},
-        {
-          html: '<button type="button" class="clean-btn footer__link-item" data-keyboard-help>Keyboard shortcuts <kbd>?</kbd></button>',
-        },
         ...(analytics?.requiresConsent ? [{html: privacyButton}] : []),
       ],
     },

@@ -78,13 +78,6 @@ export const COMPONENTS: readonly Component[] = [
     heard: /^(?:The docs answer|These passages)/,
   },
   {
-    name: 'shortcuts',
-    route: TEAMS,
-    open: press('?'),
-    part: dialog('Keyboard shortcuts'),
-    keepsFocus: true,
-  },
-  {
     name: 'your-own-values',
     route: QUICK_START,
     open: (page) => page.getByRole('button', {name: 'Use your own values'}).first().press('Enter'),

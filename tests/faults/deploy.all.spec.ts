@@ -22,7 +22,6 @@ const GATES = '/feature-flagging/concepts/feature-gates/';
 
 /** Parts that the browser's own dialog speaks for, where they are, and how they are opened. */
 const DIALOGS: Record<string, {path: string; open: (page: Page) => Promise<void>}> = {
-  'the list of shortcuts': {path: GATES, open: (page) => page.keyboard.press('?')},
   'the setup': {
     path: GATES,
     open: async (page) => {

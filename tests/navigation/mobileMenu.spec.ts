@@ -74,11 +74,11 @@ test('a link in the menu leads to its page and closes the menu', async ({page}) 
 });
 
 test('going back closes the menu @states/menu-closes', async ({page}) => {
-  await visit(page, '/');
   const menu = await openMenu(page);
-  await page.evaluate(() => {
-    window.history.back();
-  });
+  await menu.link('First feature flag').click();
+  await menu.open.click();
+  await expect(menu.close).toBeInViewport();
+  await page.goBack();
   await expect(menu.close).not.toBeInViewport();
 });
 

@@ -58,8 +58,8 @@ export function keepInput(): KeptInput {
       isOpening = true;
       queue.push(() => target.click());
     }
-    if (hasModifier ? /^[kj]$/i.test(key) : !text && /^[/?]$/.test(key)) {
-      isOpening ||= key !== '?';
+    if (hasModifier ? /^[kj]$/i.test(key) : !text && key === '/') {
+      isOpening = true;
       keep(event, key, repeat);
     } else if (isTyped && isOpening) {
       keep(event);

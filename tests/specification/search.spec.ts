@@ -10,6 +10,8 @@ test(...row('states/search-stalled'), async ({page}) => {
   const {input, dialog} = await openSearch(page);
   await stopClock(page);
   await input.fill('kill switch');
+  // Its search has begun, and with it the time that is measured.
+  await expect(dialog.getByRole('button', {name: 'Ask the docs: kill switch'})).toBeVisible();
   await passTime(page, 299);
   const note = dialog.getByRole('paragraph').filter({hasText: 'Still searching…'});
   await expect(note).toHaveCount(0);

@@ -87,7 +87,7 @@ export function changeDelaysTable(): Table {
     [
       {title: 'SDK', isRowHeader: true, cell: ({sdks}) => sdks.join(', ')},
       {title: 'Asks for new rules', cell: ({asks}) => asks},
-      {title: 'In effect after, at most about', cell: ({inEffect}) => inEffect},
+      {title: 'In effect after about, while fetches succeed', cell: ({inEffect}) => inEffect},
     ],
     [...rows.values()],
   );
@@ -119,8 +119,8 @@ function describe(sdk: string, polling: SdkPolling): string {
   const interval = intervalOf(sdk, polling);
   const longest = duration(CDN_SECONDS + interval);
   return polling.byDefault
-    ? `A saved change is seen within about ${longest}: ${UNTIL_CDN_HAS}, then up to ` +
-        `${duration(interval)} until the next poll.`
+    ? `While polls succeed, a saved change is seen within about ${longest}: ${UNTIL_CDN_HAS}, then ` +
+        `up to ${duration(interval)} until the next poll.`
     : `${CDN_HAS} Your app sees it once the fetch of its next initialization has finished or, with ` +
         `polling switched on, within about ${longest} in all.`;
 }

@@ -74,13 +74,11 @@ const simulators = await Promise.all(
 
 const forms: Readonly<Record<string, readonly Form[]>> = {
   calculators: calculators.map((each) => computing(each.title, each, each.summarize)),
-  simulators: simulators.map(({title, fields, check, fieldOf, fallback}) =>
+  simulators: simulators.map(({title, fields, check}) =>
     computing(
       title,
       {
         fields,
-        fallback,
-        ...(fieldOf && {fieldOf}),
         compute: (values) => {
           check?.(values);
           return values;

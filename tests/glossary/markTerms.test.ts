@@ -58,7 +58,7 @@ describe('the terms of a page', () => {
 
   it('stay plain on the page that explains them, and below it', () => {
     const text = 'Geolift needs an entity.';
-    expect(marked(text, '/geolift/demo/')).toBe('Geolift needs an [[entity]].');
+    expect(marked(text, '/geolift/methods/')).toBe('Geolift needs an [[entity]].');
     expect(marked(text, '/data-management/definitions/entities/')).toBe(
       '[[Geolift]] needs an entity.',
     );

@@ -9,7 +9,6 @@ import {type SimulatorDefinition, simulate} from '../../src/features/simulators/
 
 interface Form<F extends Fields> {
   fields: F;
-  fallback?: keyof F & string;
   check?: (values: Values<F>) => void;
 }
 

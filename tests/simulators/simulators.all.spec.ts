@@ -4,7 +4,7 @@ import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
 
 const PEEKING = '/statistics/lab/peeking/';
-const COURSE = '/statistics/lab/interval-over-time/';
+const POWER = '/statistics/lab/power-simulation/';
 
 /** Runs that take so long that a test can stop them. */
 const LONG = `${PEEKING}?peeking-runs=100000`;
@@ -132,35 +132,14 @@ test('a number that cannot be used is answered at its field, and the result stay
   await page.getByLabel('Subjects per day and variation').fill('5.5');
   await expect(page.getByText(/Enter a whole number of at least 10.*not “5\.5”/)).toBeVisible();
   await expect(summary(page)).toHaveText(answer!);
-  await visit(page, `${COURSE}?course-rate=90&course-lift=50`);
+  await visit(page, `${POWER}?repeat-rate=90&repeat-lift=50`);
   await expect(page.getByText(/With this lift, 135% of treatment would convert/)).toBeVisible();
 });
 
-test('another experiment has other intervals, and the same one again has the same', async ({
-  page,
-}) => {
-  await visit(page, COURSE);
-  const stops = page.getByRole('paragraph').filter({hasText: /^The true lift is \+5\.00%/});
-  const first = await stops.textContent();
-  await press(page, 'Another experiment');
-  await expect(page.getByLabel('Seed')).toHaveValue('6');
-  await expect(stops).not.toHaveText(first!);
-  await page.getByLabel('Seed').fill('5');
-  await expect(stops).toHaveText(first!);
-  await expect(page.getByRole('img', {name: /^Sequential, interval by day/})).toBeVisible();
-});
-
 const SIMULATORS = [
-  {route: '/statistics/lab/peeking/', title: 'A/A tests with a daily look'},
-  {
-    route: '/statistics/lab/interval-over-time/',
-    title: 'One experiment, four intervals, day by day',
-  },
-  {route: '/statistics/lab/power-simulation/', title: 'The same experiment, repeated'},
-  {route: '/statistics/lab/srm-simulation/', title: 'A bug that loses subjects of one variation'},
-  {route: '/statistics/lab/novelty/', title: 'An effect that changes from day to day'},
+  {route: PEEKING, title: 'A/A tests with a daily look'},
+  {route: POWER, title: 'The same experiment, repeated'},
   {route: '/contextual-bandits/simulator/', title: 'A bandit that learns day by day'},
-  {route: '/geolift/demo/', title: 'A geo test with a known truth'},
 ];
 
 for (const {route, title} of SIMULATORS) {

@@ -82,7 +82,6 @@ describe('the progress of a simulation', () => {
       'Stopped after 640 of 2,000 tests. S',
     );
     expect(announcement('done', at(2_000), 'tests', 'S')).toBe('2,000 tests. S');
-    expect(announcement('done', {done: 1, total: 1}, undefined, 'S')).toBe('S');
     expect(announcement('outdated', at(0), 'tests', 'S')).toBe(
       'The simulator could not be started. There may be a newer version of this page. S',
     );

@@ -32,7 +32,7 @@ const LABELS = new Map(
     'Confidence intervals': 'Methods',
     'statistics/check-our-numbers': 'Try and check',
     'statistics/lab/paste-your-data': 'Calculators',
-    'statistics/lab/interval-over-time': 'Simulators',
+    'statistics/lab/peeking': 'Simulators',
     'administration/users-and-permissions': 'Access',
     'administration/experiment-schedule-settings': 'Defaults',
     'administration/audit-logs': 'Records and messages',

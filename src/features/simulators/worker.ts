@@ -10,10 +10,6 @@ export interface Question<Values> {
 const MODELS = new Map<string, () => Promise<{begin?: Begin<never, unknown>}>>(
   Object.entries({
     bandit: () => import('./BanditSimulator/model.ts'),
-    course: async () => (await import('./IntervalOverTime/definition.ts')).intervalOverTime,
-    geo: () => import('./GeoLiftDemo/model.ts'),
-    loss: async () => (await import('./SrmSimulation/definition.ts')).srm,
-    novelty: async () => (await import('./NoveltySimulation/definition.ts')).novelty,
     peeking: async () => (await import('./PeekingSimulator/definition.ts')).peeking,
     repeat: async () => (await import('./PowerSimulation/definition.ts')).power,
   }),

@@ -24,9 +24,8 @@ const ADDRESSES: Readonly<Record<string, RegExp>> = {
   '/data-management/sql-playground/#sql=1.broken': /link is broken/,
   '/data-management/metrics/explorer/?metric-userShown=nobody&metric-type=%00': /Control 40%/,
   '/statistics/lab/peeking/?peeking-runs=-5&peeking-seed=x': /Enter/,
-  '/statistics/lab/interval-over-time/?course-rate=90&course-lift=50': /135% of treatment/,
+  '/statistics/lab/power-simulation/?repeat-rate=90&repeat-lift=50': /135% of treatment/,
   '/contextual-bandits/simulator/?bandit-gamma=1e999': /Enter/,
-  '/geolift/demo/?geo-seed=1e999': /Enter/,
   '/experiment-analysis/reading-results/example/?readout-method=Guessing&readout-segment=Mars':
     /\+1\.76% to \+7\.61%/,
   '/data-management/connecting-dwh/snowflake/?role=%00%0A': /GRANT ROLE/,

@@ -9,18 +9,12 @@ interface Series {
 }
 
 interface Props {
-  /** Tells charts of one figure apart. */
-  title?: string;
   series: readonly Series[];
   xLabel: string;
   yLabel: string;
   formatX?: (value: number) => string;
   /** Percent with a decimal, when absent. */
   formatY?: (value: number) => string;
-  /** An area behind the lines: x, lower and upper end. */
-  band?: readonly (readonly [number, number, number])[];
-  /** What the vertical axis covers, when lines may leave it; 0 is always on it. */
-  yRange?: readonly number[];
   /** A horizontal line to compare with. */
   reference?: {value: number; label: string};
   /** Text alternative: what the picture shows, in a sentence. */
@@ -32,10 +26,7 @@ interface Props {
  * keep their size on a phone.
  */
 export default function LineChart({
-  title,
   series,
-  band = [],
-  yRange,
   xLabel,
   yLabel,
   formatX = String,
@@ -45,20 +36,15 @@ export default function LineChart({
 }: Props): ReactNode {
   const points = series.flatMap((one) => one.points);
   const x = linearScale(points.map((point) => point[0]));
-  const heights = yRange ?? [...points, ...band].flatMap(([, ...values]) => values);
+  const heights = points.map((point) => point[1]);
   const y = linearScale([...heights, reference?.value ?? 0], 5, true);
   const toPoints = (line: Series['points']): string =>
     line
       .map(([px, py]) => `${x.position(px).toFixed(2)},${(100 - y.position(py)).toFixed(2)}`)
       .join(' ');
-  const outline: Series['points'] = [
-    ...band.map(([at, lower]) => [at, lower] as const),
-    ...band.map(([at, , upper]) => [at, upper] as const).reverse(),
-  ];
   const keyed = reference ? [...series, {label: reference.label}] : series;
   return (
     <figure className={styles.figure}>
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div role="img" aria-label={alt}>
         <p className={styles.axis}>{yLabel}</p>
         <div className={styles.plot}>
@@ -78,7 +64,6 @@ export default function LineChart({
             </span>
           ))}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            {band.length > 0 && <polygon className={styles.band} points={toPoints(outline)} />}
             {reference && (
               <path
                 className={styles.reference}

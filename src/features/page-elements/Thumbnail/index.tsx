@@ -29,10 +29,6 @@ const DRAWINGS = {
   split: ['M106 5V43', 'M6 10h100v11H6zM6 27h93v11H6z'],
   steps: ['M6 42H22V34H40V28H58V20H80V14H114', 'M6 42H22V34H40V28H58V20H80V14H114V42z'],
   table: ['M8 18H112M8 31H112M8 44H112M46 5V44', 'M8 5h104v13H8z'],
-  wave: [
-    'M6 8C20 10 24 26 34 24s10-8 18 2 12-4 20 6 14-4 22 6 12 0 20 2',
-    'M6 8C20 10 24 26 34 24s10-8 18 2 12-4 20 6 14-4 22 6 12 0 20 2V44H6z',
-  ],
 } as const;
 
 /** A small drawing of the chart that a page shows. */

@@ -1,4 +1,5 @@
-import type {Fields, Values} from '../../calculators/kit/fields.ts';
+import {cumsum, range} from 'd3-array';
+import {numberField, type Fields, type Values} from '../../calculators/kit/fields.ts';
 import {arrive, estimateLift, seededSource, type Arm} from '../kit/model/conversions.ts';
 import {
   excludesZero,
@@ -10,21 +11,23 @@ import {
 import {
   formatShare,
   formatShareInterval,
-  dayRows,
   NO_LIFT,
-  sharesByDay,
   shareInterval,
   type Share,
 } from '../kit/shares.ts';
 import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
-import {confidence, days, perDay, rate, runs, seed} from '../kit/model/fields.ts';
+import {confidence, rate, runs, seed} from '../kit/model/fields.ts';
 import {priorSd} from '../../calculators/kit/commonFields.ts';
 import {formatCount, formatPercent} from '../../calculators/kit/format.ts';
 
 /** The form: an A/A test, and how it is looked at. */
 export const fields = {
-  days: {...days, label: 'Days, one look each'},
-  perDay,
+  days: numberField('Days, one look each', '28', {whole: true, min: 1, max: 90}),
+  perDay: numberField('Subjects per day and variation', '500', {
+    whole: true,
+    min: 10,
+    max: 1_000_000,
+  }),
   rate: {...rate, label: 'Conversion rate of both'},
   confidence,
   priorSd,
@@ -90,10 +93,14 @@ export function begin(values: Values<typeof fields>): Simulation<Peeking> {
     tests += 1;
   };
 
-  const alarmsOf = ({atEnd, firstByDay}: (typeof counts)[number]): Alarms => ({
-    ...sharesByDay(firstByDay, tests),
-    atEnd: shareInterval(atEnd, tests),
-  });
+  const alarmsOf = ({atEnd, firstByDay}: (typeof counts)[number]): Alarms => {
+    const sums = [...cumsum(firstByDay)];
+    return {
+      byDay: sums.map((sum) => sum / Math.max(1, tests)),
+      ever: shareInterval(sums.at(-1) ?? 0, tests),
+      atEnd: shareInterval(atEnd, tests),
+    };
+  };
 
   return {
     total: runs,
@@ -108,6 +115,14 @@ export function begin(values: Values<typeof fields>): Simulation<Peeking> {
       >,
     }),
   };
+}
+
+/** Rows of a table for the first days, the end of each week, and the last day. */
+function dayRows(series: readonly (readonly number[])[]): string[][] {
+  const days = range(1, 1 + (series[0]?.length ?? 0));
+  return days
+    .filter((day) => day <= 3 || day % 7 === 0 || day === days.length)
+    .map((day) => [String(day), ...series.map((byDay) => formatPercent(byDay[day - 1] ?? 0, 1))]);
 }
 
 /** Share of the looks that may have shown no lift without a change of the answer. */

@@ -1,4 +1,4 @@
-import {numberField, type Fields, type Values} from '../../calculators/kit/fields.ts';
+import {numberField, percentField, type Fields, type Values} from '../../calculators/kit/fields.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
 import {powerForEffect} from '../../statistics/minimumDetectableEffect.ts';
 import {arrive, estimateLift, seededSource, type Arm} from '../kit/model/conversions.ts';
@@ -11,7 +11,7 @@ import {
   type Share,
 } from '../kit/shares.ts';
 import type {Simulation, SimulatorDefinition} from '../kit/definition.ts';
-import {confidence, lift, rate, requireRate, runs, seed} from '../kit/model/fields.ts';
+import {confidence, rate, runs, seed} from '../kit/model/fields.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {groups, sum} from 'd3-array';
 import {
@@ -24,7 +24,7 @@ import {
 
 /** The form: an experiment with a true lift, and how often it is repeated. */
 const fields = {
-  lift,
+  lift: percentField('True lift', '5', {min: -99, max: 1_000}),
   n: numberField('Subjects per variation', '12000', {whole: true, min: 100, max: 1e9}),
   rate,
   confidence,
@@ -157,7 +157,11 @@ export const power: SimulatorDefinition<typeof fields, Power> = {
   runs: 'experiments',
   again: 'Other experiments',
   check({rate, lift}) {
-    requireRate(rate, lift);
+    const lifted = rate * (1 + lift);
+    if (lifted >= 1) {
+      const message = `With this lift, ${formatPercent(lifted)} of treatment would convert.`;
+      throw new StatisticsInputError('lift', `${message} Enter a smaller one.`);
+    }
     if (lift === 0) {
       const message = 'Enter a lift other than 0: without one there is nothing to find.';
       throw new StatisticsInputError('lift', message);

@@ -17,8 +17,6 @@ import {useSimulation} from './ui/useSimulation.ts';
 
 interface ControlsProps {
   isRunning: boolean;
-  /** Says that the same simulation can be made once more; not for those that are made once. */
-  canRun: boolean;
   /** Name of the button for the next seed. */
   againLabel: string;
   run: () => void;
@@ -28,16 +26,14 @@ interface ControlsProps {
 
 /** The buttons of a simulator. Run and Stop are one button, so that the focus stays. */
 function Controls(props: ControlsProps): ReactNode {
-  const {isRunning, canRun, againLabel, run, stop, again} = props;
+  const {isRunning, againLabel, run, stop, again} = props;
   const primary = clsx(controls.button, controls.primary);
   return (
     <div className={controls.actions}>
-      {canRun && (
-        <button type="button" className={primary} onClick={isRunning ? stop : run}>
-          {isRunning ? 'Stop' : 'Run'}
-        </button>
-      )}
-      <button type="button" className={canRun ? controls.button : primary} onClick={again}>
+      <button type="button" className={primary} onClick={isRunning ? stop : run}>
+        {isRunning ? 'Stop' : 'Run'}
+      </button>
+      <button type="button" className={controls.button} onClick={again}>
         {againLabel}
       </button>
     </div>
@@ -47,26 +43,23 @@ function Controls(props: ControlsProps): ReactNode {
 interface ProgressProps {
   phase: Phase;
   snapshot: Snapshot<unknown>;
-  /** What is repeated; absent when a simulation is made once. */
-  runs: string | undefined;
+  /** What is repeated. */
+  runs: string;
   /** What is said when it is over. */
   summary: string;
 }
 
 /** How far a simulation is, seen at every step and said at every quarter. */
 function Progress({phase, snapshot, runs, summary}: ProgressProps): ReactNode {
-  const hasText = runs !== undefined || ['timeout', 'outdated', 'unavailable'].includes(phase);
   return (
     <>
-      {hasText && (
-        <p className={`quiet cluster ${styles.status}`}>
-          {phase === 'running' && (
-            <progress value={snapshot.done} max={snapshot.total} aria-label="Progress" />
-          )}
-          <span>{progressText(phase, snapshot, runs ?? '')}</span>
-          {phase === 'outdated' && <ReloadButton className={controls.button} />}
-        </p>
-      )}
+      <p className={`quiet cluster ${styles.status}`}>
+        {phase === 'running' && (
+          <progress value={snapshot.done} max={snapshot.total} aria-label="Progress" />
+        )}
+        <span>{progressText(phase, snapshot, runs)}</span>
+        {phase === 'outdated' && <ReloadButton className={controls.button} />}
+      </p>
       <LiveRegion>{announcement(phase, snapshot, runs, summary)}</LiveRegion>
     </>
   );
@@ -95,12 +88,7 @@ export function defineSimulator<F extends Fields, Result>(
         form={
           <>
             <Form fields={fields} calculator={calculator} />
-            <Controls
-              {...actions}
-              isRunning={phase === 'running'}
-              canRun={runs !== undefined}
-              againLabel={again}
-            />
+            <Controls {...actions} isRunning={phase === 'running'} againLabel={again} />
           </>
         }
         answer={

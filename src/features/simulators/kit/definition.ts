@@ -40,14 +40,14 @@ export function simulate<Values, Result>(
 /** Everything that is special about one simulator, but for its worker and its chart. */
 export interface SimulatorDefinition<F extends Fields, Result> extends Pick<
   Definition<F, Result>,
-  'prefix' | 'title' | 'fields' | 'fieldOf' | 'fallback' | 'summarize' | 'tables' | 'notes'
+  'prefix' | 'title' | 'fields' | 'summarize' | 'tables' | 'notes'
 > {
   /** Throws `StatisticsInputError`, naming a field, for values that do not go together. */
   check?: (values: Values<F>) => void;
   /** Absent where the example would hold up its page, and is made while building, by `remark/`. */
   begin?: Begin<Values<F>, Result>;
-  /** What is repeated, such as “A/A tests”; absent when it is made once. */
-  runs?: string;
+  /** What is repeated, such as “A/A tests”. */
+  runs: string;
   /** Name of the button that takes the next seed. */
   again: string;
 }

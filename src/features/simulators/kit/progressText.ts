@@ -38,13 +38,11 @@ export function progressText(phase: Phase, {done, total}: Counts, runs: string):
 export function announcement(
   phase: Phase,
   {done, total}: Counts,
-  runs: string | undefined,
+  runs: string,
   summary: string,
 ): string {
   if (phase === 'example') return '';
-  if (phase === 'done' && !runs) return summary;
-  if (phase !== 'running') return `${progressText(phase, {done, total}, runs ?? '')} ${summary}`;
-  if (!runs) return '';
+  if (phase !== 'running') return `${progressText(phase, {done, total}, runs)} ${summary}`;
   const part = Math.floor((ANNOUNCED_PARTS * done) / total);
   return progressText(phase, {done: Math.floor((part * total) / ANNOUNCED_PARTS), total}, runs);
 }

@@ -10,7 +10,7 @@ export type Method = keyof typeof METHODS;
 
 export const METHOD_KEYS = Object.keys(METHODS) as Method[];
 
-export interface Interval {
+interface Interval {
   lower: number;
   upper: number;
 }

@@ -3,13 +3,10 @@ import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
 
 const BANDIT = '/contextual-bandits/simulator/';
-const GEO = '/geolift/demo/';
 
 const press = (page: Page, name: string) => page.getByRole('button', {name}).click();
 const regret = (page: Page) =>
   page.getByRole('paragraph').filter({hasText: /decisions the bandit has a regret of/});
-const lift = (page: Page) =>
-  page.getByRole('paragraph').filter({hasText: /^In this test the lift is/});
 
 test('the bandit learns what is typed, and the address gives the same again', async ({page}) => {
   const problems = collectProblems(page);
@@ -53,45 +50,16 @@ test('a table of rates that cannot be used is answered by its line', async ({pag
   );
 });
 
-test('spillover pulls the lift to 0, and another test is another one', async ({page}) => {
-  const problems = collectProblems(page);
-  await visit(page, GEO);
-  await expect(lift(page)).toHaveText(/lift is \+9\.5%.*from \+6\.2% to \+12\.7%.*holds the true/);
-  await page.getByLabel('Spillover').fill('50');
-  await expect(
-    page.getByText(/Without anything going wrong the same weeks give \+9\.5%/),
-  ).toBeVisible();
-  await expect(lift(page)).toHaveText(/lift is \+4\.3%.*the lift is \+4\.8% on average/);
-  await page.getByLabel('Spillover').fill('0');
-  await expect(lift(page)).toHaveText(/lift is \+9\.5%/);
-  await press(page, 'Another test');
-  await expect(page.getByLabel('Seed')).toHaveValue('2');
-  await expect(lift(page)).toHaveText(/lift is \+8\.2%/);
-  await expect(page).toHaveURL(/geo-seed=2/);
-  expect(problems).toEqual([]);
-});
-
 test('a worked link counts each time it is followed, whatever was changed in between', async ({
   page,
 }) => {
-  await visit(page, GEO);
-  const example = page.getByRole('link', {name: 'half the lift spills over'});
-  const spillover = page.getByLabel('Spillover');
+  await visit(page, BANDIT);
+  const example = page.getByRole('link', {name: '7 days', exact: true});
+  const delay = page.getByLabel('Reward arrives after, in days');
   await example.click();
-  await expect(spillover).toHaveValue('50');
-  await spillover.fill('20');
-  await expect(page).toHaveURL(/geo-spillover=20/);
+  await expect(delay).toHaveValue('7');
+  await delay.fill('3');
+  await expect(page).toHaveURL(/bandit-delay=3/);
   await example.click();
-  await expect(spillover).toHaveValue('50');
-});
-
-test('a region that there is not is answered at its field', async ({page}) => {
-  await visit(page, GEO);
-  await page.getByRole('textbox', {name: 'Treated regions'}).fill('North, Bai');
-  await expect(page.getByText(/There is no region “Bai”; did you mean/)).toBeVisible();
-  await page
-    .getByLabel('A shock during the test')
-    .selectOption({label: 'in the first treated region'});
-  await page.getByRole('textbox', {name: 'Treated regions'}).fill('North');
-  await expect(page.getByText(/^Shock: a change of −30% in a treated region counts/)).toBeVisible();
+  await expect(delay).toHaveValue('7');
 });

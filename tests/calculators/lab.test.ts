@@ -5,7 +5,6 @@ import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {lift} from '../../src/features/calculators/LiftCalculator/definition.ts';
 import {pastedData} from '../../src/features/calculators/PastedData/definition.ts';
 import {power} from '../../src/features/calculators/PowerCalculator/definition.ts';
-import {winsorization} from '../../src/features/calculators/WinsorizationCalculator/definition.ts';
 import {resultOf, withExample} from './example.ts';
 import {readState} from '../../src/shared/ui/queryFields/queryState.ts';
 
@@ -36,15 +35,6 @@ describe('lift', () => {
     expect(lift.toSteps(result, {})).toHaveLength(4);
     const equal = {data: 'percentile', valuesControl: '7\n'.repeat(20)};
     expect(answer(lift, equal)).toContain('Too many values are equal');
-  });
-});
-
-describe('winsorization', () => {
-  it('agrees with the figures of its page', () => {
-    expect(answer(winsorization)).toBe(
-      '2 of 10 values are capped. The mean goes from 127 to 43.5, the variance from 75,084.4444 ' +
-        'to 1,283.6111. The same lift needs 14.6% of the subjects.',
-    );
   });
 });
 

@@ -1,13 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {power} from '../../src/features/calculators/PowerCalculator/definition.ts';
 import {sampleSize} from '../../src/features/calculators/SampleSizeCalculator/definition.ts';
-import {sequentialBoundaries} from '../../src/features/calculators/SequentialBoundaries/definition.ts';
 import {relativeLift, subjectsForLift} from '../../src/features/statistics/relativeLift.ts';
 import {resultOf, withExample} from './example.ts';
 
 const plan = withExample(sampleSize);
 const run = withExample(power);
-const cross = withExample(sequentialBoundaries);
 
 const TOO_CLOSE = 'because the control mean would be less than 10 standard errors from 0';
 
@@ -95,28 +93,5 @@ describe('power calculator', () => {
   it('says that the planned end is too early as well', () => {
     const text = power.summarize(resultOf(run({rate: '1', n: '250', effect: '60'})));
     expect(text).toContain('with 250 subjects per variation, nor after 4 weeks: no lift is shown');
-  });
-});
-
-describe('boundaries over time', () => {
-  it('count from there on, and say for which methods this decides', () => {
-    const result = resultOf(cross({rate: '1', effect: '50'}));
-    const {crossings, limited} = result;
-    expect([crossings.fixed.n, crossings.sequential.n]).toEqual([19_802, 28_320]);
-    expect(limited).toEqual(['fixed', 'hybridEnded']);
-    expect(sequentialBoundaries.summarize(result)).toContain(
-      `No lift is shown with fewer than 19,802, ${TOO_CLOSE}. This, not the interval, decides ` +
-        'here for “Fixed Sample” and “Hybrid, after end date”.',
-    );
-    const [, looks] = sequentialBoundaries.tables(result);
-    expect(looks?.rows[0]).toEqual(['10,000', '–', '–', '–', '–', '–']);
-    expect(looks?.rows[1]?.[1]).toBe('19.248%');
-    expect(result.points[0]?.nPerVariation).toBeGreaterThanOrEqual(9901);
-  });
-
-  it('cannot tell from a standard error so far', () => {
-    const result = resultOf(cross({data: 'now', se: '100', n: '100', effect: '900'}));
-    expect(result.limited).toEqual([]);
-    expect(sequentialBoundaries.notes?.(result).at(-1)).toContain('cannot tell');
   });
 });

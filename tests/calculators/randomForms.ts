@@ -25,18 +25,12 @@ const RARE: Readonly<Record<string, readonly Raw[]>> = {
       ...Array.from({length: 10}, (_, index) => [`count${index + 1}`, '10000']),
     ]) as Raw,
   ],
-  // Cells that are all alike: F is 0.
-  overlap: [{summaries: 'A X 50 9 1\nA Y 50 9 1\nB X 50 9 1\nB Y 50 9 1'}],
   // Percentiles of more values than they need, of too few, and of equal ones.
   lift: [
     {data: 'percentile', percentile: '75'},
     {data: 'percentile', percentile: '90'},
     {data: 'percentile', valuesTreatment: '7\n'.repeat(20)},
     {varControl: '0', varTreatment: '0'},
-  ],
-  bounds: [
-    {rate: '1', effect: '50'},
-    {data: 'mean', effect: '400', perWeek: '500'},
   ],
 };
 

@@ -49,37 +49,6 @@ const REFUSALS: Readonly<Record<string, readonly [typed: Raw, field: string, mes
       [{pValues: ''}, 'pValues', 'Enter a line for each metric'],
       [{pValues: '0.5\n'.repeat(201)}, 'pValues', 'at most 200 p-values, not 201'],
     ],
-    global: [
-      [{globalTotal: '80000'}, 'globalTotal', 'part of it'],
-      [{exposure: '0.5%'}, 'exposure', 'Enter a larger share'],
-    ],
-    overlap: [
-      [{data: 'counts', counts: 'A X 10'}, 'counts', 'Each experiment needs 2 to 10 variants'],
-      [{data: 'counts', counts: 'A X ten'}, 'counts', 'Line 1: enter a variant of each experiment'],
-      [{data: 'counts', counts: 'A X 10\nA Y 2.5'}, 'counts', 'Line 2'],
-      [
-        {data: 'counts', counts: 'A X 10\nA Y 10\nB X 10\nA X 5'},
-        'counts',
-        'Line 4 repeats A with X',
-      ],
-      [
-        {data: 'counts', counts: 'A X 0\nA Y 0\nB X 1\nB Y 1'},
-        'counts',
-        'Leave out variants without subjects',
-      ],
-      [{summaries: 'A X 5 1 1\nA Y 5 1 1\nB X 5 1 1'}, 'summaries', 'no line for B with Y'],
-      [
-        {summaries: 'A X 5 1 0\nA Y 5 1 0\nB X 5 1 0\nB Y 5 1 0'},
-        'summaries',
-        'no noise to compare with',
-      ],
-    ],
-    margin: [[{data: 'interval', lower: '2', upper: '1'}, 'upper', 'not below the lower']],
-    bounds: [
-      [{data: 'mean', mean: '0'}, 'mean', 'other than 0'],
-      [{data: 'mean', mean: '1e-9'}, 'effect', 'Enter a larger lift'],
-      [{rate: '60', effect: '70'}, 'effect', 'Enter a smaller lift'],
-    ],
     lift: [
       ...Object.entries({
         'ms\n300\n1.000,5\n': 'Line 3: Enter 1000.5, with a point as decimal mark, not “1.000,5”.',
@@ -97,11 +66,6 @@ const REFUSALS: Readonly<Record<string, readonly [typed: Raw, field: string, mes
       ]),
       [{data: 'percentile', percentile: '0.9'}, 'percentile', 'Enter 90,'],
       [{data: 'ratio', covarianceControl: '900'}, 'covarianceControl', 'between -115.5 and 115.5'],
-    ],
-    cap: [
-      [{upper: '0.95'}, 'upper', 'Enter 95,'],
-      [{upper: '1'}, 'upper', 'Enter 100,'],
-      [{lower: '90'}, 'lower', 'Enter a lower percentile that is not above the upper one.'],
     ],
     power: [[{weeksPlanned: '0.5'}, 'weeksPlanned', 'Enter at least the weeks so far.']],
   };

@@ -3,8 +3,8 @@ import {filesOfPage} from '../performance/pageWeight.ts';
 import {untilToolsAlive, visit} from '../support/page/visit.ts';
 
 const SIZE = '/statistics/sample-size-calculator/usage/';
-const INTERACTION = '/statistics/lab/interaction/';
-const METHOD = '/statistics/interaction-detection/';
+const CORRECTION = '/statistics/lab/multiple-testing/';
+const METHOD = '/statistics/multiple-testing/';
 const SCRIPTS = '**/assets/js/*.js';
 
 const size = (page: Page) => page.getByRole('region', {name: 'Sample size and duration'}).first();
@@ -98,7 +98,7 @@ test('what was typed comes before what the address says, and Enter loads nothing
 
 /** A page of each feature, and the name of its tool. */
 const TOOLS = {
-  [INTERACTION]: 'Interaction of two experiments',
+  [CORRECTION]: 'Multiple testing correction',
   '/statistics/sample-ratio-mismatch/': 'Sample ratio mismatch checker',
   '/statistics/lab/peeking/': 'A/A tests with a daily look',
   '/data-management/metrics/explorer/': 'Metric explorer',
@@ -146,23 +146,25 @@ test('the script of a tool is missing: said, the example stays, and it comes whe
 
 test('a tool on a page that is opened from another one is there at once', async ({page}) => {
   await visit(page, METHOD);
-  const [link] = await page.locator(`main a[href="${INTERACTION}"]`).all();
+  const [link] = await page.locator(`main a[href="${CORRECTION}"]`).all();
   await link!.click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Interaction calculator'})).toBeVisible();
-  await expect(page.getByRole('region', {name: 'Interaction of two experiments'})).toBeVisible();
+  await expect(
+    page.getByRole('heading', {level: 1, name: 'Multiple testing calculator'}),
+  ).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Multiple testing correction'})).toBeVisible();
   await untilToolsAlive(page);
 });
 
 test('a page that is left before its tool is alive has it when the reader comes back', async ({
   page,
 }) => {
-  const release = await openWithLateTool(page, INTERACTION);
-  await page.getByRole('link', {name: 'How the product tests it'}).click();
+  const release = await openWithLateTool(page, CORRECTION);
+  await page.getByRole('link', {name: 'Why the product corrects as it does'}).click();
   await expect(
-    page.getByRole('heading', {level: 1, name: 'Detect interactions between experiments'}),
+    page.getByRole('heading', {level: 1, name: 'Multiple testing correction'}),
   ).toBeVisible();
   release();
   await page.goBack();
-  await expect(page.getByRole('region', {name: 'Interaction of two experiments'})).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Multiple testing correction'})).toBeVisible();
   await untilToolsAlive(page);
 });

@@ -3,32 +3,22 @@ import type {Fields} from './kit/fields.ts';
 import {bayesianCalculator} from './BayesianCalculator/definition.ts';
 import {intervalExplorer} from './ConfidenceIntervalExplorer/definition.ts';
 import {cupedCalculator} from './CupedCalculator/definition.ts';
-import {globalLiftCalculator} from './GlobalLiftCalculator/definition.ts';
-import {interactionCalculator} from './InteractionCalculator/definition.ts';
 import {lift} from './LiftCalculator/definition.ts';
 import {multipleTesting} from './MultipleTestingCalculator/definition.ts';
-import {nonInferiority} from './NonInferiorityCalculator/definition.ts';
 import {pastedData} from './PastedData/definition.ts';
 import {power} from './PowerCalculator/definition.ts';
 import {mismatchChecker} from './SampleRatioMismatchChecker/definition.ts';
 import {sampleSize} from './SampleSizeCalculator/definition.ts';
-import {sequentialBoundaries} from './SequentialBoundaries/definition.ts';
-import {winsorization} from './WinsorizationCalculator/definition.ts';
 
 /** The definition of every calculator. */
 export const definitions = [
   bayesianCalculator,
   cupedCalculator,
-  globalLiftCalculator,
-  interactionCalculator,
   intervalExplorer,
   lift,
   mismatchChecker,
   multipleTesting,
-  nonInferiority,
   pastedData,
   power,
   sampleSize,
-  sequentialBoundaries,
-  winsorization,
 ] as unknown as readonly Definition<Fields, object>[];

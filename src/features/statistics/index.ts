@@ -16,10 +16,6 @@ export {srmChiSquare, srmSequential} from './srmChiSquare.ts';
 export {sampleSizeForMean, sampleSizeByMethod} from './sampleSizeForMean.ts';
 export {minimumDetectableEffect, powerForEffect, mdeByDuration} from './minimumDetectableEffect.ts';
 export {globalLift} from './globalLift.ts';
-export {
-  assignmentDependence,
-  interactionAnova,
-  interactionFromSummary,
-} from './interactionFromSummary.ts';
+export {assignmentDependence, interactionAnova} from './interaction.ts';
 export {progress} from './progress.ts';
 export {StatisticsInputError} from './validate.ts';

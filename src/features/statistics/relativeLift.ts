@@ -17,7 +17,7 @@ interface RelativeLiftInput {
 }
 
 /** Throws `StatisticsInputError`, naming a part of `name`, unless a variation is usable. */
-export function requireArm(arm: ArmSummary, name: string): void {
+function requireArm(arm: ArmSummary, name: string): void {
   requireAll(arm, {n: 'countFrom1', mean: 'number', variance: 'nonNegative'}, `${name}.`);
 }
 

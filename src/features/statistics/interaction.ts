@@ -8,7 +8,7 @@ import {
 import {finish} from './result.ts';
 import {chiSquareTail, MAX_DEGREES_OF_FREEDOM} from './chiSquareSf.ts';
 import betainc from '@stdlib/math-base-special-betainc';
-import {requireArm, type ArmSummary} from './relativeLift.ts';
+import type {ArmSummary} from './relativeLift.ts';
 import {leastSquares} from './special/leastSquares.ts';
 import {mean, sampleVariance} from './special/moments.ts';
 
@@ -77,9 +77,9 @@ function fTail(f: number, d1: number, d2: number): number {
     : betainc(explained / total, d1 / 2, d2 / 2, true, true);
 }
 
-interface InteractionFromSummaryInput {
-  /** cells[i][j]: subjects with variant i of one experiment and j of the other. */
-  cells: readonly (readonly ArmSummary[])[];
+interface InteractionAnovaInput {
+  /** cells[i][j]: metric values of subjects with variant i of one experiment and j of the other. */
+  cells: readonly (readonly (readonly number[])[])[];
   /** Significance level in (0,1); the product uses 0.01. */
   alpha: number;
 }
@@ -113,22 +113,23 @@ function interactionSumOfSquares(cells: readonly Cell[], rows: number, columns: 
 }
 
 /**
- * F test of the interaction term of a two-way analysis of variance, from the subjects, mean and
- * sample variance (n − 1) of each cell; cells may have different sizes. F, p-value and verdict are
- * null when no cell varies. Throws `StatisticsInputError` for fewer than two variants of either
- * experiment, an empty cell, ragged rows or no more subjects than cells.
+ * F test of the interaction term of a two-way analysis of variance; cells may have different sizes.
+ * F, p-value and verdict are null when no cell varies. Throws `StatisticsInputError` for fewer than
+ * two variants of either experiment, an empty cell, ragged rows, no more subjects than cells or
+ * values that are not finite.
  *
  * Source: product documentation, Interaction detection.
  */
-export function interactionFromSummary({cells, alpha}: InteractionFromSummaryInput) {
+export function interactionAnova({cells, alpha}: InteractionAnovaInput) {
   requireLength(cells, 'cells', 2);
   requireLength(cells[0] ?? [], 'cells[0]', 2);
   const columns = cells[0]?.length ?? 0;
   const summaries = cells.flatMap((row, i) => {
     requireSameLength(row, `cells[${i}]`, columns, 'the first row');
-    return row.map((cell, j) => {
-      requireArm(cell, `cells[${i}][${j}]`);
-      return {...cell, row: i, column: j};
+    return row.map((values, j) => {
+      requireEach(values, `cells[${i}][${j}]`, 'number');
+      const variance = values.length > 1 ? sampleVariance(values) : 0;
+      return {n: values.length, mean: mean(values), variance, row: i, column: j};
     });
   });
   requireAll({alpha}, {alpha: 'openFraction'});
@@ -153,28 +154,4 @@ export function interactionFromSummary({cells, alpha}: InteractionFromSummaryInp
   const fStatistic = explained / dfNumerator / (residual / dfDenominator);
   const pValue = fTail(fStatistic, dfNumerator, dfDenominator);
   return finish({fStatistic, dfNumerator, dfDenominator, pValue, interaction: pValue < alpha});
-}
-
-interface InteractionAnovaInput {
-  /** cells[i][j]: metric values of subjects with variant i of one experiment and j of the other. */
-  cells: readonly (readonly (readonly number[])[])[];
-  /** Significance level in (0,1); the product uses 0.01. */
-  alpha: number;
-}
-
-/**
- * `interactionFromSummary` for the values of every subject. Throws `StatisticsInputError` for
- * fewer than two variants of either experiment, an empty cell, ragged rows, no more subjects than
- * cells or values that are not finite.
- */
-export function interactionAnova({cells, alpha}: InteractionAnovaInput) {
-  const summaries = cells.map((row, i) => {
-    requireLength(row, `cells[${i}]`, 1);
-    return row.map((values, j) => {
-      requireEach(values, `cells[${i}][${j}]`, 'number');
-      const variance = values.length > 1 ? sampleVariance(values) : 0;
-      return {n: values.length, mean: mean(values), variance};
-    });
-  });
-  return interactionFromSummary({cells: summaries, alpha});
 }

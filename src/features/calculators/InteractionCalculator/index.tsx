@@ -1,4 +1,0 @@
-import {defineCalculator} from '../kit/defineCalculator.tsx';
-import {interactionCalculator} from './definition.ts';
-
-export default defineCalculator(interactionCalculator);

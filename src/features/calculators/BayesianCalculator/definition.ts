@@ -1,7 +1,7 @@
 import {bayesianPosterior} from '../../statistics/bayesianPosterior.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
 import {percentField, type Fields, type Values} from '../kit/fields.ts';
-import {better, confidence, lift, priorSd, se} from '../kit/commonFields.ts';
+import {better, confidence, priorSd} from '../kit/commonFields.ts';
 import {documented, type Formulas} from '../kit/types.ts';
 import {BEATS, hasRisk, POSTERIOR, RISK} from '../kit/code/formulas.ts';
 import {
@@ -16,8 +16,8 @@ import type {Definition} from '../kit/definition.ts';
 
 /** The form; the example is that of the page of formulas. */
 const fields = {
-  lift: {...lift, initial: '6'},
-  se: {...se, initial: '3'},
+  lift: percentField('Lift', '6', {min: -1e6, max: 1e6}),
+  se: percentField('Standard error', '3', {hint: 'Of the lift', above: 0, max: 1e6}),
   priorSd: {...priorSd, hint: 'The prior is centered on no lift'},
   precision: percentField('Effect that matters', '2', {
     hint: 'Threshold of Probability > Precision',

@@ -3,9 +3,10 @@ import {choiceField, percentField, type Fields, type Values} from '../kit/fields
 import type {Figures, Program, Raw} from '../kit/types.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {relativeLift, type ArmSummary} from '../../statistics/relativeLift.ts';
-import {intervalsByMethod} from '../kit/intervalsByMethod.ts';
+import {bayesianPosterior} from '../../statistics/bayesianPosterior.ts';
+import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
 import {whyNoLift} from '../kit/lifts.ts';
-import {DEFAULT_TUNING} from '../../statistics/sequentialCI.ts';
+import {DEFAULT_TUNING, hybridCI, sequentialCI} from '../../statistics/sequentialCI.ts';
 import {
   around,
   BEATS,
@@ -58,6 +59,8 @@ type Observation = Values<typeof fields>;
 
 export type Exploration = ReturnType<typeof explore>;
 export type Methods = ReturnType<typeof applyMethods>;
+/** An interval and the name of its method. */
+export type MethodInterval = Methods['intervals'][number];
 
 function armOf(observation: Observation, arm: ArmName): ArmSummary {
   const n = observation[`n${arm}`];
@@ -73,12 +76,27 @@ function armOf(observation: Observation, arm: ArmName): ArmSummary {
   return {n, mean: rate, variance: (n / (n - 1)) * rate * (1 - rate)};
 }
 
+/** Intervals of a lift by every method of the product, and all that goes with them. */
 function applyMethods(
   {confidence, priorSd, better}: Observation,
   data: {lift: number; standardError: number; n: number},
 ) {
+  const input = {...data, confidence, tuning: DEFAULT_TUNING};
+  const fixed = fixedSampleCI(input);
+  const sequential = sequentialCI(input);
+  const hybridRunning = hybridCI({...input, ended: false});
+  const hybridEnded = hybridCI({...input, ended: true});
   const higherIsBetter = better === 'increase';
-  return {...data, ...intervalsByMethod({...data, confidence, priorSd, higherIsBetter})};
+  const bayesian = bayesianPosterior({...input, priorSd, higherIsBetter});
+  const center = data.lift;
+  const intervals = [
+    {label: 'Fixed Sample', center, ...fixed},
+    {label: 'Sequential', center, ...sequential},
+    {label: 'Hybrid, running', center, ...hybridRunning},
+    {label: 'Hybrid, after end date', center, ...hybridEnded},
+    {label: 'Bayesian', center: bayesian.mean, ...bayesian},
+  ].map(({label, center: at, lower, upper}) => ({label, center: at, lower, upper}));
+  return {...data, fixed, sequential, hybridRunning, hybridEnded, bayesian, intervals};
 }
 
 /**
@@ -147,7 +165,7 @@ const momentsOfRate = (arm: string) => ({
 
 const LIFT = {
   lift: 'mean_treatment / mean_control - 1',
-  standard_error: errorOfLift('treatment', 'control'),
+  standard_error: errorOfLift('mean', 'variance'),
   subjects: 'n_control + n_treatment',
 };
 

@@ -10,10 +10,17 @@ import {
   formatSignedEffect,
 } from '../kit/format.ts';
 import {documented, inferred, type ComputationStep} from '../kit/types.ts';
-import {explore, fields, figures, program, type Exploration, type Methods} from './compute.ts';
+import {
+  explore,
+  fields,
+  figures,
+  program,
+  type Exploration,
+  type MethodInterval,
+  type Methods,
+} from './compute.ts';
 import {judgeInterval, NOT_SIGNIFICANT, sequentialStep, thinTreatmentNotes} from '../kit/lifts.ts';
 import type {Definition} from '../kit/definition.ts';
-import type {MethodInterval} from '../kit/intervalsByMethod.ts';
 
 const number = (value: number | null): string => formatNumber(value, 5);
 

@@ -36,7 +36,7 @@ const varianceIn = (arm: string): string =>
 function liftOf(name: string, mean: string, variance: string): Record<string, string> {
   return {
     [`${name}_lift`]: `${mean}_treatment / ${mean}_control - 1`,
-    [`${name}_standard_error`]: errorOfLift('treatment', 'control', mean, variance),
+    [`${name}_standard_error`]: errorOfLift(mean, variance),
     [`${name}_lower`]: `${name}_lift - z * ${name}_standard_error`,
     [`${name}_upper`]: `${name}_lift + z * ${name}_standard_error`,
   };

@@ -3,7 +3,7 @@ import {dsvFormat} from 'd3-dsv';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {isHeading, MAX_VALUES, readValue} from '../kit/readNumber.ts';
 import {groupDigits} from '../../../shared/groupDigits.ts';
-import {winsorize} from '../../statistics/winsorize.ts';
+import {summarize} from '../../statistics/special/moments.ts';
 import type {Fields, Values} from '../kit/fields.ts';
 import {EXAMPLE_TIMES} from '../kit/commonFields.ts';
 import {documented} from '../kit/types.ts';
@@ -104,10 +104,8 @@ function summaryOf(name: string, values: readonly number[]) {
     const message = `“${name}” has one subject; a variance needs at least two.`;
     throw new StatisticsInputError('data', message);
   }
-  const whole = winsorize({values, lowerPercentile: null, upperPercentile: null});
   const [min = 0, median = 0, max = 0] = [0, 0.5, 1].map((q) => quantile(values, q));
-  const variance = whole.rawVariance ?? 0;
-  return {name, values, n: values.length, mean: whole.rawMean, variance, min, median, max};
+  return {name, values, ...summarize(values), min, median, max};
 }
 
 /** Summary statistics of each variation; control, or else the first one pasted, comes first. */

@@ -126,7 +126,7 @@ export function figures({rows, shownFrom, progress}: Result): Figures {
 
 function detectionFormulas(row: number): [string, string][] {
   const error = `sqrt(2 * metric_variance / n_${row})`;
-  const multiplier = boundary('rho', 'log_inverse').replaceAll('subjects', `(2 * n_${row})`);
+  const multiplier = boundary('rho', 'log_inverse', `(2 * n_${row})`);
   return [
     [`power_${row}`, `pnorm(abs(effect * metric_mean) / ${error} - z_alpha)`],
     [`mde_fixed_${row}`, `(z_alpha + z_power) * ${error} / abs(metric_mean)`],

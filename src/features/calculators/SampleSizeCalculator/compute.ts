@@ -15,7 +15,7 @@ import {subjectsForLift} from '../../statistics/relativeLift.ts';
 import {choiceField, numberField, percentField, type Fields, type Values} from '../kit/fields.ts';
 import {confidence, isMean, MEAN, rate, VARIANCE} from '../kit/commonFields.ts';
 import type {Figures, Formulas, Program, Raw} from '../kit/types.ts';
-import {rhoAt, shownFromFormula} from '../kit/code/formulas.ts';
+import {rhoAt, shownFromFormula, squaredBoundary} from '../kit/code/formulas.ts';
 
 const ratio = {when: ({metric}: Raw) => metric === 'ratio'};
 
@@ -191,7 +191,7 @@ function metricOf({plan}: PlanResult): Program {
 
 /** Interval width over the fixed-sample one at n subjects per variation, squared. */
 const squaredScale = (n: string): string =>
-  `(1 + rho / (2 * ${n})) * (log1p(2 * ${n} / rho) + 2 * log_inverse) / z_alpha ^ 2`;
+  `${squaredBoundary('rho', 'log_inverse', `(2 * ${n})`)} / z_alpha ^ 2`;
 
 const TARGET: Formulas = {
   alpha: '1 - confidence',

@@ -1,11 +1,5 @@
 import {twoSidedCriticalValue} from '../../statistics/special/standardNormal.ts';
-import {
-  formatCount,
-  formatEffect,
-  formatNumber,
-  formatPercent,
-  formatWeeks,
-} from '../kit/format.ts';
+import {formatCount, formatEffect, formatNumber, formatPercent} from '../kit/format.ts';
 import {DASH_NOTE, liftShownStep, scatterNotes, sequentialStep, TOO_CLOSE} from '../kit/lifts.ts';
 import {
   convention,
@@ -29,6 +23,13 @@ import {
 } from './compute.ts';
 import {METHOD_NAMES, METHODS, type PlanningMethod} from '../../statistics/planning.ts';
 import type {Definition} from '../kit/definition.ts';
+
+/** Duration in words; beyond two years the number of weeks says little. */
+function formatWeeks(weeks: number): string {
+  if (weeks > 104) return `${formatNumber(weeks / 52, 1)} years`;
+  const rounded = Math.ceil(weeks * 10) / 10;
+  return `${formatNumber(rounded, 1)} ${rounded === 1 ? 'week' : 'weeks'}`;
+}
 
 function varianceStep(plan: Plan, raw: Raw): ComputationStep[] {
   const {mean, variance} = plan;

@@ -12,16 +12,14 @@ interface Bar {
 
 interface Props {
   intervals: readonly Bar[];
-  /** A second upright line beside the dashed one at 0. */
-  limit?: {value: number; label: string};
   /** What the intervals are of, to begin the text alternative with. */
   title: string;
 }
 
 /** One bar per interval of a lift on a common axis, with a line at 0. */
-export default function IntervalChart({intervals, limit, title}: Props): ReactNode {
+export default function IntervalChart({intervals, title}: Props): ReactNode {
   const edges = intervals.flatMap(({lower, upper}) => [lower, upper]);
-  const scale = linearScale(limit ? [...edges, limit.value] : edges, 4, true);
+  const scale = linearScale(edges, 4, true);
   const said = intervals.map((each) => `${each.label}: ${formatBounds(each)}`).join('; ');
   const at = (value: number): string => `${scale.position(value)}%`;
   return (
@@ -31,7 +29,6 @@ export default function IntervalChart({intervals, limit, title}: Props): ReactNo
           <span>{label}</span>
           <div className={styles.track}>
             <div className={styles.zero} style={{left: at(0)}} />
-            {limit && <div className={styles.limit} style={{left: at(limit.value)}} />}
             <div
               className={styles.bar}
               data-method={label}
@@ -51,7 +48,6 @@ export default function IntervalChart({intervals, limit, title}: Props): ReactNo
           ))}
         </div>
       </div>
-      {limit && <p className="quiet">Dashed: no change. Solid: {limit.label}.</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import {DEFAULT_PRIOR_SD} from '../../statistics/bayesianPosterior.ts';
-import {choiceField, numberField, percentField} from './fields.ts';
+import {choiceField, percentField} from './fields.ts';
 import type {Raw} from './types.ts';
 
 const CONTROL = '340 350 355 365 370 380 390 400 405 410 425 430 445 450 460 480 500 520 560 640';
@@ -54,21 +54,6 @@ export const priorSd = percentField('Prior standard deviation', String(DEFAULT_P
 export const better = choiceField('Direction', {
   increase: 'An increase is good',
   decrease: 'A decrease is good',
-});
-
-/** A lift, its standard error, and the subjects it comes from. */
-export const lift = {label: 'Lift', unit: '%', min: -1e6, max: 1e6} as const;
-export const se = {
-  label: 'Standard error',
-  hint: 'Of the lift',
-  unit: '%',
-  above: 0,
-  max: 1e6,
-} as const;
-export const subjectsOfBoth = numberField('Subjects, both variations', '80000', {
-  whole: true,
-  min: 2,
-  max: 1e15,
 });
 
 /** Conversion rate of control. */

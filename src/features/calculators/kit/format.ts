@@ -54,13 +54,6 @@ export function formatProbability(value: number): string {
   return value < 0.001 ? 'below 0.1%' : formatPercent(value, 1);
 }
 
-/** Duration in words; beyond two years the number of weeks says little. */
-export function formatWeeks(weeks: number): string {
-  if (weeks > 104) return `${formatNumber(weeks / 52, 1)} years`;
-  const rounded = Math.ceil(weeks * 10) / 10;
-  return `${formatNumber(rounded, 1)} ${rounded === 1 ? 'week' : 'weeks'}`;
-}
-
 /** A p-value with three digits; powers of ten below 0.0005. */
 export function formatPValue(value: number | null): string {
   if (value === null) return DASH;

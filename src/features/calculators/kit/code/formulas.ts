@@ -21,8 +21,8 @@ export const squaredBoundary = (rho: string, logInverse: string, subjects = 'sub
   `(1 + ${rho} / ${subjects}) * (log1p(${subjects} / ${rho}) + 2 * ${logInverse})`;
 
 /** Its multiplier of the standard error. */
-export const boundary = (rho: string, logInverse: string): string =>
-  `sqrt(${squaredBoundary(rho, logInverse)})`;
+export const boundary = (rho: string, logInverse: string, subjects?: string): string =>
+  `sqrt(${squaredBoundary(rho, logInverse, subjects)})`;
 
 /** Bounds of an interval around the lift. */
 export const around = (name: string, multiplier: string): Record<string, string> => ({
@@ -79,15 +79,10 @@ export function hasRisk({mean, sd, risk}: {mean: number; sd: number; risk: numbe
 }
 
 /** Standard error of a lift by the delta method, from names that the variations end. */
-export const errorOfLift = (
-  treated: string,
-  control: string,
-  mean = 'mean',
-  variance = 'variance',
-): string =>
-  `sqrt(${variance}_${treated} / n_${treated} + ` +
-  `(${mean}_${treated} / ${mean}_${control}) ^ 2 * ${variance}_${control} / n_${control}) / ` +
-  `abs(${mean}_${control})`;
+export const errorOfLift = (mean: string, variance: string): string =>
+  `sqrt(${variance}_treatment / n_treatment + ` +
+  `(${mean}_treatment / ${mean}_control) ^ 2 * ${variance}_control / n_control) / ` +
+  `abs(${mean}_control)`;
 
 /** The numbers of both intervals, by the names of their formulas. */
 export function intervalFigures({

@@ -69,9 +69,10 @@ function methodSteps(methods: Methods, alpha: number, priorSd: number): Computat
       'lift ∓ z(α/2) × se, p = 2 Φ(−|lift / se|)',
       `${interval(methods, fixed.criticalValue)}, ${formatEvidence(fixed.pValue)}`,
     ),
-    sequentialStep('Sequential multiplier at t subjects of both variations', [methods.n, alpha], {
-      alpha: number(alpha),
-      multiplier: number(sequential.multiplier),
+    sequentialStep('Sequential multiplier at t subjects of both variations', {
+      n: methods.n,
+      alpha,
+      multiplier: sequential.multiplier,
     }),
     documented(
       'Sequential interval',

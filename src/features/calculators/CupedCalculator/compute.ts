@@ -10,7 +10,6 @@ import {
 import {formatNumber} from '../kit/format.ts';
 import {fixedSampleCI} from '../../statistics/fixedSampleCI.ts';
 import {multipliersAt} from '../../statistics/sequentialCI.ts';
-import {smallestCount} from '../../statistics/planning.ts';
 import {cupedFromSummary, varianceReduction} from '../../statistics/cupedFromSummary.ts';
 
 const isGain = ({mode}: Raw) => mode !== 'arms';
@@ -79,6 +78,23 @@ function requireReliable(control: ArmSummary, field: string): void {
     `Enter a mean at least ${RELIABLE_STANDARD_ERRORS} standard errors from 0, without which no ` +
       `lift is shown; this one is ${distance} from it.`,
   );
+}
+
+/**
+ * Smallest whole number from 1 for which `isEnough`, which is true from there on; beyond 2⁵³ the
+ * next number that there is.
+ */
+function smallestCount(isEnough: (count: number) => boolean): number {
+  let high = 1;
+  while (!isEnough(high)) high *= 2;
+  let low = high / 2;
+  while (high > 1) {
+    const middle = Math.floor(low + (high - low) / 2);
+    if (middle <= low || middle >= high) break;
+    if (isEnough(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
 }
 
 /** Methods that are compared, with their names. */

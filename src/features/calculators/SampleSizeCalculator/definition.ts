@@ -72,16 +72,13 @@ function scaleStep(plan: Plan, n: number): ComputationStep[] {
       ),
     ];
   }
-  const b = formatNumber(scaleOf(plan, method, n) * z);
+  const multiplier = scaleOf(plan, method, n) * z;
   return [
-    sequentialStep('Sequential multiplier at t = 2N subjects', [2 * n, alpha], {
-      alpha: formatNumber(alpha),
-      multiplier: b,
-    }),
+    sequentialStep('Sequential multiplier at t = 2N subjects', {n: 2 * n, alpha, multiplier}),
     convention(
       'Width of the sequential interval over the fixed-sample one',
       'scale = B(2N, α) / z(α/2)',
-      `scale = ${b} / ${formatNumber(z)} = ${scale}`,
+      `scale = ${formatNumber(multiplier)} / ${formatNumber(z)} = ${scale}`,
     ),
   ];
 }

@@ -98,8 +98,7 @@ export function scatterNotes(subjects: number, shownFrom: number): string[] {
 /** The multiplier B of the sequential interval at `n` subjects of both variations. */
 export function sequentialStep(
   title: string,
-  [n, alpha]: readonly [number, number],
-  written: {alpha: string; multiplier: string},
+  {n, alpha, multiplier}: {n: number; alpha: number; multiplier: number},
 ): ComputationStep {
   const t = formatCount(n);
   const rho = formatNumber(boundaryRho(-Math.log(alpha), DEFAULT_TUNING), 2);
@@ -107,7 +106,7 @@ export function sequentialStep(
     title,
     'ρ = 10,000 / (2 log(1/α) + log(1 + 2 log(1/α))), B = √((t+ρ)/t × log((t+ρ)/(ρ α²)))',
     `ρ = ${rho}, B = √((${t} + ${rho}) / ${t} × log((${t} + ${rho}) / (${rho} × ` +
-      `${written.alpha}²))) = ${written.multiplier}`,
+      `${formatNumber(alpha, 5)}²))) = ${formatNumber(multiplier, 5)}`,
   );
 }
 

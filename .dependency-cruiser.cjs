@@ -22,7 +22,6 @@ const PAIRS = {
     'search',
     'sql-playground',
   ],
-  'metric-explorer': ['calculators', 'sql-playground', 'statistics'],
   'page-formats': ['offline'],
   print: ['page-formats'],
   'sdk-calls': ['sdks'],

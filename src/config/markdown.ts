@@ -5,7 +5,6 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import remarkMovedLinks from '../features/addresses/movedLinks.ts';
 import remarkSiteAddress from '../features/mcp/siteAddress.ts';
 import remarkFlagPlayground from '../features/flag-playground/remark/index.ts';
-import remarkMetricExplorer from '../features/metric-explorer/remark/index.ts';
 import remarkApiReference from '../features/reference/api-pages/index.ts';
 import rehypeCodeBlocks from '../features/code-blocks/index.ts';
 import remarkCharts from '../features/charts/index.ts';
@@ -40,7 +39,6 @@ export const remarkPlugins = [
   remarkSdkData,
   remarkSdkCalls,
   remarkFlagPlayground,
-  remarkMetricExplorer,
   remarkSimulators,
   remarkReferenceTable,
   remarkKnownComponents,

@@ -178,15 +178,6 @@ export const COMPONENTS: readonly Component[] = [
     part: region('SQL playground'),
   },
   {
-    name: 'metric-explorer',
-    route: '/data-management/metrics/explorer/',
-    part: region('Metric explorer'),
-    act: async (part) => {
-      await part.getByLabel('User to look at').selectOption('u06');
-    },
-    heard: /^u06 is in/,
-  },
-  {
     name: 'simulator',
     route: '/statistics/lab/peeking/',
     part: region('A/A tests with a daily look'),

@@ -3,7 +3,6 @@ import {intervalExplorer} from '../../src/features/calculators/ConfidenceInterva
 import type {Definition} from '../../src/features/calculators/kit/definition.ts';
 import type {Fields} from '../../src/features/calculators/kit/fields.ts';
 import {lift} from '../../src/features/calculators/LiftCalculator/definition.ts';
-import {compare} from '../../src/features/metric-explorer/engine/compute/compare.ts';
 import {resultOf, withExample} from './example.ts';
 
 /** What is said of a rate of 1% in 19,000 subjects of control, and so many conversions in treatment. */
@@ -72,35 +71,4 @@ it.each([
   const means = {meanControl: '1', varControl: '0', meanTreatment: '1.06', varTreatment: '0'};
   const result = resultOf(withExample(lift)({...subjects, ...means}));
   expect(lift.summarize(result)).toContain('nothing varies in either variation');
-});
-
-it('the metric explorer gives no interval where nothing varies', () => {
-  const comparison = compare({value: 4, standardError: 0}, {value: 5, standardError: 0});
-  expect(comparison).toEqual({
-    lift: 0.25,
-    lower: null,
-    upper: null,
-    note: 'No interval: nothing varies in either variation.',
-  });
-});
-
-it('the metric explorer gives no change relative to a control of 0', () => {
-  const comparison = compare({value: 0, standardError: null}, {value: 5, standardError: 0.2});
-  expect(comparison).toMatchObject({lift: null, note: expect.stringMatching(/control is 0/)});
-});
-
-it('the metric explorer gives a lift without an interval where an error is not known', () => {
-  const doubt = 'Too few values.';
-  const comparison = compare({value: 4, standardError: null, doubt}, {value: 5, standardError: 1});
-  expect(comparison).toMatchObject({lift: 0.25, lower: null, note: `No interval. ${doubt}`});
-});
-
-it('the metric explorer gives no interval for a treatment in which nobody has a value', () => {
-  const comparison = compare({value: 5, standardError: 0.2}, {value: 0, standardError: 0});
-  expect(comparison).toEqual({
-    lift: -1,
-    lower: null,
-    upper: null,
-    note: 'No interval: nobody in treatment has a value.',
-  });
 });

@@ -9,15 +9,11 @@ import {
   type Computable,
   type Fields,
 } from '../../src/features/calculators/kit/fields.ts';
-import {summarize} from '../../src/features/metric-explorer/describe/tables.ts';
-import {defineExplorer} from '../../src/features/metric-explorer/explorer.ts';
-import {STARTS} from '../../src/features/metric-explorer/remark/index.ts';
 import type {SimulatorDefinition} from '../../src/features/simulators/kit/definition.ts';
 import {problemsOf, statementsOf} from '../../src/features/warehouse-setup/setup.ts';
 import {SETUPS} from '../../src/features/warehouse-setup/warehouses/index.ts';
 import {readState} from '../../src/shared/ui/queryFields/queryState.ts';
 import {createDisturbance, ODD_TEXTS} from '../flag-playground/disturbance.ts';
-import {demoData} from '../metric-explorer/demoData.ts';
 import {casesOf} from '../support/thoroughly.ts';
 
 /** Addresses that are opened for each kind of form. */
@@ -86,9 +82,6 @@ const forms: Readonly<Record<string, readonly Form[]>> = {
       },
       () => 'It runs.',
     ),
-  ),
-  explorers: Object.entries(STARTS).map(([title, start]) =>
-    computing(title, defineExplorer(demoData, start).definition, summarize),
   ),
   warehouses: Object.entries(SETUPS).map(([title, setup]) => ({
     title,

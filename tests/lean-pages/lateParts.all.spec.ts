@@ -101,7 +101,6 @@ const TOOLS = {
   [CORRECTION]: 'Multiple testing correction',
   '/statistics/sample-ratio-mismatch/': 'Sample ratio mismatch checker',
   '/statistics/lab/peeking/': 'A/A tests with a daily look',
-  '/data-management/metrics/explorer/': 'Metric explorer',
   '/experiment-analysis/reading-results/example/': 'Shorter checkout',
 };
 

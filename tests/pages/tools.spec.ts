@@ -24,12 +24,6 @@ const TOOLS: readonly Tool[] = [
     said: /user-7 gets treatment/,
   },
   {
-    name: 'metric explorer',
-    route: '/data-management/metrics/explorer/',
-    change: (page) => choose(page, 'Aggregation', 'Sum'),
-    said: /^Control 19, treatment /,
-  },
-  {
     name: 'readout of an experiment',
     route: '/experiment-analysis/reading-results/example/',
     change: (page) => choose(page, 'Method', 'Fixed Sample'),

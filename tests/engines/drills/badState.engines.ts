@@ -22,7 +22,6 @@ const ADDRESSES: Readonly<Record<string, RegExp>> = {
   '/feature-flagging/playground/?playground=1.brokenlink': /The link is broken/,
   '/feature-flagging/playground/?example=constructor': /alice gets/,
   '/data-management/sql-playground/#sql=1.broken': /link is broken/,
-  '/data-management/metrics/explorer/?metric-userShown=nobody&metric-type=%00': /Control 40%/,
   '/statistics/lab/peeking/?peeking-runs=-5&peeking-seed=x': /Enter/,
   '/statistics/lab/power-simulation/?repeat-rate=90&repeat-lift=50': /135% of treatment/,
   '/contextual-bandits/simulator/?bandit-gamma=1e999': /Enter/,

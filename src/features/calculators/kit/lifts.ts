@@ -9,10 +9,6 @@ import {formatNumber, DASH, formatCount} from './format.ts';
 import type {Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import {documented, present, type ComputationStep} from './types.ts';
 
-/** Why a lift has a standard error of 0. */
-export const noWidthBecause = (treatmentMean: number): string =>
-  treatmentMean === 0 ? 'nobody in treatment has a value' : 'nothing varies in either variation';
-
 /** Why the lift of two variations has no interval that can be read, in sentences; empty if it has. */
 export function whyNoLift(
   {controlMeanOverSe, standardError, reliable, reasons}: ReturnType<typeof relativeLift>,
@@ -25,9 +21,11 @@ export function whyNoLift(
     return `No lift can be shown. ${reasons?.lift ?? tooClose}`;
   }
   if (standardError !== 0) return '';
+  const cause =
+    treatment.mean === 0 ? 'nobody in treatment has a value' : 'nothing varies in either variation';
   return (
-    `No interval can be told yet: ${noWidthBecause(treatment.mean)}. A standard error of 0 is no ` +
-    'certainty, so wait for more data.'
+    `No interval can be told yet: ${cause}. ` +
+    'A standard error of 0 is no certainty, so wait for more data.'
   );
 }
 

@@ -1,7 +1,7 @@
 const CLIENT = '@site/src/features/lean-pages/late-parts/client/latePart.tsx';
 
 /** Features whose components on a page are such parts. */
-const FEATURES = ['calculators', 'experiment-readout', 'metric-explorer', 'simulators'];
+const FEATURES = ['calculators', 'experiment-readout', 'simulators'];
 
 const RE_IMPORT = new RegExp(
   String.raw`^import (\w+) from ['"](@site/src/features/(?:${FEATURES.join('|')})/[^'"]+)['"];?$`,

@@ -1,6 +1,7 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
-import PlaygroundLink from '../PlaygroundLink.tsx';
+import {playgroundLink} from '../../state/link.ts';
 import Runner from '../Runner/index.tsx';
 
 export interface FenceProps {
@@ -12,12 +13,20 @@ export interface FenceProps {
 
 export default function Fence({text, onClose}: FenceProps): ReactNode {
   const [typed, setTyped] = useState(text);
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let isOutdated = false;
+    void playgroundLink(typed).then((link) => !isOutdated && setAddress(link));
+    return () => {
+      isOutdated = true;
+    };
+  }, [typed]);
   return (
     <Runner text={typed} onChange={setTyped} runsAtOnce>
       <button type="button" className={controls.button} onClick={onClose}>
         Reset
       </button>
-      <PlaygroundLink sql={typed} />
+      {address && <Link to={address}>Open in the playground</Link>}
     </Runner>
   );
 }

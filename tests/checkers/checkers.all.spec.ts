@@ -14,7 +14,7 @@ const ROWS = {
 const WEBHOOK = {route: '/reference/webhook/', title: 'Check a signature'};
 
 const CHECKERS = [
-  {...YAML, answer: 'The tool would stop: 1 error and 1 warning.'},
+  {...YAML, answer: 'The tool would stop: 1 error.'},
   {...ROWS, answer: 'Correct the query or the log first'},
   {...WEBHOOK, answer: 'Verified: this data was signed with this secret.'},
 ];

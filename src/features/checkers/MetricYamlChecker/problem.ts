@@ -1,22 +1,5 @@
-const FRACTIONS: ReadonlySet<string> = new Set([
-  'guardrail_cutoff',
-  'minimum_detectable_effect',
-  'percentile_value',
-  'winsorization_lower_percentile',
-  'winsorization_upper_percentile',
-]);
-
-export const isFraction = (key: string): boolean => FRACTIONS.has(key);
-
-/** Percent as a fraction, without the error of the division. */
-export function percentAsFraction(percent: number): number {
-  return Number((percent / 100).toPrecision(12));
-}
-
-/** The fraction that somebody means who writes a number of 1 or more. */
-export function meantFraction(value: number): number {
-  return Math.abs(value) >= 1 ? percentAsFraction(value) : value;
-}
+import {capitalize} from '../../../shared/capitalize.ts';
+import {suggestOrList} from '../../../shared/suggest.ts';
 
 /** Keys and positions from the top of a file to a place in it. */
 export type Path = readonly (string | number)[];
@@ -26,23 +9,26 @@ export interface Problem {
   severity: 'error' | 'warning';
   path: Path;
   message: string;
-  fix: string;
-  /** A fact that has to come from another file, where that is all there is to tell. */
-  needs?: string;
+  fix?: string | undefined;
+  /** Whether all there is to tell is that a fact has to come from another file. */
+  isElsewhere?: boolean;
 }
 
 const problemOf =
   (severity: Problem['severity']) =>
-  (path: Path, message: string, fix: string): Problem => ({severity, path, message, fix});
+  (path: Path, message: string, fix?: string): Problem => ({severity, path, message, fix});
 
 export const mistake = problemOf('error');
 
 export const warning = problemOf('warning');
 
-/** A path as people write it, `metrics[2].numerator`. */
-export function showPath(path: Path): string {
-  return path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
-    .join('')
-    .replace(/^\./, '');
+/** What to write for a number in percent, without the error of the division. */
+export function asFraction(percent: number): string {
+  return `Write a fraction: \`${Number((percent / 100).toPrecision(12))}\` is ${percent}%.`;
+}
+
+/** A guess at the name that was meant, or the names to choose from, as a sentence. */
+export function nameMeant(given: string, known: readonly string[]): string {
+  const text = capitalize(suggestOrList(given, known));
+  return text.endsWith('?') ? text : `${text}.`;
 }

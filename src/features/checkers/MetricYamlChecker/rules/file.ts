@@ -41,7 +41,7 @@ export function readFile(data: Item): MetricFile {
 }
 
 /** Keys of a metric that hold a fact and what is done with it. */
-export const AGGREGATIONS: readonly string[] = ['numerator', 'denominator', 'percentile'];
+const AGGREGATIONS: readonly string[] = ['numerator', 'denominator', 'percentile'];
 
 /** The aggregations of a metric, each with the fact that it names. */
 export function aggregationsOf({item, path}: Located, facts: readonly Fact[]) {

@@ -1,28 +1,19 @@
-import {suggestOrList} from '../../../../shared/suggest.ts';
-import {mistake, warning, type Problem} from '../problem.ts';
-import {sentence} from '../schema/wording.ts';
+import {mistake, nameMeant, warning, type Problem} from '../problem.ts';
 import {aggregationsOf, listAt, namesOf, type Located, type MetricFile} from './file.ts';
 
 type Aggregation = ReturnType<typeof aggregationsOf>[number];
-
-function knownAs(name: string, known: readonly string[]): string {
-  if (known.length === 0) return 'It has none: add it there, or correct the name.';
-  return sentence(suggestOrList(name, known));
-}
 
 function factOf({item, path, fact}: Aggregation, {sources, facts}: MetricFile): Problem[] {
   const {fact_name: name} = item;
   if (fact || typeof name !== 'string') return [];
   const at = [...path, 'fact_name'];
   if (sources.length > 0) {
-    const fix = `${knownAs(name, namesOf(facts))} If it stands in another file of the run, paste its fact source here, too.`;
-    const message = `No fact source here has a fact \`${name}\`.`;
-    return [mistake(at, message, fix)];
+    const fix = `${nameMeant(name, namesOf(facts))} If it stands in another file of the run, paste its fact source here, too.`;
+    return [mistake(at, `No fact source here has a fact \`${name}\`.`, fix)];
   }
   const message = `The fact \`${name}\` is not in this text, so it could not be looked up.`;
-  const fix =
-    'Keep its fact source below the same directory, and paste both files here to check them together.';
-  return [{...warning(at, message, fix), needs: name}];
+  const fix = 'Paste its fact source, too, to check both together.';
+  return [{...warning(at, message, fix), isElsewhere: true}];
 }
 
 function filtersOf({item, path, fact}: Aggregation): Problem[] {
@@ -32,7 +23,7 @@ function filtersOf({item, path, fact}: Aggregation): Problem[] {
     const {fact_property: name} = filter;
     if (typeof name !== 'string' || known.includes(name)) return [];
     const message = `The fact source of \`${String(item.fact_name)}\` has no property \`${name}\`. Only Eppo's server looks for it.`;
-    return [warning([...at, 'fact_property'], message, knownAs(name, known))];
+    return [warning([...at, 'fact_property'], message, nameMeant(name, known))];
   });
 }
 
@@ -42,7 +33,7 @@ function entityOf(metric: Located, {fact}: Aggregation): Problem[] {
   const known = namesOf(listAt(fact.source.item, 'entities', []), 'entity_name');
   if (known.length === 0 || known.includes(entity)) return [];
   const message = `The fact source of \`${String(fact.item.name)}\` names no column for the entity \`${entity}\`. The tool does not compare them.`;
-  return [warning([...metric.path, 'entity'], message, knownAs(entity, known))];
+  return [warning([...metric.path, 'entity'], message, nameMeant(entity, known))];
 }
 
 /** Names that lead nowhere: of facts, of properties in filters, and of entities. */

@@ -1,34 +1,12 @@
 import {warning, type Problem} from '../problem.ts';
-import {aggregationsOf, listAt, type Located, type MetricFile} from './file.ts';
+import {listAt, type Located, type MetricFile} from './file.ts';
 
-/** Each subject counts 0 or 1: there is no amount to limit. */
-const BINARY: readonly unknown[] = ['distinct_entity', 'threshold', 'conversion', 'retention'];
-
-const FIXED_LIMITS = ['winsor_lower_fixed_value', 'winsor_upper_fixed_value'];
-
-function fixedLimits(metric: Located, facts: MetricFile['facts']): Problem[] {
-  return aggregationsOf(metric, facts).flatMap(({item, path}) =>
-    BINARY.includes(item.operation)
-      ? FIXED_LIMITS.filter((key) => Object.hasOwn(item, key)).map((key) => {
-          const message = `\`${key}\` limits nothing here: with \`operation: ${String(item.operation)}\` a subject counts 0 or 1.`;
-          return warning([...path, key], message, 'Remove it.');
-        })
-      : [],
-  );
-}
-
-function nothingToCompute({item, path}: Located): Problem[] {
-  // With a type, the schema says which of the two is missing.
-  if ('numerator' in item || 'percentile' in item || item.type !== undefined) return [];
-  const message =
-    'The metric has neither `numerator` nor `percentile`. The tool does not ask for one.';
-  return [warning(path, message, 'Add `numerator` with a fact and an operation.')];
-}
-
-function untypedPercentile({item, path}: Located): Problem[] {
-  if (!('percentile' in item) || item.type !== undefined) return [];
-  const message = 'Without a type, the tool checks this metric as if it had no percentile.';
-  return [warning(path, message, 'Add `type: percentile`.')];
+/** Metrics of which the tool cannot tell what they compute. With a type, the schema asks for it. */
+function unclearKind({item, path}: Located): Problem[] {
+  if (item.type !== undefined || 'numerator' in item) return [];
+  return 'percentile' in item
+    ? [warning(path, 'Without a type, the tool ignores the percentile.', 'Add `type: percentile`.')]
+    : [warning(path, 'The metric has neither `numerator` nor `percentile`.', 'Add one of them.')];
 }
 
 /** Whether a query may return a column: it names it, or selects everything. */
@@ -53,13 +31,6 @@ function unnamedColumns({item: source, path}: Located): Problem[] {
   });
 }
 
-export function silentMistakes({sources, facts, metrics}: MetricFile): Problem[] {
-  return [
-    ...sources.flatMap(unnamedColumns),
-    ...metrics.flatMap((metric) => [
-      ...fixedLimits(metric, facts),
-      ...nothingToCompute(metric),
-      ...untypedPercentile(metric),
-    ]),
-  ];
+export function silentMistakes({sources, metrics}: MetricFile): Problem[] {
+  return [...sources.flatMap(unnamedColumns), ...metrics.flatMap(unclearKind)];
 }

@@ -38,7 +38,8 @@ function quoted(error: string): string[] {
 function fixType(types: readonly string[], value: unknown, source = ''): string | undefined {
   if (value === null || value === undefined) return 'Give it a value, or remove the key.';
   if (types.includes('string')) {
-    return source.includes('\n') ? undefined : `Write it in quotes: \`"${source}"\`.`;
+    const isShort = source !== '' && !source.includes('\n');
+    return `Write it in quotes${isShort ? `: \`"${source}"\`` : ''}.`;
   }
   if (types.includes('boolean')) return 'Write `true` or `false`, without quotes.';
   if (types.includes('number')) {

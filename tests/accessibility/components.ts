@@ -144,15 +144,6 @@ export const COMPONENTS: readonly Component[] = [
     heard: /user-7 gets treatment/,
   },
   {
-    name: 'flag-many',
-    route: '/feature-flagging/playground/',
-    part: (page) => page.getByRole('group', {name: 'Many subjects'}),
-    act: async (part) => {
-      await part.getByRole('button', {name: 'Evaluate 10,000 subjects'}).press('Enter');
-    },
-    heard: /^10,000 subjects: /,
-  },
-  {
     name: 'flag-form',
     route: '/feature-flagging/playground/?view=form',
     open: (page) => page.getByRole('checkbox', {name: /^The flag is on/}).waitFor(),

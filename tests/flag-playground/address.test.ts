@@ -58,7 +58,7 @@ describe('an address of the playground', () => {
   });
 
   it.each([
-    ['takes the place of another', 'example=gate', '?view=form&example=gate'],
+    ['takes the place of another', 'example=version', '?view=form&example=version'],
     ['goes where there is nothing to hold', '', '?view=form'],
   ])('with a link that %s', (_, link, expected) => {
     const address = new URL(

@@ -107,6 +107,11 @@ describe('a copied call', () => {
     expect(callCode(state, 'java')).toContain('attributes.put("score", 3000000000.0)');
   });
 
+  it('is none while a field cannot be used', () => {
+    const wrong = {...state, variationType: 'BOOLEAN', defaultValue: 'maybe'} as const;
+    expect(callCode(wrong, 'python')).toBeUndefined();
+  });
+
   it.each([
     [
       'python',

@@ -29,23 +29,18 @@ export const flagWith = (patch: object) => ({
   ...patch,
 });
 
+const calls = readLines(`${CASES}/calls.jsonl`) as unknown[][];
+
 /** Cases from lines of flag, type, default, subject, attributes and what is assigned. */
-function readCalls(name: string): TestCase[] {
-  const cases = (readLines(`${CASES}/${name}.jsonl`) as unknown[][]).map(
-    ([flag, variationType, defaultValue, ...subject]) => {
+export const ownCases = readCases(
+  JSON.stringify(
+    calls.map(([flag, variationType, defaultValue, ...subject]) => {
       const [subjectKey, subjectAttributes, assignment] = subject;
       const subjects = [{subjectKey, subjectAttributes, assignment}];
       return {flag, variationType, defaultValue, subjects};
-    },
-  );
-  return readCases(JSON.stringify(cases));
-}
-
-/** Cases that come out the same from a plain and an obfuscated configuration. */
-export const commonCases = readCalls('common');
-
-/** Cases whose configuration has no obfuscated form, or another meaning there. */
-export const plainCases = readCalls('plainOnly');
+    }),
+  ),
+);
 
 export function callsOf(cases: readonly TestCase[]): Call[] {
   return cases.flatMap(({flag, variationType, defaultValue, subjects}) =>

@@ -51,16 +51,13 @@ describe('examples', () => {
   });
 
   it.each<[ExampleId, string]>([
-    ['kill-switch', 'flag `payments-killswitch` is switched off'],
     ['version', 'no rule of `From 2.3.0` holds'],
     ['dependent', '`alice` gets `on` because allocation `Within the treatment` matched'],
-    ['obfuscated', '`alice` gets `on` because allocation `Pro and team plans` matched'],
   ])('%s shows what it is about', (id, words) => {
     expect(sentenceText(reportOf(id).sentence)).toContain(words);
   });
 
-  it('bandit names its bandit, holdout logs its fields', () => {
-    expect(reportOf('bandit').bandit).toBe('shoe-bandit');
+  it('holdout logs its fields', () => {
     const keys = Array.from({length: 500}, (_, index) => `user-${index}`);
     const held = keys.find((subjectKey) => reportOf('holdout', {subjectKey}).event?.holdoutKey);
     expect(reportOf('holdout', {subjectKey: held}).event).toMatchObject({
@@ -75,11 +72,11 @@ describe('what other SDKs do', () => {
     sdkDifferences(reportOf(...given)).map((each) => `${each.sdks} ${each.says}`);
 
   it('is silent where all agree', () => {
-    expect(says('gate')).toEqual([]);
+    expect(says('fallback')).toEqual([]);
   });
 
   it('explains why iOS says that the flag is disabled', () => {
-    expect(says('gate', {attributes: []}).join()).toContain(
+    expect(says('rollout', {attributes: []}).join()).toContain(
       'iOS reports `FLAG_UNRECOGNIZED_OR_DISABLED` whenever no allocation matches',
     );
   });
@@ -99,46 +96,12 @@ describe('what other SDKs do', () => {
     });
   }
 
-  const ALL = 'Python, Ruby, Rust, Elixir, Go, .NET, Java, Android, PHP and iOS';
-
-  it.each([
-    ['(?i)us', 'US', [`${ALL} can read this regular expression, and it matches.`]],
-    ['(?i)us', 'DE', [`${ALL} can read this regular expression, and it does not match.`]],
-    ['(?s)a.b', 'a\nb', [`${ALL} can read this regular expression, and it matches.`]],
-    ['us(?i)', 'US', [`${ALL} can read this regular expression.`]],
-    [
-      '(?P<land>us)',
-      'us',
-      [
-        'Python, Ruby, Rust, Elixir, Go and PHP can read this regular expression, and it matches.',
-        '.NET cannot read this regular expression: the condition is false.',
-        'iOS cannot read this regular expression: `MATCHES` is false, `NOT_MATCHES` true.',
-      ],
-    ],
-    [
-      '(?>a|ab)c',
-      'abc',
-      [
-        '.NET, Java, Android, PHP and iOS can read this regular expression.',
-        'Python, Ruby, Rust and Elixir cannot read this regular expression: the condition is false.',
-        'Go cannot read this regular expression: `MATCHES` is false, `NOT_MATCHES` true.',
-      ],
-    ],
-    [
-      '[a-',
-      'a',
-      [
-        'Python, Ruby, Rust, Elixir and .NET cannot read this regular expression: the condition is false.',
-        'Go, PHP and iOS cannot read this regular expression: `MATCHES` is false, `NOT_MATCHES` true.',
-      ],
-    ],
-    [
-      '(?i)[a-',
-      'a',
-      [expect.stringContaining('.NET cannot'), expect.stringContaining('iOS cannot')],
-    ],
-  ])('knows who reads the pattern %s, at which JavaScript fails', (value, held, expected) => {
-    expect(saysOf('MATCHES', value, held).slice(1)).toEqual(expected);
+  it('tells that others may read a pattern at which JavaScript fails', () => {
+    expect(saysOf('MATCHES', '(?i)us', 'US').slice(1)).toEqual([
+      expect.stringMatching(/^Most other SDKs read .* this one may be valid there\.$/),
+      expect.stringContaining('.NET take a condition as false'),
+      expect.stringContaining('iOS take `MATCHES` as false and `NOT_MATCHES` as true'),
+    ]);
   });
 
   it.each([

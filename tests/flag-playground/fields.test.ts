@@ -1,14 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
-import {callCode, testCase} from '../../src/features/flag-playground/state/call.ts';
 import {readFields} from '../../src/features/flag-playground/state/readFields.ts';
-import {change, undo, type History} from '../../src/features/flag-playground/state/history.ts';
 import type {AttributeKind} from '../../src/features/flag-playground/state/playgroundState.ts';
-import {readCases} from '../../src/features/flag-playground/engine/cases.ts';
 import type {VariationTypeName} from '../../src/shared/sdk-calls/variationTypes.ts';
-import {answer} from '../../src/features/flag-playground/worker/answer.ts';
 
-const state = EXAMPLE_STATES.gate;
+const state = EXAMPLE_STATES.fallback;
 
 const withAttribute = (kind: AttributeKind, value: string) =>
   readFields({...state, attributes: [{name: 'x', kind, value}]});
@@ -61,40 +57,5 @@ describe('what is typed', () => {
     expect(readFields({...state, variationType, defaultValue})).toEqual({
       errors: {defaultValue: `Write ${expected}, not “${defaultValue}”.`},
     });
-  });
-});
-
-describe('what is copied', () => {
-  it('as a test case is judged right', () => {
-    const {report} = answer(state);
-    const [judged] = readCases(testCase(state, report));
-    expect(judged).toMatchObject({
-      flag: 'new-search',
-      variationType: 'BOOLEAN',
-      defaultValue: false,
-      subjects: [{subjectKey: 'alice', subjectAttributes: {plan: 'pro', beta: false}}],
-    });
-    expect(judged!.subjects[0]!.assignment).toBe(true);
-  });
-
-  it('is no code while a field cannot be used', () => {
-    expect(callCode({...state, defaultValue: 'maybe'}, 'python')).toBeUndefined();
-  });
-});
-
-describe('undo', () => {
-  const start: History<string> = {present: 'a', past: []};
-
-  it('goes back one thing at a time; typing on is one thing', () => {
-    const typed = change(change(start, 'ab', 'key', 0), 'abc', 'key', 500);
-    const other = change(typed, 'abcd', 'default', 600);
-    expect(undo(other).present).toBe('abc');
-    expect(undo(undo(other)).present).toBe('a');
-    expect(undo(start)).toBe(start);
-  });
-
-  it('separates what was typed after a pause', () => {
-    const typed = change(change(start, 'ab', 'key', 0), 'abc', 'key', 5_000);
-    expect(undo(typed).present).toBe('ab');
   });
 });

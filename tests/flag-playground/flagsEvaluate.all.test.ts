@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {CASES, commonCases} from './cases.ts';
+import {CASES, ownCases} from './cases.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'flags-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -40,7 +40,7 @@ function expectRefusal(given: readonly string[], message: RegExp): void {
 
 describe('flags:evaluate', () => {
   it('prints one line for several files, lists and single cases', () => {
-    const list = write('list.json', commonCases.slice(0, 20));
+    const list = write('list.json', ownCases.slice(0, 20));
     const {status, stdout, stderr} = run(...config, write('one.json', one), list);
     expect(stdout).toBe('{"cases":21,"right":21,"wrong":[]}\n');
     expect(stderr).toBe('');
@@ -48,7 +48,7 @@ describe('flags:evaluate', () => {
   });
 
   it('prints nothing else where the evaluator handles an exception', () => {
-    const failing = commonCases.filter(({flag}) => /^(?:bad-regex|variation-missing)/.test(flag));
+    const failing = ownCases.filter(({flag}) => /^(?:bad-regex|variation-missing)/.test(flag));
     const {stdout, stderr} = run(...config, write('failing.json', failing));
     expect(stdout).toBe('{"cases":8,"right":8,"wrong":[]}\n');
     expect(stderr).toBe('');

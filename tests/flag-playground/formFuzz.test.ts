@@ -1,15 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {
-  addAllocation,
-  swapAllocations,
-  editFlag,
-  type Edit,
-  addVariation,
-  renameVariation,
-} from '../../src/features/flag-playground/form/edits.ts';
+import {editFlag, type Edit} from '../../src/features/flag-playground/form/edits.ts';
 import {valueOfText} from '../../src/features/flag-playground/form/values.ts';
 import {
-  addSplit,
   setExposure,
   setWeights,
   readDivision,
@@ -45,42 +37,24 @@ function editValue(flag: unknown, {path, value, isInsertion}: Edit): void {
 }
 
 function someEdits(flag: PlainFlag): Edit[] {
-  const {allocations, variations, totalShards} = flag;
-  const variation = pick(Object.keys(variations));
+  const {allocations, totalShards} = flag;
   const index = below(allocations.length);
   const allocation = allocations[index];
   const path = ['allocations', index];
-  const ofFlag: (() => Edit[])[] = [
-    () => [{path: ['enabled'], value: !flag.enabled}],
-    () => addVariation(flag),
-    () => addAllocation(flag),
-    () => (variation === undefined ? [] : renameVariation(flag, variation, pick(ODD_TEXTS))),
-    () => (variation === undefined ? [] : [{path: ['variations', variation], value: undefined}]),
-  ];
-  if (!allocation) return pick(ofFlag)();
+  if (!allocation) return [{path: ['enabled'], value: !flag.enabled}];
   const division = readDivision(allocation, totalShards);
   const divided = division && {flag, allocation, path, division};
   const start = division?.exposure?.start ?? 0;
-  const {lengths = []} = division?.weights ?? {};
+  const weights = division?.weights?.lengths.map(() => below(totalShards)) ?? [];
   const condition = {attribute: pick(ODD_TEXTS), operator: pick(OPERATORS)};
   const value = valueOfText(pick(ODD_TEXTS), condition.operator);
   const ofAllocation: (() => Edit[])[] = [
-    () => [{path: [...path, 'key'], value: pick(ODD_TEXTS)}],
-    () => [{path: [...path, 'startAt'], value: pick([undefined, '2026-01-15T09:00:00.000Z'])}],
+    () => [{path: [...path, 'doLog'], value: pick([true, false])}],
     () => [{path: [...path, 'rules'], value: [{conditions: [{...condition, value}]}]}],
-    () => [{path, value: undefined}],
-    () => swapAllocations(flag, index, below(allocations.length)),
     () => (divided ? setExposure(divided, below(totalShards - start + 1)) : []),
-    () =>
-      divided
-        ? setWeights(
-            divided,
-            lengths.map(() => below(totalShards)),
-          )
-        : [],
-    () => (divided ? addSplit(divided) : []),
+    () => (divided ? setWeights(divided, weights) : []),
   ];
-  return pick([...ofFlag, ...ofAllocation])();
+  return pick(ofAllocation)();
 }
 
 const CASES = casesOf(10_000);

@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {readConfiguration} from '../../src/features/flag-playground/engine/configuration.ts';
+import {
+  readConfiguration,
+  readPlainConfiguration,
+} from '../../src/features/flag-playground/engine/configuration.ts';
 import {explain} from '../../src/features/flag-playground/engine/explain.ts';
 import type {Call} from '../../src/shared/sdk-calls/call.ts';
 import {configurationOf, flagWith} from './cases.ts';
@@ -27,10 +30,6 @@ const withRule = (operator: string, value: unknown) =>
     allocations: [{...allocation, rules: [{conditions: [{attribute: 'name', operator, value}]}]}],
   });
 
-const withSplits = (...splits: object[]) => problemsOf({allocations: [{...allocation, splits}]});
-
-const shard = (start: number, end: number, salt = 's') => ({salt, ranges: [{start, end}]});
-
 describe('a flag without mistakes', () => {
   it('has no problems', () => {
     expect(problemsOf({})).toEqual([]);
@@ -50,30 +49,12 @@ describe('what the evaluator accepts and nobody means', () => {
     expect(withRule(operator, value)).toEqual([expect.stringContaining(expected)]);
   });
 
-  it('splits are told at their lines', () => {
-    expect(withSplits()).toEqual(['"splits": [], ← No splits: nobody matches.']);
-    expect(withSplits({variationKey: 'onn', shards: []})[0]).toContain('No variation "onn"');
-    expect(withSplits({variationKey: 'on', shards: [shard(0, 10_001)]})[0]).toContain('leaves');
-    expect(withSplits({variationKey: 'on', shards: [shard(5, 5)]})[0]).toContain('is empty');
-    expect(withSplits({variationKey: 'on', shards: [{salt: 's', ranges: []}]})).toEqual([
-      '"ranges": [] ← No ranges: nobody is in this split.',
+  it('unknown variations and values of another type are told', () => {
+    const splits = [{variationKey: 'onn', shards: []}];
+    expect(problemsOf({allocations: [{...allocation, splits}]})).toEqual([
+      '"variationKey": "onn", ← No variation "onn": whoever lands here gets ASSIGNMENT_ERROR.',
     ]);
-    expect(withSplits({variationKey: 'on', shards: [shard(0, 5), shard(0, 9)]})[0]).toContain(
-      'Both shards use the salt "s"',
-    );
-    const overlap = [0, 4000].map((start) => ({variationKey: 'on', shards: [shard(start, 6000)]}));
-    expect(withSplits(...overlap)).toEqual([
-      '"splits": [ ← Ranges of the splits overlap at 4000: the first split wins there.',
-    ]);
-  });
-
-  it('variations, dates and a missing doLog are told', () => {
     expect(problemsOf({variations: {on: {key: 'on', value: 5}}})[0]).toContain('5 is not STRING');
-    expect(problemsOf({variations: {on: {key: 'off', value: 'x'}}})[0]).toContain('events name');
-    expect(problemsOf({allocations: [{...allocation, startAt: 'soon'}]})).toEqual([
-      '"startAt": "soon" ← "soon" is no date that JavaScript can read.',
-    ]);
-    expect(problemsOf({allocations: [{...allocation, doLog: undefined}]})[0]).toContain('doLog');
   });
 });
 
@@ -94,7 +75,8 @@ describe('a flag of another shape', () => {
   });
 
   it('lists at most twenty problems', () => {
-    const allocations = Array.from({length: 50}, () => ({...allocation, splits: []}));
+    const splits = Array.from({length: 50}, () => ({variationKey: 'onn', shards: []}));
+    const allocations = [{...allocation, splits}];
     expect(problemsOf({allocations})).toHaveLength(20);
   });
 });
@@ -127,6 +109,12 @@ describe('a text that is no configuration', () => {
     const reading = readConfiguration(source, 1_000_000);
     expect(reading).toMatchObject({problem: {line}});
     expect('problem' in reading && reading.problem.message).toContain(message);
+  });
+
+  it.each(['CLIENT', 'PRECOMPUTED'])('is one of clients: %s', (format) => {
+    const reading = readPlainConfiguration(`{"flags": {},\n"format": "${format}"}`);
+    expect(reading).toMatchObject({problem: {line: 2}});
+    expect('problem' in reading && reading.problem.message).toMatch(/obfuscated.* Paste the plain/);
   });
 
   it('is not one with a byte order mark', () => {

@@ -3,10 +3,8 @@ import type {Call} from '../../src/shared/sdk-calls/call.ts';
 import {explain} from '../../src/features/flag-playground/engine/explain.ts';
 import {sentenceText} from '../../src/features/flag-playground/engine/sentence.ts';
 import {configurationOf, flagWith, plainText} from './cases.ts';
-import {obfuscate} from '../../src/features/flag-playground/engine/obfuscate.ts';
 
 const plain = configurationOf(plainText);
-const hidden = configurationOf(obfuscate(plainText));
 
 const call = (patch: Partial<Call>): Call => ({
   flagKey: 'checkout-banner',
@@ -163,16 +161,6 @@ describe('conditions', () => {
     expect(allocations[0]!.rules[0]!.conditions.map(({mark}) => mark)).toEqual(['false', 'failed']);
     expect(allocations[1]!.splits[0]!.mark).toBe('skipped');
   });
-
-  it('of an obfuscated flag are read with the subject’s attributes', () => {
-    const attributes = {country: 'US', appVersion: '2.4.1'};
-    const [, experiment] = explain(hidden, call({attributes})).allocations;
-    expect(experiment!.key).toBe('allocation-101');
-    const [country, version] = experiment!.rules[0]!.conditions;
-    expect(country).toMatchObject({attribute: 'country', operator: 'ONE_OF', mark: 'true'});
-    expect(country!.value).toContain('["US",');
-    expect(version).toMatchObject({attribute: 'appVersion', value: '2.3.0', held: '2.4.1'});
-  });
 });
 
 describe('shards', () => {
@@ -202,15 +190,5 @@ describe('the assignment event', () => {
 
   it('does not exist where doLog is false', () => {
     expect(explain(plain, call({})).event).toBeNull();
-  });
-});
-
-describe('a bandit flag', () => {
-  it('names the bandit that the variation hands over to', () => {
-    const flags = JSON.parse(plainText) as Record<string, unknown>;
-    const flagVariations = [{flagKey: 'checkout-banner', variationKey: 'control'}];
-    const configuration = configurationOf({...flags, banditReferences: {shoes: {flagVariations}}});
-    expect(explain(configuration, call({})).bandit).toBe('shoes');
-    expect(explain(configuration, call({flagKey: 'one-of'})).bandit).toBeNull();
   });
 });

@@ -49,7 +49,6 @@ const TRIALS: readonly [string, ExampleId, Readonly<Record<string, string>>, ...
     '`treatment`',
   ],
   ['sdk-features/subjects', 'onboarding', {subjectKey: 'user-1 '}, 'bucket 3,616'],
-  ['sdk-features/obfuscation', 'obfuscated', {plan: 'Pro'}, 'the default `false`'],
   [
     'sdk-features/flag-types',
     'integer',

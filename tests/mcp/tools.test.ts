@@ -143,21 +143,6 @@ describe('computing', () => {
     expect((await evaluate('alice@other.example')).text).toContain('no rule of `staff` holds');
   });
 
-  it('names the bandit that a flag hands over to', async () => {
-    const link = {flagKey: 'dark-mode', variationKey: 'on'};
-    const configuration = JSON.stringify({
-      ...(JSON.parse(flagFor('')) as object),
-      banditReferences: {shoes: {flagVariations: [link]}},
-    });
-    const {text} = await call('evaluate_flag', {
-      configuration,
-      flag: 'dark-mode',
-      subject: 'alice',
-      attributes: {email: 'a'},
-    });
-    expect(text).toContain('"bandit": "shoes"');
-  });
-
   it('lists what other SDKs do differently with a flag', async () => {
     const {text} = await call('evaluate_flag', {
       configuration: flagFor('^(?!x)'),
@@ -215,6 +200,11 @@ describe('hostile input', () => {
       'evaluate_flag',
       {configuration: flagFor(''), flag: 'x', subject: 's', type: 'JSON', default: 'def'},
       'The default of a JSON flag is an object',
+    ],
+    [
+      'evaluate_flag',
+      {configuration: '{"flags": {}, "format": "CLIENT"}', flag: 'f', subject: 's'},
+      'This configuration is obfuscated',
     ],
     ['evaluate_flag', {configuration: '[]', flag: 'f', subject: 's'}, 'cannot be used. Line 1'],
     ['evaluate_flag', {configuration: ' '.repeat(200_001), flag: 'f', subject: 's'}, '200,000'],

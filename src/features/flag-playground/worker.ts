@@ -1,10 +1,9 @@
 import {READY, type Request} from '../../shared/worker/client.ts';
-import {answer, answerMany, type Question} from './worker/answer.ts';
+import {answer} from './worker/answer.ts';
+import type {PlaygroundState} from './state/playgroundState.ts';
 
-self.onmessage = ({data: {id, question}}: MessageEvent<Request<Question>>) => {
-  const reply =
-    question.kind === 'one' ? answer(question.state) : answerMany(question.state, question.before);
-  self.postMessage({id, reply});
+self.onmessage = ({data: {id, question}}: MessageEvent<Request<PlaygroundState>>) => {
+  self.postMessage({id, reply: answer(question)});
 };
 
 self.postMessage(READY);

@@ -8,12 +8,9 @@ export const MOST_CHARACTERS = 1_000_000;
 export interface Configuration {
   text: string;
   format: string | undefined;
-  /** Whether names and values in it are hashed and encoded. */
-  isObfuscated: boolean;
   environment: string;
   createdAt: string;
   flags: Record<string, unknown>;
-  banditReferences: unknown;
 }
 
 const asText = (value: unknown): string | undefined =>
@@ -57,7 +54,7 @@ export function readConfiguration(
         : 'A configuration is an object in braces, with "flags" in it.';
     return {problem: {severity: 'error', message, path: [], line: 1}};
   }
-  const {flags, format, environment, createdAt, banditReferences} = json;
+  const {flags, format, environment, createdAt} = json;
   if (!isRecord(flags)) {
     const {message, key} = flagsElsewhere(json);
     const [problem] = withLines(text, [{severity: 'error', message, path: [key]}]);
@@ -67,11 +64,26 @@ export function readConfiguration(
     configuration: {
       text,
       flags,
-      banditReferences,
       format: asText(format),
-      isObfuscated: format === 'CLIENT' || format === 'PRECOMPUTED',
       environment: (isRecord(environment) && asText(environment.name)) || 'UNKNOWN',
       createdAt: asText(createdAt) ?? '',
     },
   };
+}
+
+/** Forms whose names are hashes: the evaluator reads them, but nobody could read its steps. */
+const HASHED = ['CLIENT', 'PRECOMPUTED'];
+
+/** Reads a configuration that is to be explained, whose names have to be readable. */
+export function readPlainConfiguration(
+  ...given: Parameters<typeof readConfiguration>
+): ReturnType<typeof readConfiguration> {
+  const reading = readConfiguration(...given);
+  if ('problem' in reading || !HASHED.includes(reading.configuration.format ?? '')) return reading;
+  const message =
+    'This configuration is obfuscated, as client SDKs download it: its names are hashes. Paste the ' +
+    'plain one, which server SDKs download with an SDK key.';
+  const {text} = reading.configuration;
+  const [problem] = withLines(text, [{severity: 'error', message, path: ['format']}]);
+  return {problem: problem!};
 }

@@ -1,7 +1,7 @@
 import SparkMD5 from 'spark-md5';
 
 /** The MD5 hash the evaluator uses, as 32 hexadecimal digits; empty for text that is no Unicode. */
-export function md5(text: string): string {
+function md5(text: string): string {
   try {
     return SparkMD5.hash(text);
   } catch {

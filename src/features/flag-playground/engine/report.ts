@@ -1,4 +1,3 @@
-import type {ForeignPattern} from './foreignPattern.ts';
 import type {Problem} from './problem.ts';
 import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 
@@ -37,8 +36,6 @@ export interface ConditionTrace {
   mark: Mark;
   /** What surprises about the answer, or the evaluator's message when it failed. */
   note?: string;
-  /** How others read the pattern that the evaluator failed at. */
-  foreign?: ForeignPattern;
 }
 
 export interface RuleTrace {
@@ -92,7 +89,5 @@ export interface Report {
   totalShards: number;
   allocations: AllocationTrace[];
   event: Record<string, unknown> | null;
-  /** The bandit that the returned variation hands over to. */
-  bandit: string | null;
   problems: Problem[];
 }

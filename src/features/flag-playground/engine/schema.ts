@@ -65,11 +65,6 @@ export const flagSchema = z.looseObject(
   'must be a flag: an object in braces',
 );
 
-export const banditReferencesSchema = z.record(
-  z.string(),
-  z.looseObject({flagVariations: z.array(z.looseObject({flagKey: text, variationKey: text}))}),
-);
-
 export type PlainFlag = z.infer<typeof flagSchema>;
 export type PlainAllocation = z.infer<typeof allocation>;
 export type PlainSplit = z.infer<typeof split>;

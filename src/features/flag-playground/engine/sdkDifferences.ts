@@ -9,29 +9,9 @@ interface SdkDifference {
 
 type Applies = (code: string, conditions: readonly ConditionTrace[], report: Report) => boolean;
 
-/** What a condition is whose pattern an SDK cannot read, where that is no error as in JavaScript. */
-const UNREADABLE: readonly [sdks: readonly string[], is: string][] = [
-  [['Python', 'Ruby', 'Rust', 'Elixir', '.NET'], 'the condition is false'],
-  [['Go', 'PHP', 'iOS'], '`MATCHES` is false, `NOT_MATCHES` true'],
-];
-
-const inWords = (sdks: readonly string[]): string =>
-  sdks.join(', ').replace(/, ([^,]*)$/, ' and $1');
-
-/** What others do with the pattern at which the evaluator failed: it is valid in some languages. */
-function withPattern({mark, operator, foreign}: ConditionTrace): SdkDifference[] {
-  if (mark !== 'failed' || !isPattern(plainOperator(operator))) return [];
-  const {readers = [], matches} = foreign ?? {};
-  const result = matches === undefined ? '' : `, and it ${matches ? 'matches' : 'does not match'}`;
-  const others = UNREADABLE.map(([sdks, is]) => ({
-    sdks: inWords(sdks.filter((sdk) => !readers.includes(sdk))),
-    says: `cannot read this regular expression: ${is}.`,
-  }));
-  return [
-    {sdks: inWords(readers), says: `can read this regular expression${result}.`},
-    ...others,
-  ].filter(({sdks}) => sdks !== '');
-}
+/** A pattern at which the evaluator failed: it may be valid in the language of another SDK. */
+const hasFailedPattern = (_: string, conditions: readonly ConditionTrace[]): boolean =>
+  conditions.some(({mark, operator}) => mark === 'failed' && isPattern(plainOperator(operator)));
 
 const hasUnknownOperator = (_: string, conditions: readonly ConditionTrace[]): boolean =>
   conditions.some(({note}) => note === UNKNOWN_OPERATOR);
@@ -116,6 +96,21 @@ const SITUATIONS: readonly [sdks: string, says: string, applies: Applies][] = [
     'cannot read this regular expression: the condition is false.',
     needsBacktracking,
   ],
+  [
+    'Most other SDKs',
+    'read regular expressions of another syntax, such as `(?i)us`: this one may be valid there.',
+    hasFailedPattern,
+  ],
+  [
+    'Python, Ruby, Rust, Elixir and .NET',
+    'take a condition as false whose regular expression they cannot read.',
+    hasFailedPattern,
+  ],
+  [
+    'Go, PHP and iOS',
+    'take `MATCHES` as false and `NOT_MATCHES` as true where they cannot read it.',
+    hasFailedPattern,
+  ],
 ];
 
 export function sdkDifferences(report: Report): SdkDifference[] {
@@ -123,5 +118,5 @@ export function sdkDifferences(report: Report): SdkDifference[] {
     rules.flatMap(({conditions}) => conditions.filter(({mark}) => mark !== 'skipped')),
   );
   const known = SITUATIONS.filter(([, , applies]) => applies(report.code, reached, report));
-  return [...known.map(([sdks, says]) => ({sdks, says})), ...reached.flatMap(withPattern)];
+  return known.map(([sdks, says]) => ({sdks, says}));
 }

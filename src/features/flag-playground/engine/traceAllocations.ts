@@ -2,7 +2,7 @@ import {shardOf} from './hash.ts';
 import type {AllocationCode, Mark, ShardTrace, SplitTrace, AllocationTrace} from './report.ts';
 import type {PlainAllocation, PlainRange, PlainSplit, PlainFlag} from './schema.ts';
 import type {Details} from './evaluator.ts';
-import {traceRules, type TracedSubject} from './traceRules.ts';
+import {traceRules, type Subject} from './traceRules.ts';
 
 function markOf(ranges: readonly PlainRange[], position: number): Mark {
   if (Number.isNaN(position)) return 'failed';
@@ -75,7 +75,7 @@ const OUT_OF_TIME: readonly AllocationCode[] = ['BEFORE_START_TIME', 'AFTER_END_
 export function traceAllocations(
   flag: PlainFlag,
   details: Details,
-  subject: TracedSubject,
+  subject: Subject,
 ): AllocationTrace[] {
   const codes = codesOf(details);
   // Without its details the evaluator never began.

@@ -1,5 +1,5 @@
 import valid from 'semver/functions/valid.js';
-import {isComparison, isList, isPattern} from './operators.ts';
+import {isComparison, isList, plainOperator} from './operators.ts';
 import {
   UNKNOWN_OPERATOR,
   type ConditionTrace,
@@ -7,15 +7,14 @@ import {
   type RuleTrace,
   showValue,
 } from './report.ts';
-import {type ShownCondition, plainCondition} from './plainCondition.ts';
-import {foreignPattern} from './foreignPattern.ts';
-import {probeGates, type GateOutcome} from './probe.ts';
+import {probeConditions, type ConditionOutcome} from './probe.ts';
 import type {PlainAllocation, PlainCondition} from './schema.ts';
+import type {Call} from '../../../shared/sdk-calls/call.ts';
 
 const isVersion = (value: unknown): boolean => valid(String(value)) !== null;
 
 /** What an attribute's text looks like once it is compared, for surprises that cannot be seen. */
-function comparisonNote({value}: ShownCondition, held: unknown): string | undefined {
+function comparisonNote({value}: PlainCondition, held: unknown): string | undefined {
   if (typeof value === 'string' && isVersion(value)) {
     return isVersion(held) && typeof held === 'string'
       ? undefined
@@ -26,7 +25,7 @@ function comparisonNote({value}: ShownCondition, held: unknown): string | undefi
   return Number.isNaN(number) ? 'not a number' : `compared as the number ${number}`;
 }
 
-function listNote({value}: ShownCondition, held: unknown): string | undefined {
+function listNote({value}: PlainCondition, held: unknown): string | undefined {
   const items = Array.isArray(value) ? value.map(String) : [];
   const text = String(held);
   if (items.includes(text)) return undefined;
@@ -35,23 +34,19 @@ function listNote({value}: ShownCondition, held: unknown): string | undefined {
 }
 
 /** Why a condition may be answered otherwise than a reader expects; undefined when it is plain. */
-function conditionNote(condition: ShownCondition, held: unknown): string | undefined {
-  const {knownOperator} = condition;
-  if (knownOperator === undefined) return UNKNOWN_OPERATOR;
+function conditionNote(condition: PlainCondition, held: unknown): string | undefined {
+  const operator = plainOperator(condition.operator);
+  if (operator === undefined) return UNKNOWN_OPERATOR;
   if (held === undefined || held === null) {
-    return knownOperator === 'IS_NULL' ? undefined : 'no value: never true';
+    return operator === 'IS_NULL' ? undefined : 'no value: never true';
   }
-  if (isComparison(knownOperator)) return comparisonNote(condition, held);
-  return isList(knownOperator) ? listNote(condition, held) : undefined;
+  if (isComparison(operator)) return comparisonNote(condition, held);
+  return isList(operator) ? listNote(condition, held) : undefined;
 }
 
-export interface TracedSubject {
-  subjectKey: string;
-  attributes: Readonly<Record<string, unknown>>;
-  isObfuscated: boolean;
-}
+export type Subject = Pick<Call, 'subjectKey' | 'attributes'>;
 
-function markOf(outcome: GateOutcome | undefined): Mark {
+function markOf(outcome: ConditionOutcome | undefined): Mark {
   if (!outcome) return 'skipped';
   if ('failed' in outcome) return 'failed';
   return outcome.holds ? 'true' : 'false';
@@ -59,33 +54,27 @@ function markOf(outcome: GateOutcome | undefined): Mark {
 
 function traceCondition(
   condition: PlainCondition,
-  outcome: GateOutcome | undefined,
-  {subjectKey, attributes, isObfuscated}: TracedSubject,
+  outcome: ConditionOutcome | undefined,
+  {subjectKey, attributes}: Subject,
 ): ConditionTrace {
-  const known = {id: subjectKey, ...attributes};
-  const shown = plainCondition(condition, isObfuscated, known);
-  const held: unknown = (known as Record<string, unknown>)[shown.attribute];
+  const {attribute, operator, value} = condition;
+  const known: Readonly<Record<string, unknown>> = {id: subjectKey, ...attributes};
+  const held = known[attribute];
   const failed = outcome && 'failed' in outcome ? outcome.failed : undefined;
-  const foreign =
-    failed && isPattern(shown.knownOperator)
-      ? foreignPattern(String(shown.value), String(held))
-      : undefined;
-  const note = failed ?? (outcome ? conditionNote(shown, held) : undefined);
+  const note = failed ?? (outcome ? conditionNote(condition, held) : undefined);
   return {
-    attribute: shown.attribute,
-    operator: shown.operator,
-    value: showValue(shown.value),
+    attribute,
+    operator,
+    value: showValue(value),
     ...(held === undefined || held === null ? {} : {held: showValue(held)}),
     mark: markOf(outcome),
     ...(note === undefined ? {} : {note}),
-    ...(foreign ? {foreign} : {}),
   };
 }
 
 /** A rule holds when all its conditions do. The evaluator looks at all, and ends at a failure. */
-function markRule(conditions: readonly PlainCondition[], subject: TracedSubject) {
-  const gates = conditions.map((condition) => ({rules: [{conditions: [condition]}]}));
-  const outcomes = probeGates(gates, subject.isObfuscated, subject);
+function markRule(conditions: readonly PlainCondition[], subject: Subject) {
+  const outcomes = probeConditions(conditions, subject);
   const failure = outcomes.findIndex((outcome) => 'failed' in outcome);
   if (failure !== -1) return {mark: 'failed', reached: outcomes.slice(0, failure + 1)} as const;
   const doesHold = outcomes.every((outcome) => 'holds' in outcome && outcome.holds);
@@ -99,7 +88,7 @@ function markRule(conditions: readonly PlainCondition[], subject: TracedSubject)
  */
 export function traceRules(
   {rules}: PlainAllocation,
-  subject: TracedSubject,
+  subject: Subject,
   isReached: boolean,
 ): RuleTrace[] {
   let isOver = !isReached;

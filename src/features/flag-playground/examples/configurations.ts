@@ -1,5 +1,3 @@
-import {obfuscate} from '../engine/obfuscate.ts';
-
 interface Condition {
   attribute: string;
   operator: string;
@@ -54,14 +52,14 @@ function flag(
   };
 }
 
-function configuration(flags: readonly object[], banditReferences: object = {}): string {
+function configuration(...flags: object[]): string {
   const named = flags.map((each) => [(each as {key: string}).key, each]);
   const content = {
     createdAt: '2026-01-15T09:00:00.000Z',
     format: 'SERVER',
     environment: {name: 'Test'},
     flags: Object.fromEntries(named) as object,
-    banditReferences,
+    banditReferences: {},
   };
   return JSON.stringify(content, null, 2);
 }
@@ -78,31 +76,21 @@ const halves = (name: string, exposure: readonly [number, number]): object[] => 
 
 const US = [is('country', 'ONE_OF', ['US', 'CA'])];
 
-export const experiment = configuration([
+export const experiment = configuration(
   flag('checkout-banner', 'STRING', ARMS, [
     allocation('Staff', [split('treatment')], rules([is('email', 'MATCHES', '@example\\.com$')])),
     allocation('US experiment', halves('demo', [0, 8_000]), rules(US)),
     allocation('Default Rule', [split('control')]),
   ]),
-]);
+);
 
-export const onboarding = configuration([
+export const onboarding = configuration(
   flag('new-onboarding', 'STRING', ARMS, [
     allocation('allocation-17', halves('17', FULL), rules(US)),
   ]),
-]);
+);
 
-const gateFlag = flag('new-search', 'BOOLEAN', {on: true, off: false}, [
-  allocation(
-    'Pro and team plans',
-    [split('on')],
-    rules([is('plan', 'ONE_OF', ['pro', 'team'])], [is('beta', 'ONE_OF', ['true'])]),
-  ),
-]);
-
-export const gate = configuration([gateFlag]);
-
-export const fallback = configuration([
+export const fallback = configuration(
   flag('dark-mode', 'BOOLEAN', {on: true, off: false}, [
     allocation(
       'allocation-20',
@@ -111,25 +99,15 @@ export const fallback = configuration([
     ),
     allocation('allocation-21', [split('off')]),
   ]),
-]);
+);
 
-export const killSwitch = configuration([
-  {
-    // As on the page of kill switches: `true` means killed, and the flag is off in normal times.
-    ...flag('payments-killswitch', 'BOOLEAN', {on: true, off: false}, [
-      allocation('Default Rule', [split('on')]),
-    ]),
-    enabled: false,
-  },
-]);
-
-export const rollout = configuration([
+export const rollout = configuration(
   flag('new-editor', 'BOOLEAN', {on: true}, [
     allocation('US rollout', [split('on', shard('rollout-editor', [0, 5_000]))], rules(US)),
   ]),
-]);
+);
 
-export const version = configuration([
+export const version = configuration(
   flag('offline-mode', 'BOOLEAN', {on: true, off: false}, [
     allocation(
       'Broken release',
@@ -138,16 +116,16 @@ export const version = configuration([
     ),
     allocation('From 2.3.0', [split('on')], rules([is('appVersion', 'GTE', '2.3.0')])),
   ]),
-]);
+);
 
-export const integer = configuration([
+export const integer = configuration(
   flag('page-size', 'INTEGER', {25: 25, 50: 50}, [
     allocation('allocation-30', [split('50')], rules([is('appVersion', 'GTE', '2.0.0')])),
     allocation('allocation-31', [split('25')]),
   ]),
-]);
+);
 
-export const exclusion = configuration([
+export const exclusion = configuration(
   flag('checkout-layer', 'STRING', {banner: 'banner', button: 'button'}, [
     allocation('Banner experiment', [split('banner', shard('layer-checkout', [0, 5_000]))], LOGGED),
     allocation(
@@ -156,13 +134,13 @@ export const exclusion = configuration([
       LOGGED,
     ),
   ]),
-]);
+);
 
 const held = (holdoutVariation: string): object => ({
   extraLogging: {holdoutKey: 'holdout-2025Q1', holdoutVariation},
 });
 
-export const holdout = configuration([
+export const holdout = configuration(
   flag('checkout-banner', 'STRING', ARMS, [
     allocation('Experiment-holdout-2025Q1', [
       {...split('control', shard('holdout-q1', [0, 250])), ...held('status_quo')},
@@ -170,9 +148,9 @@ export const holdout = configuration([
     ]),
     allocation('Experiment', halves('demo', FULL)),
   ]),
-]);
+);
 
-export const dependent = configuration([
+export const dependent = configuration(
   flag('new-onboarding', 'STRING', ARMS, [allocation('Experiment', halves('17', FULL))]),
   flag('onboarding-checklist', 'BOOLEAN', {on: true, off: false}, [
     allocation(
@@ -184,31 +162,4 @@ export const dependent = configuration([
       ]),
     ),
   ]),
-]);
-
-export const bandit = configuration(
-  [
-    flag('shoe-promo', 'STRING', {'shoe-bandit': 'shoe-bandit', control: 'control'}, [
-      allocation('Bandit', [
-        split('shoe-bandit', shard('traffic-shoes', [0, 9_000])),
-        split('control', shard('traffic-shoes', [9_000, 10_000])),
-      ]),
-    ]),
-  ],
-  {
-    'shoe-bandit': {
-      modelVersion: 'v1',
-      flagVariations: [
-        {
-          key: 'shoe-bandit',
-          flagKey: 'shoe-promo',
-          allocationKey: 'Bandit',
-          variationKey: 'shoe-bandit',
-          variationValue: 'shoe-bandit',
-        },
-      ],
-    },
-  },
 );
-
-export const obfuscated = JSON.stringify(JSON.parse(obfuscate(gate)), null, 2);

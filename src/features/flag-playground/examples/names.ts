@@ -1,17 +1,13 @@
 export const EXAMPLE_NAMES = {
   experiment: '50/50 experiment',
   onboarding: 'Experiment for one country',
-  gate: 'Feature gate',
   fallback: 'Gate with a fallback',
-  'kill-switch': 'Kill switch',
   rollout: 'Percentage rollout',
   version: 'Targeting by app version',
   integer: 'Integer flag',
   exclusion: 'Mutual exclusion',
   holdout: 'Holdout',
   dependent: 'Dependent flag',
-  bandit: 'Bandit flag',
-  obfuscated: 'Obfuscated configuration',
 } as const;
 
 export type ExampleId = keyof typeof EXAMPLE_NAMES;

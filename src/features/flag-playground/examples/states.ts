@@ -28,8 +28,8 @@ const boolean = (...given: Parameters<typeof string>): PlaygroundState => ({
   defaultValue: 'false',
 });
 
-const {experiment, onboarding, gate, fallback, killSwitch, rollout, version} = configurations;
-const {integer, exclusion, holdout, dependent, bandit, obfuscated} = configurations;
+const {experiment, onboarding, fallback, rollout, version} = configurations;
+const {integer, exclusion, holdout, dependent} = configurations;
 
 export const EXAMPLE_STATES: Readonly<Record<ExampleId, PlaygroundState>> = {
   experiment: string(experiment, 'checkout-banner', 'alice', [
@@ -37,12 +37,10 @@ export const EXAMPLE_STATES: Readonly<Record<ExampleId, PlaygroundState>> = {
     row('email', 'alice@mail.example'),
   ]),
   onboarding: string(onboarding, 'new-onboarding', 'user-1', [row('country', 'US')]),
-  gate: boolean(gate, 'new-search', 'alice', [row('plan', 'pro'), row('beta', 'false', 'boolean')]),
   fallback: boolean(fallback, 'dark-mode', 'alice', [
     row('plan', 'free'),
     row('age', '34', 'number'),
   ]),
-  'kill-switch': boolean(killSwitch, 'payments-killswitch', 'alice'),
   rollout: boolean(rollout, 'new-editor', 'alice', [row('country', 'US')]),
   version: boolean(version, 'offline-mode', 'alice', [row('appVersion', '2.4')]),
   integer: {
@@ -56,6 +54,4 @@ export const EXAMPLE_STATES: Readonly<Record<ExampleId, PlaygroundState>> = {
     row('dependent_flag', 'new-onboarding'),
     row('variation_served', 'treatment'),
   ]),
-  bandit: string(bandit, 'shoe-promo', 'alice'),
-  obfuscated: boolean(obfuscated, 'new-search', 'alice', [row('plan', 'pro')]),
 };

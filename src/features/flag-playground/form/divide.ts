@@ -127,24 +127,3 @@ export function setWeights({allocation, path, division}: Divided, lengths: numbe
     return rangeEdits(place, shards[last]?.ranges ?? [], next);
   });
 }
-
-/** Adds a split that nobody gets yet: what the others get stays the same. */
-export function addSplit({flag, allocation, path, division}: Divided): Edit[] {
-  const {splits} = allocation;
-  const keys = Object.keys(flag.variations);
-  const unused = keys.find((key) => splits.every(({variationKey}) => variationKey !== key));
-  const variationKey = unused ?? keys[0] ?? '';
-  const added = {path: [...path, 'splits', splits.length], isInsertion: true};
-  if (splits.length === 0) return [{...added, value: {variationKey, shards: []}}];
-  const {exposure, weights} = division;
-  const salt = weights?.salt ?? freshSalt(flag, `split-${flag.key}-${allocation.key}`);
-  const first = exposure ? splits[0]!.shards.slice(0, 1) : [];
-  const value = {variationKey, shards: [...first, {salt, ranges: []}]};
-  const everybody = {salt, ranges: rangesOf(0, flag.totalShards)};
-  const divides: Edit[] = splits.map(({shards}, index) => ({
-    path: [...path, 'splits', index, 'shards', shards.length],
-    value: everybody,
-    isInsertion: true,
-  }));
-  return [...(weights ? [] : divides), {...added, value}];
-}

@@ -1,5 +1,5 @@
 import {findNodeAtLocation, parseTree, type Node} from 'jsonc-parser';
-import {MOST_CHARACTERS, readConfiguration} from '../engine/configuration.ts';
+import {MOST_CHARACTERS, readPlainConfiguration} from '../engine/configuration.ts';
 import {flagSchema, type PlainFlag} from '../engine/schema.ts';
 
 /** A flag that a form shows, or why it shows none, as a sentence. */
@@ -31,16 +31,9 @@ function isAmbiguous(text: string, flagKey: string): boolean {
 
 /** Reads the flag that a form edits from the text of a configuration. */
 export function openFlag(text: string, flagKey: string): OpenedFlag {
-  const reading = readConfiguration(text, MOST_CHARACTERS);
+  const reading = readPlainConfiguration(text, MOST_CHARACTERS);
   if ('problem' in reading) return {reason: `${reading.problem.message} Correct it in JSON first.`};
-  const {flags, isObfuscated} = reading.configuration;
-  if (isObfuscated) {
-    return {
-      reason:
-        'This configuration is obfuscated: it holds hashes instead of names, which a form cannot ' +
-        'show. Edit it in JSON.',
-    };
-  }
+  const {flags} = reading.configuration;
   if (!Object.hasOwn(flags, flagKey)) {
     return {reason: `The configuration has no flag “${flagKey}”. Choose one under “Flag key”.`};
   }

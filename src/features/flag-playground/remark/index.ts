@@ -128,8 +128,8 @@ const READERS = new Map(
 );
 
 /**
- * Remark plugin: evaluates what `<FlagPlayground example="gate" />` begins with, and what
- * `<FlagExample example="gate" subject="bob" />` and `<FlagChoice …>` show, so that all can be read
+ * Remark plugin: evaluates what `<FlagPlayground example="experiment" />` begins with, and what
+ * `<FlagExample example="rollout" subject="bob" />` and `<FlagChoice …>` show, so that all can be read
  * without scripts.
  * Fails the build at the line of an unknown example.
  */

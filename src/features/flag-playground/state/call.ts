@@ -1,4 +1,3 @@
-import type {Report} from '../engine/report.ts';
 import type {CodeLanguage} from '../../../shared/sdk-calls/languages.ts';
 import {writeCall} from '../../../shared/sdk-calls/writeCall.ts';
 import type {PlaygroundState} from './playgroundState.ts';
@@ -10,23 +9,4 @@ export function callCode(state: PlaygroundState, key: CodeLanguage): string | un
   if (!('call' in fields)) return undefined;
   const {attributes, call} = writeCall(fields.call, key);
   return [...attributes, ...call].join('\n');
-}
-
-/** The call and its result in the form of the test data that Eppo's SDKs share. */
-export function testCase(state: PlaygroundState, report: Report | undefined): string {
-  const fields = readFields(state);
-  const call = 'call' in fields ? fields.call : undefined;
-  const content = {
-    flag: state.flagKey,
-    variationType: state.variationType,
-    defaultValue: call?.defaultValue ?? state.defaultValue,
-    subjects: [
-      {
-        subjectKey: state.subjectKey,
-        subjectAttributes: call?.attributes ?? {},
-        assignment: report?.value,
-      },
-    ],
-  };
-  return JSON.stringify(content, null, 2);
 }

@@ -24,25 +24,18 @@ const KINDS: Record<AttributeKind, string> = {
 interface AttributesProps {
   rows: readonly AttributeRow[];
   errors: FieldErrors;
-  onChange: (rows: readonly AttributeRow[], about: string) => void;
+  onChange: (rows: readonly AttributeRow[]) => void;
 }
 
 function Attributes({rows, errors, onChange}: AttributesProps): ReactNode {
   const change = (index: number, patch: Partial<AttributeRow>) =>
-    onChange(
-      rows.map((row, position) => (position === index ? {...row, ...patch} : row)),
-      `attribute-${index}-${Object.keys(patch).join()}`,
-    );
-  const remove = (index: number) =>
-    onChange(
-      rows.filter((_, position) => position !== index),
-      'attributes',
-    );
+    onChange(rows.map((row, position) => (position === index ? {...row, ...patch} : row)));
+  const remove = (index: number) => onChange(rows.filter((_, position) => position !== index));
   return (
     <ItemList
       legend="Subject attributes"
       add="Add an attribute"
-      onAdd={() => onChange([...rows, {name: '', kind: 'text', value: ''}], 'attributes')}
+      onAdd={() => onChange([...rows, {name: '', kind: 'text', value: ''}])}
     >
       {rows.map((row, index) => (
         <div key={index} className={styles.row} role="group" aria-label={`Attribute ${index + 1}`}>
@@ -91,31 +84,31 @@ export default function CallForm({state, answer, update}: Props): ReactNode {
           value={state.flagKey}
           options={flagKeys}
           hint={spaceHint(state.flagKey)}
-          onChange={(flagKey) => update({flagKey}, 'flagKey')}
+          onChange={(flagKey) => update({flagKey})}
         />
         <TextField
           label="Subject key"
           value={state.subjectKey}
           hint={spaceHint(state.subjectKey)}
-          onChange={(subjectKey) => update({subjectKey}, 'subjectKey')}
+          onChange={(subjectKey) => update({subjectKey})}
         />
         <Choice
           label="Getter"
           value={state.variationType}
           options={GETTERS}
-          onChange={(variationType) => update({variationType}, 'variationType')}
+          onChange={(variationType) => update({variationType})}
         />
         <TextField
           label="Default in the code"
           value={state.defaultValue}
           error={errors.defaultValue}
-          onChange={(defaultValue) => update({defaultValue}, 'defaultValue')}
+          onChange={(defaultValue) => update({defaultValue})}
         />
       </div>
       <Attributes
         rows={state.attributes}
         errors={errors}
-        onChange={(attributes, about) => update({attributes}, about)}
+        onChange={(attributes) => update({attributes})}
       />
     </form>
   );

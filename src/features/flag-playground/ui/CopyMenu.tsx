@@ -3,7 +3,7 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {SDK_SLOT} from '../../../shared/sdkChoice.ts';
 import {LANGUAGES, type CodeLanguage} from '../../../shared/sdk-calls/languages.ts';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
-import {callCode, testCase} from '../state/call.ts';
+import {callCode} from '../state/call.ts';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
@@ -31,15 +31,12 @@ const copy = (label: string, fallbackLabel: string, text: () => string) => (
   <CopyText {...{label, fallbackLabel, text}} classNames={controls} />
 );
 
-type Props = Pick<Playground, 'state' | 'report' | 'isStale'>;
-
-export default function CopyMenu({state, report, isStale}: Props): ReactNode {
+export default function CopyMenu({state}: Pick<Playground, 'state'>): ReactNode {
   const {language, names, choose} = useCodeLanguage();
   const code = callCode(state, language);
   return (
     <div className={styles.copy} role="group" aria-label="Copy" data-markdown-ignore>
       {copy('Copy UFC JSON', 'Configuration as JSON', () => state.configuration)}
-      {report && !isStale && copy('Copy as test case', 'Test case', () => testCase(state, report))}
       {copy('Copy link', 'Link', () => window.location.href)}
       <Choice label="Language" value={language} options={names} onChange={choose} />
       {code !== undefined && copy('Copy call as code', 'Code', () => code)}

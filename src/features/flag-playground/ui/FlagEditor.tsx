@@ -46,7 +46,7 @@ export default function FlagEditor({state, answer, update, example}: Props): Rea
             key={`${example} ${flagKey}`}
             text={configuration}
             {...{flagKey, problems}}
-            onChange={(text, about) => update({configuration: text}, about)}
+            onChange={(text) => update({configuration: text})}
           />
         </div>
       )}
@@ -58,7 +58,7 @@ export default function FlagEditor({state, answer, update, example}: Props): Rea
           text={configuration}
           problems={problems}
           problemsId={id}
-          onChange={(text) => update({configuration: text}, 'configuration')}
+          onChange={(text) => update({configuration: text})}
         />
       </div>
       <Problems id={id} problems={problems} />

@@ -8,7 +8,7 @@ import {eventFields} from '../engine/eventRow.ts';
 import ScrollableTable from '../../../shared/ui/ScrollableTable/index.tsx';
 import clsx from 'clsx';
 import Sentence from './Sentence.tsx';
-import type {Shown} from './useAnswer.ts';
+import type {Shown} from './useAnswer.tsx';
 import Answer, {type Verdict} from '../../../shared/ui/controls/Answer.tsx';
 import Waterfall from './Waterfall/index.tsx';
 
@@ -72,7 +72,7 @@ function judge({isDefault, variationKey}: Report): Verdict {
 }
 
 function Facts({report}: {report: Report}): ReactNode {
-  const {value, code, description, bandit} = report;
+  const {value, code, description} = report;
   return (
     <dl className="facts">
       <dt>Returned value</dt>
@@ -85,14 +85,6 @@ function Facts({report}: {report: Report}): ReactNode {
       </dd>
       <dt>Description</dt>
       <dd>{description}</dd>
-      {bandit !== null && (
-        <>
-          <dt>Bandit</dt>
-          <dd>
-            this variation hands over to <code>{bandit}</code>, whose model then picks an action
-          </dd>
-        </>
-      )}
     </dl>
   );
 }

@@ -5,7 +5,6 @@ import CallForm from './CallForm.tsx';
 import Choice from '../../../shared/ui/controls/Choice.tsx';
 import CopyMenu from './CopyMenu.tsx';
 import FlagEditor from './FlagEditor.tsx';
-import ManySubjects from './ManySubjects/index.tsx';
 import Outcome from './Outcome.tsx';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import Panel from '../../../shared/ui/controls/Panel.tsx';
@@ -34,15 +33,7 @@ export default function FlagPlayground({data}: Props): ReactNode {
             options={EXAMPLE_NAMES}
             onChange={(chosen) => void playground.choose(chosen)}
           />
-          {/* Not disabled: that would take the focus away from the keyboard with the last step back. */}
-          <button
-            type="button"
-            className={controls.button}
-            aria-disabled={!playground.undo}
-            onClick={playground.undo ?? undefined}
-          >
-            Undo
-          </button>
+          {/* Not disabled: that would take the focus away from the keyboard. */}
           <button
             type="button"
             className={controls.button}
@@ -68,8 +59,7 @@ export default function FlagPlayground({data}: Props): ReactNode {
         <Outcome report={report} isStale={isStale} failure={failure} />
         <FlagEditor {...{state, answer, update, example}} />
       </div>
-      <ManySubjects key={example} state={state} original={playground.original} />
-      <CopyMenu state={state} report={report} isStale={isStale} />
+      <CopyMenu state={state} />
     </Panel>
   );
 }

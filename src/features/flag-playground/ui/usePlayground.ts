@@ -1,12 +1,11 @@
-import {useCallback, useState} from 'react';
+import {useState} from 'react';
 import {usePlaygroundLink} from '../../../shared/ui/usePlaygroundLink.ts';
 import {type ExampleId} from '../examples/names.ts';
 import {loadExample} from './loadExample.ts';
 import type {Start} from '../start.ts';
 import {linkTo, readAddress, withLink} from '../state/address.ts';
-import {change, undo, type History} from '../state/history.ts';
 import type {PlaygroundState} from '../state/playgroundState.ts';
-import {useAnswer} from './useAnswer.ts';
+import {useAnswer} from './useAnswer.tsx';
 
 interface Snapshot {
   state: PlaygroundState;
@@ -15,23 +14,20 @@ interface Snapshot {
   original: PlaygroundState;
 }
 
-/** State of a playground: what is typed, the answer to it, the way back, and the link. */
+/** State of a playground: what is typed, the answer to it, and the link. */
 export function usePlayground(start: Start) {
-  const first = {state: start.state, example: start.example, original: start.state};
-  const [history, setHistory] = useState<History<Snapshot>>({present: first, past: []});
+  const [shown, setShown] = useState<Snapshot>({
+    state: start.state,
+    example: start.example,
+    original: start.state,
+  });
   const [exampleError, setExampleError] = useState<unknown>();
-  const {state, example, original} = history.present;
-
-  const set = useCallback(
-    (about: string, next: (present: Snapshot) => Snapshot) =>
-      setHistory((previous) => change(previous, next(previous.present), about, Date.now())),
-    [],
-  );
+  const {state, example, original} = shown;
 
   const choose = async (id: ExampleId) => {
     try {
       const chosen = id === start.example ? start.state : await loadExample(id);
-      set('example', () => ({state: chosen, original: chosen, example: id}));
+      setShown({state: chosen, original: chosen, example: id});
       setExampleError(undefined);
     } catch (error) {
       setExampleError(error);
@@ -39,12 +35,12 @@ export function usePlayground(start: Start) {
   };
 
   const notice = usePlaygroundLink({
-    shown: history.present,
+    shown,
     open: async () => {
       const held = await readAddress(window.location.search);
       if (held === 'broken') return false;
       if (held && 'example' in held) await choose(held.example);
-      else if (held) set('link', (present) => ({...present, ...held, original: held.state}));
+      else if (held) setShown((before) => ({...before, ...held, original: held.state}));
       return true;
     },
     fold: async (present) => {
@@ -59,17 +55,12 @@ export function usePlayground(start: Start) {
   return {
     ...useAnswer(state, start),
     state,
-    original,
     example,
     notice,
     choose,
     exampleError,
-    update: useCallback(
-      (patch: Partial<PlaygroundState>, about: string) =>
-        set(about, (present) => ({...present, state: {...present.state, ...patch}})),
-      [set],
-    ),
-    undo: history.past.length > 0 ? () => setHistory(undo) : null,
+    update: (patch: Partial<PlaygroundState>) =>
+      setShown((before) => ({...before, state: {...before.state, ...patch}})),
     reset: state === original ? null : () => void choose(example),
   };
 }

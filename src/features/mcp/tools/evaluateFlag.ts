@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import {readConfiguration, type Configuration} from '../../flag-playground/engine/configuration.ts';
+import {
+  readPlainConfiguration,
+  type Configuration,
+} from '../../flag-playground/engine/configuration.ts';
 import {isDefaultFor, UNUSABLE_DEFAULT} from '../../flag-playground/engine/evaluator.ts';
 import {explain} from '../../flag-playground/engine/explain.ts';
-import {md5} from '../../flag-playground/engine/hash.ts';
 import {isRecord} from '../../flag-playground/engine/readJson.ts';
 import type {Report} from '../../flag-playground/engine/report.ts';
 import {sdkDifferences} from '../../flag-playground/engine/sdkDifferences.ts';
@@ -13,16 +15,15 @@ import {Refusal} from '../answers.ts';
 import {defineTool, LONGEST_TEXT, longText} from '../tool.ts';
 
 function configurationOf(text: string): Configuration {
-  const reading = readConfiguration(text, LONGEST_TEXT);
+  const reading = readPlainConfiguration(text, LONGEST_TEXT);
   if ('configuration' in reading) return reading.configuration;
   const {line, message} = reading.problem;
   throw new Refusal(`The configuration cannot be used. Line ${line}: ${message}`);
 }
 
 /** The type of the flag itself, with which the right getter asks. */
-function typeOf({flags, isObfuscated}: Configuration, flagKey: string): VariationTypeName {
-  const key = isObfuscated ? md5(flagKey) : flagKey;
-  const flag = Object.hasOwn(flags, key) ? flags[key] : undefined;
+function typeOf({flags}: Configuration, flagKey: string): VariationTypeName {
+  const flag = Object.hasOwn(flags, flagKey) ? flags[flagKey] : undefined;
   const type = isRecord(flag) ? flag.variationType : undefined;
   return VARIATION_TYPES.find((known) => known === type) ?? 'STRING';
 }
@@ -43,9 +44,9 @@ export const evaluateFlag = defineTool({
   name: 'evaluate_flag',
   title: 'Evaluate a flag',
   description:
-    'Evaluates a flag of a configuration (UFC v1, the JSON that SDKs download) for a subject, by the ' +
-    'evaluator of the JavaScript, Node.js and React Native SDKs, and explains why the subject gets this ' +
-    'value. What other SDKs do differently is listed.',
+    'Evaluates a flag of a configuration (UFC v1, the JSON that server SDKs download) for a subject, by ' +
+    'the evaluator of the JavaScript, Node.js and React Native SDKs, and explains why the subject gets ' +
+    'this value. What other SDKs do differently is listed.',
   input: {
     configuration: longText('The configuration as JSON text: an object with "flags"'),
     flag: keyText('Key of the flag'),
@@ -73,14 +74,8 @@ export const evaluateFlag = defineTool({
         variationType,
       });
     });
-    const {value, variationKey, code, sentence, problems, isDefault, bandit} = report;
-    const result = {
-      value,
-      variation: variationKey,
-      code,
-      isDefault,
-      ...(bandit === null ? {} : {bandit}),
-    };
+    const {value, variationKey, code, sentence, problems, isDefault} = report;
+    const result = {value, variation: variationKey, code, isDefault};
     return [
       sentenceText(sentence),
       `\`\`\`json\n${JSON.stringify(result, null, 2)}\n\`\`\``,

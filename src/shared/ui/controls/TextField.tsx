@@ -13,7 +13,7 @@ interface Props extends FieldTexts {
   /** A number is typed as text, so that a half-typed one is kept. */
   inputMode?: 'decimal' | undefined;
   /** What a password field holds is not kept by the browser either. */
-  type?: 'text' | 'datetime-local' | 'password';
+  type?: 'text' | 'password';
 }
 
 /** A text with its label and message. */

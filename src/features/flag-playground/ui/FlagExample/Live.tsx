@@ -10,7 +10,7 @@ import Link from '@docusaurus/Link';
 import {EXAMPLE_NAMES} from '../../examples/names.ts';
 import type {FigureStart} from '../../start.ts';
 import Outcome from '../Outcome.tsx';
-import {useAnswer} from '../useAnswer.ts';
+import {useAnswer} from '../useAnswer.tsx';
 import {Picture} from '../Waterfall/index.tsx';
 import styles from './styles.lazy.module.css';
 
@@ -28,7 +28,7 @@ function SubjectForm({state, answer, update}: Props): ReactNode {
           label="Subject key"
           value={subjectKey}
           hint={spaceHint(subjectKey)}
-          onChange={(typed) => update({subjectKey: typed}, 'subjectKey')}
+          onChange={(typed) => update({subjectKey: typed})}
         />
         {attributes.map(({name, kind, value}, index) => (
           <TextField
@@ -37,7 +37,7 @@ function SubjectForm({state, answer, update}: Props): ReactNode {
             value={value}
             hint={kind === 'text' ? spaceHint(value) : undefined}
             error={answer.errors[`attribute-${index}`]}
-            onChange={(typed) => update({attributes: changed(index, typed)}, name)}
+            onChange={(typed) => update({attributes: changed(index, typed)})}
           />
         ))}
       </div>

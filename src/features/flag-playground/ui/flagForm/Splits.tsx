@@ -3,9 +3,9 @@ import Choice from '../../../../shared/ui/controls/Choice.tsx';
 import type {AllocationProps, FlagHandle} from './flagHandle.ts';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import TextField from '../../../../shared/ui/controls/TextField.tsx';
-import {addSplit, setWeights, type Divided, readDivision, setExposure} from '../../form/divide.ts';
+import {setWeights, type Divided, readDivision, setExposure} from '../../form/divide.ts';
 import {readWeights, percentOf, shardsOf} from '../../form/values.ts';
-import ItemList, {RemoveItem} from '../ItemList.tsx';
+import parts from '../styles.lazy.module.css';
 import {useDrafts, DraftField} from './fields.tsx';
 import styles from './styles.lazy.module.css';
 import {groupDigits} from '../../../../shared/groupDigits.ts';
@@ -31,7 +31,8 @@ function Weights({handle, divided}: {handle: FlagHandle; divided: Divided}): Rea
   const rest = totalShards - lengths.reduce((sum, length) => sum + length, 0);
   return (
     <>
-      <ItemList legend="Splits" add="Add a split" onAdd={() => edit(addSplit(divided))}>
+      <fieldset className={parts.items}>
+        <legend className={controls.label}>Splits</legend>
         {allocation.splits.map(({variationKey}, index) => {
           const place = [...path, 'splits', index];
           const keys = [...Object.keys(variations), variationKey];
@@ -54,11 +55,10 @@ function Weights({handle, divided}: {handle: FlagHandle; divided: Divided}): Rea
                   onBlur={errors.some(Boolean) ? undefined : drop}
                 />
               )}
-              <RemoveItem item={`split ${index + 1}`} onRemove={() => set(place, undefined)} />
             </div>
           );
         })}
-      </ItemList>
+      </fieldset>
       {lengths.length > 0 && rest > 0 && (
         <p className={controls.note}>
           The weights leave {percentOf(rest, totalShards)}%, who match no split.

@@ -7,15 +7,12 @@ import Allocations from './Allocations.tsx';
 import {Checkbox} from './fields.tsx';
 import {flagHandle} from './flagHandle.ts';
 import styles from './styles.lazy.module.css';
-import Variations from './Variations.tsx';
-import {groupDigits} from '../../../../shared/groupDigits.ts';
 
 export interface FlagFormProps {
   text: string;
   flagKey: string;
   problems: readonly Problem[];
-  /** @param about the places in the flag that changed. */
-  onChange: (text: string, about: string) => void;
+  onChange: (text: string) => void;
 }
 
 /** A flag as a form; whatever it changes is written into the text of the configuration. */
@@ -24,10 +21,7 @@ export default function FlagForm({text, flagKey, problems, onChange}: FlagFormPr
   if ('reason' in opened) return <p className={controls.note}>{opened.reason}</p>;
   const {flag} = opened;
   const handle = flagHandle(flag, problems, (edits) => {
-    const about = edits.map(
-      ({path, value}) => `${path.join('/')}${value === undefined ? '×' : ''}`,
-    );
-    if (edits.length > 0) onChange(editFlag(text, flagKey, edits), `flag ${about.join()}`);
+    if (edits.length > 0) onChange(editFlag(text, flagKey, edits));
   });
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -36,11 +30,10 @@ export default function FlagForm({text, flagKey, problems, onChange}: FlagFormPr
         isChecked={flag.enabled}
         onChange={(enabled) => handle.set(['enabled'], enabled)}
       />
-      <p className={controls.note}>
-        Type {flag.variationType}, {groupDigits(flag.totalShards)} shards: both are changed in JSON.
-      </p>
-      <Variations handle={handle} />
       <Allocations handle={handle} />
+      <p className={controls.note}>
+        Names, values, the schedule and the list of allocations are changed in JSON.
+      </p>
     </form>
   );
 }

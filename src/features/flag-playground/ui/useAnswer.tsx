@@ -2,17 +2,28 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Report} from '../engine/report.ts';
 import type {PlaygroundState} from '../state/playgroundState.ts';
 import type {Answer} from '../worker/answer.ts';
-import {newEvaluator, NOT_STARTED, type Evaluator} from './evaluator.tsx';
+import {OutdatedPage} from '../../../shared/outdatedPage.ts';
+import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
+import {createWorkerClient, type WorkerClient} from '../../../shared/worker/client.ts';
 
 /** One evaluation takes a few milliseconds; one that takes this long never ends. */
 const LIMIT_MS = 1_000;
 
+const because = (error: Error) => (
+  <NotLoaded what="The evaluator could not be started." error={error} retry="change a field" />
+);
+
 const FAILURES = {
-  ...NOT_STARTED,
+  outdated: because(new OutdatedPage()),
+  unavailable: because(new Error('no worker')),
   timeout:
     'The evaluation took longer than a second and was stopped. A regular expression such as ' +
     '(a+)+$ may never end: it would stop your application, too.',
 };
+
+/** Starts an evaluator; its worker is loaded with the first question. */
+const newEvaluator = (): WorkerClient<PlaygroundState, Answer> =>
+  createWorkerClient(() => new Worker(new URL('../worker.ts', import.meta.url)), LIMIT_MS);
 
 export interface Shown {
   answer: Answer;
@@ -38,15 +49,15 @@ export function useAnswer(
     report: initial.answer.report,
     isStale: false,
   });
-  const client = useRef<Evaluator<Answer>>(undefined);
+  const client = useRef<ReturnType<typeof newEvaluator>>(undefined);
   const asked = useRef(initial.state);
   useEffect(() => () => client.current?.cancel(), []);
 
   useEffect(() => {
     if (asked.current === state) return;
     asked.current = state;
-    client.current ??= newEvaluator(LIMIT_MS);
-    client.current.ask({kind: 'one', state}, (result) =>
+    client.current ??= newEvaluator();
+    client.current.ask(state, (result) =>
       setShown((previous) =>
         'reply' in result
           ? {

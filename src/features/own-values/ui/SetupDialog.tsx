@@ -19,15 +19,12 @@ import {
 import {showOwnValues} from './samples.ts';
 import styles from './styles.lazy.module.css';
 
-const NOT_KEPT = 'Your browser did not keep this. Your names last until the next reload.';
-
 /** The reader's own values for the samples, as a modal dialog. */
 function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
   const {dialog, title, close} = useModalDialog();
   const [kept] = useState(() => readValues(ownValuesSlot.get()));
   const [changed, setChanged] = useState<Partial<OwnValues>>({});
   const [refused, setRefused] = useState<typeof changed>();
-  const [isLost, setLost] = useState(false);
   const values = {...kept, ...changed};
 
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -38,16 +35,14 @@ function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
       setRefused(changed);
       return;
     }
-    // Only what was changed here: another tab may have changed the rest meanwhile.
-    const hasValues = Object.keys(changed).length > 0;
-    const keepsValues = !hasValues || ownValuesSlot.set(changeValues(ownValuesSlot.get(), changed));
-    showOwnValues();
-    if (!keepsValues) {
-      setLost(true);
-      return;
-    }
     close();
-    if (hasValues) showToast('Samples show your names.');
+    if (Object.keys(changed).length === 0) return;
+    // Only what was changed here: another tab may have changed the rest meanwhile.
+    const next = changeValues(ownValuesSlot.get(), changed);
+    ownValuesSlot.set(next);
+    showOwnValues();
+    const isKept = (ownValuesSlot.get() ?? '') === next;
+    showToast(isKept ? 'Samples show your names.' : 'Your browser did not keep your names.');
   };
 
   const clear = () => {
@@ -76,10 +71,7 @@ function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
           />
         ))}
         {/* Pressed in the field itself, Enter moves no focus that would be heard. */}
-        <LiveRegion>
-          {refused === changed ? 'A value above needs correcting.' : isLost && NOT_KEPT}
-        </LiveRegion>
-        {isLost && <p>{NOT_KEPT}</p>}
+        <LiveRegion>{refused === changed && 'A value above needs correcting.'}</LiveRegion>
         <div className={controls.actions}>
           <button type="submit" className={clsx(controls.button, controls.primary)}>
             Use these

@@ -38,9 +38,6 @@ const CALLS: [tool: string, input: Record<string, unknown>, said: string | (() =
   ['check_sql', {sql: 'select 1', warehouse: 'bigquery'}, 'No mistake was found'],
   ['check_sql', {sql: 'selec 1', warehouse: 'bigquery'}, 'line 1, column'],
   ['check_metric_yaml', {yaml: 'metrics: []'}, 'error, line 1'],
-  ['statistics', {}, '/statistics/lab/cuped/'],
-  ['statistics', {calculator: 'size', fields: {rate: 4, target: 10}}, '110,081'],
-  ['statistics', {calculator: 'srm'}, '/statistics/sample-ratio-mismatch/'],
   [
     'report_problem',
     {page: '/sdks/sdk-keys/#rotate-a-key', quote: 'a & b', problem: 'c'},
@@ -50,7 +47,7 @@ const CALLS: [tool: string, input: Record<string, unknown>, said: string | (() =
 
 /** Makes the calls, each of which has to agree with the site; a host may lack one tool. */
 export async function expectAgreement({call}: TestClient, lacks?: string): Promise<void> {
-  expect(CALLS.length).toBeGreaterThanOrEqual(27);
+  expect(CALLS.length).toBeGreaterThanOrEqual(24);
   for (const [tool, input, said] of CALLS.filter(([each]) => each !== lacks)) {
     const {text, isError} = await call(tool, input);
     const what = `${tool} ${JSON.stringify(input).slice(0, 100)}`;

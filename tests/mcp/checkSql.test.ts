@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {unlimited} from '../../src/features/mcp/answers.ts';
+import {unlimited} from '../../src/features/mcp/refusal.ts';
 import {startInstalledParser} from '../../src/shared/sql/installedParser.ts';
 import {contextOf, type Context} from '../../src/features/mcp/tool.ts';
 import {checkSql} from '../../src/features/mcp/tools/checkSql.ts';

@@ -11,7 +11,7 @@ import type {RunningServer} from '../../src/features/delivery/server/startServer
 import {createServer} from '../../src/features/mcp/createServer.ts';
 import {addressOf} from '../../src/features/mcp/docs/docs.ts';
 import {docsIn} from '../../src/features/mcp/docs/siteFolder.ts';
-import {unlimited} from '../../src/features/mcp/answers.ts';
+import {unlimited} from '../../src/features/mcp/refusal.ts';
 import {contextOf} from '../../src/features/mcp/tool.ts';
 import {headingLetters} from '../../src/shared/markdownSections.ts';
 import {httpGet} from '../support/httpGet.ts';

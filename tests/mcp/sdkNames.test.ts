@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {findSdk, findSymbols} from '../../src/features/mcp/docs/find.ts';
 import type {Docs} from '../../src/features/mcp/docs/docs.ts';
-import {unlimited} from '../../src/features/mcp/answers.ts';
+import {unlimited} from '../../src/features/mcp/refusal.ts';
 import {contextOf} from '../../src/features/mcp/tool.ts';
 import {sdkReference} from '../../src/features/mcp/tools/sdkReference.ts';
 import {smallDocs} from './smallDocs.ts';

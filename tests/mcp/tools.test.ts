@@ -4,11 +4,6 @@ import {createServer} from '../../src/features/mcp/createServer.ts';
 import {timeLimit} from '../../src/features/mcp/timeLimit.ts';
 import {contextOf} from '../../src/features/mcp/tool.ts';
 import {startInstalledParser} from '../../src/shared/sql/installedParser.ts';
-import {
-  calculatorPages,
-  type CalculatorPrefix,
-} from '../../src/features/calculators/kit/calculatorLink.ts';
-import {definitions} from '../../src/features/calculators/definitions.ts';
 import {SITE} from '../search/corpus.ts';
 import {connect, type TestClient} from './connect.ts';
 import {flagFor, NEVER_ENDING} from './flags.ts';
@@ -39,7 +34,6 @@ describe('the server', () => {
       'report_problem',
       'sdk_reference',
       'search_docs',
-      'statistics',
     ]);
     expect(tools.filter(({annotations}) => annotations?.readOnlyHint !== true)).toEqual([]);
   });
@@ -58,16 +52,6 @@ describe('the server', () => {
     ]);
     const skill = await test.client.readResource({uri: SITE + SKILL.url});
     expect(skill.contents).toMatchObject([{mimeType: 'text/markdown', text: '# A skill\n'}]);
-  });
-
-  it.each([
-    ['add_a_flag', {sdk: 'python'}, 'Python SDK'],
-    ['add_a_flag', {sdk: 'Flutter'}, 'Dart and Flutter SDK'],
-    ['diagnose_a_default', {sdk: 'go', code: 'FLAG_UNRECOGNIZED_OR_DISABLED'}, 'FLAG_UNRECOGNIZED'],
-    ['size_a_test', {}, 'Size an experiment.'],
-  ])('offers the prompt %s', async (name, input, words) => {
-    const {messages} = await test.client.getPrompt({name, arguments: input});
-    expect(JSON.stringify(messages)).toContain(words);
   });
 });
 
@@ -163,20 +147,6 @@ describe('computing', () => {
       'No section has "server the of" word for word. Search without the quotes for the same words anywhere.',
     );
   });
-
-  it('computes with each calculator, which has a page', async () => {
-    for (const {prefix} of definitions) {
-      const {text, isError} = await call('statistics', {calculator: prefix});
-      expect(isError, prefix).toBe(false);
-      expect(text).toContain(
-        `The same on the page: ${SITE}${calculatorPages[prefix as CalculatorPrefix]}`,
-      );
-    }
-    const fields = {rate: 4, target: 10};
-    const {text} = await call('statistics', {calculator: 'size', fields});
-    expect(text).toContain('"subjects_sequential": 110081');
-    expect(text).toContain(`${SITE}/statistics/sample-size-calculator/usage/?size-rate=4`);
-  });
 });
 
 describe('hostile input', () => {
@@ -192,9 +162,6 @@ describe('hostile input', () => {
     ['search_docs', {query: 'a'.repeat(501)}, 'has more than 500 characters'],
     ['search_docs', {query: 'a', limit: 1e9}, 'limit'],
     ['sdk_reference', {sdk: 'node', symbol: '__proto__'}, 'is not in the Node.js SDK'],
-    ['statistics', {calculator: '__proto__'}, 'There is no calculator'],
-    ['statistics', {calculator: 'size', fields: {constructor: 1}}, 'There is no field'],
-    ['statistics', {calculator: 'size', fields: {rate: 'many'}}, 'rate: Enter a number'],
     ['evaluate_flag', {configuration: '{', flag: 'f', subject: 's'}, 'cannot be used. Line 1'],
     [
       'evaluate_flag',

@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {unlimited} from '../../src/features/mcp/answers.ts';
+import {unlimited} from '../../src/features/mcp/refusal.ts';
 import {answerRequest} from '../../src/features/mcp/http/answerRequest.ts';
 import {contextOf} from '../../src/features/mcp/tool.ts';
 import {offerTools} from '../../src/features/mcp/webMcp.ts';

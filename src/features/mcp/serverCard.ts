@@ -21,8 +21,7 @@ export function serverCard(siteUrl: string, repository: string): object {
     name: `${reversed}/${name}`,
     version,
     title,
-    description:
-      'Searches and reads the docs, looks up SDKs, evaluates flags, checks SQL, computes.',
+    description: 'Searches and reads the docs, looks up SDKs, evaluates flags, checks SQL.',
     websiteUrl: siteUrl,
     repository: {url: repository, source: new URL(repository).hostname.split('.')[0]},
     remotes: [{type: 'streamable-http', url: siteUrl + MCP_PATH}],

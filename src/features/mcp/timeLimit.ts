@@ -1,5 +1,5 @@
 import {createContext, Script} from 'node:vm';
-import {type Guard, Refusal} from './answers.ts';
+import {type Guard, Refusal} from './refusal.ts';
 
 /** Far more than any sensible input needs, ms. */
 const LIMIT = 1000;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {type Answers, type Guard, Refusal} from './answers.ts';
+import {type Guard, Refusal} from './refusal.ts';
 import type {Docs} from './docs/docs.ts';
 import {MAX_QUERY_LENGTH} from '../search/engine/queryLength.ts';
 import {memoizeAsync} from '../../shared/lazyImport.ts';
@@ -12,8 +12,6 @@ export interface Context {
   guard: Guard;
   /** Starts the parser with the first SQL, for it takes memory. */
   sqlParser: () => Promise<SqlParser>;
-  /** What was answered before. */
-  answers: Answers;
 }
 
 function withoutParser(): Promise<never> {
@@ -31,7 +29,7 @@ export function contextOf(
   guard: Guard,
   startParser: () => Promise<SqlParser> = withoutParser,
 ): Context {
-  return {docs, guard, sqlParser: memoizeAsync(startParser), answers: new Map()};
+  return {docs, guard, sqlParser: memoizeAsync(startParser)};
 }
 
 /** Something a client can call. It reads only, and answers in Markdown. */
@@ -41,8 +39,6 @@ interface Definition<Input extends z.ZodObject> {
   /** What it answers and when to call it: all that a model knows of it. */
   description: string;
   input: Input;
-  /** Whether answers are kept: they are about the site, and nobody hands over data of their own. */
-  isPublic?: boolean;
   /** Throws a `Refusal` for what cannot be answered. */
   run: (input: z.output<Input>, context: Context) => string | Promise<string>;
 }

@@ -14,7 +14,7 @@ import {
 } from '../../search/records/indexFiles.ts';
 import {markdownPath} from '../../../shared/paths.ts';
 import {memoizeAsync} from '../../../shared/lazyImport.ts';
-import {Refusal} from '../answers.ts';
+import {Refusal} from '../refusal.ts';
 import {CARD_PATH} from '../serverCard.ts';
 import type {SdkRow} from '../../sdks/views/rows.ts';
 

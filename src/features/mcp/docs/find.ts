@@ -1,7 +1,7 @@
 import moreNames from '../../search/engine/moreNames.json';
 import {SYNONYMS} from '../../search/engine/synonyms.ts';
 import {suggest, suggestOrList} from '../../../shared/suggest.ts';
-import {Refusal} from '../answers.ts';
+import {Refusal} from '../refusal.ts';
 import type {Docs, SdkReference, ReferenceSymbol} from './docs.ts';
 
 const MORE_NAMES: Readonly<Record<string, readonly string[]>> = moreNames.Languages;

@@ -1,4 +1,4 @@
-import {unlimited} from '../answers.ts';
+import {unlimited} from '../refusal.ts';
 import {answerRequest} from '../http/answerRequest.ts';
 import {createRateLimiter} from '../http/rateLimit.ts';
 import {contextLoader, PUBLIC_LIMIT} from './contextLoader.ts';

@@ -1,6 +1,6 @@
 import {loadDocs, type ReadSite} from '../docs/docs.ts';
 import type {SqlParser} from '../../../shared/sql/parser.ts';
-import type {Guard} from '../answers.ts';
+import type {Guard} from '../refusal.ts';
 import {contextOf, type Context} from '../tool.ts';
 import type {RateLimit} from '../http/rateLimit.ts';
 

@@ -11,7 +11,7 @@ import {sdkDifferences} from '../../flag-playground/engine/sdkDifferences.ts';
 import {sentenceText} from '../../flag-playground/engine/sentence.ts';
 import {VARIATION_TYPES, type VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
 import type {Docs} from '../docs/docs.ts';
-import {Refusal} from '../answers.ts';
+import {Refusal} from '../refusal.ts';
 import {defineTool, LONGEST_TEXT, longText} from '../tool.ts';
 
 function configurationOf(text: string): Configuration {

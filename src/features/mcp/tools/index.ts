@@ -5,7 +5,6 @@ import {readPage} from './readPage.ts';
 import {reportProblem} from './reportProblem.ts';
 import {sdkReference} from './sdkReference.ts';
 import {searchDocs} from './searchDocs.ts';
-import {statistics} from './statistics.ts';
 import {check} from '../../checkers/MetricYamlChecker/check.ts';
 
 /** The checker of certified metrics. */
@@ -42,6 +41,5 @@ export const tools: readonly Tool[] = [
   evaluateFlag,
   checkSql,
   checkMetricYaml,
-  statistics,
   reportProblem,
 ];

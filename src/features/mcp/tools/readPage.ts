@@ -3,7 +3,7 @@ import {sectionAnchor, type CompactSection} from '../../search/records/compactIn
 import {addressOf, type Docs} from '../docs/docs.ts';
 import {findRoute} from '../docs/find.ts';
 import {markdownSections} from '../../../shared/markdownSections.ts';
-import {Refusal} from '../answers.ts';
+import {Refusal} from '../refusal.ts';
 import {defineTool, shortText} from '../tool.ts';
 
 /** An anchor as the address bar copies it, or as it is written. */
@@ -48,7 +48,6 @@ export const readPage = defineTool({
   title: 'Read a page',
   description:
     'Returns a page of the documentation as Markdown, whole or one section of it, with its code and tables.',
-  isPublic: true,
   input: {
     page: shortText('Address or path of the page, such as "/sdks/sdk-keys/"'),
     section: shortText('Heading of the section to read; the whole page without it').optional(),

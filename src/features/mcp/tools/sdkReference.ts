@@ -58,7 +58,6 @@ export const sdkReference = defineTool({
   description:
     'Returns signature, parameters, defaults and the version that introduced a method, option or ' +
     'type of an Eppo SDK, with the page about it; without a symbol, all public names of the SDK.',
-  isPublic: true,
   input: {
     sdk: shortText('Name of the SDK, such as "node", "python" or "react-native"'),
     symbol: shortText(

@@ -6,7 +6,7 @@ import {searchPhrases} from '../../search/engine/phrases.ts';
 import {phrasesIn} from '../../search/engine/quotes.ts';
 import {addressOf, titleOf, type Docs} from '../docs/docs.ts';
 import {findSdk} from '../docs/find.ts';
-import {Refusal} from '../answers.ts';
+import {Refusal} from '../refusal.ts';
 import {defineTool, shortText} from '../tool.ts';
 
 /** Characters shown of a text that has a phrase. */
@@ -37,7 +37,6 @@ export const searchDocs = defineTool({
     'Finds pages and sections of the documentation of the Eppo experimentation and feature-flagging ' +
     'platform. Returns titles, addresses and excerpts, best first; read_page reads one. What stands in ' +
     'double quotes has to occur word for word.',
-  isPublic: true,
   input: {
     query: shortText('What to search for: a few words, a name from code or a question'),
     sdk: shortText('Only pages of this SDK, such as "node" or "python"').optional(),

@@ -114,12 +114,3 @@ test('the form is accessible, with a long name, too', async ({page}) => {
   await expect(section(page).getByText('a'.repeat(80)).first()).toBeVisible();
   await expectAccessible(page);
 });
-
-test('the language of the reader’s tabs comes first', async ({page}) => {
-  await visit(page, '/feature-flagging/concepts/targeting/');
-  await page.getByRole('tab', {name: 'Python'}).click();
-  await visit(page, PLAYGROUND);
-  const language = page.getByLabel('Language', {exact: true});
-  await expect(language).toHaveValue('python');
-  await expect(language.getByRole('option').first()).toHaveText('Python');
-});

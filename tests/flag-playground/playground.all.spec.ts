@@ -200,3 +200,10 @@ test('of an obfuscated configuration the page says what it is', async ({page}) =
   await typeConfiguration(page, '{"flags": {}, "format": "CLIENT"}');
   await expect(page.getByText(/This configuration is obfuscated/)).toBeVisible();
 });
+
+test('the call is copied in the language that the reader chose', async ({page}) => {
+  await visit(page, '/feature-flagging/concepts/targeting/');
+  await page.getByRole('tab', {name: 'Python'}).click();
+  await visit(page, PLAYGROUND);
+  await expect(page.getByRole('button', {name: 'Copy call in Python'})).toBeVisible();
+});

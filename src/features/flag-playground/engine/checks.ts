@@ -55,8 +55,8 @@ const warningIf = (message: string | undefined, path: Path): Finding[] =>
 function conditionFindings({operator, value}: PlainCondition, path: Path): Finding[] {
   const known = plainOperator(operator);
   if (known) return warningIf(valueProblem(known, value), [...path, 'value']);
-  const message =
-    `Unknown operator "${showValue(operator)}": never true. ` + `Known: ${OPERATORS.join(', ')}.`;
+  const names = OPERATORS.join(', ');
+  const message = `Unknown operator "${showValue(operator)}": never true. Known: ${names}.`;
   return [warning(message, [...path, 'operator'])];
 }
 

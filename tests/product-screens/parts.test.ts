@@ -49,7 +49,7 @@ const KINDS: readonly [string, string[], string][] = [
 describe('a part', () => {
   it.each(KINDS)('is drawn and said: %s', (part, words, said) => {
     const $ = pictureOf(screenOf(part));
-    const texts = $('span:not(:empty)')
+    const texts = $('span:not(:empty, .screen-sign, .screen-arrow)')
       .toArray()
       .map((span) => $(span).text());
     expect(texts).toEqual(words);

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import {type Drawn, block, shape, words, text, sentence} from '../drawn.ts';
 
-function option(kind: string, label: string, isOn: boolean): string {
-  return block('option', shape(isOn ? `${kind} on` : kind), words('words', label));
+/** Signs as text, which the selector behind the last keeps from being drawn as emoji. */
+const SIGNS = {radio: ['○', '◉'], checkbox: ['☐', '☑\uFE0E']} as const;
+
+function option(kind: keyof typeof SIGNS, label: string, isOn: boolean): string {
+  return block('option', words('sign', SIGNS[kind][isOn ? 1 : 0]), words('words', label));
 }
 
 export const radio = z
@@ -32,7 +35,7 @@ function drawField(label: string, value: string | undefined, isList: boolean): D
   const input = block(
     isList ? 'input list' : 'input',
     value === undefined ? '' : words('value', value),
-    isList ? shape('arrow') : '',
+    isList ? words('arrow', '▾') : '',
   );
   const kind = isList ? 'List' : 'Field';
   return {
@@ -90,7 +93,7 @@ export const menu = z
   })
   .transform(({menu: label, items: given, chosen}): Drawn => {
     const drawn = given.map((item) => words(item === chosen ? 'item chosen' : 'item', item));
-    const opener = block('button', words('words', label), shape('arrow'));
+    const opener = block('button', words('words', label), words('arrow', '▾'));
     const choice = chosen === undefined ? '' : ` ${chosen} is chosen.`;
     return {
       html: block('menu', opener, block('items', ...drawn)),

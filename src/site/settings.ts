@@ -32,9 +32,6 @@ export const settingsSchema = z.strictObject({
     .describe('Algolia application. Leave the three Algolia settings empty for embedded search.'),
   DOCS_ALGOLIA_SEARCH_KEY: identifier.optional().describe('Public, search-only Algolia API key.'),
   DOCS_ALGOLIA_INDEX: identifier.optional().describe('Name of the Algolia index.'),
-  DOCS_ALGOLIA_ADMIN_KEY: identifier
-    .optional()
-    .describe('Algolia write key, read by "npm run search:push" only. Never part of the build.'),
   DOCS_GTAG_ID: measurementId
     .optional()
     .describe('Google Analytics measurement id (G-…). IP addresses are anonymized.'),

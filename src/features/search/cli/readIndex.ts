@@ -15,7 +15,7 @@ import {
  *
  * @throws Error when the site is not built.
  */
-export function readBuilt<Content>(buildFolder: string, sitePath: string): Content {
+function readBuilt<Content>(buildFolder: string, sitePath: string): Content {
   const file = path.resolve(buildFolder, sitePath.slice(1));
   if (!existsSync(file)) {
     throw new Error(`${file} does not exist. Build the site first: npm run build`);

@@ -21,7 +21,7 @@ const readAsked = dataFile(
   [],
 );
 
-/** Writes the records for upload and the files of the index for embedded search. */
+/** Writes the records and the files of the index for embedded search. */
 export function writeSearchFiles(
   records: readonly SearchRecord[],
   siteUrl: string,

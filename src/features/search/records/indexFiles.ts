@@ -13,7 +13,7 @@ export const INDEX_PATH = `${SEARCH_FOLDER}index.json`;
 /** What only searches for phrases need; fetched with the first of them. */
 export const REST_PATH = `${SEARCH_FOLDER}index.rest.json`;
 
-/** Records for the hosted provider, as an array. */
+/** The records as an array, in the form that Algolia imports. */
 export const RECORDS_PATH = `${SEARCH_FOLDER}records.json`;
 
 /** Which texts have which terms: all terms in order, and for each the distances between its texts. */

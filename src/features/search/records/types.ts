@@ -29,7 +29,7 @@ export interface SearchRecord {
   content: string | null;
   /** Identifiers and package names from the section's code blocks. */
   code: string[];
-  /** The section's code blocks as they are; only phrases are looked up in them, and none is uploaded. */
+  /** The section's code blocks as they are; only phrases are looked up in them. */
   samples: string;
   /** Sidebar path of the page, outermost first, without the page itself. */
   breadcrumbs: string[];

@@ -7,9 +7,8 @@ import {symbolRules} from './rules.ts';
 import {sdkOf} from './sdkOf.ts';
 import type {Api} from './symbols/api.ts';
 import {createApi} from './symbols/api.ts';
-import type {SymbolCheck} from './symbols/check.ts';
 import {checkSymbols} from './symbols/check.ts';
-import type {Language} from './symbols/expression.ts';
+import type {Language, ParsedLanguage} from './symbols/expression.ts';
 import {parse} from './syntax/parse.ts';
 import {inTurn} from './toolchains/inTurn.ts';
 import type {Toolchain} from './toolchains/types.ts';
@@ -24,43 +23,27 @@ function apiOf(sdk: string): Api {
   return api;
 }
 
-async function checkSyntax(fence: Fence, language: Language): Promise<Finding[]> {
-  const {errors} = await parse(language.grammar, fence.code, language.wraps);
-  return errors.map(({row, column, message}) => ({
-    fence,
-    line: fence.line + row,
-    column: column + 1,
-    message,
-  }));
-}
+const hasNames = (language: ParsedLanguage): language is Language => 'expression' in language;
 
-async function readSymbols(
-  fence: Fence,
-  language: Language,
-  api: Api,
-): Promise<{check: SymbolCheck; findings: Finding[]}> {
-  const wraps = [...(language.symbolWraps ?? []), ...(language.wraps ?? [{}])];
-  const parsed = await parse(language.grammar, fence.code, wraps);
+async function checkFence(fence: Fence, language: ParsedLanguage): Promise<Outcome> {
+  const {root, offset, errors} = await parse(language.grammar, fence.code, language.wraps);
+  const find = (row: number, column: number, message: string, hint?: string): Finding => {
+    return {fence, line: fence.line + row, column: column + 1, message, hint};
+  };
+  if (errors.length > 0) {
+    const findings = errors.map(({row, column, message}) => find(row, column, message));
+    return {fence, status: 'failed', tool, findings};
+  }
+  if (!hasNames(language)) return {fence, status: 'parsed', tool, findings: []};
+  const api = apiOf(sdkOf(fence, language.name));
   const rules = symbolRules[api.sdk];
   if (!rules) throw new Error(`packages/samples/languages/rules.ts has no entry for ${api.sdk}.`);
-  const check = checkSymbols(parsed.root, language, api, rules);
-  const findings = check.problems.map(({at, message, hint}) => ({
-    fence,
-    line: fence.line + at.row - parsed.offset,
-    column: at.column + 1,
-    message,
-    hint,
-  }));
-  return {check, findings};
-}
-
-async function checkFence(fence: Fence, language: Language): Promise<Outcome> {
-  const syntax = await checkSyntax(fence, language);
-  if (syntax.length > 0) return {fence, status: 'failed', tool, findings: syntax};
-  const api = apiOf(sdkOf(fence, language.name));
-  const {check, findings} = await readSymbols(fence, language, api);
+  const {problems, usesSdk} = checkSymbols(root, language, api, rules);
+  const findings = problems.map(({at, message, hint}) =>
+    find(at.row - offset, at.column, message, hint),
+  );
   if (findings.length > 0) return {fence, status: 'failed', tool, against: api.label, findings};
-  if (!check.usesSdk) return {fence, status: 'parsed', tool, findings};
+  if (!usesSdk) return {fence, status: 'parsed', tool, findings};
   return {fence, status: 'symbols-checked', tool, against: api.label, findings};
 }
 
@@ -93,10 +76,11 @@ async function addToolchain(
 }
 
 /**
- * The checker of one language: every fence must parse and may only use SDK symbols that the
- * manifest knows; where the language's toolchain is installed, it must accept the syntax too.
+ * The checker of one language: every fence must parse and, where no compiler here knows the names,
+ * may only use SDK symbols that the manifest knows; where the language's toolchain is installed, it
+ * must accept the sample too.
  */
-export function languageChecker(language: Language, toolchain?: Toolchain): Checker {
+export function languageChecker(language: ParsedLanguage, toolchain?: Toolchain): Checker {
   return {
     name: language.name,
     languages: language.aliases,

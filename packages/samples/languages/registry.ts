@@ -1,27 +1,21 @@
 import {csharp} from './csharp/adapter.ts';
 import {dart} from './dart/adapter.ts';
 import {elixir} from './elixir/adapter.ts';
-import {go} from './go/adapter.ts';
-import {java} from './java/adapter.ts';
-import {kotlin} from './kotlin/adapter.ts';
 import {php} from './php/adapter.ts';
-import {python} from './python/adapter.ts';
 import {ruby} from './ruby/adapter.ts';
-import {rust} from './rust/adapter.ts';
 import {swift} from './swift/adapter.ts';
-import type {Language} from './symbols/expression.ts';
+import type {Language, ParsedLanguage} from './symbols/expression.ts';
 
-/** Languages whose samples are parsed and compared with a manifest: a folder each. */
-export const languages: readonly Language[] = [
-  python,
-  go,
-  java,
-  kotlin,
-  swift,
-  ruby,
-  php,
-  csharp,
-  rust,
-  dart,
-  elixir,
+/** Languages whose names are compared with a manifest, because no compiler here knows them. */
+export const namedLanguages: readonly Language[] = [swift, ruby, php, csharp, dart, elixir];
+
+/** Languages whose samples are parsed: a folder each. The compilers of the first judge the names. */
+export const languages: readonly ParsedLanguage[] = [
+  {name: 'python', aliases: ['python', 'py'], grammar: 'python'},
+  // The line break ends the last statement.
+  {name: 'go', aliases: ['go', 'golang'], grammar: 'go', wraps: [{after: '\n'}]},
+  {name: 'java', aliases: ['java'], grammar: 'java'},
+  {name: 'kotlin', aliases: ['kotlin', 'kt'], grammar: 'kotlin'},
+  {name: 'rust', aliases: ['rust', 'rs'], grammar: 'rust'},
+  ...namedLanguages,
 ];

@@ -14,7 +14,7 @@ type Comparison = {
 /**
  * Compares all samples with their proofs, without starting a compiler of another language, a server
  * or anything else. Samples that are new or changed are read as far as Node can do it: attributes of
- * their fences, syntax, names of the SDK, types of TypeScript.
+ * their fences, syntax, types of TypeScript, names of SDKs in languages without a compiler here.
  *
  * @param options.strict whether an unproven sample is a mistake, as in a build for readers
  */

@@ -6,10 +6,13 @@ import {sdkNames, sdksOfLanguage} from '../../../src/features/sdks/definitions.t
 import {installedVersion} from '../core/installed.ts';
 import {SCRIPTED} from '../core/languages.ts';
 import {ROOT} from '../core/paths.ts';
-import {languages} from '../languages/registry.ts';
+import {languages, namedLanguages} from '../languages/registry.ts';
 import {SCRIPTS} from '../shell/languages.ts';
 
 const LANGUAGES = 'packages/samples/languages';
+/** What compares names with a manifest. */
+const NAMES = [`${LANGUAGES}/symbols`, `${LANGUAGES}/rules.ts`];
+
 const FIXTURES = ['static/demo', 'packages/samples/server', 'packages/samples/preambles'];
 
 /** What decides about the samples of a language besides the pages. */
@@ -68,9 +71,8 @@ function inputsOf(language: string): Inputs {
       `${LANGUAGES}/${name}`,
       // Kotlin is compiled by what compiles Java.
       ...(name === 'kotlin' ? [`${LANGUAGES}/java`] : []),
-      `${LANGUAGES}/symbols`,
+      ...(namedLanguages.some((each) => each.name === name) ? NAMES : []),
       `${LANGUAGES}/syntax`,
-      `${LANGUAGES}/rules.ts`,
       `${LANGUAGES}/toolchains/marks.ts`,
       ...FIXTURES,
       ...manifests(sdks),

@@ -5,9 +5,10 @@ import {checkExtracted} from '../core/check.ts';
 import {LIGHT_CHECKERS} from '../core/checkers.ts';
 import {extractPage} from '../core/extract.ts';
 import {languageChecker} from '../languages/checkLanguage.ts';
-import {python} from '../languages/python/adapter.ts';
+import {languages} from '../languages/registry.ts';
 
 /** Python is parsed and not executed: its calls would leave the machine. */
+const python = languages.find(({name}) => name === 'python')!;
 const CHECKERS = [...LIGHT_CHECKERS, languageChecker(python)];
 
 /** A page of its own for each call, with the fences as the site shows them. */

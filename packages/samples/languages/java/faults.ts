@@ -1,22 +1,7 @@
 import type {Faults} from '../fault.ts';
 
-/** Faults in `Sample.java` that the check of names must find. */
+/** Faults in `Sample.java` that the compiler must find. */
 export const faults: Faults = {
-  'client.getStringAssign{+e+}ment(': /`getStringAssignement` is not in.*`getStringAssignment`/,
-  '.pollingInterval[-Ms-](': /`pollingInterval` is not in.*`pollingIntervalMs`/,
-  '[-import cloud.eppo.api.BanditActions;-]': {
-    says: /`BanditActions` is used but not imported/,
-    at: 'BanditActions actions = new BanditActions();',
-  },
-  'import cloud.eppo.[-logging-]{+api+}.Assignment;':
-    /`Assignment` is not in `cloud\.eppo\.api`.*cloud\.eppo\.logging/,
-  'attributes, [-actions, -]"control"': /called without `defaultValue`/,
-  'assignment.getVari[-ation-]{+ant+}()': /`getVariant` is not in/,
-  'Attributes attributes ={+=+} new': /syntax error/,
-};
-
-/** Faults in the same sample that only the compiler finds. */
-export const compilerFaults: Faults = {
   'import cloud.eppo.[-logging-]{+api+}.AssignmentLogger;':
     /cannot find symbol.*class AssignmentLogger.*package cloud\.eppo\.api/,
   'import cloud.eppo.EppoClient;\n{+import com.google.common.collect.ImmutableMap;\n+}':

@@ -1,18 +1,7 @@
 import type {Faults} from '../fault.ts';
 
-/** Faults in `sample.kt` that the check of names must find. */
+/** Faults in `sample.kt` that the compiler must find. */
 export const faults: Faults = {
-  'client.getStringAs[-s-]ignment(': /`getStringAsignment` is not in.*`getStringAssignment`/,
-  '.poll[-ing-]IntervalMs(': /`pollIntervalMs` is not in.*`pollingIntervalMs`/,
-  'cloud.eppo.[-logging-]{+api+}.AssignmentLogger':
-    /`AssignmentLogger` is not in `cloud\.eppo\.api`/,
-  'assignment.experiment{+Key+}': /`experimentKey` is not in/,
-  '"dark-mode", [-"user-1", attributes, -]false': /called without/,
-  'val attributes = {+= +}Attributes()': /syntax error/,
-};
-
-/** Faults in the same sample that only the compiler finds. */
-export const compilerFaults: Faults = {
   'import cloud.eppo.[-logging-]{+api+}.AssignmentLogger':
     /Unresolved reference 'AssignmentLogger'/,
   'import android.app.Application\n{+import timber.log.Timber\n+}': /Unresolved reference 'timber'/,

@@ -1,23 +1,7 @@
 import type {Faults} from '../fault.ts';
 
-/** Faults in `sample.py` that the check of names must find. */
+/** Faults in `sample.py` that Python and the published SDK must tell. */
 export const faults: Faults = {
-  'get_string_as[-s-]ignment(':
-    /`get_string_asignment` is not in eppo-server-sdk 4\.4\.1.*did you mean `get_string_assignment`/,
-  'poll{+ing+}_interval_seconds=60':
-    /`polling_interval_seconds` is not a parameter.*`poll_interval_seconds`/,
-  'ContextAttribute[-s-]\n': /`ContextAttribute` is not in/,
-  '[-import eppo_client-]\n': {
-    says: /`eppo_client` is used but not imported/,
-    at: 'client = eppo_client.init(',
-  },
-  '[-{"plan": "pro"}, -]False)': /called without `default`/,
-  'event["bandit[-Key-]"]': /`bandit` is not a field of the BanditEvent/,
-  'def log_bandit_action(self, event[-):-]': /syntax error/,
-};
-
-/** Faults in the same sample that only Python and the published SDK tell. */
-export const toolchainFaults: Faults = {
   'from cachetool[-s-] import LRUCache':
     /Cannot find implementation or library stub for module named "cachetool"/,
   'from [-cachetools import LRUCache-]{+lru import LRU as LRUCache+}': /module named "lru"/,

@@ -1,21 +1,7 @@
 import type {Faults} from '../fault.ts';
 
-/** Faults in `sample.rs` that the check of names must find. */
+/** Faults in `sample.rs` that the compiler or a run must find. */
 export const faults: Faults = {
-  'get_string_as[-s-]ignment(': /`get_string_asignment` is not in.*`get_string_assignment`/,
-  '.[-assignment_-]logger(WarehouseLogger)': /`logger` is not in/,
-  'use eppo::{AssignmentEvent{+s+},': /`AssignmentEvents` is not in/,
-  'Attributes[-, ClientConfig-]};': {
-    says: /`ClientConfig` is used but not imported/,
-    at: 'ClientConfig::from_api_key(api_key)',
-  },
-  'details.va[-riation-]{+lue+}': /`value` is not in/,
-  '"dark-mode", [-&"user-1".into(), -]&attributes': /called without `subject_attributes`/,
-  'let {+= +}poller [-= -]client': /syntax error/,
-};
-
-/** Faults in the same sample that only the compiler or a run finds. */
-export const toolchainFaults: Faults = {
   'use eppo{+_sdk+}::{AssignmentEvent,': /unresolved import `eppo_sdk`/,
   '[-println-]{+log::info+}!("{variation}");': /cannot find module or crate `log`/,
   '.assignment_logger([-WarehouseLogger-]{+"warehouse"+})': /&'static str|`str`/,

@@ -129,11 +129,6 @@ export function createApi(manifest: SdkManifest): Api {
     type.keyed ||= /^(?:dict|Hash|map)\b/.test(symbol.signature);
     type.required.push(...requiredMethodsOf(symbol));
     type.listed.push(...listedMethodsOf(symbol));
-    for (const alias of symbol.aliases) {
-      types.set(alias, type);
-      const last = alias.split('.').pop();
-      if (last) types.set(last, type);
-    }
   }
   for (const type of types.values()) type.open ||= type.members.size === 0;
   const label = `${manifest.package} ${manifest.latestVersion}`;

@@ -12,8 +12,6 @@ export type Callable = {
   /** undefined when the manifest does not list them. */
   params?: CallableParam[];
   returns?: string;
-  /** Whether calling it returns the object itself, as builder methods do. */
-  chains: boolean;
   /** Whether the caller must wait for it. */
   async?: boolean;
   /** Whether the language makes the caller handle its errors. */
@@ -79,15 +77,11 @@ function dartParams(symbol: SdkSymbol): CallableParam[] | undefined {
   });
 }
 
-function keywordNames(signature: string, language: string): ReadonlySet<string> {
+function rubyKeywords(signature: string): ReadonlySet<string> {
   const list = parameterList(signature, ['']) ?? '';
   const parts = splitTopLevel(list);
   const names = parts.map((part) => /\w+/.exec(part)?.[0] ?? '');
-  if (language === 'Ruby') {
-    return new Set(names.filter((_, i) => /^\w+:/.test(parts[i] ?? '')));
-  }
-  const star = parts.indexOf('*');
-  return new Set(star === -1 ? [] : names.slice(star + 1));
+  return new Set(names.filter((_, i) => /^\w+:/.test(parts[i] ?? '')));
 }
 
 function paramsOf(symbol: SdkSymbol, language: string): CallableParam[] | undefined {
@@ -99,7 +93,7 @@ function paramsOf(symbol: SdkSymbol, language: string): CallableParam[] | undefi
       ? []
       : undefined;
   }
-  const keywords = keywordNames(symbol.signature, language);
+  const keywords = language === 'Ruby' ? rubyKeywords(symbol.signature) : new Set();
   return symbol.params.map((param) => ({
     name: param.name,
     required: param.required,
@@ -128,21 +122,15 @@ function isConstructor(symbol: SdkSymbol): boolean {
  * interface, a constant.
  */
 export function callableOf(symbol: SdkSymbol, language: string): Callable | undefined {
-  if (symbol.kind === 'constant') return undefined;
+  if (symbol.kind === 'constant' || symbol.kind === 'option') return undefined;
   if ((symbol.kind === 'class' || symbol.kind === 'type') && !isConstructor(symbol)) {
     return undefined;
-  }
-  const builder = symbol.owner?.endsWith('Builder') || language === 'Rust';
-  if (symbol.kind === 'option') {
-    if (!builder) return undefined;
-    return {params: [{name: symbol.member, required: true, keyword: false}], chains: true};
   }
   const getter = /\bget \w+$/.test(symbol.signature) || !symbol.signature.includes('(');
   if (getter && language !== 'Swift') return undefined;
   return {
     params: paramsOf(symbol, language),
     returns: symbol.returns,
-    chains: false,
     ...effects(symbol),
   };
 }

@@ -6,9 +6,9 @@ import type {Binding, Facts, Language} from './expression.ts';
 
 const RE_ASSIGNMENT_EVENT = /^assignment ?event$/i;
 const RE_BANDIT_EVENT = /^bandit ?(?:action ?)?event$/i;
-const RE_LAMBDA = /^(?:lambda_expression|lambda_literal|closure_expression)$/;
-const RE_BETWEEN = /^(?:argument_list|arguments|call_suffix|annotated_lambda|value_arguments?)$/;
-const RE_FUNCTION_TYPE = /\(\((\w+)\)\s*->|Consumer<(\w+)>/;
+const RE_LAMBDA = /^(?:lambda_expression|lambda_literal)$/;
+const RE_BETWEEN = /^(?:argument_list|arguments|call_suffix|value_arguments?)$/;
+const RE_FUNCTION_TYPE = /\(\((\w+)\)\s*->/;
 
 /** The first parameter of a lambda. */
 function firstParameter(lambda: SyntaxNode): SyntaxNode | undefined {
@@ -38,9 +38,9 @@ function optionOf(lambda: SyntaxNode, language: Language): string | undefined {
 
 /** The type of what an SDK passes to a callback of this type, e.g. `Assignment`. */
 function passedType(type: string, api: Api): string | undefined {
-  const [, closure, consumed] = RE_FUNCTION_TYPE.exec(type) ?? [];
-  if (closure ?? consumed) return closure ?? consumed;
-  const named = findType(api, type.replace(/^impl (\w+)(?:\W.*)?$/, '$1'));
+  const closure = RE_FUNCTION_TYPE.exec(type)?.[1];
+  if (closure) return closure;
+  const named = findType(api, type);
   const [method] = named?.required ?? [];
   const symbol = api.manifest.symbols.find((each) => each.member === named?.path);
   const params = new RegExp(`\\b${method}\\(([^)]*)\\)`).exec(symbol?.signature ?? '')?.[1];

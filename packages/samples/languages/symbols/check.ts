@@ -120,8 +120,8 @@ class SymbolChecker {
     }
     if (!binding && this.facts.defined.has(name)) return undefined;
     if (!binding) {
-      const imported = this.names.type(name, at) ?? this.names.imported(name, at);
-      if (imported) return imported;
+      const type = this.names.type(name, at);
+      if (type) return type;
     }
     return this.names.conventionalClient(name);
   }
@@ -144,45 +144,21 @@ class SymbolChecker {
     const object = this.evaluate(expression.object);
     if (!object) return undefined;
     const {name, at} = expression;
-    if (object.kind === 'module') return this.memberOfModule(name, at);
-    if (object.kind === 'wrapped') {
-      return this.rules.unwraps?.includes(name) ? {kind: 'value', type: object.type} : undefined;
-    }
+    if (object.kind === 'wrapped') return undefined;
     const held = object.kind === 'member' ? this.asValue(object) : object;
-    if (!held || held.kind === 'module' || held.kind === 'member') return undefined;
-    return this.memberOfType(held.type, name, at, held.kind === 'value');
+    if (!held || held.kind === 'member') return undefined;
+    return this.memberOfType(held.type, name, at);
   }
 
-  private memberOfModule(name: string, at: SyntaxNode): Reference | undefined {
-    const type = this.api.types.get(name);
-    if (type) return {kind: 'type', type};
-    const member = this.api.topLevel.get(name);
-    if (member) return {kind: 'member', member};
-    if (this.rules.modules.some((module) => module.endsWith(`.${name}`))) return undefined;
-    const names = [...this.api.types.keys(), ...this.api.topLevel.keys()];
-    this.report(at, `\`${name}\` is not in ${this.api.label}`, nearest(name, names));
-    return undefined;
-  }
-
-  private memberOfType(
-    type: ApiType,
-    name: string,
-    at: SyntaxNode,
-    isValue: boolean,
-  ): Reference | undefined {
+  private memberOfType(type: ApiType, name: string, at: SyntaxNode): Reference | undefined {
     const nested = this.api.types.get(`${type.path}.${name}`);
     if (nested) return {kind: 'type', type: nested};
     if (name === this.rules.constructorName && type.constructors.length > 0) {
       return {kind: 'type', type};
     }
     const member = type.members.get(name);
-    if (member) return {kind: 'member', member, owner: type};
-    if (type.open || this.rules.universal?.includes(name)) {
-      return isValue && this.rules.unwraps?.includes(name) ? {kind: 'value', type} : undefined;
-    }
-    if (this.rules.unwraps?.includes(name)) return {kind: 'value', type};
-    const getter = type.members.get(`get${name.charAt(0).toUpperCase()}${name.slice(1)}`);
-    if (getter && this.language.name === 'kotlin') return undefined;
+    if (member) return {kind: 'member', member};
+    if (type.open || this.rules.universal?.includes(name)) return undefined;
     const known = [...type.members.keys()];
     this.report(
       at,
@@ -207,16 +183,13 @@ class SymbolChecker {
       if (callee.type.constructors.length === 0) this.checkFields(args, callee.type);
       return {kind: 'value', type: callee.type};
     }
-    if (callee.kind !== 'member') return callee.kind === 'module' ? undefined : callee;
-    const {member, owner} = callee;
+    if (callee.kind !== 'member') return callee;
+    const {member} = callee;
     this.checkCall(call, member.overloads, member.name);
     this.checkEffect(node, at, member.name, member.overloads);
-    if (owner && member.overloads.some((overload) => overload.chains)) {
-      return {kind: 'value', type: owner};
-    }
     const result = member.overloads[0]?.returns ?? member.type;
     if (!result) return undefined;
-    const type = resultType(result, this.api, owner);
+    const type = resultType(result, this.api);
     return type && {kind: type.wrapped ? 'wrapped' : 'value', type: type.type};
   }
 

@@ -31,7 +31,7 @@ export type Expression =
 /** A variable, parameter or field with what is known about its type. */
 export type Binding = {name: string; type?: string; value?: SyntaxNode; at: SyntaxNode};
 
-export type ImportedName = {name: string; local: string; at: SyntaxNode};
+type ImportedName = {name: string; local: string; at: SyntaxNode};
 
 /** An import of a module, package or namespace. */
 export type Import = {
@@ -61,19 +61,21 @@ export type Facts = {
   supertypes: TypeUse[];
 };
 
-/**
- * A language whose samples are parsed and compared with a manifest: how its syntax maps to
- * expressions and facts.
- */
-export type Language = {
+/** A language whose samples are parsed. */
+export type ParsedLanguage = {
   name: string;
   /** Names that a fence may use. */
   aliases: readonly string[];
   grammar: string;
   /** How a snippet may be completed; left out, it is parsed as it is. */
   wraps?: readonly Wrap[];
-  /** Tried first for the check of names, where the grammar hides expressions. */
-  symbolWraps?: readonly Wrap[];
+};
+
+/**
+ * A language whose samples are also compared with a manifest: how its syntax maps to expressions
+ * and facts.
+ */
+export type Language = ParsedLanguage & {
   /** Nodes that open a scope for variables. */
   scopes: ReadonlySet<string>;
   /** Where no compiler here knows which methods a class must define. */

@@ -2,7 +2,7 @@ import type {SyntaxNode} from '../syntax/node.ts';
 import type {Api, ApiType} from './api.ts';
 import {findType, plainTypeName} from './api.ts';
 import type {Facts} from './expression.ts';
-import {isVisible, knownModules, sdkImports} from './imports.ts';
+import {isVisible, knownModules} from './imports.ts';
 import {isSdkModule, type SymbolRules} from '../rules.ts';
 import {nearest} from './nearest.ts';
 import type {Reference, SymbolProblem} from './reference.ts';
@@ -60,24 +60,5 @@ export class NameLookup {
     if (paths.some((path) => path === name || path.startsWith(`${name}.`))) return;
     const message = `\`${text}\` is not in ${this.api.label}`;
     this.report({at, message, hint: nearest(name, this.api.types.keys())});
-  }
-
-  /** A name that an import of the SDK binds, or the SDK's module itself. */
-  imported(name: string, at: SyntaxNode): Reference | undefined {
-    const own = sdkImports(this.facts.imports, this.rules);
-    if (own.some((each) => each.local === name)) return {kind: 'module'};
-    const imported = own.flatMap((each) => each.names).find((each) => each.local === name);
-    if (imported) {
-      const type = findType(this.api, imported.name);
-      if (type) return {kind: 'type', type};
-      const member = this.api.topLevel.get(imported.name);
-      return member && {kind: 'member', member};
-    }
-    if (name !== this.rules.moduleName) return undefined;
-    if (this.facts.imports.length > 0) {
-      const message = `\`${name}\` is used but not imported`;
-      this.report({at, message, hint: `import \`${this.rules.modules[0]}\``});
-    }
-    return {kind: 'module'};
   }
 }

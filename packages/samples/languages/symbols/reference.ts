@@ -5,9 +5,8 @@ export type SymbolProblem = {at: SyntaxNode; message: string; hint?: string};
 
 /** What an expression refers to, as far as the SDK is concerned. */
 export type Reference =
-  | {kind: 'module'}
   | {kind: 'type'; type: ApiType}
   | {kind: 'value'; type: ApiType}
-  /** A future or result that holds a value. */
+  /** A future that holds a value. */
   | {kind: 'wrapped'; type: ApiType}
-  | {kind: 'member'; member: Member; owner?: ApiType};
+  | {kind: 'member'; member: Member};

@@ -1,7 +1,7 @@
 import type {Api, ApiType} from './api.ts';
 import {findType} from './api.ts';
 
-const RE_WRAPPER = /^(?:CompletableFuture|Future|Task|Result)<(.+)>$/s;
+const RE_WRAPPER = /^(?:Future|Task)<(.+)>$/s;
 const RE_HASH = /^Hash \{(.*)\}$/;
 const RE_FIRST_NAME = /^[({\s*&%:]*(?:ok,\s*)?([A-Za-z_][\w.\\]*(?:::\w+)*)/;
 
@@ -20,16 +20,13 @@ function hashType(keys: string): ApiType {
 }
 
 /**
- * The SDK type that a manifest's type text names, e.g. `(*EppoClient, error)` or
- * `CompletableFuture<EppoClient>`.
+ * The SDK type that a manifest's type text names, e.g. `Future<EppoClient>`.
  *
- * @param self the type that `Self`, `self` and `Builder` stand for
- * @returns undefined when it is not a type of the SDK; `wrapped` for futures and results
+ * @returns undefined when it is not a type of the SDK; `wrapped` for futures
  */
 export function resultType(
   text: string,
   api: Api,
-  self?: ApiType,
 ): {type: ApiType; wrapped: boolean} | undefined {
   const hash = RE_HASH.exec(text)?.[1];
   if (hash) return {type: hashType(hash), wrapped: false};
@@ -37,13 +34,6 @@ export function resultType(
   const name = RE_FIRST_NAME.exec(inner ?? text)?.[1];
   if (!name) return undefined;
   const wrapped = inner !== undefined;
-  if (name === 'Self' || name === 'Builder' || name === 'this') {
-    return self && {type: self, wrapped};
-  }
-  if (name === 'client') {
-    const type = findType(api, 'Client');
-    return type && {type, wrapped};
-  }
   const type = findType(api, name);
   return type && {type, wrapped};
 }

@@ -15,7 +15,7 @@ export type ToolchainReport = {
   proofs?: ReadonlyMap<Fence, Proof>;
   /**
    * Why it could judge nothing here, such as packages that cannot be installed: the samples are then
-   * checked by names only, and not proven.
+   * parsed only, and not proven.
    */
   unavailable?: string;
 };

@@ -1,7 +1,7 @@
 import {describe} from 'vitest';
 import {languageChecker} from '../../../languages/checkLanguage.ts';
 import type {Faults} from '../../../languages/fault.ts';
-import {languages} from '../../../languages/registry.ts';
+import {namedLanguages} from '../../../languages/registry.ts';
 import {compilerFaults, runFaults} from '../../../languages/typescript/faults.ts';
 import {typescriptChecker} from '../../../languages/typescript/index.ts';
 import {runToolchain} from '../../../languages/typescript/run/index.ts';
@@ -17,7 +17,7 @@ const by = (checker: Checker) => async (fences: Parameters<Checker['check']>[0])
   };
 };
 
-describe.each(languages)('the names in $name', async (language) => {
+describe.each(namedLanguages)('the names in $name', async (language) => {
   const {faults} = (await import(`../../../languages/${language.name}/faults.ts`)) as {
     faults: Faults;
   };

@@ -37,7 +37,7 @@ const installing: readonly [language: string, toolchain: Toolchain, code: string
 ];
 
 test.each(installing)(
-  'samples of %s whose packages are not to be had are checked by names only',
+  'samples of %s whose packages are not to be had are parsed, and not proven',
   async (language, toolchain, code) => {
     const failure = new Error('The packages cannot be installed:\nno such host');
     const install = vi.spyOn(toolchain as Required<Toolchain>, 'install');

@@ -24,12 +24,6 @@ end`;
 /** A language, code, a fault in it as an edit, and what is said with its line on the page. */
 const faults: readonly [language: string, code: string, edit: string, says: RegExp][] = [
   [
-    'kotlin',
-    'EppoClient.Builder("key", app).assignmentLogger { a -> println(a.variation) }',
-    'a.vari[-ation-]{+ant+}',
-    /^2: `variant` is not in/,
-  ],
-  [
     'swift',
     'import EppoFlagging\n_ = try await EppoClient.initialize(sdkKey: "key")',
     'try [-await -]',

@@ -24,10 +24,7 @@ function hashType(keys: string): ApiType {
  *
  * @returns undefined when it is not a type of the SDK; `wrapped` for futures
  */
-export function resultType(
-  text: string,
-  api: Api,
-): {type: ApiType; wrapped: boolean} | undefined {
+export function resultType(text: string, api: Api): {type: ApiType; wrapped: boolean} | undefined {
   const hash = RE_HASH.exec(text)?.[1];
   if (hash) return {type: hashType(hash), wrapped: false};
   const inner = RE_WRAPPER.exec(text.trim())?.[1];

@@ -1,14 +1,7 @@
-import * as calls from './calls.ts';
-import * as polling from './polling.ts';
 import * as starting from './starting.ts';
-import * as types from './types.ts';
+import * as stopping from './stopping.ts';
 
-const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
-  ...calls,
-  ...polling,
-  ...starting,
-  ...types,
-};
+const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {...starting, ...stopping};
 
 // Plays the scenario that the argument names; prints what it saw.
 const name = process.argv[2] ?? '';

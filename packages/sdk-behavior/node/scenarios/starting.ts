@@ -1,34 +1,11 @@
-import {getInstance, init} from '@eppo/node-server-sdk';
+import {getInstance} from '@eppo/node-server-sdk';
 import {LATE, NEVER, RULES, serve} from '../../../samples/server/scriptedServer.ts';
-import {
-  clientOf,
-  code,
-  FAST,
-  outcome,
-  recorder,
-  reported,
-  start,
-  SWITCHED_OFF,
-  until,
-  variation,
-} from './client.ts';
+import {code, FAST, outcome, start, until, variation} from './client.ts';
 
 const NO_RETRY = {numInitialRequestRetries: 0};
 
-export async function before_init() {
-  return {getInstance: await outcome(getInstance)};
-}
-
 export async function empty_key() {
   return {init: await outcome(() => start('http://127.0.0.1:1', {apiKey: ''}))};
-}
-
-export async function pending_init() {
-  const {url} = await serve({config: [LATE]});
-  const initialized = start(url);
-  const early = {variation: variation(), code: code()};
-  await initialized;
-  return {early, later: variation()};
 }
 
 export async function refused() {
@@ -130,68 +107,5 @@ export async function polling_after_rejection() {
     init: await outcome(() => start(url, options)),
     early: variation(),
     later: await until(() => variation() === 'treatment'),
-  };
-}
-
-export async function second_init() {
-  const first = await serve({config: [RULES]});
-  const second = await serve({config: [500]});
-  const client = await start(first.url, FAST);
-  const failed = await outcome(() => start(second.url, NO_RETRY));
-  const {config} = first.requests;
-  return {
-    second: failed,
-    'client of getInstance': variation(),
-    'first client': variation(client),
-    'first client polls on': await until(() => first.requests.config > config + 2),
-  };
-}
-
-export async function concurrent_inits() {
-  const servers = [await serve({config: [RULES]}), await serve({config: [SWITCHED_OFF]})];
-  const [first, second] = await Promise.all(servers.map(({url}) => start(url, FAST)));
-  return {
-    'one client': first === second && second === getInstance(),
-    variation: variation(),
-    'both poll': await until(() => servers.every(({requests}) => requests.config > 3)),
-  };
-}
-
-export async function no_interval() {
-  const variations: string[] = [];
-  for (const pollingIntervalMs of [0, -1]) {
-    variations.push(variation(await clientOf({pollingIntervalMs})));
-  }
-  const isWarning = (text: string) =>
-    text.includes('pollingIntervalMs must be greater than 0. Using default');
-  return {warnings: reported.filter(isWarning).length, variations};
-}
-
-/** A logger whose function needs its object. */
-class Logger {
-  events: unknown[] = [];
-  logAssignment(event: unknown) {
-    this.events.push(event);
-  }
-}
-
-export async function no_logger() {
-  const {url} = await serve({config: [RULES]});
-  const {assignments, loggers} = recorder();
-  // As plain JavaScript can call it.
-  const client = await init({apiKey: 'test-sdk-key', baseUrl: url} as Parameters<typeof init>[0]);
-  const ask = (user: number) =>
-    client.getStringAssignment('new-onboarding', `user-${user}`, {country: 'US'}, 'control');
-  for (let user = 0; user < 500; user += 1) ask(user);
-  client.setAssignmentLogger(loggers.assignmentLogger);
-  const events = assignments.length;
-  const other = await init({apiKey: 'test-sdk-key', baseUrl: url} as Parameters<typeof init>[0]);
-  variation(other);
-  const logger = new Logger();
-  other.setAssignmentLogger(logger);
-  return {
-    events,
-    warned: reported.some((text) => text.startsWith('warn') && text.includes('queue')),
-    'reached a class': logger.events.length,
   };
 }

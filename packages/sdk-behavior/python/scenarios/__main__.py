@@ -8,8 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 import applications
 import calls
-import fetching
-import libraries
 import lifecycle
 
 
@@ -29,7 +27,7 @@ def main(names):
     if names[0] == "--one":
         scenario = next(
             getattr(module, names[1])
-            for module in (applications, calls, fetching, libraries, lifecycle)
+            for module in (applications, calls, lifecycle)
             if hasattr(module, names[1])
         )
         json.dump(scenario(), sys.stdout)

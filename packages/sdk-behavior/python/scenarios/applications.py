@@ -8,24 +8,14 @@ import sys
 import tempfile
 import threading
 from pathlib import Path
-from unittest import mock
 
-from client import start, waits
-from endpoint import Endpoint, changed_flags, free_port, until
+from endpoint import Endpoint, free_port, until
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[3]
 DOCS = ROOT / "docs" / "sdks"
 # Stand-ins that samples find beside them.
 TEMPLATE = ROOT / "packages" / "samples" / "languages" / "python" / "template"
-PYTHON = DOCS / "server-sdks" / "python"
-APPLE = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4"
-SAFARI = f"Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) {APPLE} Safari/605.1.15"
-IPHONE = f"Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) {APPLE} Mobile/15E148 Safari/604.1"
-CHROME = (
-    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) "
-    "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 Safari/537.36"
-)
 
 
 def write_samples(page, *titles):
@@ -95,61 +85,3 @@ def celery_workers():
     command = ["celery", "-A", "app", "worker", "--pool", "prefork", "--concurrency", "2"]
     with running(folder, endpoint.url, *command) as lines:
         return workers_in(lines, 2)
-
-
-def payment_methods(flags):
-    def rule(key, attribute, values):
-        condition = {"attribute": attribute, "operator": "ONE_OF", "value": values}
-        return {
-            "key": key,
-            "rules": [{"conditions": [condition]}],
-            "splits": [{"variationKey": key, "shards": []}],
-            "doLog": True,
-        }
-
-    flags["flags"]["payment-method"] = {
-        **flags["flags"]["new-onboarding"],
-        "key": "payment-method",
-        "variations": {key: {"key": key, "value": key} for key in ("ideal", "apple_pay")},
-        "allocations": [
-            rule("ideal", "country_code", ["NL"]),
-            rule("apple_pay", "browser_type", ["Safari", "Mobile Safari"]),
-        ],
-    }
-
-
-def django_checkout():
-    """The views of the page, asked by four visitors; only the database of addresses is made up."""
-    import django
-    from django.conf import settings
-    from django.test import RequestFactory
-
-    folder = write_samples(PYTHON / "examples.mdx", "checkout/attributes.py", "checkout/views.py")
-    sys.path.insert(0, str(folder))
-    names = ("apple_pay", "ideal", "default")
-    templates = {f"checkout/{name}.html": name for name in names}
-    loader = ("django.template.loaders.locmem.Loader", templates)
-    backend = "django.template.backends.django.DjangoTemplates"
-    settings.configure(TEMPLATES=[{"BACKEND": backend, "OPTIONS": {"loaders": [loader]}}])
-    django.setup()
-    from checkout import attributes, views
-
-    class Cities:
-        def city(self, address):
-            return {"country_code": {"192.0.2.1": "NL"}.get(address, "US")}
-
-    client = start(Endpoint(flags=[changed_flags(payment_methods)]).url)
-    waits(client, 5)
-
-    def shown(address, agent):
-        request = RequestFactory().get("/", REMOTE_ADDR=address, HTTP_USER_AGENT=agent)
-        request.user = mock.Mock(id=7, is_authenticated=True, loyalty_tier="gold")
-        return views.checkout(request).content.decode()
-
-    with mock.patch.object(attributes, "GeoIP2", Cities):
-        return {
-            "NL, Chrome": shown("192.0.2.1", CHROME),
-            "NL, Safari": shown("192.0.2.1", SAFARI),
-            "US, Safari": [shown("192.0.2.2", agent) for agent in (SAFARI, IPHONE)],
-            "US, Chrome": shown("192.0.2.2", CHROME),
-        }

@@ -1,27 +1,9 @@
-"""What the scenarios have in common: a client that polls fast, and what it says and logs."""
+"""What the scenarios have in common: a client that polls fast, and how its calls end."""
 
-import logging
 import threading
 
 import eppo_client
 from eppo_client import AssignmentLogger, ClientConfig
-
-
-class Recorder(logging.Handler):
-    """Collects what the SDK reports through `logging`, from its first message on."""
-
-    def __init__(self):
-        super().__init__()
-        self.records = []
-        for name in ("eppo", "eppo_core.ufc.models"):
-            logging.getLogger(name).setLevel(logging.DEBUG)
-            logging.getLogger(name).addHandler(self)
-
-    def emit(self, record):
-        self.records.append((record.levelname, record.getMessage()))
-
-    def messages(self, level):
-        return [message for name, message in self.records if name == level]
 
 
 def start(url, api_key="test-sdk-key", **options):
@@ -31,13 +13,8 @@ def start(url, api_key="test-sdk-key", **options):
 
 
 def variation(client):
-    """`treatment` with the rules of the fixtures, `control` by default or when the flag is off."""
+    """`treatment` with the rules of the fixtures, `control` by default."""
     return client.get_string_assignment("new-onboarding", "bob", {"country": "US"}, "control")
-
-
-def code(client, flag="new-onboarding"):
-    result = client.get_string_assignment_details(flag, "bob", {"country": "US"}, "control")
-    return result.evaluation_details["flagEvaluationCode"]
 
 
 def raised(function, *arguments, **named):

@@ -12,36 +12,20 @@ FLAGS = (DEMO / "flags.json").read_bytes()
 BANDITS = (DEMO / "bandits.json").read_bytes()
 
 
-def changed_flags(change):
-    """The flags of the fixtures, after a function has changed the parsed ones."""
-    flags = json.loads(FLAGS)
-    change(flags)
-    return json.dumps(flags).encode()
-
-
-def switched_off(flags):
-    flags["flags"]["new-onboarding"]["enabled"] = False
-
-
-def without_flags(flags):
-    flags.update(flags={}, bandits={}, banditReferences={})
-
-
-CHANGED = changed_flags(switched_off)
-EMPTY = changed_flags(without_flags)
+# Rules with which every getter returns its default.
+EMPTY = json.dumps({**json.loads(FLAGS), "flags": {}, "bandits": {}, "banditReferences": {}}).encode()
 
 
 class Endpoint:
-    """Answers requests for flags and for bandits by two lists; the last answer of each repeats.
+    """Answers requests for flags by a list, whose last answer repeats, and those for bandits.
 
-    An answer is a body, a status, or `"hang"`: the request is accepted and never answered; or a
-    pair of seconds to wait and one of these.
+    An answer is a body, or `"hang"`: the request is never answered; or a pair of seconds to wait
+    and a body.
     """
 
-    def __init__(self, flags=(FLAGS,), bandits=(BANDITS,), port=0):
-        self.answers = {"config": list(flags), "bandits": list(bandits)}
-        self.counts = {"config": 0, "bandits": 0}
-        self.released = threading.Event()
+    def __init__(self, flags=(FLAGS,)):
+        self.answers = list(flags)
+        self.count = 0
         endpoint = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -51,39 +35,31 @@ class Endpoint:
             def log_message(self, *_):
                 pass
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
-        self.port = self.server.server_port
-        self.url = f"http://127.0.0.1:{self.port}/api"
+        self.url = f"http://127.0.0.1:{self.server.server_port}/api"
         threading.Thread(target=self.server.serve_forever, args=(0.05,), daemon=True).start()
 
     def answer(self, request, kind):
-        answers = self.answers[kind]
-        answer = answers[min(self.counts[kind], len(answers) - 1)]
-        self.counts[kind] += 1
-        if isinstance(answer, tuple):
-            time.sleep(answer[0])
-            answer = answer[1]
-        if answer == "hang":
-            self.released.wait()
-            request.connection.shutdown(socket.SHUT_RDWR)
-            return
-        status, body = (answer, b"{}") if isinstance(answer, int) else (200, answer)
-        request.send_response(status)
+        body = BANDITS
+        if kind == "config":
+            body = self.answers[min(self.count, len(self.answers) - 1)]
+            self.count += 1
+        if isinstance(body, tuple):
+            time.sleep(body[0])
+            body = body[1]
+        if body == "hang":
+            threading.Event().wait()
+        request.send_response(200)
         request.send_header("content-length", str(len(body)))
-        # A kept connection would outlive `stop`.
         request.send_header("connection", "close")
         request.end_headers()
         request.wfile.write(body)
 
-    def stop(self):
-        self.server.shutdown()
-        self.server.server_close()
-
     def requests(self, at_least=0, seconds=8):
         """How many requests for flags came, after waiting for a number of them."""
-        until(lambda: self.counts["config"] >= at_least, seconds)
-        return self.counts["config"]
+        until(lambda: self.count >= at_least, seconds)
+        return self.count
 
 
 def until(condition, seconds=8):

@@ -4,7 +4,6 @@ import type {Code, Node, Parent, RootContent, Table as MdastTable} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {expandCalls} from '../../../src/features/sdk-calls/expandCalls.ts';
-import {COMMANDS} from '../shell/languages.ts';
 import {importsOf} from '../../../src/shared/mdx/importsOf.ts';
 import {parseMdx} from './mdx.ts';
 import {parseMeta} from './meta.ts';
@@ -38,9 +37,6 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 export function extractPage(file: string, source?: string): Page {
   const page: Page = {file: reportPath(file), files: [], fences: [], faults: []};
   walkFile({page, file: page.file, open: []}, source ?? readFileSync(resolve(ROOT, file), 'utf8'));
-  const commands = page.fences.filter(({language}) => COMMANDS.includes(language));
-  const lines = commands.flatMap(({code}) => code.split('\n'));
-  for (const fence of page.fences) fence.commands = lines;
   return page;
 }
 

@@ -39,8 +39,6 @@ export type Fence = {
   followedBy?: Table;
   /** A later fence of the page that shows what this one prints. */
   output?: Fence;
-  /** The lines of the page's shell fences, which say what samples may import. */
-  commands?: readonly string[];
 };
 
 /** An error of a page that belongs to no fence, e.g. MDX that cannot be parsed. */

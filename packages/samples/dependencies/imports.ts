@@ -6,6 +6,7 @@ import {sdkManifest} from '../../../src/features/sdks/readManifest.ts';
 import {SCRIPTED} from '../core/languages.ts';
 import {ROOT} from '../core/paths.ts';
 import type {Fence} from '../core/types.ts';
+import {CRATES} from '../languages/rust/template.ts';
 import {sdkOf} from '../languages/sdkOf.ts';
 
 const REQUIREMENTS = join(ROOT, 'packages/samples/languages/python/template/requirements.txt');
@@ -54,7 +55,7 @@ export function importedPackages(fence: Fence): string[] {
   if (SCRIPTED.includes(language)) return [...new Set(scriptPackages(code))];
   if (language === 'python') return [...new Set(pythonPackages(code))];
   if (language === 'go') return [...new Set(goModules(code))];
-  if (language === 'rust' && /\beppo::/.test(code)) return ['eppo'];
+  if (language === 'rust') return CRATES.filter((name) => code.includes(`${name}::`));
   if ((language === 'java' || language === 'kotlin') && RE_JVM_SDK.test(code)) {
     return [sdkManifest(sdkOf(fence, language)).package.replace(/^.*:/, '')];
   }

@@ -36,14 +36,12 @@ const attributesOf = ({meta}: Fence) => [
  * @returns three hashes, `3f2a9c1b04de.a1b2c3d4.9e8f7a`; the first is of language and code alone
  */
 export function proofKey(fence: Fence, page: readonly Fence[]): string {
-  const {language, code, output, followedBy, commands} = fence;
+  const {language, code, output, followedBy} = fence;
   const context = [
     fence.page,
     attributesOf(fence),
     output?.code,
     followedBy && [followedBy.header, followedBy.rows],
-    // Cargo.toml is written from what the page tells readers to add.
-    language === 'rust' ? commands : [],
     page
       .filter((other) => mayImport(fence, other))
       .map((other) => [other.meta.title, other.code, attributesOf(other)]),

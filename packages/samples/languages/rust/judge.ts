@@ -1,6 +1,6 @@
 import type {Fence, Finding} from '../../core/types.ts';
 import type {Build, Diagnostic} from './cargo.ts';
-import type {PagePackage} from './package.ts';
+import type {Package} from './package.ts';
 import {runPrograms, type Program} from './run.ts';
 
 const RE_FILE = /^packages\/page-(\d+)-\w+\/(.+)$/;
@@ -14,11 +14,11 @@ const RE_FILE = /^packages\/page-(\d+)-\w+\/(.+)$/;
  * @returns the findings, and the samples that passed
  */
 export async function judge(
-  packages: readonly PagePackage[],
+  packages: readonly Package[],
   build: Build,
   asked: readonly Fence[],
 ): Promise<{findings: Finding[]; proven: Fence[]}> {
-  const failed = new Set<PagePackage>();
+  const failed = new Set<Package>();
   const findings = build.diagnostics.map((diagnostic) => {
     const {owner, finding} = locate(diagnostic, packages);
     failed.add(owner);
@@ -36,8 +36,8 @@ export async function judge(
 
 function locate(
   {file, line, message, hint}: Diagnostic,
-  packages: readonly PagePackage[],
-): {owner: PagePackage; finding: Finding} {
+  packages: readonly Package[],
+): {owner: Package; finding: Finding} {
   const [, index, path] = RE_FILE.exec(file) ?? [];
   const owner = packages[Number(index)];
   if (!owner) throw new Error(`cargo: ${message} (${file}:${line})`);
@@ -49,7 +49,7 @@ function locate(
 }
 
 function programsOf(
-  packages: readonly PagePackage[],
+  packages: readonly Package[],
   build: Build,
   compiled: readonly Fence[],
 ): Program[] {
@@ -57,7 +57,7 @@ function programsOf(
     const [, index, path] = RE_FILE.exec(file) ?? [];
     const paths = packages[Number(index)]?.paths ?? new Map<Fence, string>();
     const fence = [...paths].find(([, each]) => each === path)?.[0];
-    return fence?.meta.run && compiled.includes(fence) ? [{fence, file, executable}] : [];
+    return fence?.meta.run && compiled.includes(fence) ? [{fence, executable}] : [];
   });
 }
 

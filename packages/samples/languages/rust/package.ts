@@ -1,48 +1,38 @@
 import type {Fence} from '../../core/types.ts';
-import {pointAtServer, reportPrints} from './instrument.ts';
-import {CRATES} from './template.ts';
 
-/** A package of the workspace that samples are compiled in. */
+/** The variable that holds the address of the local server when a sample runs. */
+export const BASE_URL_VARIABLE = 'SAMPLES_BASE_URL';
+
+/** The samples of a page as a package of the workspace that they are compiled in. */
 export type Package = {
   name: string;
-  /** The crates it may use. */
-  crates: readonly string[];
-  /** Paths of the files that hold a `main`. */
-  programs: readonly string[];
-  files: readonly {path: string; code: string}[];
+  /** Where each sample stands in it. */
+  paths: ReadonlyMap<Fence, string>;
+  /** The code of each file. */
+  files: ReadonlyMap<string, string>;
 };
 
-/** The samples of a page as one package, and the path of each. */
-export type PagePackage = {package: Package; paths: ReadonlyMap<Fence, string>};
-
+const LIBRARY = 'src/lib.rs';
 const RE_PATH = /^src\/(?:bin\/)?\w+\.rs$/;
 const RE_MAIN = /^(?:pub )?(?:async )?fn main\(/m;
+const RE_START = /from_api_key\((?:[^()]|\([^()]*\))*\)/g;
+const BASE_URL = `.base_url(std::env::var("${BASE_URL_VARIABLE}").unwrap())`;
 
 /**
  * Lays out the samples of a page as a package: a title is a path (`src/main.rs`, `src/flags.rs`);
- * a sample without one becomes a program when it has a `main` and a module otherwise. The crates
- * are those that the page tells the reader to install.
+ * a sample without one becomes a program when it has a `main` and a module otherwise. Each
+ * `from_api_key(…)` gets the address of the local server; lines stay the same.
  */
-export function createPackage(name: string, page: readonly Fence[]): PagePackage {
+export function createPackage(name: string, page: readonly Fence[]): Package {
   const paths = new Map(page.map((fence, index) => [fence, pathOf(fence, index)]));
-  const files = [...paths].map(([fence, path]) => ({path, code: prepare(fence)}));
-  const all = [...paths.values()];
-  return {
-    paths,
-    package: {
-      name,
-      crates: ['eppo', ...installedCrates(page).keys()],
-      programs: all.filter(isProgram),
-      files: withLibrary(
-        files,
-        all.filter((path) => !isProgram(path)),
-      ),
-    },
-  };
+  const files = new Map(
+    [...paths].map(([{code}, path]) => [path, `${code.replace(RE_START, `$&${BASE_URL}`)}\n`]),
+  );
+  return {name, paths, files: files.set(LIBRARY, libraryOf(files))};
 }
 
 /** Whether Cargo makes a program of a file. */
-function isProgram(path: string): boolean {
+export function isProgram(path: string): boolean {
   return path === 'src/main.rs' || path.startsWith('src/bin/');
 }
 
@@ -54,68 +44,19 @@ function pathOf({meta, code}: Fence, index: number): string {
   return RE_MAIN.test(code) ? `src/bin/sample_${index}.rs` : `src/sample_${index}.rs`;
 }
 
-function prepare({code, meta}: Fence): string {
-  const text = pointAtServer(code);
-  return `${meta.run ? reportPrints(text) : text}\n`;
-}
-
-/** Adds a library that declares the modules, so that those no program uses are compiled too. */
-function withLibrary(
-  files: readonly {path: string; code: string}[],
-  modules: readonly string[],
-): {path: string; code: string}[] {
-  const path = 'src/lib.rs';
-  const library = files.find((file) => file.path === path)?.code ?? '';
-  const names = modules
-    .filter((module) => module !== path)
-    .map((module) => module.slice('src/'.length, -'.rs'.length))
-    .filter((name) => !new RegExp(`\\bmod ${name};`).test(library));
-  const code = library + names.map((name) => `pub mod ${name};\n`).join('');
-  return [...files.filter((file) => file.path !== path), {path, code}];
-}
-
-/** The crates that the page's commands add beside the SDK, each with its features. */
-function installedCrates(page: readonly Fence[]): Map<string, readonly string[]> {
-  const crates = new Map<string, readonly string[]>();
-  for (const line of page[0]?.commands ?? []) {
-    const [, added] = /^\s*(?:\$ )?cargo add (.*)$/.exec(line) ?? [];
-    if (added === undefined) continue;
-    const features = /--features[ =](\S+)/.exec(added)?.[1]?.split(',') ?? [];
-    const words = added.replace(/--features[ =]\S+/, '').split(/\s+/);
-    for (const word of words.filter((each) => /^[a-z]/.test(each))) {
-      crates.set(word.split('@', 1)[0]!, features);
-    }
-  }
-  crates.delete('eppo');
-  return crates;
-}
-
-/**
- * What is wrong with the crates that a page installs, by the sample that uses one. All samples are
- * compiled with the features of the template, so a page must name them.
- */
-function crateFaults(page: readonly Fence[]): Map<Fence, string> {
-  const faults = new Map<Fence, string>();
-  for (const [name, features] of installedCrates(page)) {
-    const user = page.find(({code}) => code.includes(`${name}::`)) ?? page[0]!;
-    const wanted = CRATES.get(name);
-    const missing = wanted?.filter((feature) => !features.includes(feature)) ?? [];
-    if (!wanted) {
-      faults.set(user, `languages/rust/template/Cargo.toml has no crate '${name}': add it there`);
-    } else if (missing.length > 0) {
-      const flag = `--features ${wanted.join(',')}`;
-      faults.set(
-        user,
-        `the page installs ${name} without a feature: write cargo add ${name} ${flag}`,
-      );
-    }
-  }
-  return faults;
+/** A library that declares the modules, so that those no program uses are compiled too. */
+function libraryOf(files: ReadonlyMap<string, string>): string {
+  const own = files.get(LIBRARY) ?? '';
+  const names = [...files.keys()]
+    .filter((path) => path !== LIBRARY && !isProgram(path))
+    .map((path) => path.slice('src/'.length, -'.rs'.length))
+    .filter((name) => !new RegExp(`\\bmod ${name};`).test(own));
+  return own + names.map((name) => `pub mod ${name};\n`).join('');
 }
 
 /** What keeps the samples of a page from being a package, by sample. */
 export function pageFaults(page: readonly Fence[]): Map<Fence, string> {
-  const faults = crateFaults(page);
+  const faults = new Map<Fence, string>();
   const seen = new Set<string>();
   page.forEach((fence, index) => {
     const path = pathOf(fence, index);

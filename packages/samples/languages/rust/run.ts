@@ -1,12 +1,12 @@
 import type {Fence, Finding} from '../../core/types.ts';
 import {serve} from '../../server/scriptedServer.ts';
 import {runCommand} from '../toolchains/command.ts';
-import {checkMarks, type Mark} from '../toolchains/marks.ts';
+import {isShown} from '../toolchains/marks.ts';
 import {checkOutput} from '../typescript/run/output.ts';
-import {BASE_URL_VARIABLE, readPrints} from './instrument.ts';
+import {BASE_URL_VARIABLE} from './package.ts';
 
 /** A sample compiled to a program. */
-export type Program = {fence: Fence; file: string; executable: string};
+export type Program = {fence: Fence; executable: string};
 
 /** A sample must end by itself within this time. */
 const LIMIT_MS = 20_000;
@@ -24,7 +24,7 @@ export async function runPrograms(programs: readonly Program[]): Promise<Finding
   }
 }
 
-async function runProgram({fence, file, executable}: Program, url: string): Promise<Finding[]> {
+async function runProgram({fence, executable}: Program, url: string): Promise<Finding[]> {
   const env = {
     EPPO_SDK_KEY: 'test-sdk-key',
     [BASE_URL_VARIABLE]: url,
@@ -35,15 +35,9 @@ async function runProgram({fence, file, executable}: Program, url: string): Prom
   try {
     const {code, stdout, stderr} = await runCommand(executable, [], {env, timeoutMs: LIMIT_MS});
     if (code !== 0) return [badEnd(fence, `ended with status ${code}`, stderr)];
-    const prints = readPrints(stdout);
-    const own = prints.filter((print) => print.file === file);
-    const lines = prints.map(({printed}) => printed);
+    const lines = stdout.trimEnd().split('\n');
     return [
-      ...checkMarks(marksOf(fence.code), own).map(({line, message}) => ({
-        fence,
-        line: fence.line + line - 1,
-        message,
-      })),
+      ...unprinted(fence, lines),
       // Shown by another fence, but a fault of this sample.
       ...(fence.output ? checkOutput(fence.output, lines) : []).map((each) => ({...each, fence})),
     ];
@@ -65,12 +59,19 @@ function badEnd(fence: Fence, how: string, stderr: string): Finding {
   };
 }
 
-/** The comments `// => text` of a sample, each of the line of the `println!` before it. */
-function marksOf(code: string): Mark[] {
-  let start = 0;
-  return code.split('\n').flatMap((text, index): Mark[] => {
-    if (text.includes('println!(') && !text.includes('eprintln!(')) start = index + 1;
-    const shown = /\/\/ => ?(.*)$/.exec(text)?.[1];
-    return shown === undefined ? [] : [{line: index + 1, start, end: start, text: shown.trimEnd()}];
-  });
+/** The first comment `// => text` with a line that is not printed after those of the comments above it. */
+function unprinted(fence: Fence, printed: readonly string[]): Finding[] {
+  let from = 0;
+  for (const [index, text] of fence.code.split('\n').entries()) {
+    const shown = /\/\/ => ?(.*)$/.exec(text)?.[1]?.trimEnd();
+    if (shown === undefined) continue;
+    const at = printed.findIndex((line, place) => place >= from && isShown(shown, line));
+    if (at === -1) {
+      const rest = printed.slice(from).map((line) => `\`${line}\``);
+      const message = `the sample does not print this; it prints ${rest.join(', ') || 'no more'}`;
+      return [{fence, line: fence.line + index, message}];
+    }
+    from = at + 1;
+  }
+  return [];
 }

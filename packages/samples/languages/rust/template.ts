@@ -12,15 +12,5 @@ export const TEMPLATE = readFileSync(
   'utf8',
 ).replace('SDK_VERSION', manifest.latestVersion);
 
-/** The crates that samples may depend on, each with the features that it is compiled with. */
-export const CRATES: ReadonlyMap<string, readonly string[]> = new Map(
-  dependencies().map((line) => {
-    const [, features = ''] = /features = \[(.*)\]/.exec(line) ?? [];
-    return [line.split(' ', 1)[0]!, features.match(/[\w-]+/g) ?? []];
-  }),
-);
-
-function dependencies(): string[] {
-  const [, section = ''] = /\[workspace\.dependencies\]\n([\s\S]*?)\n\n/.exec(TEMPLATE) ?? [];
-  return section.split('\n');
-}
+/** The crates that samples may use. */
+export const CRATES: readonly string[] = TEMPLATE.match(/^\w+(?= = (?:"=|\{ version))/gm) ?? [];

@@ -12,7 +12,7 @@ function version(): string {
 /**
  * Compiles the samples of each page as a package, in one build, and executes those marked `run`.
  * A sample that runs talks to the local server because `.base_url(…)` is put behind its
- * `from_api_key(…)`, and its `println!` says at which line it stands (`instrument.ts`).
+ * `from_api_key(…)`.
  */
 export const rustToolchain: Toolchain = {
   command: 'cargo',
@@ -22,10 +22,7 @@ export const rustToolchain: Toolchain = {
     const unfit = new Map(pages.flatMap((own) => [...pageFaults(own)]));
     const sound = pages.filter((own) => !own.some((fence) => unfit.has(fence)));
     const packages = sound.map((own, index) => createPackage(`page-${index}`, own));
-    const found = await withBuild(
-      packages.map((each) => each.package),
-      (build) => judge(packages, build, fences),
-    );
+    const found = await withBuild(packages, (build) => judge(packages, build, fences));
     const faults = [...unfit].map(([fence, message]) => ({fence, line: fence.line - 1, message}));
     const proofs = found.proven.map(
       (fence) => [fence, {status: fence.meta.run ? 'ran' : 'compiled', against: SDK}] as const,

@@ -4,7 +4,7 @@ import {copyFile, mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {ROOT} from '../../core/paths.ts';
 import {build, cargo, type Build} from './cargo.ts';
-import type {Package} from './package.ts';
+import {isProgram, type Package} from './package.ts';
 import {CRATES, TEMPLATE} from './template.ts';
 
 const HASH = createHash('sha256').update(TEMPLATE).digest('hex').slice(0, 12);
@@ -13,11 +13,6 @@ const TARGET = join(FOLDER, 'target');
 
 /** Compiling every dependency takes a minute, and several on a busy machine. */
 const INSTALL_LIMIT_MS = 900_000;
-
-/** A package that has all dependencies, so that each is compiled once with the same features. */
-function allCrates(name: string): Package {
-  return {name, crates: [...CRATES.keys()], programs: [], files: [{path: 'src/lib.rs', code: ''}]};
-}
 
 /**
  * Compiles packages in a workspace of their own; what they depend on is compiled once and shared.
@@ -31,8 +26,7 @@ export async function withBuild<T>(
   await installCrates();
   const run = randomBytes(4).toString('hex');
   const folder = join(FOLDER, 'runs', run);
-  const own = packages.map((each) => ({...each, name: `${each.name}-${run}`}));
-  const all = [allCrates(`all-${run}`), ...own];
+  const all = packages.map((each) => ({...each, name: `${each.name}-${run}`}));
   try {
     await writeWorkspace(folder, all);
     await copyFile(join(FOLDER, 'Cargo.lock'), join(folder, 'Cargo.lock'));
@@ -48,7 +42,9 @@ export async function withBuild<T>(
 export async function installCrates(): Promise<void> {
   const done = join(FOLDER, 'installed');
   if (existsSync(done)) return;
-  await writeWorkspace(FOLDER, [allCrates('all')]);
+  await writeWorkspace(FOLDER, [
+    {name: 'all', paths: new Map(), files: new Map([['src/lib.rs', '']])},
+  ]);
   const {code, stderr} = await cargo(['build'], FOLDER, TARGET, INSTALL_LIMIT_MS);
   if (code !== 0) throw new Error(`The crates of the Rust samples cannot be built:\n${stderr}`);
   await writeFile(done, '');
@@ -59,7 +55,7 @@ async function writeWorkspace(folder: string, packages: readonly Package[]): Pro
   for (const each of packages) {
     const root = join(folder, 'packages', each.name);
     await write(join(root, 'Cargo.toml'), packageManifest(each));
-    for (const {path, code} of each.files) await write(join(root, path), code);
+    for (const [path, code] of each.files) await write(join(root, path), code);
   }
 }
 
@@ -68,7 +64,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-function packageManifest({name, crates: names, programs}: Package): string {
+function packageManifest({name, files}: Package): string {
   return [
     '[package]',
     `name = "${name}"`,
@@ -78,13 +74,11 @@ function packageManifest({name, crates: names, programs}: Package): string {
     '[lints]',
     'workspace = true',
     '[dependencies]',
-    ...names.filter((each) => CRATES.has(each)).map((each) => `${each}.workspace = true`),
+    ...CRATES.map((each) => `${each}.workspace = true`),
     // A name that no other package uses: all programs land in one folder.
-    ...programs.flatMap((path, index) => [
-      '[[bin]]',
-      `name = "${name}-${index}"`,
-      `path = "${path}"`,
-    ]),
+    ...[...files.keys()]
+      .filter(isProgram)
+      .flatMap((path, index) => ['[[bin]]', `name = "${name}-${index}"`, `path = "${path}"`]),
     '',
   ].join('\n');
 }

@@ -7,7 +7,7 @@ export type Printed = {file: string; line: number; printed: string};
 const ANYTHING = '…';
 
 /** Whether a printed line is the one that a mark shows; `…` stands for any text. */
-function isShown(shown: string, printed: string): boolean {
+export function isShown(shown: string, printed: string): boolean {
   const parts = shown.split(ANYTHING).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(printed);
 }

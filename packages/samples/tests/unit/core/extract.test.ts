@@ -59,11 +59,6 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('tells each fence the commands of the page', () => {
-    const {fences} = page('```rust\nfn a() {}\n```\n\n```bash\ncargo add log\ncargo run\n```');
-    expect(fences[0]?.commands).toEqual(['cargo add log', 'cargo run']);
-  });
-
   it('attaches the table that follows a fence directly', () => {
     const {fences} = page('```sql\nselect 1 as n\n```\n\n| n |\n| --- |\n| 1 |\n\nText.');
     expect(fences[0]?.followedBy).toEqual({line: 5, header: ['n'], rows: [['1']]});

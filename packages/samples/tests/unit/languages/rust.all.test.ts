@@ -9,25 +9,22 @@ import {fence} from './fence.ts';
 const LIMIT_MS = 900_000;
 
 /** A sample of a page, which is a program unless something else is said. */
-function sample(page: string, code: string, title?: string, given: Partial<Fence> = {}): Fence {
+function sample(page: string, code: string, title?: string): Fence {
   const meta = {title, run: code.includes('fn main')};
-  return fence('rust', code, {id: `${page} ${code}`, page, file: page, ...given, meta});
+  return fence('rust', code, {id: `${page} ${code}`, page, file: page, meta});
 }
 
 /** Two samples of a page: a module, and a program that uses it. */
-const commands = ['cargo add log --features std'];
 const flags = sample(
   'two.mdx',
   'pub fn start() -> &\'static str {\n    log::info!("start");\n    "on"\n}',
   'src/flags.rs',
-  {commands},
 );
 const main = sample(
   'two.mdx',
   'mod flags;\n\nfn main() {\n    for _ in 0..2 {\n        println!("{}", flags::start());\n' +
     '        // => on\n        // => on\n    }\n}',
   'src/main.rs',
-  {commands},
 );
 const misnamed = sample('misnamed.mdx', 'fn main() {}', 'examples/main.rs');
 const module = sample('module.mdx', 'pub fn size() -> i64 {\n    10\n}');
@@ -35,23 +32,11 @@ module.meta.run = true;
 const twice = ['fn main() {}', 'fn main() { }'].map((code) =>
   sample('twice.mdx', code, 'src/main.rs'),
 );
-const featureless = sample(
-  'features.mdx',
-  'fn main() {\n    tokio::runtime::Runtime::new().unwrap();\n}',
-  undefined,
-  {commands: ['cargo add tokio']},
-);
-const unpinned = sample('unpinned.mdx', 'fn main() {}', undefined, {
-  commands: ['cargo add eppo rand'],
-});
-
 /** Samples that no package can be made of, with what is said about them. */
 const unfit: readonly [sample: Fence, says: RegExp][] = [
   [misnamed, /src\/bin\/<name>\.rs/],
   [module, /a module cannot be executed/],
   [twice[1]!, /another sample of the page is called 'src\/main\.rs'/],
-  [featureless, /write cargo add tokio --features full/],
-  [unpinned, /no crate 'rand'/],
 ];
 
 describe.runIf(await availableToolchain('rust'))('the Rust toolchain', () => {

@@ -121,93 +121,46 @@ declare class LoggingClient {
   stopPolling(): void;
 }
 
+type Getter<Value, Result = Value> = (
+  flagKey: string,
+  subjectKey: string,
+  subjectAttributes: Record<string, AttributeType>,
+  defaultValue: Value,
+) => Result;
+
+type DetailsGetter<Value extends string | number | boolean | object> = Getter<
+  Value,
+  IAssignmentDetails<Value>
+>;
+
+type BanditGetter<Result> = (
+  flagKey: string,
+  subjectKey: string,
+  subjectAttributes: BanditSubjectAttributes,
+  actions: BanditActions,
+  defaultValue: string,
+) => Result;
+
 declare class EppoClient extends LoggingClient {
-  getStringAssignment(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Record<string, AttributeType>,
-    defaultValue: string,
-  ): string;
-  getStringAssignmentDetails(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Record<string, AttributeType>,
-    defaultValue: string,
-  ): IAssignmentDetails<string>;
-  getBooleanAssignment(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Record<string, AttributeType>,
-    defaultValue: boolean,
-  ): boolean;
-  getBooleanAssignmentDetails(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Record<string, AttributeType>,
-    defaultValue: boolean,
-  ): IAssignmentDetails<boolean>;
-  getIntegerAssignment(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Record<string, AttributeType>,
-    defaultValue: number,
-  ): number;
-  getIntegerAssignmentDetails(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Record<string, AttributeType>,
-    defaultValue: number,
-  ): IAssignmentDetails<number>;
-  getNumericAssignment(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Record<string, AttributeType>,
-    defaultValue: number,
-  ): number;
-  getNumericAssignmentDetails(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Record<string, AttributeType>,
-    defaultValue: number,
-  ): IAssignmentDetails<number>;
-  getJSONAssignment(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Record<string, AttributeType>,
-    defaultValue: object,
-  ): object;
-  getJSONAssignmentDetails(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Record<string, AttributeType>,
-    defaultValue: object,
-  ): IAssignmentDetails<object>;
-  getBanditAction(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: BanditSubjectAttributes,
-    actions: BanditActions,
-    defaultValue: string,
-  ): {variation: string; action: string | null};
-  getBanditActionDetails(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: BanditSubjectAttributes,
-    actions: BanditActions,
-    defaultValue: string,
-  ): IAssignmentDetails<string>;
+  getStringAssignment: Getter<string>;
+  getStringAssignmentDetails: DetailsGetter<string>;
+  getBooleanAssignment: Getter<boolean>;
+  getBooleanAssignmentDetails: DetailsGetter<boolean>;
+  getIntegerAssignment: Getter<number>;
+  getIntegerAssignmentDetails: DetailsGetter<number>;
+  getNumericAssignment: Getter<number>;
+  getNumericAssignmentDetails: DetailsGetter<number>;
+  getJSONAssignment: Getter<object>;
+  getJSONAssignmentDetails: DetailsGetter<object>;
+  getBanditAction: BanditGetter<{variation: string; action: string | null}>;
+  getBanditActionDetails: BanditGetter<IAssignmentDetails<string>>;
   getExperimentContainerEntry<T>(
     flagExperiment: IContainerExperiment<T>,
     subjectKey: string,
     subjectAttributes: Attributes,
   ): T;
   /** @deprecated Use `getBooleanAssignment`. */
-  getBoolAssignment(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Attributes,
-    defaultValue: boolean,
-  ): boolean;
+  getBoolAssignment: Getter<boolean>;
   track(type: string, payload: Record<string, unknown>): void;
   setContext(key: string, value: string | number | boolean | null): void;
   setIsGracefulFailureMode(gracefulFailureMode: boolean): void;

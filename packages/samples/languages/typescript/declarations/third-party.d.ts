@@ -19,15 +19,6 @@ declare module '@segment/analytics-node' {
   }
 }
 
-/** https://segment.com/docs/connections/sources/catalog/libraries/website/javascript/ */
-declare module '@segment/analytics-next' {
-  export class AnalyticsBrowser {
-    static load(settings: {writeKey: string}): AnalyticsBrowser;
-    track(event: string, properties?: object): Promise<unknown>;
-    identify(userId: string, traits?: object): Promise<unknown>;
-  }
-}
-
 /** https://segment.com/docs/connections/sources/catalog/libraries/mobile/react-native/ */
 declare module '@segment/analytics-react-native' {
   export function createClient(settings: {writeKey: string}): {

@@ -68,37 +68,19 @@ declare abstract class AssignmentCache<T extends Cacheable> {
   protected getCacheKey(key: AssignmentCacheKey): string;
 }
 
+type Getter<Value> = (
+  flagKey: string,
+  subjectKey: string,
+  subjectAttributes: Attributes,
+  defaultValue: Value,
+) => Value;
+
 export interface IEppoClient {
-  getStringAssignment(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Attributes,
-    defaultValue: string,
-  ): string;
-  getBoolAssignment(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Attributes,
-    defaultValue: boolean,
-  ): boolean;
-  getIntegerAssignment(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Attributes,
-    defaultValue: number,
-  ): number;
-  getNumericAssignment(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Attributes,
-    defaultValue: number,
-  ): number;
-  getJSONAssignment(
-    flagKey: string,
-    subjectKey: string,
-    subjectAttributes: Attributes,
-    defaultValue: object,
-  ): object;
+  getStringAssignment: Getter<string>;
+  getBoolAssignment: Getter<boolean>;
+  getIntegerAssignment: Getter<number>;
+  getNumericAssignment: Getter<number>;
+  getJSONAssignment: Getter<object>;
   setLogger(logger: IAssignmentLogger): void;
   useLRUInMemoryAssignmentCache(maxSize: number): void;
   useCustomAssignmentCache(cache: AssignmentCache<Cacheable>): void;

@@ -1,12 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {compileText} from '../../src/cli/page/compilePage.ts';
-import {
-  kindBeside,
-  pageFile,
-  pageKinds,
-  pageTemplate,
-  titleOf,
-} from '../../src/cli/new/newPageText.ts';
+import {pageFile, pageKinds, pageTemplate, titleOf} from '../../src/cli/new/newPageText.ts';
 
 describe('pageFile', () => {
   it.each(['/sdks/my-topic/', 'sdks/my-topic', 'docs/sdks/my-topic.mdx'])(
@@ -26,13 +20,6 @@ it.each([
   ['docs/guides/my_topic/index.mdx', 'My topic'],
 ])('the title of %s is %j until its writer names another', (file, title) => {
   expect(titleOf(file)).toBe(title);
-});
-
-it.each([
-  ['docs/statistics/lab/my-topic.mdx', 'reference'],
-  ['docs/sdks/capabilities/my-topic.mdx', 'how-to'],
-])('%s begins as %s, as the pages beside it are', (file, kind) => {
-  expect(kindBeside(file)).toBe(kind);
 });
 
 describe('pageTemplate', () => {

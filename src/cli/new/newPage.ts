@@ -2,18 +2,18 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runMain} from '../../shared/cli/runMain.ts';
-import {kindBeside, pageFile, pageKinds, pageTemplate, titleOf} from './newPageText.ts';
+import {pageFile, pageKinds, pageTemplate, titleOf} from './newPageText.ts';
 
 const USAGE = `npm run new-page -- /sdks/my-topic/ ["My topic"] [--kind=${pageKinds.join('|')}]`;
 
 runMain(async () => {
   const {values, positionals} = parseArgs({
-    options: {kind: {type: 'string'}},
+    options: {kind: {type: 'string', default: 'how-to'}},
     allowPositionals: true,
   });
   const [route, given] = positionals;
   const file = pageFile(route ?? '');
-  const kind = values.kind ? pageKinds.find((known) => known === values.kind) : kindBeside(file);
+  const kind = pageKinds.find((known) => known === values.kind);
   if (!kind) throw new Error(`There is no kind "${values.kind}": ${USAGE}`);
   if (existsSync(file)) throw new Error(`${file} exists already.`);
   mkdirSync(path.dirname(file), {recursive: true});

@@ -1,4 +1,3 @@
-import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {docFrontMatter} from '../../features/writing/front-matter/schema.ts';
 
@@ -40,18 +39,6 @@ export function titleOf(file: string): string {
   const {name, dir} = path.posix.parse(file);
   const words = (name === 'index' ? path.posix.basename(dir) : name).replace(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The kind that most pages beside a new one have. */
-export function kindBeside(file: string): Kind {
-  const pages = globSync(`${path.posix.dirname(file)}/*.mdx`).map((page) =>
-    readFileSync(page, 'utf8'),
-  );
-  const count = (kind: Kind): number =>
-    pages.filter((text) => text.includes(`\nkind: ${kind}\n`)).length;
-  return ['how-to' as const, ...pageKinds].reduce((best, kind) =>
-    count(kind) > count(best) ? kind : best,
-  );
 }
 
 /** Returns the text of a page to start from: it builds as it is. */

@@ -3,8 +3,6 @@ import type {Faults} from '../fault.ts';
 /** Faults in `sample.go` that the compiler must find. */
 export const faults: Faults = {
   '\t"time"\n{+\t"github.com/Eppo-exp/golang-sdk/v6/eppo"\n+}': /golang-sdk\/v6\/eppo/,
-  '\t"time"\n{+\t"github.com/rs/zerolog"\n+}':
-    /no required module provides package github\.com\/rs\/zerolog/,
   '\t"os"\n{+\t"strings"\n+}': /"strings" imported and not used/,
   'attributes, [-"control"-]{+1+}':
     /cannot use 1 .* as string value in argument to client\.GetStringAssignment/,
@@ -14,10 +12,6 @@ export const faults: Faults = {
     /undefined: eppoclient\.ErrSubject/,
   'LogAssignment(event eppoclient.AssignmentEvent) {+(err error) +}{': {
     says: /does not implement eppoclient\.IAssignmentLogger \(wrong type for method LogAssignment\)/,
-    at: 'AssignmentLogger: warehouseLogger{}',
-  },
-  'func ({+*+}warehouseLogger) LogAssignment': {
-    says: /method LogAssignment has pointer receiver/,
     at: 'AssignmentLogger: warehouseLogger{}',
   },
   '"assignment %s %[-s-]{+d+}"': /format %d has arg event\.Variation of wrong type string/,

@@ -8,17 +8,11 @@ export const faults: Faults = {
     /package com\.google\.common\.collect does not exist/,
   'import cloud.eppo.EppoClient;\n{+import android.util.Log;\n+}':
     /package android\.util does not exist/,
-  '    {+throw new cloud.eppo.EppoException();+}[-System.out.println(variation);-]':
-    /cannot find symbol.*class EppoException/,
   '    {+while (true) {}+}[-System.out.println(variation);-]': {
     says: /unreachable statement/,
     at: '    BanditActions actions',
   },
   '.pollingIntervalMs([-30_000-]{+"30s"+})': /String cannot be converted to long/,
-  '[-String-]{+int+} variation =': {
-    says: /String cannot be converted to int/,
-    at: '        client.getStringAssignment(',
-  },
   'public void log[-Assignment-](Assignment assignment)': {
     says: /is not abstract and does not override abstract method logAssignment/,
     at: 'static class WarehouseLogger',

@@ -4,11 +4,8 @@ import type {Faults} from '../fault.ts';
 export const faults: Faults = {
   'import cloud.eppo.[-logging-]{+api+}.AssignmentLogger':
     /Unresolved reference 'AssignmentLogger'/,
-  'import android.app.Application\n{+import timber.log.Timber\n+}': /Unresolved reference 'timber'/,
   'import android.app.Application\n{+import cloud.eppo.api.BanditActions\n+}':
     /Unresolved reference 'BanditActions'/,
-  '        {+throw cloud.eppo.android.exceptions.TimeoutException()+}[-println(dark)-]':
-    /Unresolved reference 'TimeoutException'/,
   '.pollingIntervalMs([-300_000-]{+"5m"+})': /Argument type mismatch.*'Long' was expected/,
   'val variation{+: Int+} = client': /Initializer type mismatch: expected '(?:kotlin\.)?Int'/,
   'override fun log[-Assignment-](': /'log' overrides nothing/,

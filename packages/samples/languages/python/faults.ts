@@ -4,7 +4,6 @@ import type {Faults} from '../fault.ts';
 export const faults: Faults = {
   'from cachetool[-s-] import LRUCache':
     /Cannot find implementation or library stub for module named "cachetool"/,
-  'from [-cachetools import LRUCache-]{+lru import LRU as LRUCache+}': /module named "lru"/,
   'poll_interval_seconds=[-60-]{+None+}': {
     says: /RuntimeError: poller is disabled/,
     at: 'client.wait_for_initialization()',
@@ -29,7 +28,5 @@ export const faults: Faults = {
     at: '    except RuntimeError as error',
   },
   'print([-variation-]{+assigned+}, details.variation)': /undefined name 'assigned'/,
-  'size({+"+}client{+"+}))':
-    /Argument 1 to "size" has incompatible type "str"; expected "EppoClient"/,
   '{"appVersion": {+[+}"2.1.0"{+]+}}': /Dict entry 0 has incompatible type/,
 };

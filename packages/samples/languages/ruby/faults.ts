@@ -10,14 +10,7 @@ export const faults: Faults = {
     says: /`EppoClient` is used without `require 'eppo_client'`/,
     at: 'class WarehouseLogger',
   },
-  "require '[-eppo_client-]{+json+}'\n": {
-    says: /`EppoClient` is used without `require 'eppo_client'`/,
-    at: 'class WarehouseLogger',
-  },
   'def log_assignment{+s+}(':
     /`log_assignments` is not a method of `EppoClient\.AssignmentLogger`.*`log_assignment`/,
-  'def log_bandit_action{+s+}(':
-    /`log_bandit_actions` is not a method of `EppoClient\.AssignmentLogger`.*`log_bandit_action`/,
-  'EppoClient::Config{+s+}.new(': /`Configs` is not in/,
   'config = {+= +}EppoClient': /syntax error/,
 };

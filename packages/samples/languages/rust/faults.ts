@@ -2,7 +2,6 @@ import type {Faults} from '../fault.ts';
 
 /** Faults in `sample.rs` that the compiler or a run must find. */
 export const faults: Faults = {
-  'use eppo{+_sdk+}::{AssignmentEvent,': /unresolved import `eppo_sdk`/,
   '.assignment_logger([-WarehouseLogger-]{+"warehouse"+})': /&'static str|`str`/,
   'Result<(), [-Box<dyn std::error::Error>-]{+eppo::EvaluationError+}>': {
     says: /couldn't convert the error to `(?:eppo::)?EvaluationError`/,
@@ -16,7 +15,6 @@ export const faults: Faults = {
   },
   '// => [-control-]{+treatment+}': /does not print this; it prints .*`control`/,
   '// => control\n{+    // => treatment\n+}': /does not print this/,
-  '{+let done = +}poller.shutdown()?;': /unused variable: `done`/,
   '"new-onboarding", [-&-]"user-1"[-.into()-]': /expected `&Str`, found `&str`/,
   'fn log_assignment{+s+}(': /method `log_assignments` is not a member of trait `AssignmentLogger`/,
 };

@@ -3,11 +3,8 @@ import type {Faults} from '../fault.ts';
 /** Faults in `sample.mts` that the TypeScript compiler finds. */
 export const compilerFaults: Faults = {
   "from '@eppo/node-[-server--]sdk'": /Cannot find module '@eppo\/node-sdk'/,
-  "{+import pino from 'pino-pretty';+}\nconst events: IAssignmentEvent[] = [];":
-    /Cannot find module 'pino-pretty'/,
   '.getStringAssign{+e+}ment(':
     /'getStringAssignement' does not exist.*Did you mean 'getStringAssignment'/,
-  'poll[-ing-]IntervalMs:': /'pollIntervalMs' does not exist in type 'IClientConfig'/,
   '[-pollingIntervalMs: 60_000-]{+skipInitialRequest: true+}':
     /'skipInitialRequest' does not exist in type 'IClientConfig'/,
   '[-  apiKey: process.env.EPPO_SDK_KEY!,\n-]': {

@@ -1,8 +1,5 @@
 import ts from 'typescript';
-import {suggest} from '../../../../src/shared/suggest.ts';
 import {isProjectImport} from './sources.ts';
-
-const RE_QUOTED = /'([^']+)'/g;
 
 /** Errors about a module that cannot be found, or would need an extension to be found. */
 const UNRESOLVED = new Set([2307, 2792, 2834, 2835]);
@@ -23,57 +20,15 @@ function missingSample(diagnostic: ts.Diagnostic): string | undefined {
 }
 
 /** What to write instead, for the errors to which TypeScript itself offers no suggestion. */
-export function hintFor(diagnostic: ts.Diagnostic, checker: ts.TypeChecker): string | undefined {
+export function hintFor(diagnostic: ts.Diagnostic): string | undefined {
   const missing = missingSample(diagnostic);
   if (missing !== undefined) {
     return `give the sample it means title="${missing.replace(/^.*\//, '')}.ts"`;
   }
-  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
-  const [, second = ''] = [...text.matchAll(RE_QUOTED)].map(([, name]) => name ?? '');
-  switch (diagnostic.code) {
-    case 2305: // the module has no such export
-      return missingExport(diagnostic, second, checker);
-    case 2307: // the module cannot be found
-      return (
-        'correct the name, or declare what samples use of it in ' +
+  return diagnostic.code === 2307 // the module cannot be found
+    ? 'correct the name, or declare what samples use of it in ' +
         'packages/samples/languages/typescript/declarations/third-party.d.ts'
-      );
-    case 2304: // the name cannot be found
-      return 'import it';
-    case 2554: // too few or too many arguments
-    case 2345: // an argument of the wrong type
-      return signatureHint(diagnostic, checker);
-    default:
-      return undefined;
-  }
-}
-
-function missingExport(
-  diagnostic: ts.Diagnostic,
-  name: string,
-  checker: ts.TypeChecker,
-): string | undefined {
-  const node = nodeAt(diagnostic);
-  const declaration = node && ts.findAncestor(node, ts.isImportDeclaration);
-  const module = declaration && checker.getSymbolAtLocation(declaration.moduleSpecifier);
-  if (!module) return undefined;
-  const names = checker.getExportsOfModule(module).map((symbol) => symbol.getName());
-  return suggest(name, names);
-}
-
-function signatureHint(diagnostic: ts.Diagnostic, checker: ts.TypeChecker): string | undefined {
-  const node = nodeAt(diagnostic);
-  const call = node && ts.findAncestor(node, ts.isCallExpression);
-  const signature = call && checker.getResolvedSignature(call);
-  if (!call || !signature) return undefined;
-  const name = ts.isPropertyAccessExpression(call.expression)
-    ? call.expression.name.text
-    : call.expression.getText();
-  const parameters = signature
-    .getParameters()
-    .map((symbol) => symbol.getName())
-    .join(', ');
-  return `the signature is ${name}(${parameters})`;
+    : undefined;
 }
 
 function nodeAt(diagnostic: ts.Diagnostic): ts.Node | undefined {

@@ -68,13 +68,7 @@ function findErrors(source: Source, program: ts.Program): Finding[] {
 
   return [
     ...diagnostics.map((diagnostic) =>
-      finding(
-        source,
-        file,
-        diagnostic.start ?? 0,
-        messageFor(diagnostic),
-        hintFor(diagnostic, checker),
-      ),
+      finding(source, file, diagnostic.start ?? 0, messageFor(diagnostic), hintFor(diagnostic)),
     ),
     ...findUnknownLoggerFields(file, checker).map(({start, message, hint}) =>
       finding(source, file, start, message, hint),

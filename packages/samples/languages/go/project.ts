@@ -8,9 +8,15 @@ import {run, runCommand} from '../toolchains/command.ts';
 import {hashFiles} from '../../../../src/shared/hashFiles.ts';
 import {installOnce} from '../toolchains/installOnce.ts';
 import type {Project} from '../toolchains/projects.ts';
+import {goDeclarations} from './declarations.ts';
 import {readErrors} from './errors.ts';
 
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
+/** What the declarations of the SDK are made of. */
+const DECLARED = [
+  fileURLToPath(new URL('./declarations.ts', import.meta.url)),
+  join(ROOT, 'src/features/sdks/manifests/go.yaml'),
+];
 
 /** What is written in the repository decides, not the settings of the machine. */
 const env = {
@@ -31,6 +37,7 @@ async function install(folder: string): Promise<void> {
   const module = join(folder, 'go.mod');
   const text = await readFile(module, 'utf8');
   await writeFile(module, text.replace('VERSION', sdkManifest('go').latestVersion));
+  await writeFile(join(folder, 'eppo/eppoclient/manifest.go'), goDeclarations());
   const args = ['-C', folder, 'mod', 'download'];
   await run('go', args, 'The packages of the Go samples cannot be installed', {env});
 }
@@ -68,7 +75,7 @@ async function outputOf(module: string, folders: readonly string[]): Promise<str
 
 /** Downloads what samples import, once per version of the template, and returns the module's folder. */
 export function installModule(): Promise<string> {
-  const version = `${sdkManifest('go').latestVersion}-${hashFiles([TEMPLATE])}`;
+  const version = `${sdkManifest('go').latestVersion}-${hashFiles([TEMPLATE, ...DECLARED])}`;
   return installOnce(`go/${version}`, install);
 }
 

@@ -73,7 +73,7 @@ function inputsOf(language: string): Inputs {
       ...(name === 'kotlin' ? [`${LANGUAGES}/java`] : []),
       ...(namedLanguages.some((each) => each.name === name) ? NAMES : []),
       `${LANGUAGES}/syntax`,
-      `${LANGUAGES}/toolchains/marks.ts`,
+      `${LANGUAGES}/toolchains/unprinted.ts`,
       ...FIXTURES,
       ...manifests(sdks),
     ],

@@ -1,22 +1,19 @@
 """Judges samples without running them: syntax, names, types. Reads and prints JSON.
 
 Input: a list of projects, each with its `folder`, the `mypy` options, and its `samples`: the `file`
-of each in that folder. Output: the problems of each sample, and its marks: comments `# => text` and
-the lines of the statement that should print that text.
+of each in that folder. Output: the problems of each sample.
 
 A program without any import is a fragment, of which only the syntax is judged: it may use what the
 text around it declares.
 """
 
 import ast
-import io
 import json
 import os
 import platform
 import re
 import shutil
 import sys
-import tokenize
 import warnings
 
 from mypy import api
@@ -25,29 +22,9 @@ from pyflakes import checker, messages
 FLAGS = ast.PyCF_ONLY_AST | ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
 # What `import *` may bring along is unknown to pyflakes, not wrong.
 SILENT = (messages.ImportStarUsed, messages.ImportStarUsage)
-MARK = re.compile(r"# ?=>\s?(.*)")
 MYPY_ERROR = re.compile(r"(.+?):(\d+):\d+: error: (.*?)(?:  \[[\w-]+\])?$", re.MULTILINE)
 # mypy guesses the type of a dict from its values and then finds it too narrow; running tells more.
 GUESSED_DICT = re.compile(r'incompatible type "dict\[.*; expected "dict\[')
-
-
-def statements(tree):
-    return [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
-
-
-def statement_before(tree, line):
-    """The innermost statement that ends on a line or, where none does, last before it."""
-    ended = [node for node in statements(tree) if node.end_lineno <= line]
-    return max(ended, key=lambda node: (node.end_lineno, node.lineno), default=None)
-
-
-def marks_of(code, tree):
-    for token in tokenize.generate_tokens(io.StringIO(code).readline):
-        match = MARK.match(token.string) if token.type == tokenize.COMMENT else None
-        node = match and statement_before(tree, token.start[0])
-        if node:
-            start, end = node.lineno, node.end_lineno
-            yield {"line": token.start[0], "start": start, "end": end, "text": match[1].rstrip()}
 
 
 def judge_alone(code):
@@ -99,7 +76,6 @@ def judge(project):
             {
                 "isWhole": tree is not None
                 and any(isinstance(node, (ast.Import, ast.ImportFrom)) for node in ast.walk(tree)),
-                "marks": list(marks_of(code, tree)) if tree else [],
                 "problems": problems,
             }
         )

@@ -18,9 +18,9 @@ export const faults: Faults = {
     says: /did not end within/,
     at: 'import logging',
   },
-  '# => treatment [-Tru-]{+Fals+}e': /the statement prints `treatment True`/,
+  '# => treatment [-Tru-]{+Fals+}e': /does not print this; it prints `treatment True`/,
   '[-{"nike": ContextAttributes.from_dict({"brandAffinity": 2.3})}-]{+{}+}': {
-    says: /the statement does not print this/,
+    says: /does not print this/,
     at: '    print(result.action)',
   },
   'log.warning("no size[-: %s", error-]{+"+})': {

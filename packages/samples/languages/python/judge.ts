@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {run} from '../toolchains/command.ts';
-import type {Mark} from '../toolchains/marks.ts';
 import {TEMPLATE, type Environment} from './environment.ts';
 import type {Project} from './project.ts';
 
@@ -11,7 +10,6 @@ const SCRIPT = fileURLToPath(new URL('check_samples.py', import.meta.url));
 export type Judgment = {
   /** Whether the sample imports what it uses, so that it can be executed. */
   isWhole: boolean;
-  marks: Mark[];
   problems: {line: number; message: string}[];
 };
 

@@ -1,17 +1,14 @@
 import {execFile} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Finding} from '../../core/types.ts';
-import {checkMarks, type Mark, type Printed} from '../toolchains/marks.ts';
+import {unprinted} from '../toolchains/unprinted.ts';
 import {checkOutput} from '../typescript/run/output.ts';
 import {TEMPLATE, type Environment} from './environment.ts';
 import type {Project, Sample} from './project.ts';
 
 const PREAMBLES = fileURLToPath(new URL('../../preambles/', import.meta.url));
-
-/** A line of the report that `template/sitecustomize.py` writes. */
-type Entry = Printed | {error: string; frames: [file: string, line: number][]};
 
 type Ended = {code: number | null; stdout: string; stderr: string; timedOut: boolean};
 
@@ -29,40 +26,28 @@ function argumentsFor({fence, file}: Sample): string[] {
     : ['-c', `import importlib; importlib.import_module(${JSON.stringify(module)})`];
 }
 
-/**
- * Executes a sample marked `run`, imports any other, and compares what it prints with the page.
- *
- * @param index makes the report's name, since samples of a page run in one folder
- */
+/** Executes a sample marked `run`, imports any other, and compares what it prints with the page. */
 export async function runSample(
   sample: Sample,
-  marks: readonly Mark[],
   {folder}: Project,
   surroundings: Surroundings,
 ): Promise<Finding[]> {
   const {fence, file} = sample;
-  const at = (line: number) => fence.line + Math.max(line, 1) - 1;
   // Runs before the sample in the same process, such as one that starts the client.
   const preamble = fence.meta.preamble && `${PREAMBLES}${fence.meta.preamble}.py`;
   if (preamble && !existsSync(preamble)) {
     const message = `there is no preamble '${fence.meta.preamble}' for python`;
     return [{fence, line: fence.line - 1, message}];
   }
-  const report = join(folder, `${file.replaceAll('/', '.')}.jsonl`);
-  const ended = await execute(argumentsFor(sample), folder, surroundings, {
-    SAMPLES_REPORT: report,
-    ...(preamble ? {SAMPLES_PREAMBLE: preamble} : {}),
-  });
-  const entries = readReport(report);
-  const failure = failureOf(ended, entries, sample, folder, surroundings.timeLimitMs);
-  if (failure) return [{fence, line: at(failure.line), message: failure.message}];
+  const variables: Record<string, string> = preamble ? {SAMPLES_PREAMBLE: preamble} : {};
+  const ended = await execute(argumentsFor(sample), folder, surroundings, variables);
+  const failure = failureOf(ended, join(folder, file), surroundings.timeLimitMs);
+  if (failure) return [{fence, ...failure, line: fence.line + Math.max(failure.line, 1) - 1}];
   if (!fence.meta.run) return [];
-  const printed = entries.flatMap((entry) =>
-    'printed' in entry && resolve(folder, entry.file) === join(folder, file) ? [entry] : [],
-  );
+  const printed = ended.stdout.trimEnd().split('\n');
   return [
-    ...checkMarks(marks, printed).map(({line, message}) => ({fence, line: at(line), message})),
-    ...(fence.output ? checkOutput(fence.output, ended.stdout.trimEnd().split('\n')) : []),
+    ...unprinted(fence, /# ?=>\s?(.*)$/, printed),
+    ...(fence.output ? checkOutput(fence.output, printed) : []),
   ];
 }
 
@@ -98,28 +83,21 @@ function execute(
   });
 }
 
-function readReport(file: string): Entry[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-  return lines.map((line) => JSON.parse(line) as Entry);
-}
-
+/** How a sample failed, at the last of its lines that the error went through. */
 function failureOf(
   {code, stdout, stderr, timedOut}: Ended,
-  entries: readonly Entry[],
-  {file}: Sample,
-  folder: string,
+  file: string,
   timeLimitMs: number,
 ): {line: number; message: string} | undefined {
   if (timedOut) {
     return {line: 0, message: `the sample did not end within ${timeLimitMs / 1000} s`};
   }
-  for (const entry of entries) {
-    if (!('error' in entry)) continue;
-    const own = entry.frames.findLast(([each]) => resolve(folder, each) === join(folder, file));
-    return {line: own?.[1] ?? 0, message: `python: ${entry.error}`};
-  }
   if (code === 0) return undefined;
-  const words = (stderr.trim() || stdout.trim()).split('\n').slice(-3).join(' ');
-  return {line: 0, message: `the sample ended with code ${code ?? 'none'}: ${words}`};
+  const lines = (stderr.trim() || stdout.trim()).split('\n');
+  const own = lines.findLast((line) => line.includes(`File "${file}", line `));
+  if (own === undefined) {
+    const words = lines.slice(-3).join(' ');
+    return {line: 0, message: `the sample ended with code ${code ?? 'none'}: ${words}`};
+  }
+  return {line: Number(/, line (\d+)/.exec(own)?.[1]), message: `python: ${lines.at(-1)}`};
 }

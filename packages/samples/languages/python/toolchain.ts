@@ -92,7 +92,7 @@ async function checkJob(
   const {project, sample, judgment} = job;
   const known = problemsOf(job);
   if (known.length > 0 || !judgment.isWhole) return {found: known};
-  const found = await runSample(sample, judgment.marks, project, surroundings);
+  const found = await runSample(sample, project, surroundings);
   if (found.length > 0) return {found};
   return {found, proof: proofOf(sample, project, surroundings.environment.sdk)};
 }

@@ -1,7 +1,7 @@
 import type {Fence, Finding} from '../../core/types.ts';
 import {serve} from '../../server/scriptedServer.ts';
 import {runCommand} from '../toolchains/command.ts';
-import {isShown} from '../toolchains/marks.ts';
+import {unprinted} from '../toolchains/unprinted.ts';
 import {checkOutput} from '../typescript/run/output.ts';
 import {BASE_URL_VARIABLE} from './package.ts';
 
@@ -37,7 +37,7 @@ async function runProgram({fence, executable}: Program, url: string): Promise<Fi
     if (code !== 0) return [badEnd(fence, `ended with status ${code}`, stderr)];
     const lines = stdout.trimEnd().split('\n');
     return [
-      ...unprinted(fence, lines),
+      ...unprinted(fence, /\/\/ => ?(.*)$/, lines),
       // Shown by another fence, but a fault of this sample.
       ...(fence.output ? checkOutput(fence.output, lines) : []).map((each) => ({...each, fence})),
     ];
@@ -57,21 +57,4 @@ function badEnd(fence: Fence, how: string, stderr: string): Finding {
     line: fence.line + (place === undefined ? 0 : Number(place) - 1),
     message: ['the sample', how].join(' ') + (said === '' ? '' : `: ${said}`),
   };
-}
-
-/** The first comment `// => text` with a line that is not printed after those of the comments above it. */
-function unprinted(fence: Fence, printed: readonly string[]): Finding[] {
-  let from = 0;
-  for (const [index, text] of fence.code.split('\n').entries()) {
-    const shown = /\/\/ => ?(.*)$/.exec(text)?.[1]?.trimEnd();
-    if (shown === undefined) continue;
-    const at = printed.findIndex((line, place) => place >= from && isShown(shown, line));
-    if (at === -1) {
-      const rest = printed.slice(from).map((line) => `\`${line}\``);
-      const message = `the sample does not print this; it prints ${rest.join(', ') || 'no more'}`;
-      return [{fence, line: fence.line + index, message}];
-    }
-    from = at + 1;
-  }
-  return [];
 }

@@ -11,62 +11,42 @@ const CLIENT = '@optimizely/optimizely-sdk';
 
 const {fences} = extractPage(PAGE);
 
-/** Flags with the variables that the page's stand-in serves, at 100%, in the form of a datafile. */
+const EMPTY =
+  'attributes audiences typedAudiences groups events variables experiments integrations';
+const IDS = 'revision projectId accountId sdkKey environmentKey';
+
+/** A flag with the variables that the page's stand-in serves, at 100%. */
+function flag(key: string) {
+  const variables = Object.entries({title: 'Spring sale', cta: 'Buy'});
+  const variation = {
+    ...{id: `on-${key}`, key: `on-${key}`, featureEnabled: true},
+    variables: variables.map(([name, value]) => ({id: `${key}-${name}`, value})),
+  };
+  const experiment = {
+    ...{id: key, key, status: 'Running', layerId: key, audienceIds: [], forcedVariations: {}},
+    trafficAllocation: [{entityId: variation.id, endOfRange: 10_000}],
+    variations: [variation],
+  };
+  return {
+    rollout: {id: key, experiments: [experiment]},
+    feature: {
+      ...{id: key, key, experimentIds: [], rolloutId: key},
+      variables: variables.map(([name]) => {
+        return {id: `${key}-${name}`, key: name, type: 'string', defaultValue: ''};
+      }),
+    },
+  };
+}
+
+const flags = ['banner', 'hero-campaign', 'not-recreated'].map(flag);
+
+/** The flags in the form of a datafile. */
 const DATAFILE = {
-  version: '4',
-  revision: '1',
-  projectId: 'p',
-  accountId: 'a',
-  sdkKey: 'k',
-  environmentKey: 'test',
-  anonymizeIP: true,
-  botFiltering: false,
-  sendFlagDecisions: true,
-  attributes: [],
-  audiences: [],
-  typedAudiences: [],
-  groups: [],
-  events: [],
-  variables: [],
-  experiments: [],
-  integrations: [],
-  featureFlags: ['banner', 'hero-campaign', 'not-recreated'].map((key) => ({
-    id: key,
-    key,
-    experimentIds: [],
-    rolloutId: `rollout-${key}`,
-    variables: ['title', 'cta'].map((name) => ({
-      id: `${key}-${name}`,
-      key: name,
-      type: 'string',
-      defaultValue: '',
-    })),
-  })),
-  rollouts: ['banner', 'hero-campaign', 'not-recreated'].map((key) => ({
-    id: `rollout-${key}`,
-    experiments: [
-      {
-        id: `everyone-${key}`,
-        key: `everyone-${key}`,
-        status: 'Running',
-        layerId: key,
-        audienceIds: [],
-        forcedVariations: {},
-        trafficAllocation: [{entityId: `on-${key}`, endOfRange: 10_000}],
-        variations: [
-          {
-            id: `on-${key}`,
-            key: `on-${key}`,
-            featureEnabled: true,
-            variables: [
-              {id: `${key}-title`, value: 'Spring sale'},
-              {id: `${key}-cta`, value: 'Buy'},
-            ],
-          },
-        ],
-      },
-    ],
-  })),
+  ...Object.fromEntries(EMPTY.split(' ').map((name) => [name, []])),
+  ...Object.fromEntries(IDS.split(' ').map((name) => [name, '1'])),
+  ...{version: '4', anonymizeIP: true, botFiltering: false, sendFlagDecisions: true},
+  featureFlags: flags.map(({feature}) => feature),
+  rollouts: flags.map(({rollout}) => rollout),
 };
 
 /** The page's sample of all modes, with Optimizely's own client in place of the stand-in. */

@@ -7,8 +7,6 @@ type Parsed = Expectation | {kind: 'fault'; message: string; hint: string};
 
 const RE_COMMENT = /^\/\/ ?(=>|prints:)(.*)$/s;
 const RE_APPROXIMATE = /^≈\s*(-?\d+(?:\.(\d+))?)$/;
-const RE_REST_OF_OBJECT = /(?:\.\.\.|…)\s*(?=\})/g;
-const RE_REST_OF_ARRAY = /(?:\.\.\.|…)\s*(?=\])/g;
 
 /** Whether a line of code carries an assertion, wherever it stands. */
 export function mentionsValue(line: string): boolean {
@@ -22,7 +20,6 @@ export function mentionsValue(line: string): boolean {
  * | --- | --- |
  * | `// => value` | the expression has the value; more comment lines may follow |
  * | `// => ≈ 0.855` | the number, rounded |
- * | `// => { key: 'x', … }` | the object has at least these properties |
  * | `// prints: text` | `console` received this; one comment per line |
  *
  * @returns the expectation and how many comments it took; undefined for ordinary comments
@@ -70,13 +67,9 @@ function readValue(
 
 function toExpression(text: string): string {
   const approximate = RE_APPROXIMATE.exec(text);
-  if (approximate) {
-    const [, value = '0', decimals = ''] = approximate;
-    return `__h.about(${value}, ${0.5 * 10 ** -decimals.length})`;
-  }
-  return text
-    .replace(RE_REST_OF_OBJECT, '[__h.REST]: true ')
-    .replace(RE_REST_OF_ARRAY, '__h.REST ');
+  if (!approximate) return text;
+  const [, value = '0', decimals = ''] = approximate;
+  return `__h.about(${value}, ${0.5 * 10 ** -decimals.length})`;
 }
 
 function isExpression(text: string): boolean {

@@ -57,7 +57,7 @@ export function rewriteAssertions(file: ts.SourceFile): {
       faults.push({
         line: index + 1,
         message: 'this assertion follows no statement, so nothing checks it',
-        hint: 'put it behind an expression or a declaration: `value; // => 1`',
+        hint: 'put it behind an expression: `value; // => 1`',
       });
     }
   });
@@ -81,17 +81,10 @@ function rewriteStatement(
     return {edits: [insert(start, '__h.mark(); '), insert(end, check)]};
   }
   const expected = oneLine(expectation.expression);
-  if (ts.isVariableStatement(node)) {
-    const names = boundNames(node.declarationList);
-    const [first] = node.declarationList.declarations;
-    const value =
-      first && ts.isIdentifier(first.name) ? first.name.text : `{ ${names.join(', ')} }`;
-    return {edits: [insert(end, ` __h.equal(${line}, ${value}, (${expected}));`)]};
-  }
-  if (isConsoleCall(node.expression)) {
+  if (ts.isVariableStatement(node) || isConsoleCall(node.expression)) {
     return {
-      message: 'a call of console returns nothing to compare',
-      hint: 'write `// prints: …` for what it prints',
+      message: 'a declaration and a call of console have no value to compare',
+      hint: 'put the value behind an expression, or write `// prints: …` for what is printed',
     };
   }
   return {
@@ -112,15 +105,4 @@ function isConsoleCall(node: ts.Expression): boolean {
     ts.isPropertyAccessExpression(node.expression) &&
     node.expression.expression.getText() === 'console'
   );
-}
-
-/** The names that a declaration list binds, destructuring included. */
-function boundNames(list: ts.VariableDeclarationList): string[] {
-  const names = (name: ts.BindingName): string[] =>
-    ts.isIdentifier(name)
-      ? [name.text]
-      : name.elements.flatMap((element) =>
-          ts.isBindingElement(element) ? names(element.name) : [],
-        );
-  return list.declarations.flatMap(({name}) => names(name));
 }

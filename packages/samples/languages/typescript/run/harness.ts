@@ -1,12 +1,11 @@
 import {format} from 'node:util';
-import {Approximately, differences, REST} from './compare.ts';
+import {Approximately, difference} from './compare.ts';
 
 /** An assertion that failed, at a line of the code. */
 export type Failure = {line: number; message: string};
 
 /** What compiled samples call: assertions, and a console that remembers. */
 export class Harness {
-  readonly REST = REST;
   readonly failures: Failure[] = [];
   readonly reached = new Set<number>();
   readonly console: Console;
@@ -31,8 +30,8 @@ export class Harness {
 
   equal(line: number, received: unknown, expected: unknown): void {
     this.reached.add(line);
-    const found = differences(expected, received);
-    if (found.length > 0) this.failures.push({line, message: found.join('\n')});
+    const message = difference(expected, received);
+    if (message !== undefined) this.failures.push({line, message});
   }
 
   mark(): void {

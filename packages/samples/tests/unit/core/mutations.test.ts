@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<string, Faults>> = {
     "'./experiment[-s-]'": /no sample of this page is called '\.\/experiment'/,
     // values
     '// => [-50-]{+25+}': /expected 25, received 50/,
-    "action: '[-nike-]{+adidas+}' }": /action: expected 'adidas', received 'nike'/,
+    "action: '[-nike-]{+adidas+}' }": /expected \{.*'adidas' \}, received \{.*'nike' \}/,
     '// prints: [-control-]{+treatment+}': /expected to print treatment, printed control/,
     "[-variation; // => 'control'-]{+JSON.parse('{');+}": /SyntaxError/,
     '```ts title="why.ts"[- run-]': {says: /not executed/, at: "variation; // => 'control'"},

@@ -7,9 +7,6 @@ import type {Project} from '../toolchains/projects.ts';
 import type {JvmSdk} from './libraries.ts';
 import {classpathOf} from './libraries.ts';
 
-const RE_RESOURCE = /(?<![\w.])R\.(\w+)\.(\w+)/g;
-const RE_BUILD_CONFIG = /(?<![\w.])BuildConfig\.(\w+)/g;
-
 /** A compiler that a program in Java starts for many projects. */
 export type Driver = {
   /** The program's file. */
@@ -20,42 +17,14 @@ export type Driver = {
   name: string;
 };
 
-/** Classes that Android's build makes from the resources and settings that a file uses. */
-function generatedClasses(fence: Fence): {name: string; code: string}[] {
-  const {code} = fence;
-  const packageLine = /^package ([\w.]+)/m.exec(code)?.[1];
-  const head = packageLine ? `package ${packageLine};\n` : '';
-  const resources = [...code.matchAll(RE_RESOURCE)];
-  const kinds = [...new Set(resources.map(([, kind]) => kind))].map((kind) => {
-    const own = resources.filter((each) => each[1] === kind).map(([, , name]) => name);
-    const fields = [...new Set(own)].map((name) => `public static final int ${name} = 0;`);
-    return `public static final class ${kind} { ${fields.join(' ')} }`;
-  });
-  const settings = [...new Set([...code.matchAll(RE_BUILD_CONFIG)].map(([, name]) => name))];
-  const fields = settings.map((name) => `public static final String ${name} = "";`);
-  return [
-    {name: 'R', members: kinds},
-    {name: 'BuildConfig', members: fields},
-  ]
-    .filter(({members}) => members.length > 0)
-    .map(({name, members}) => ({
-      name,
-      code: `${head}public final class ${name} { ${members.join(' ')} }\n`,
-    }));
-}
-
-/** Writes a project and returns its files, generated ones last. */
-async function writeProject(folder: string, {files}: Project, sdk: JvmSdk): Promise<string[]> {
-  const written = new Map([...files].map(([path, {code}]) => [join(folder, path), code]));
-  const generated = sdk === 'android' ? [...files.values()].flatMap(generatedClasses) : [];
-  generated.forEach(({name, code}, index) => {
-    written.set(join(folder, 'generated', String(index), `${name}.java`), code);
-  });
-  for (const [path, code] of written) {
+/** Writes a project and returns its files. */
+async function writeProject(folder: string, {files}: Project): Promise<string[]> {
+  const written = [...files].map(([path, {code}]) => ({path: join(folder, path), code}));
+  for (const {path, code} of written) {
     await mkdir(dirname(path), {recursive: true});
     await writeFile(path, `${code}\n`);
   }
-  return [...written.keys()];
+  return written.map(({path}) => path);
 }
 
 function readErrors(output: string, root: string, projects: readonly Project[]): Finding[] {
@@ -82,9 +51,8 @@ export async function compileJvm(
   try {
     const lines: string[] = [];
     for (const [number, project] of projects.entries()) {
-      const sdk = sdkOfFence(project.judged[0]!);
-      const files = await writeProject(join(root, String(number)), project, sdk);
-      lines.push([await classpathOf(sdk), ...files].join('\t'));
+      const files = await writeProject(join(root, String(number)), project);
+      lines.push([await classpathOf(sdkOfFence(project.judged[0]!)), ...files].join('\t'));
     }
     const classpath = driver.classpath ? ['-cp', driver.classpath] : [];
     // Quick to start: the process ends before more optimizing would pay.

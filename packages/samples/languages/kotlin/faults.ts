@@ -9,7 +9,7 @@ export const faults: Faults = {
   '.pollingIntervalMs([-300_000-]{+"5m"+})': /Argument type mismatch.*'Long' was expected/,
   'val variation{+: Int+} = client': /Initializer type mismatch: expected '(?:kotlin\.)?Int'/,
   'override fun log[-Assignment-](': /'log' overrides nothing/,
-  'EppoClient.Builder([-BuildConfig.EPPO_SDK_KEY-]{+null+}, this)':
+  'EppoClient.Builder([-"your-sdk-key"-]{+null+}, this)':
     /Null (?:can|may) ?not be a value of a non-null type/,
   'println([-dark-]{+cloud.eppo.android.dto.BanditResult("shoes", null).action.length+})':
     /only safe .* calls are allowed on a nullable receiver/i,

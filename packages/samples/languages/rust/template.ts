@@ -13,4 +13,4 @@ export const TEMPLATE = readFileSync(
 ).replace('SDK_VERSION', manifest.latestVersion);
 
 /** The crates that samples may use. */
-export const CRATES: readonly string[] = TEMPLATE.match(/^\w+(?= = (?:"=|\{ version))/gm) ?? [];
+export const CRATES: readonly string[] = TEMPLATE.match(/^\w+(?= = "=)/gm) ?? [];

@@ -1,13 +1,5 @@
 import type {Fence, Finding} from '../../core/types.ts';
 
-const ANYTHING = '…';
-
-/** Whether a printed line is the one that a comment shows; `…` stands for any text. */
-function isShown(shown: string, printed: string): boolean {
-  const parts = shown.split(ANYTHING).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(printed);
-}
-
 /**
  * Finds the first comment `=> text` of a sample with a line that it does not print after the lines
  * of the comments above.
@@ -19,7 +11,7 @@ export function unprinted(fence: Fence, comment: RegExp, printed: readonly strin
   for (const [index, text] of fence.code.split('\n').entries()) {
     const shown = comment.exec(text)?.[1]?.trimEnd();
     if (shown === undefined) continue;
-    const at = printed.findIndex((line, place) => place >= from && isShown(shown, line));
+    const at = printed.findIndex((line, place) => place >= from && line.trimEnd() === shown);
     if (at === -1) {
       const rest = printed.slice(from).map((line) => `\`${line}\``);
       const message = `the sample does not print this; it prints ${rest.join(', ') || 'no more'}`;

@@ -61,7 +61,7 @@ const samples: readonly [
     'implementation("cloud.eppo:eppo-server-sdk:5.3.4")',
   ],
   ['rust', 'use eppo::ClientConfig;', 'eppo', 'cargo add eppo', 'cargo add eppo-core'],
-  ['rust', 'log::info!("a");', 'log', 'cargo add log', 'cargo add env_logger'],
+  ['rust', 'log::info!("a");', 'log', 'cargo add log', 'cargo add log4rs'],
 ];
 
 describe.each(samples)('%s: %j', (language, code, name, installs, other) => {

@@ -13,7 +13,9 @@ const LIMIT_MS = 120_000;
 /** Asks a repository for its tags, without a copy of it. */
 export const listTags: ListTags = async (address) => {
   const args = ['ls-remote', '--tags', '--refs', address];
-  return (await promisify(execFile)('git', args, {timeout: LIMIT_MS})).stdout;
+  // A repository that is gone would ask for a password.
+  const env = {...process.env, GIT_TERMINAL_PROMPT: '0'};
+  return (await promisify(execFile)('git', args, {timeout: LIMIT_MS, env})).stdout;
 };
 
 /** The newest release that a repository has a tag for; `versionSource` names it, and the tag of the documented one. */

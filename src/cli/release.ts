@@ -1,5 +1,5 @@
 import {writeFileSync} from 'node:fs';
-import {counted} from '../shared/counted.ts';
+import {counted} from '../shared/format.ts';
 import {runMain} from '../shared/cli/runMain.ts';
 import {readData} from '../shared/dataFile.ts';
 import {PUBLISHED_FILE} from './page/links/routeMistakes.ts';

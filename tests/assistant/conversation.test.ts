@@ -8,8 +8,8 @@ import {
   writeConversation,
   type Answer,
   type Turn,
+  splitCitations,
 } from '../../src/features/assistant/conversation.ts';
-import {splitCitations} from '../../src/features/assistant/model/citations.ts';
 import writeAnswer, {prompt} from '../../src/features/assistant/model/writeAnswer.ts';
 
 const QUOTE = {

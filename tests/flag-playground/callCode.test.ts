@@ -4,10 +4,7 @@ import {parse} from '../../packages/samples/languages/syntax/parse.ts';
 import {callCode} from '../../src/features/flag-playground/state/call.ts';
 import {LANGUAGES, type CodeLanguage} from '../../src/shared/sdk-calls/languages.ts';
 import type {PlaygroundState} from '../../src/features/flag-playground/state/playgroundState.ts';
-import {
-  VARIATION_TYPES,
-  type VariationTypeName,
-} from '../../src/shared/sdk-calls/variationTypes.ts';
+import {VARIATION_TYPES, type VariationTypeName} from '../../src/shared/sdk-calls/call.ts';
 
 const DEFAULTS: Record<VariationTypeName, string> = {
   STRING: 'control',

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {EXAMPLE_STATES} from '../../src/features/flag-playground/examples/states.ts';
 import {readFields} from '../../src/features/flag-playground/state/readFields.ts';
 import type {AttributeKind} from '../../src/features/flag-playground/state/playgroundState.ts';
-import type {VariationTypeName} from '../../src/shared/sdk-calls/variationTypes.ts';
+import type {VariationTypeName} from '../../src/shared/sdk-calls/call.ts';
 
 const state = EXAMPLE_STATES.fallback;
 

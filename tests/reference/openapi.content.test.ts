@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {isThorough, loadThorough} from '../../packages/thorough/load.ts';
-import {exampleOf} from '../../src/features/reference/openapi/exampleOf.ts';
+import {exampleOf} from '../../src/features/reference/openapi/requestSamples.ts';
 import {API_FILE, readApi} from '../../src/features/reference/openapi/readApi.ts';
 import type {Media} from '../../src/features/reference/openapi/types.ts';
 import {certainties} from '../../src/features/reference/schemas/types.ts';

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {parse, parseDocument} from 'yaml';
 import {createEvaluator} from '../../src/features/flag-playground/engine/evaluator.ts';
-import type {VariationTypeName} from '../../src/shared/sdk-calls/variationTypes.ts';
+import type {VariationTypeName} from '../../src/shared/sdk-calls/call.ts';
 import {readSources} from '../support/content/readPages.ts';
 
 /** A call of a getter, and the value that the page shows for it. */

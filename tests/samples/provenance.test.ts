@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findProof} from '../../src/features/samples/proofs.ts';
-import {fingerprint} from '../../src/features/samples/fingerprint.ts';
+import {findProof, fingerprint} from '../../src/features/samples/proofs.ts';
 import {provenanceLabel, sdkIn} from '../../src/features/samples/label.ts';
 import type {Proof} from '../../src/features/samples/types.ts';
 import {readData} from '../../src/shared/dataFile.ts';

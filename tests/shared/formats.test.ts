@@ -1,8 +1,6 @@
 import {expect, test} from 'vitest';
 import {toCsv} from '../../src/shared/csv.ts';
-import {formatDay} from '../../src/shared/formatDay.ts';
-import {formatDecimals, formatFixed} from '../../src/shared/formatDecimals.ts';
-import {groupDigits} from '../../src/shared/groupDigits.ts';
+import {formatDay, formatDecimals, formatFixed, groupDigits} from '../../src/shared/format.ts';
 
 /** Numbers of many sizes; every second one ends with a five, where rounding by what is stored differs. */
 const numbers = Array.from({length: 20_000}, (_, index) => {

@@ -19,7 +19,7 @@ it('works in another thread, with what the file imports', async () => {
   const file = workFile(
     'double.ts',
     `import {threadId} from 'node:worker_threads';
-     import {groupDigits} from '../../src/shared/groupDigits.ts';
+     import {groupDigits} from '../../src/shared/format.ts';
      export default (input: number) => [groupDigits(String(2 * input)), threadId > 0];`,
   );
   const double = inThread<number, [string, boolean]>(file);

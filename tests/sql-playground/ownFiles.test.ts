@@ -1,7 +1,10 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {DuckDBBindings} from '@duckdb/duckdb-wasm/blocking';
-import {openTables, type OwnTable} from '../../src/features/sql-playground/engine/openTables.ts';
-import {ownProblem} from '../../src/features/sql-playground/engine/ownProblem.ts';
+import {
+  openTables,
+  type OwnTable,
+  ownProblem,
+} from '../../src/features/sql-playground/engine/openTables.ts';
 import {runSql} from '../../src/features/sql-playground/engine/runSql.ts';
 import {ownTable} from '../../src/features/sql-playground/state/ownTable.ts';
 import {demoFiles, startEngine} from '../../packages/samples/sql/engine.ts';

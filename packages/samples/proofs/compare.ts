@@ -1,4 +1,4 @@
-import {counted} from '../../../src/shared/counted.ts';
+import {counted} from '../../../src/shared/format.ts';
 import type {PageFault} from '../core/types.ts';
 import {CONTENT, findPages} from '../core/paths.ts';
 import {findUnproven} from './findUnproven.ts';

@@ -1,4 +1,4 @@
-import {digest, fingerprint} from '../../../src/features/samples/fingerprint.ts';
+import {digest, fingerprint} from '../../../src/features/samples/proofs.ts';
 import {SCRIPTED} from '../core/languages.ts';
 import type {Fence} from '../core/types.ts';
 import {inputsHash} from './inputs.ts';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {digest} from '../../../src/features/samples/fingerprint.ts';
+import {digest} from '../../../src/features/samples/proofs.ts';
 import {ROOT} from '../core/paths.ts';
 import {inputsHash} from './inputs.ts';
 

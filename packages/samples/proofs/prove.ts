@@ -1,7 +1,7 @@
 import {basename} from 'node:path/posix';
 import {proofsFileOf, readProofs} from '../../../src/features/samples/proofs.ts';
 import {installThorough} from '../../../src/cli/steps/installThorough.ts';
-import {counted} from '../../../src/shared/counted.ts';
+import {counted} from '../../../src/shared/format.ts';
 import {formatSeconds, runStep} from '../../../src/shared/cli/progress.ts';
 import {checkPages, type Report} from '../core/check.ts';
 import {formatFaults, formatSummary} from '../core/report.ts';

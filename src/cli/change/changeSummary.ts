@@ -1,5 +1,4 @@
-import {counted} from '../../shared/counted.ts';
-import {groupDigits} from '../../shared/groupDigits.ts';
+import {counted, groupDigits} from '../../shared/format.ts';
 
 /** A source of the pages that a change touches. Texts and routes are undefined where there is none. */
 export interface ChangedSource {

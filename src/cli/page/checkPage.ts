@@ -4,7 +4,7 @@ import {describeError, type Diagnostic} from '../../shared/diagnostic.ts';
 import {sourceMistakes} from './sourceMistakes.ts';
 import {findMisspellings} from '../../features/writing/spelling/index.ts';
 import {lintProse} from '../../features/writing/prose/index.ts';
-import {counted} from '../../shared/counted.ts';
+import {counted} from '../../shared/format.ts';
 import {runStep} from '../../shared/cli/progress.ts';
 import {runMain} from '../../shared/cli/runMain.ts';
 

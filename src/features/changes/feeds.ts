@@ -1,7 +1,7 @@
 import {Feed} from 'feed';
 import escapeHtml from 'escape-html';
 import {changesPath} from '../../shared/paths.ts';
-import {counted} from '../../shared/counted.ts';
+import {counted} from '../../shared/format.ts';
 import type {PageChange} from './pageHistory.ts';
 
 export interface ChangedPage {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {type Guard, Refusal} from './refusal.ts';
 import type {Docs} from './docs/docs.ts';
-import {MAX_QUERY_LENGTH} from '../search/engine/queryLength.ts';
+import {MAX_QUERY_LENGTH} from '../search/engine/quotes.ts';
 import {memoizeAsync} from '../../shared/lazyImport.ts';
-import {groupDigits} from '../../shared/groupDigits.ts';
+import {groupDigits} from '../../shared/format.ts';
 import type {SqlParser} from '../../shared/sql/parser.ts';
 
 /** What a tool may use to answer. */

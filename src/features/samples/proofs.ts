@@ -1,7 +1,7 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {Proof} from './types.ts';
-import {fingerprint} from './fingerprint.ts';
 
 /** The file beside the pages of a folder that says how their samples were proven. */
 const PROOFS_FILE = 'samples.lock';
@@ -90,4 +90,14 @@ export function findProof(
   const start = `${fingerprint(language.toLowerCase(), code)}.`;
   for (const [key, proof] of proofs) if (key.startsWith(start)) return proof;
   return undefined;
+}
+
+/** The first 12 hexadecimal digits of SHA-256 of a text. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/** Identifies a sample by its language and exact code: 12 hexadecimal digits. */
+export function fingerprint(language: string, code: string): string {
+  return digest(`${language}\n${code}`);
 }

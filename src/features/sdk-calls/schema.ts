@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {readData} from '../../shared/dataFile.ts';
 import {suggest} from '../../shared/suggest.ts';
-import {VARIATION_TYPES, type VariationTypeName} from '../../shared/sdk-calls/variationTypes.ts';
+import {VARIATION_TYPES, type VariationTypeName} from '../../shared/sdk-calls/call.ts';
 
 /** One word, so that it is a name in every language. */
 const name = z.string().regex(/^[a-z]+$/, 'write one word in lower case');

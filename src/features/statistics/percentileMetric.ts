@@ -1,4 +1,4 @@
-import {formatDecimals} from '../../shared/formatDecimals.ts';
+import {formatDecimals} from '../../shared/format.ts';
 import {ratioMetric} from './ratioLift.ts';
 import {finish} from './result.ts';
 import {twoSidedCriticalValue} from './special/standardNormal.ts';

@@ -1,5 +1,4 @@
 import {lazyImport} from '../../shared/lazyImport.ts';
-import './tooltip.css';
 
 const load = lazyImport(() => import('./ui/index.ts'));
 

@@ -1,5 +1,3 @@
-import type {VariationTypeName} from './variationTypes.ts';
-
 /** A call of a getter in the reader's code. */
 export interface Call {
   flagKey: string;
@@ -9,3 +7,8 @@ export interface Call {
   variationType: VariationTypeName;
   defaultValue: unknown;
 }
+
+/** Types of flags, which are those of the getters. */
+export const VARIATION_TYPES = ['STRING', 'INTEGER', 'NUMERIC', 'BOOLEAN', 'JSON'] as const;
+
+export type VariationTypeName = (typeof VARIATION_TYPES)[number];

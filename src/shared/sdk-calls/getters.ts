@@ -1,4 +1,4 @@
-import type {VariationTypeName} from './variationTypes.ts';
+import type {VariationTypeName} from './call.ts';
 
 export type Getters = Readonly<Record<VariationTypeName, string>>;
 

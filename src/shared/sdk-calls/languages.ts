@@ -1,7 +1,7 @@
 import * as getters from './getters.ts';
 import {assign, fits, invoke} from './lines.ts';
 import {decimal, entries, literal, type Literal} from './literals.ts';
-import type {VariationTypeName} from './variationTypes.ts';
+import type {VariationTypeName} from './call.ts';
 
 /** A call, written in a language but for its form. */
 interface WrittenCall {

@@ -15,3 +15,11 @@ export async function startParser(wasm: Uint8Array): Promise<SqlParser> {
   parse('with a as (select count(*) from b join c using (d) group by 1) select * from a');
   return parse;
 }
+
+/** The warehouses that SQL can be read for, by their names in the parser. */
+export const WAREHOUSES = ['snowflake', 'bigquery', 'redshift', 'databricks'] as const;
+
+export type Warehouse = (typeof WAREHOUSES)[number];
+
+/** Dialects in which double quotes hold text, not names. */
+export const WITH_QUOTED_TEXT: ReadonlySet<string> = new Set(['bigquery', 'databricks']);

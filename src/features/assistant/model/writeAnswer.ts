@@ -1,6 +1,5 @@
-import {quoteText, type Quote, type Written} from '../conversation.ts';
+import {quoteText, type Quote, type Written, splitCitations} from '../conversation.ts';
 import type {AnswerModel} from '../settings.ts';
-import {splitCitations} from './citations.ts';
 
 /** Milliseconds that an answer may take. */
 const PATIENCE = 30_000;

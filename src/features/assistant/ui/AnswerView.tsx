@@ -1,7 +1,7 @@
 import {Fragment, lazy, Suspense, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
-import {counted} from '../../../shared/counted.ts';
+import {counted} from '../../../shared/format.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import {ReloadButton} from '../../../shared/ui/NotLoaded.tsx';
 import CopyButton from '../../code-blocks/ui/CopyButton.tsx';
@@ -15,8 +15,8 @@ import {
   type Answer,
   type Quote,
   type Turn,
+  splitCitations,
 } from '../conversation.ts';
-import {splitCitations} from '../model/citations.ts';
 import styles from './dialog.lazy.module.css';
 
 /** Loaded while the first answer is looked up, because the parser is larger than the dialog. */

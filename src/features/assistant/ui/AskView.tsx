@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import LiveRegion from '../../../shared/ui/LiveRegion/index.tsx';
-import {MAX_QUERY_LENGTH} from '../../search/engine/queryLength.ts';
+import {MAX_QUERY_LENGTH} from '../../search/engine/quotes.ts';
 import {focusField} from '../../search/ui/openDialog.ts';
 import {announcement} from '../conversation.ts';
 import AnswerView from './AnswerView.tsx';

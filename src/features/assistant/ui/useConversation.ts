@@ -20,7 +20,7 @@ import {askIndex} from '../../search/client/indexWorker.ts';
 import type {SearchSettings} from '../../search/client/settings.ts';
 import {OutdatedPage} from '../../../shared/outdatedPage.ts';
 import type {Passage} from '../../search/engine/findPassages.ts';
-import {useSearchSettings} from '../../search/ui/useSearchSettings.ts';
+import {useSearchSettings} from '../../search/ui/siteClient.ts';
 
 /** With what shows the quotes. */
 const loadQuoting = lazyImport(async () => {

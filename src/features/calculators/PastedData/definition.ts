@@ -2,7 +2,7 @@ import {quantile, rollup} from 'd3-array';
 import {dsvFormat} from 'd3-dsv';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import {isHeading, MAX_VALUES, readValue} from '../kit/readNumber.ts';
-import {groupDigits} from '../../../shared/groupDigits.ts';
+import {groupDigits} from '../../../shared/format.ts';
 import {summarize} from '../../statistics/special/moments.ts';
 import type {Fields, Values} from '../kit/fields.ts';
 import {EXAMPLE_TIMES} from '../kit/commonFields.ts';

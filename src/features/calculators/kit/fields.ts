@@ -1,5 +1,5 @@
 import {adviceFor, parseNumber, readingsOf} from './readNumber.ts';
-import {groupDigits} from '../../../shared/groupDigits.ts';
+import {groupDigits} from '../../../shared/format.ts';
 import {StatisticsInputError} from '../../statistics/validate.ts';
 import type {Evaluation, Raw} from './types.ts';
 

@@ -1,4 +1,4 @@
-import {formatDecimals, formatFixed} from '../../../shared/formatDecimals.ts';
+import {formatDecimals, formatFixed} from '../../../shared/format.ts';
 
 /** Shown where a value is undefined. */
 export const DASH = '–';

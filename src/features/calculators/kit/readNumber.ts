@@ -1,5 +1,5 @@
 import {StatisticsInputError} from '../../statistics/validate.ts';
-import {groupDigits} from '../../../shared/groupDigits.ts';
+import {groupDigits} from '../../../shared/format.ts';
 
 /** A space inside a number, as typed or as pasted from a table. */
 const SPACES = ' \\u00a0\\u2009\\u202f';

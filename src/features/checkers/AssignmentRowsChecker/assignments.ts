@@ -1,4 +1,4 @@
-import {counted} from '../../../shared/counted.ts';
+import {counted} from '../../../shared/format.ts';
 import type {Finding} from '../kit/types.ts';
 import type {PastedTable} from './readTable.ts';
 import {ROLE_NAMES, ROLES, type Positions, type Role} from './roles.ts';

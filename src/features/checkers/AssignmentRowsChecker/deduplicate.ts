@@ -1,5 +1,5 @@
 import {group} from 'd3-array';
-import {counted} from '../../../shared/counted.ts';
+import {counted} from '../../../shared/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 import type {Finding} from '../kit/types.ts';
 import type {Assignment} from './assignments.ts';

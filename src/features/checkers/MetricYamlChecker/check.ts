@@ -1,4 +1,4 @@
-import {counted} from '../../../shared/counted.ts';
+import {counted} from '../../../shared/format.ts';
 import {tooLong, type Outcome, type Values} from '../kit/types.ts';
 import {checkMetricYaml} from './checkMetricYaml.ts';
 

@@ -1,5 +1,5 @@
 import type {LabeledFieldSpec} from '../../../shared/ui/controls/LabeledField.tsx';
-import {groupDigits} from '../../../shared/groupDigits.ts';
+import {groupDigits} from '../../../shared/format.ts';
 import type {Table} from '../../calculators/kit/types.ts';
 
 /** One thing that is wrong, or worth knowing, with what was pasted. */

@@ -2,7 +2,7 @@ import {formatBounds, formatPValue, formatSignedEffect} from '../../calculators/
 import {toReadout} from '../compute/toReadout.ts';
 import {arms, rates} from '../experiment.ts';
 import {primary, secondary, planned, type Case} from './case.ts';
-import {groupDigits} from '../../../shared/groupDigits.ts';
+import {groupDigits} from '../../../shared/format.ts';
 
 /** A gain on a split that cannot be chance. */
 export const unbalanced: Case = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import {describeProblems} from '../../../shared/describeProblems.ts';
 import {isDefaultFor, UNUSABLE_DEFAULT, type Evaluate} from './evaluator.ts';
 import {readJson} from './readJson.ts';
-import {VARIATION_TYPES} from '../../../shared/sdk-calls/variationTypes.ts';
+import {VARIATION_TYPES} from '../../../shared/sdk-calls/call.ts';
 
 const subject = z.looseObject({
   subjectKey: z.string('must be text'),

@@ -12,7 +12,7 @@ import {flagSchema, type PlainCondition, type PlainFlag} from './schema.ts';
 import {isJson} from './readJson.ts';
 import {showValue} from './report.ts';
 import {type Path, withLines, type Finding, type Problem} from './problem.ts';
-import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
+import type {VariationTypeName} from '../../../shared/sdk-calls/call.ts';
 import {describeIssue} from '../../../shared/describeProblems.ts';
 import type {Configuration} from './configuration.ts';
 

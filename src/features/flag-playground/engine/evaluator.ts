@@ -10,8 +10,7 @@ import {
 } from '@eppo/js-client-sdk-common';
 import type {Configuration} from './configuration.ts';
 import {isJson} from './readJson.ts';
-import type {Call} from '../../../shared/sdk-calls/call.ts';
-import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
+import type {Call, VariationTypeName} from '../../../shared/sdk-calls/call.ts';
 
 /**
  * Monkey-patches the console while the evaluator runs: version 4.14.4 prints every exception it handles,

@@ -1,7 +1,7 @@
 import {parse, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import type {Problem} from './problem.ts';
 import {showValue} from './report.ts';
-import {groupDigits} from '../../../shared/groupDigits.ts';
+import {groupDigits} from '../../../shared/format.ts';
 
 /** Whether a value is an object with keys, not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type {Problem} from './problem.ts';
-import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
+import type {VariationTypeName} from '../../../shared/sdk-calls/call.ts';
 
 /** What the evaluator says became of an allocation. */
 export type AllocationCode =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import {VARIATION_TYPES} from '../../../shared/sdk-calls/variationTypes.ts';
+import {VARIATION_TYPES} from '../../../shared/sdk-calls/call.ts';
 
 const text = z.string('must be text');
 const number = z.number('must be a number');

@@ -1,7 +1,7 @@
 import {suggest} from '../../../shared/suggest.ts';
 import type {Details} from './evaluator.ts';
 import {formatRanges} from './shardBars.ts';
-import {groupDigits} from '../../../shared/groupDigits.ts';
+import {groupDigits} from '../../../shared/format.ts';
 import {type AllocationTrace, type Sentence, type ShardTrace, showValue} from './report.ts';
 
 /** The sentence as plain text, names between back quotes. */

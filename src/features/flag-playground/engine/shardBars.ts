@@ -1,5 +1,5 @@
 import type {RangeTrace, ShardTrace, SplitTrace} from './report.ts';
-import {groupDigits} from '../../../shared/groupDigits.ts';
+import {groupDigits} from '../../../shared/format.ts';
 
 /** The shards of a range, both ends included: 0 to 5000 is `0–4,999`. */
 export function formatRange({start, end}: RangeTrace): string {

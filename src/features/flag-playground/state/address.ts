@@ -1,5 +1,5 @@
 import {foldForLink, unfoldLink} from '../../../shared/foldedLink.ts';
-import {VARIATION_TYPES} from '../../../shared/sdk-calls/variationTypes.ts';
+import {VARIATION_TYPES} from '../../../shared/sdk-calls/call.ts';
 import {ATTRIBUTE_KINDS, type AttributeRow, type PlaygroundState} from './playgroundState.ts';
 import {isExampleId, type ExampleId} from '../examples/names.ts';
 

@@ -1,4 +1,4 @@
-import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
+import type {VariationTypeName} from '../../../shared/sdk-calls/call.ts';
 
 export const ATTRIBUTE_KINDS = ['text', 'number', 'boolean', 'null'] as const;
 

@@ -1,5 +1,4 @@
-import type {Call} from '../../../shared/sdk-calls/call.ts';
-import type {VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
+import type {Call, VariationTypeName} from '../../../shared/sdk-calls/call.ts';
 import type {AttributeRow, PlaygroundState} from './playgroundState.ts';
 
 /** A message for each field that cannot be used; attributes by position, such as `attribute-0`. */

@@ -5,7 +5,7 @@ import type {AttributeKind, AttributeRow} from '../state/playgroundState.ts';
 import type {FieldErrors} from '../state/readFields.ts';
 import ItemList, {RemoveItem} from './ItemList.tsx';
 import styles from './styles.lazy.module.css';
-import {VARIATION_TYPES, type VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
+import {VARIATION_TYPES, type VariationTypeName} from '../../../shared/sdk-calls/call.ts';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import type {Playground} from './usePlayground.ts';
 

@@ -9,7 +9,7 @@ import {isRecord} from '../../flag-playground/engine/readJson.ts';
 import type {Report} from '../../flag-playground/engine/report.ts';
 import {sdkDifferences} from '../../flag-playground/engine/sdkDifferences.ts';
 import {sentenceText} from '../../flag-playground/engine/sentence.ts';
-import {VARIATION_TYPES, type VariationTypeName} from '../../../shared/sdk-calls/variationTypes.ts';
+import {VARIATION_TYPES, type VariationTypeName} from '../../../shared/sdk-calls/call.ts';
 import type {Docs} from '../docs/docs.ts';
 import {Refusal} from '../refusal.ts';
 import {defineTool, LONGEST_TEXT, longText} from '../tool.ts';

@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {counted} from '../../../shared/counted.ts';
+import {counted} from '../../../shared/format.ts';
 import type {PrintedSection} from '../index.ts';
 import {assemble} from './assemble.ts';
 import styles from './styles.lazy.module.css';

@@ -1,7 +1,6 @@
 import {groups} from 'd3-array';
 import type {RootContent, Heading} from 'mdast';
-import {exampleOf} from '../openapi/exampleOf.ts';
-import {requestSamples} from '../openapi/requestSamples.ts';
+import {exampleOf, requestSamples} from '../openapi/requestSamples.ts';
 import {schemaLink} from '../openapi/readApi.ts';
 import type {Answer, Api, Media, Operation} from '../openapi/types.ts';
 import {fieldRows} from '../schemas/fieldRows.ts';

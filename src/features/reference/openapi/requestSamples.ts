@@ -1,5 +1,6 @@
-import {exampleOf} from './exampleOf.ts';
-import type {Api, Operation} from './types.ts';
+import {sample} from 'openapi-sampler';
+import type {Api, Operation, Media} from './types.ts';
+import {nodeAt} from '../schemas/document.ts';
 
 /** How a language writes what JSON can hold. */
 interface Notation {
@@ -186,4 +187,11 @@ export function requestSamples(api: Api, operation: Operation): RequestSample[] 
     mayBeUnchanged: answers.some(({status}) => status === '304'),
   };
   return LANGUAGES.map(({tab, write}) => ({...tab, code: write(call)}));
+}
+
+/** Returns a value that the body may have: the one written down, else one made of its fields. */
+export function exampleOf({document}: Api, {example, pointer}: Media): unknown {
+  return (
+    example ?? sample(nodeAt(document, pointer) as object, {quiet: true}, document.root as object)
+  );
 }

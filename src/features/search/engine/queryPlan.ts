@@ -1,8 +1,7 @@
 import type {Spelling} from './spelling.ts';
-import {MAX_QUERY_LENGTH} from './queryLength.ts';
-import {STOP_WORDS} from './stopWords.ts';
+import {MAX_QUERY_LENGTH} from './quotes.ts';
+import {STOP_WORDS, tokenize, type Token} from './tokenize.ts';
 import type {Synonyms} from './synonyms.ts';
-import {tokenize, type Token} from './tokenize.ts';
 
 /** Every term costs time. */
 const MAX_TERMS = 32;

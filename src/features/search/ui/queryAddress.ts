@@ -1,4 +1,4 @@
-import {MAX_QUERY_LENGTH} from '../engine/queryLength.ts';
+import {MAX_QUERY_LENGTH} from '../engine/quotes.ts';
 import {SDK, SECTION, type Query} from './searchState.ts';
 
 /** Halves of characters, as a cut paste or an input method may leave behind. */

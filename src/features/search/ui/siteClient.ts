@@ -1,6 +1,7 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {askIndex} from '../client/indexWorker.ts';
 import type {SearchRequest, SearchResponses} from '../client/searchClient.ts';
-import type {SearchSettings} from '../client/settings.ts';
+import {type SearchSettings, SEARCH_PLUGIN} from '../client/settings.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 
 /** The provider's client is loaded with the first search: most sites do not use it. */
@@ -24,4 +25,9 @@ export async function searchSite(
 export function prepareSearch({hosted, embedded}: SearchSettings): void {
   // Whoever asks is told.
   (hosted ? loadHosted() : askIndex(embedded, 'load', undefined)).catch(() => undefined);
+}
+
+/** The settings of the search plugin. */
+export function useSearchSettings(): SearchSettings {
+  return usePluginData(SEARCH_PLUGIN, undefined, {failfast: true}) as SearchSettings;
 }

@@ -7,8 +7,7 @@ import type {SearchRequest} from '../client/searchClient.ts';
 import {indexNameOf} from '../client/settings.ts';
 import {LEVELS} from '../records/types.ts';
 import {INITIAL_STATE, SDK, SECTION, type Query, type SearchState} from './searchState.ts';
-import {searchSite} from './siteClient.ts';
-import {useSearchSettings} from './useSearchSettings.ts';
+import {searchSite, useSearchSettings} from './siteClient.ts';
 
 /** Milliseconds of loading after which readers are told that it takes long. */
 const STALL_AFTER = 300;

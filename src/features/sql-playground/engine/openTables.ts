@@ -1,7 +1,7 @@
 import type {DuckDBBindings, DuckDBConnection} from '@duckdb/duckdb-wasm/blocking';
 import type {Column} from './answer.ts';
 import {SUBJECTS_VIEW} from './demoTables.ts';
-import {ownProblem} from './ownProblem.ts';
+import {errorMessage} from '../../../shared/errorMessage.ts';
 
 /** A file with rows, and the SQL that makes a table of it. */
 export interface TableFile {
@@ -58,4 +58,16 @@ export function openTables(
   }
   connection.query(LOCK);
   return connection;
+}
+
+const MOST_CHARACTERS = 200;
+
+/**
+ * Says why DuckDB makes no table of a file: what went wrong, and with what. The line of the file may
+ * be long, and the settings to try are not the reader's to change.
+ */
+export function ownProblem(error: unknown): string {
+  const [what = '', ...more] = errorMessage(error).split('\n');
+  const reason = more.find((line) => !line.startsWith('Original Line:'));
+  return [what, reason].filter(Boolean).join('. ').slice(0, MOST_CHARACTERS);
 }

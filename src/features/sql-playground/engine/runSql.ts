@@ -1,6 +1,5 @@
 import type {DuckDBBindings, DuckDBConnection} from '@duckdb/duckdb-wasm/blocking';
 import type {SqlAnswer, SqlProblem, StatementResult} from './answer.ts';
-import {placeAt} from './place.ts';
 import {fillPlaceholders} from './placeholders.ts';
 import {readProblem} from './readProblem.ts';
 import {runStatement, StatementError} from './runStatement.ts';
@@ -41,4 +40,17 @@ export function runSql(
     isReadOnly: !problem && results.every(({isQuery}) => isQuery),
     milliseconds: performance.now() - started,
   };
+}
+
+/** A place in a text, counted from 1. */
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** The place behind so many bytes of a text. */
+function placeAt(text: string, bytes: number): Place {
+  const before = new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, bytes));
+  const lines = before.split('\n');
+  return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
 }

@@ -1,4 +1,4 @@
-import {exampleOf} from '../../../../../src/features/reference/openapi/exampleOf.ts';
+import {exampleOf} from '../../../../../src/features/reference/openapi/requestSamples.ts';
 import {readApi} from '../../../../../src/features/reference/openapi/readApi.ts';
 import type {Operation} from '../../../../../src/features/reference/openapi/types.ts';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {formatRange, type Bar, type BarSegment} from '../../engine/shardBars.ts';
-import {groupDigits} from '../../../../shared/groupDigits.ts';
+import {groupDigits} from '../../../../shared/format.ts';
 import styles from './styles.lazy.module.css';
 
 interface Props {

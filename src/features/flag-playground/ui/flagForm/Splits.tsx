@@ -8,7 +8,7 @@ import {readWeights, percentOf, shardsOf} from '../../form/values.ts';
 import parts from '../styles.lazy.module.css';
 import {useDrafts, DraftField} from './fields.tsx';
 import styles from './styles.lazy.module.css';
-import {groupDigits} from '../../../../shared/groupDigits.ts';
+import {groupDigits} from '../../../../shared/format.ts';
 
 /** The splits of an allocation, each with its share of those who take part. */
 function Weights({handle, divided}: {handle: FlagHandle; divided: Divided}): ReactNode {

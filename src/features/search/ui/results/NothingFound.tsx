@@ -4,7 +4,7 @@ import {ReloadButton} from '../../../../shared/ui/NotLoaded.tsx';
 import {phrasesIn, withoutQuotes} from '../../engine/quotes.ts';
 import {encodeQuery} from '../queryAddress.ts';
 import {SECTION, type Query, type SearchState} from '../searchState.ts';
-import {useSearchSettings} from '../useSearchSettings.ts';
+import {useSearchSettings} from '../siteClient.ts';
 import styles from './styles.lazy.module.css';
 
 /** Searches that find something, for who has no better idea. */

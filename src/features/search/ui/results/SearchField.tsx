@@ -1,5 +1,5 @@
 import type {ComponentProps, KeyboardEvent, ReactNode, RefObject} from 'react';
-import {MAX_QUERY_LENGTH, MAX_TYPED_LENGTH} from '../../engine/queryLength.ts';
+import {MAX_QUERY_LENGTH, MAX_TYPED_LENGTH} from '../../engine/quotes.ts';
 import Icon from '../Icon.tsx';
 import {ICONS} from './types.ts';
 

@@ -3,7 +3,7 @@ import type {StatementResult, SqlAnswer} from '../../engine/answer.ts';
 import {barsOf} from '../../state/bars.ts';
 import styles from './styles.lazy.module.css';
 import ScrollableTable from '../../../../shared/ui/ScrollableTable/index.tsx';
-import {groupDigits} from '../../../../shared/groupDigits.ts';
+import {groupDigits} from '../../../../shared/format.ts';
 import {toCsv} from '../../../../shared/csv.ts';
 import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import {downloadFile} from '../../../../shared/ui/downloadFile.ts';

@@ -2,6 +2,7 @@
 import type {ComponentType} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import Head from '@docusaurus/Head';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {MdxComponentName} from '../../features/writing/known-components/mdxComponents.ts';
@@ -12,8 +13,15 @@ import DemoData from '../../features/shared-facts/ui/DemoData/index.tsx';
 import Diagram, {Figure} from '../../features/diagrams/ui/index.tsx';
 import Glossary from '../../features/glossary/ui/Glossary/index.tsx';
 import MathStylesheet from '../../features/math/ui/MathStylesheet/index.tsx';
-import StaticLinks from '../../features/lean-pages/static-html/StaticLinks.tsx';
 import ScrollableTable from '../../shared/ui/ScrollableTable/index.tsx';
+
+/** Tells Docusaurus where the links in a page's static HTML lead, and what they may lead to, so that it finds broken ones. */
+function StaticLinks({to, ids}: {to: string; ids?: string}): null {
+  const {collectLink, collectAnchor} = useBrokenLinks();
+  to.split(' ').forEach(collectLink);
+  ids?.split(' ').forEach(collectAnchor);
+  return null;
+}
 
 const components = {
   BeforeYouStart,

@@ -1,4 +1,0 @@
-declare module '@generated/search/default/sdkTitles.json' {
-  const sdkTitles: Readonly<Record<string, string>>;
-  export default sdkTitles;
-}

@@ -81,21 +81,19 @@ async function followAll(browser: Browser, siteUrl: string, isSlow: boolean): Pr
 }
 
 /** Waits to the frame; a locator looks every half second only once it has waited for a while. */
-async function waitForRole(page: Page, role: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => document.querySelector(`[role="dialog"] [role="${wanted}"]`) !== null,
-    role,
-    {polling: 'raf'},
-  );
+async function waitForFrame(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector, {
+    polling: 'raf',
+  });
 }
 
 async function openAndType(page: Page): Promise<number> {
   const start = performance.now();
   await page.keyboard.press('Control+k');
-  await waitForRole(page, 'combobox');
+  await waitForFrame(page, 'dialog [role="combobox"]');
   // In one go: how fast somebody types is not what is measured.
   await page.keyboard.insertText(WORD);
-  await waitForRole(page, 'treeitem');
+  await waitForFrame(page, 'dialog [role="treeitem"] a');
   return Math.round(performance.now() - start);
 }
 

@@ -16,7 +16,7 @@ import {findRoutes} from '../support/findRoute.ts';
 import {expectAccessible} from '../support/page/accessibility.ts';
 import {collectProblems} from '../support/page/problems.ts';
 import {visit} from '../support/page/visit.ts';
-import {definitions} from '../../src/features/calculators/definitions.ts';
+import {definitions} from './definitions.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {writeState} from '../../src/shared/ui/queryFields/queryState.ts';
 import {resultOf} from './example.ts';

@@ -15,7 +15,7 @@ import {readState, writeState} from '../../src/shared/ui/queryFields/queryState.
 import {intervalExplorer} from '../../src/features/calculators/ConfidenceIntervalExplorer/definition.ts';
 import {mismatchChecker} from '../../src/features/calculators/SampleRatioMismatchChecker/definition.ts';
 import {sampleSize} from '../../src/features/calculators/SampleSizeCalculator/definition.ts';
-import {definitions} from '../../src/features/calculators/definitions.ts';
+import {definitions} from './definitions.ts';
 import {errorsOf, resultOf, withExample} from './example.ts';
 import {randomForms, rareForms} from './randomForms.ts';
 
@@ -364,14 +364,14 @@ it('every confidence level is refused as a share, and taken from 50% on', () => 
 });
 
 it('every calculator is tested', () => {
-  const list = readFileSync('src/features/calculators/definitions.ts', 'utf8');
+  const list = readFileSync('tests/calculators/definitions.ts', 'utf8');
   const folders = globSync('src/features/calculators/!(kit)/definition.ts')
     .map((file) => file.split('/').at(-2)!)
     .sort();
   expect(
     folders
-      .filter((name) => !list.includes(`'./${name}/definition.ts'`))
-      .map((name) => `${name}: list its definition in src/features/calculators/definitions.ts`),
+      .filter((name) => !list.includes(`/${name}/definition.ts'`))
+      .map((name) => `${name}: list its definition in tests/calculators/definitions.ts`),
   ).toEqual([]);
   expect(definitions).toHaveLength(folders.length);
 });

@@ -12,7 +12,7 @@ import {
 import {figuresOf} from '../../src/features/calculators/kit/definition.ts';
 import {toScripts} from '../../src/features/calculators/kit/code/toScripts.ts';
 import type {Language} from '../../src/features/calculators/kit/types.ts';
-import {definitions} from '../../src/features/calculators/definitions.ts';
+import {definitions} from './definitions.ts';
 import {randomForms, rareForms} from './randomForms.ts';
 
 const FORMS = 40;

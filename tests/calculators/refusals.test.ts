@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {definitions} from '../../src/features/calculators/definitions.ts';
+import {definitions} from './definitions.ts';
 import type {Raw} from '../../src/features/calculators/kit/types.ts';
 import {errorsOf, withExample} from './example.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {definitions as calculators} from '../../src/features/calculators/definitions.ts';
+import {definitions as calculators} from '../calculators/definitions.ts';
 import {
   evaluate,
   initialOf,

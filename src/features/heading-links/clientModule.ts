@@ -1,6 +1,8 @@
 import {copyText} from '../../shared/ui/useCopy.ts';
 import {lazyImport} from '../../shared/lazyImport.ts';
 
+// A click on the link of a heading (`src/theme/Heading`) leads there as usual and copies its address; at once, because
+// browsers ask for a press. A button beside the heading copies its section as Markdown.
 const load = lazyImport(() => import('../../shared/ui/toast/showToast.ts'));
 
 const loadButton = lazyImport(() => import('./copySection.ts'));

@@ -51,7 +51,10 @@ function refuse(name: string, license: string | null): never {
   );
 }
 
-/** Writes the licenses of the packages that readers' browsers load, and refuses others. */
+/**
+ * Writes `third-party-notices.txt` into the build: the licenses of the packages that readers' browsers load, and of
+ * {@link COPIED} work. Another license fails the build. What only builds or tests the site does not count.
+ */
 export function licensesPlugin(): Plugin {
   return {
     name: 'licenses',

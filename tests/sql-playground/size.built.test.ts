@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {DOWNLOAD_SIZE} from '../../src/features/sql-playground/downloadSize.ts';
+import {DOWNLOAD_SIZE} from '../../src/features/sql-playground/engine/runsInBrowser.ts';
 import {WORKER_NAME} from '../../src/features/sql-playground/workerPolicy.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {filesOfPage} from '../performance/pageWeight.ts';

@@ -5,3 +5,6 @@ const RE_JSON = /\bjson\w*\b|->>?\s*'/i;
 export function runsInBrowser(sql: string): boolean {
   return !RE_JSON.test(sql);
 }
+
+/** What readers download with their first run. */
+export const DOWNLOAD_SIZE = '8 MB';

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
-import {DOWNLOAD_SIZE} from '../downloadSize.ts';
+import {DOWNLOAD_SIZE} from '../engine/runsInBrowser.ts';
 import type {FenceProps} from './Fence/index.tsx';
 
 const loadFence = lazyImport(() => import('./Fence/index.tsx'));

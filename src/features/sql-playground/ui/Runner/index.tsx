@@ -6,7 +6,7 @@ import controls from '../../../../shared/ui/controls/styles.lazy.module.css';
 import type {CodeProblem} from '../../../../shared/ui/CodeField/mountEditor.ts';
 import type {Outcome} from '../../worker/client.ts';
 import {client, useSqlRun} from '../useSqlRun.ts';
-import {DOWNLOAD_SIZE} from '../../downloadSize.ts';
+import {DOWNLOAD_SIZE} from '../../engine/runsInBrowser.ts';
 import Results from '../Results/index.tsx';
 import Status from '../Status.tsx';
 import styles from './styles.lazy.module.css';

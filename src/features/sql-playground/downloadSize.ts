@@ -1,2 +1,0 @@
-/** What readers download with their first run. */
-export const DOWNLOAD_SIZE = '8 MB';

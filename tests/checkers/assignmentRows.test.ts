@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {check, EXAMPLE} from '../../src/features/checkers/AssignmentRowsChecker/check.ts';
+import {check} from '../../src/features/checkers/AssignmentRowsChecker/check.ts';
+import {EXAMPLE} from '../../src/features/checkers/AssignmentRowsChecker/example.ts';
 import {readLines} from '../support/readLines.ts';
 
 const unnamed = {subject: '', timestamp: '', experiment: '', variant: ''};

@@ -1,11 +1,11 @@
 import {createHmac} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {check} from '../../src/features/checkers/WebhookSignatureChecker/check.ts';
 import {
-  check,
   EXAMPLE_BODY,
   EXAMPLE_SECRET,
-} from '../../src/features/checkers/WebhookSignatureChecker/check.ts';
+} from '../../src/features/checkers/WebhookSignatureChecker/example.ts';
 
 const SECRET = 'whsec_demo';
 const EVENT = 'flag.configuration.updated';

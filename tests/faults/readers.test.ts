@@ -1,16 +1,14 @@
 import {describe, expect, it, vi} from 'vitest';
 import {readConversation} from '../../src/features/assistant/conversation.ts';
-import {
-  check as checkRows,
-  EXAMPLE as ROWS,
-} from '../../src/features/checkers/AssignmentRowsChecker/check.ts';
+import {check as checkRows} from '../../src/features/checkers/AssignmentRowsChecker/check.ts';
+import {EXAMPLE as ROWS} from '../../src/features/checkers/AssignmentRowsChecker/example.ts';
 import {check as checkMetrics} from '../../src/features/checkers/MetricYamlChecker/check.ts';
 import {EXAMPLE as METRICS} from '../../src/features/checkers/MetricYamlChecker/example.ts';
+import {check as checkSignature} from '../../src/features/checkers/WebhookSignatureChecker/check.ts';
 import {
-  check as checkSignature,
   EXAMPLE_BODY,
   EXAMPLE_SECRET,
-} from '../../src/features/checkers/WebhookSignatureChecker/check.ts';
+} from '../../src/features/checkers/WebhookSignatureChecker/example.ts';
 import type {Outcome} from '../../src/features/checkers/kit/types.ts';
 import {
   OWN_VALUES,

@@ -1,10 +1,11 @@
+import {counted} from '../../../shared/format.ts';
+import {tooLong} from '../kit/types.ts';
+import type {Outcome, Values} from '../kit/types.ts';
 import {emptyFindings, readAssignments} from './assignments.ts';
 import {experimentFindings, experimentsOf, experimentTable} from './deduplicate.ts';
 import {readTable} from './readTable.ts';
 import {findColumns, ROLE_NAMES, type Role} from './roles.ts';
 import {timestampFindings} from './timestamps.ts';
-import {tooLong, type Outcome, type Values} from '../kit/types.ts';
-import {counted} from '../../../shared/format.ts';
 
 const refuse = (summary: string): Outcome => ({isGood: false, summary, findings: []});
 
@@ -48,14 +49,3 @@ export function check(values: Values<Role | 'rows'>, now = Date.now()): Outcome 
     tables: experiments.length > 0 ? [experimentTable(experiments)] : [],
   };
 }
-
-/** Rows with a repeated subject, a mixed one, and a timestamp that is a number. */
-export const EXAMPLE = `user_id,assigned_at,experiment,variant
-u01,2025-03-01 09:00:00,checkout_redesign,control
-u02,2025-03-01 10:30:00,checkout_redesign,treatment
-u03,2025-03-02 08:15:00,checkout_redesign,control
-u04,2025-03-02 14:00:00,checkout_redesign,treatment
-u01,2025-03-04 09:05:00,checkout_redesign,control
-u04,2025-03-06 10:00:00,checkout_redesign,control
-u05,1741165200,checkout_redesign,treatment
-`;

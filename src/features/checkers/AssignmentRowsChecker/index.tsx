@@ -1,5 +1,5 @@
 import {defineChecker} from '../kit/defineChecker.tsx';
-import {EXAMPLE} from './check.ts';
+import {EXAMPLE} from './example.ts';
 
 const column = (label: string) => ({label, hint: 'Empty: by its name', example: ''});
 

@@ -1,5 +1,5 @@
-import {explainMismatch, hmac, readBody} from './explainMismatch.ts';
 import {tooLong, type Outcome, type Values} from '../kit/types.ts';
+import {explainMismatch, hmac, readBody} from './explainMismatch.ts';
 
 const refuse = (summary: string): Outcome => ({isGood: false, summary, findings: []});
 
@@ -31,12 +31,3 @@ export async function check({body, secret}: Values<'body' | 'secret'>): Promise<
     tables: [{caption: 'What was compared', head: ['Part', 'Value'], rows}],
   };
 }
-
-/** The first test vector of the page. */
-export const EXAMPLE_BODY = `{
-  "event": "experiment.status.updated",
-  "data": { "experiment_id": 4211, "experiment_key": "checkout-button-color" },
-  "signature": "8e39de067a8f68b7f3770c20741115217e478745725ab23f65f20ea3665376e2"
-}`;
-
-export const EXAMPLE_SECRET = 'whsec_demo';

@@ -1,5 +1,5 @@
 import {defineChecker} from '../kit/defineChecker.tsx';
-import {EXAMPLE_BODY, EXAMPLE_SECRET} from './check.ts';
+import {EXAMPLE_BODY, EXAMPLE_SECRET} from './example.ts';
 
 export default defineChecker({
   title: 'Check a signature',

@@ -130,7 +130,8 @@ export function describe(facts: SentenceFacts): Sentence {
     ? [
         subject,
         ' gets ',
-        code(details.variationKey ?? ''),
+        // The evaluator hands on what a flag that is no flag has for a name.
+        code(showValue(details.variationKey ?? '')),
         ...matchReason(facts),
         '.',
         ...missedBefore(facts),

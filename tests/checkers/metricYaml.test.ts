@@ -67,8 +67,9 @@ describe('a metrics file', () => {
     ]);
   });
 
-  it('with the line breaks of Windows is the same file', () => {
+  it('with the line breaks of Windows, or a directive, is the same file', () => {
     expect(findsIn(base.replaceAll('\n', '\r\n'))).toEqual([]);
+    expect(findsIn(`%YAML 1.3\n---\n${base}`)).toEqual([]);
   });
 
   it('with one alias in each metric is read', () => {
@@ -91,6 +92,7 @@ describe('a metrics file', () => {
     '&a [*a]',
     'metrics: *nowhere',
     'metrics: []\n<<: A',
+    'x: &x {operation: {toString: a}}\nmetrics: [{numerator: {<<: *x}}]',
     '? [a]\n: b',
     '- a',
     '1',

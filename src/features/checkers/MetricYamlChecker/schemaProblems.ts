@@ -91,7 +91,7 @@ function describe(
     case 'type':
       return mistake(path, message, fixType(names.slice(1), value, sourceOf(path)));
     case 'enum': {
-      const given = sourceOf(path) ?? String(value);
+      const given = sourceOf(path) ?? (typeof value === 'string' ? value : typeof value);
       return mistake(path, `${subject} cannot be \`${given}\`.`, nameMeant(given, names));
     }
     case 'minimum':

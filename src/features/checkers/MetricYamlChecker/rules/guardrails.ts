@@ -25,7 +25,7 @@ function inPercent({item, path}: Located): Problem[] {
     const value = item[key];
     if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) < 1) return [];
     const message = `\`${key}\` is ${value}, so ${Number((value * 100).toPrecision(12))}%.`;
-    return [warning([...path, key], message, asFraction(Math.abs(value)))];
+    return [warning([...path, key], message, asFraction(value))];
   });
 }
 

@@ -1,4 +1,4 @@
-import {CST, Lexer, visit, type Document} from 'yaml';
+import {CST, isAlias, Lexer, visit, type Document} from 'yaml';
 
 /** A place of a text at which the tool stops reading it. */
 export interface Fault {
@@ -53,7 +53,7 @@ function forbiddenCharacter(text: string): Fault | undefined {
 
 /** The first error of the library in its own words, at the line to mend. */
 function firstError({errors, warnings}: Document, text: string): Fault | undefined {
-  const [error] = [...warnings, ...errors]
+  const [error] = [...warnings.filter(({code}) => code === 'TAG_RESOLVE_FAILED'), ...errors]
     .filter(({code}) => code !== 'DUPLICATE_KEY')
     .sort((one, other) => one.pos[0] - other.pos[0]);
   if (!error) return undefined;
@@ -76,10 +76,12 @@ function firstError({errors, warnings}: Document, text: string): Fault | undefin
 
 /** The first alias of a name that nothing above it has. */
 function unknownAlias(document: Document): Fault | undefined {
+  const anchors = new Set<string | undefined>();
   let fault: Fault | undefined;
   visit(document, {
-    Alias(_, node) {
-      if (node.resolve(document)) return undefined;
+    Node(_, node) {
+      if (!isAlias(node)) anchors.add(node.anchor);
+      if (!isAlias(node) || anchors.has(node.source)) return undefined;
       const message = `Nothing above this line is named \`&${node.source}\`.`;
       const fix = `Correct the name, or, if \`*${node.source}\` is text, write the value in quotes.`;
       fault = {at: node.range?.[0], message, fix};
@@ -91,8 +93,7 @@ function unknownAlias(document: Document): Fault | undefined {
 
 /** What stops the tool first: what follows is read otherwise once that is mended. */
 export function firstFault(text: string, document: Document): Fault | undefined {
-  const error = firstError(document, text);
-  return [forbiddenCharacter(text), error ?? unknownAlias(document)]
+  return [forbiddenCharacter(text), firstError(document, text) ?? unknownAlias(document)]
     .filter((fault) => fault !== undefined)
     .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))[0];
 }

@@ -12,7 +12,6 @@ const NOT_EVALUATED = ['TYPE_MISMATCH', 'FLAG_UNRECOGNIZED_OR_DISABLED'];
 /** Evaluates a call and shows how the evaluator came to its answer. */
 export function explain(configuration: Configuration, call: Call): Report {
   const {flagKey, subjectKey, variationType} = call;
-  const {flags} = configuration;
   const {value, details, event} = createEvaluator(configuration)(call);
   const {flag, problems} = checkFlag(configuration, flagKey);
   const allocations = flag ? traceAllocations(flag, details, call) : [];
@@ -22,12 +21,11 @@ export function explain(configuration: Configuration, call: Call): Report {
     value,
     details,
     allocations: NOT_EVALUATED.includes(details.flagEvaluationCode) ? [] : allocations,
-    isInConfiguration: Object.hasOwn(flags, flagKey),
+    isInConfiguration: Object.hasOwn(configuration.flags, flagKey),
     obstacle: flag ? undefined : problems[0]?.message,
-    knownFlags: Object.keys(flags),
+    knownFlags: Object.keys(configuration.flags),
   });
   return {
-    flagKey,
     subjectKey,
     variationType,
     value,

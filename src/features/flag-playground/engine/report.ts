@@ -76,7 +76,6 @@ export interface AllocationTrace {
 
 /** Everything about one call of a getter. */
 export interface Report {
-  flagKey: string;
   subjectKey: string;
   variationType: VariationTypeName;
   /** What the call returns: the variation's value, or the default. */

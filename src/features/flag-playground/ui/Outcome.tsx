@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {sdkDifferences} from '../engine/sdkDifferences.ts';
-import type {Report} from '../engine/report.ts';
+import {showValue, type Report} from '../engine/report.ts';
 import TextWithCode from '../../../shared/ui/TextWithCode/index.tsx';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
@@ -68,7 +68,7 @@ function AssignmentEvent({event}: Pick<Report, 'event'>): ReactNode {
 function judge({isDefault, variationKey}: Report): Verdict {
   return isDefault
     ? {tone: 'unclear', word: 'Returns the default'}
-    : {tone: 'good', word: `Returns ${variationKey}`};
+    : {tone: 'good', word: `Returns ${showValue(variationKey)}`};
 }
 
 function Facts({report}: {report: Report}): ReactNode {

@@ -61,7 +61,7 @@ export function usePlayground(start: Start) {
     exampleError,
     update: (patch: Partial<PlaygroundState>) =>
       setShown((before) => ({...before, state: {...before.state, ...patch}})),
-    reset: state === original ? null : () => void choose(example),
+    reset: state === original ? null : () => setShown({...shown, state: original}),
   };
 }
 

@@ -67,9 +67,8 @@ describe('a metrics file', () => {
     ]);
   });
 
-  it('with the line breaks of Windows, or a directive, is the same file', () => {
-    expect(findsIn(base.replaceAll('\n', '\r\n'))).toEqual([]);
-    expect(findsIn(`%YAML 1.3\n---\n${base}`)).toEqual([]);
+  it('with the line breaks of Windows and a directive is the same file', () => {
+    expect(findsIn(`%YAML 1.3\n---\n${base}`.replaceAll('\n', '\r\n'))).toEqual([]);
   });
 
   it('with one alias in each metric is read', () => {

@@ -1,4 +1,4 @@
-import {init, parse} from '@polyglot-sql/sdk/manual';
+import type {parse} from '@polyglot-sql/sdk/manual';
 
 /** Reads a statement as a dialect of sqlglot, without asking which names and functions exist. */
 export type SqlParser = typeof parse;
@@ -9,6 +9,7 @@ export type SqlParser = typeof parse;
  * @param wasm `polyglot_sql.wasm` of the package
  */
 export async function startParser(wasm: Uint8Array): Promise<SqlParser> {
+  const {init, parse} = await import('@polyglot-sql/sdk/manual');
   // What is no address is taken as the module itself.
   await init({wasmUrl: wasm as unknown as URL});
   // Its parts are compiled with their first use, which would count against a limit of time.

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {languages} from '../../packages/samples/languages/registry.ts';
 import {parse} from '../../packages/samples/languages/syntax/parse.ts';
-import {callCode} from '../../src/features/flag-playground/state/readFields.ts';
+import {callCode} from '../../src/features/flag-playground/state/callCode.ts';
 import {LANGUAGES, type CodeLanguage} from '../../src/shared/sdk-calls/languages.ts';
 import type {PlaygroundState} from '../../src/features/flag-playground/state/playgroundState.ts';
 import {VARIATION_TYPES, type VariationTypeName} from '../../src/shared/sdk-calls/call.ts';

@@ -11,7 +11,7 @@ import {
   FIGURE_FORMS,
   FIGURE_VIEWS,
 } from '../start.ts';
-import {callCode} from '../state/readFields.ts';
+import {callCode} from '../state/callCode.ts';
 import type {PlaygroundState} from '../state/playgroundState.ts';
 import {playgroundAddress} from '../state/address.ts';
 import {answer} from '../worker/answer.ts';

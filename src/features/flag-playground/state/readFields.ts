@@ -1,7 +1,5 @@
 import type {AttributeRow, PlaygroundState} from './playgroundState.ts';
 import type {Call, VariationTypeName} from '../../../shared/sdk-calls/call.ts';
-import type {CodeLanguage} from '../../../shared/sdk-calls/languages.ts';
-import {writeCall} from '../../../shared/sdk-calls/writeCall.ts';
 
 /** A message for each field that cannot be used; attributes by position, such as `attribute-0`. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -74,12 +72,4 @@ export function readFields(state: PlaygroundState): {call: Call} | {errors: Fiel
   if (errors.size > 0) return {errors: Object.fromEntries(errors)};
   const known = Object.fromEntries(entries);
   return {call: {flagKey, subjectKey, variationType, defaultValue, attributes: known}};
-}
-
-/** The call of the getter in a language; undefined while a field cannot be used. */
-export function callCode(state: PlaygroundState, key: CodeLanguage): string | undefined {
-  const fields = readFields(state);
-  if (!('call' in fields)) return undefined;
-  const {attributes, call} = writeCall(fields.call, key);
-  return [...attributes, ...call].join('\n');
 }

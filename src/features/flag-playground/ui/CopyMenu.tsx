@@ -3,7 +3,7 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {SDK_SLOT} from '../../../shared/sdkChoice.ts';
 import {LANGUAGES, type CodeLanguage} from '../../../shared/sdk-calls/languages.ts';
 import CopyText from '../../../shared/ui/CopyText/index.tsx';
-import {callCode} from '../state/readFields.ts';
+import {callCode} from '../state/callCode.ts';
 import controls from '../../../shared/ui/controls/styles.lazy.module.css';
 import styles from './styles.lazy.module.css';
 import type {Playground} from './usePlayground.ts';

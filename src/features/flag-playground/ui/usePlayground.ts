@@ -16,11 +16,7 @@ interface Snapshot {
 
 /** State of a playground: what is typed, the answer to it, and the link. */
 export function usePlayground(start: Start) {
-  const [shown, setShown] = useState<Snapshot>({
-    state: start.state,
-    example: start.example,
-    original: start.state,
-  });
+  const [shown, setShown] = useState<Snapshot>({...start, original: start.state});
   const [exampleError, setExampleError] = useState<unknown>();
   const {state, example, original} = shown;
 

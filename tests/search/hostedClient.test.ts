@@ -10,7 +10,8 @@ const ANSWER = {status: 200, content: '{"results":[]}', isTimedOut: false};
 /** Requests that were sent, and whether the first host fails. */
 let sent: {host: string; connectTimeout: number; responseTimeout: number}[];
 let isDown: boolean;
-let search: (query: string) => Promise<unknown>;
+let client: ReturnType<typeof createHostedClient>;
+const search = (query: string) => client.search({requests: [{indexName: 'docs', query}]});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,8 +22,7 @@ beforeEach(() => {
     return Promise.resolve(isDown && host === FIRST ? {...ANSWER, status: 0} : ANSWER);
   };
   const settings = {appId: 'app', searchKey: 'key', indexName: 'docs'};
-  const client = createHostedClient(settings, {requester: {send}});
-  search = (query) => client.search({requests: [{indexName: 'docs', query}]});
+  client = createHostedClient(settings, {requester: {send}});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,6 +32,10 @@ it('a host has 1 s to connect and 2 s to answer, then the next one is asked', as
   await search('flag');
   expect(sent).toHaveLength(2);
   expect(sent[0]).toEqual({host: FIRST, connectTimeout: 1000, responseTimeout: 2000});
+});
+
+it('a write may take 30 s', () => {
+  expect(client.transporter.timeouts.write).toBe(30_000);
 });
 
 it('a host that failed is avoided for 2 minutes', async () => {

@@ -62,8 +62,6 @@ const FAULTY: SdkSymbol = {
   throws: [],
   since: undefined,
   notes: [],
-  aliases: [],
-  inSamplesVersion: true,
 };
 
 describe.each<[string, Check, string]>([

@@ -61,8 +61,6 @@ const symbolSchema = z
     notes: texts,
     fields: z.array(fieldSchema).default([]),
     deprecated: text.optional(),
-    inSamplesVersion: z.boolean().default(true),
-    aliases: z.array(withoutRemark).default([]),
   })
   .transform(({value, params, ...symbol}) => {
     const {member, owner} = splitName(symbol.name);

@@ -3,6 +3,7 @@ import type {Faults} from '../fault.ts';
 /** Faults in `sample.go` that the compiler must find. */
 export const faults: Faults = {
   '\t"time"\n{+\t"github.com/Eppo-exp/golang-sdk/v6/eppo"\n+}': /golang-sdk\/v6\/eppo/,
+  'LogBanditAction{+s+}(event': /`LogBanditActions` is neither `LogAssignment` nor/,
   '\t"os"\n{+\t"strings"\n+}': /"strings" imported and not used/,
   'attributes, [-"control"-]{+1+}':
     /cannot use 1 .* as string value in argument to client\.GetStringAssignment/,

@@ -1,6 +1,6 @@
 import type {Expression, Facts, Language} from '../symbols/expression.ts';
 import type {SyntaxNode} from '../syntax/node.ts';
-import {child, field, named} from '../syntax/node.ts';
+import {ancestor, child, field, named} from '../syntax/node.ts';
 import {unknownPhpVariables} from './names.ts';
 import {
   addNamedImport,
@@ -9,7 +9,6 @@ import {
   callOf,
   define,
   extend,
-  fieldPlace,
   memberOf,
   methodCallee,
   methodNameOf,
@@ -83,12 +82,12 @@ function declare(node: SyntaxNode, facts: Facts): void {
     const [left, value] = [field(node, 'left'), field(node, 'right')];
     if (left?.type === 'variable_name') bind(facts, left, left.text, {value});
     if (left?.type === 'member_access_expression' && field(left, 'object')?.text === '$this') {
-      bind(facts, fieldPlace(left, bodies), `$${field(left, 'name')?.text}`, {value});
+      bind(facts, ancestor(left, bodies) ?? left, `$${field(left, 'name')?.text}`, {value});
     }
   }
   if (/^(?:simple|property_promotion)_parameter$/.test(node.type)) {
     const promoted = node.type === 'property_promotion_parameter';
-    const at = promoted ? fieldPlace(node, bodies) : node;
+    const at = (promoted && ancestor(node, bodies)) || node;
     bind(facts, at, field(node, 'name')?.text, {type: field(node, 'type')?.text});
   }
   if (node.type === 'property_declaration') {

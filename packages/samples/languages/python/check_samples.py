@@ -1,7 +1,8 @@
 """Judges samples without running them: syntax, names, types. Reads and prints JSON.
 
-Input: a list of projects, each with its `folder`, the `mypy` options, and its `samples`: the `file`
-of each in that folder. Output: the problems of each sample.
+Input: a list of projects, each with its `folder`, the `mypy` options, the `fields` of the event that
+each method of a logger gets, and its `samples`: the `file` of each in that folder. Output: the
+problems of each sample.
 
 A program without any import is a fragment, of which only the syntax is judged: it may use what the
 text around it declares.
@@ -42,6 +43,18 @@ def judge_alone(code):
     ]
 
 
+def unknown_fields(tree, fields):
+    """What a logger reads of an event that has no such field: the SDK hides that error."""
+    for method in ast.walk(tree):
+        known = isinstance(method, ast.FunctionDef) and fields.get(method.name)
+        for node in ast.walk(method) if known else ():
+            text = ast.unparse(node) if isinstance(node, ast.Subscript) else ""
+            name, key = re.fullmatch(r"(\w+)\['(\w+)'\]|.*", text, re.DOTALL).groups()
+            if name in [each.arg for each in method.args.args] and key not in known:
+                message = f"python: the event of `{method.name}` has no `{key}`"
+                yield {"line": node.lineno, "message": message}
+
+
 def module_file(file):
     """A copy under a name that a module can have: `gunicorn.conf.py` cannot be imported."""
     stem = file[: -len(".py")]
@@ -72,6 +85,7 @@ def judge(project):
         with open(os.path.join(project["folder"], sample["file"])) as file:
             code = file.read()
         tree, problems = judge_alone(code)
+        problems += unknown_fields(tree, project["fields"]) if tree else []
         results.append(
             {
                 "isWhole": tree is not None

@@ -2,6 +2,7 @@ import type {Faults} from '../fault.ts';
 
 /** Faults in `sample.py` that Python and the published SDK must tell. */
 export const faults: Faults = {
+  'event["bandit[-Key-]"]': /the event of `log_bandit_action` has no `bandit`/,
   'from cachetool[-s-] import LRUCache':
     /Cannot find implementation or library stub for module named "cachetool"/,
   'poll_interval_seconds=[-60-]{+None+}': {

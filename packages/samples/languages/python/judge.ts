@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {sdkManifest} from '../../../../src/features/sdks/readManifest.ts';
 import {run} from '../toolchains/command.ts';
 import {TEMPLATE, type Environment} from './environment.ts';
 import type {Project} from './project.ts';
@@ -13,6 +14,11 @@ export type Judgment = {
   problems: {line: number; message: string}[];
 };
 
+const fieldsOf = (event: string) =>
+  sdkManifest('python')
+    .symbols.find(({name}) => name === event)!
+    .params.map(({name}) => name);
+
 /** Judges the syntax, names and types of all projects in one process. */
 export async function judge(
   projects: readonly Project[],
@@ -22,6 +28,10 @@ export async function judge(
   const input = projects.map((project) => ({
     folder: project.folder,
     mypy,
+    fields: {
+      log_assignment: fieldsOf('AssignmentEvent'),
+      log_bandit_action: fieldsOf('BanditEvent'),
+    },
     samples: project.samples.map(({file}) => ({file})),
   }));
   const stdout = await run(python, [SCRIPT], 'python3 failed to check the samples', {

@@ -35,8 +35,6 @@ export type Api = {
   label: string;
   manifest: SdkManifest;
   types: ReadonlyMap<string, ApiType>;
-  /** Functions and constants outside any type. */
-  topLevel: ReadonlyMap<string, Member>;
 };
 
 const RE_PLAIN_NAME = /^[A-Z_]\w*[=?!]?$/i;
@@ -98,7 +96,6 @@ function valueType(symbol: SdkSymbol): string | undefined {
 export function createApi(manifest: SdkManifest): Api {
   const paths = typePaths(manifest.symbols);
   const types = new Map<string, ApiType>();
-  const topLevel = new Map<string, Member>();
   const typeAt = (name: string): ApiType => {
     const path = paths.get(name) ?? name;
     const type = types.get(path) ?? {
@@ -118,8 +115,6 @@ export function createApi(manifest: SdkManifest): Api {
     if (symbol.owner && RE_PLAIN_NAME.test(symbol.member)) {
       const type = typeAt(symbol.owner);
       addMember(type.members, symbol.member, callable, valueType(symbol));
-    } else if (!isType(symbol) && RE_PLAIN_NAME.test(symbol.name)) {
-      addMember(topLevel, symbol.name, callable, symbol.returns);
     }
     if (!isType(symbol)) continue;
     const type = typeAt(symbol.owner ? `${symbol.owner}.${symbol.member}` : symbol.name);
@@ -132,13 +127,11 @@ export function createApi(manifest: SdkManifest): Api {
   }
   for (const type of types.values()) type.open ||= type.members.size === 0;
   const label = `${manifest.package} ${manifest.latestVersion}`;
-  return {sdk: manifest.sdk, label, manifest, types, topLevel};
+  return {sdk: manifest.sdk, label, manifest, types};
 }
 
-/** The types and functions that can be imported by name. */
+/** The types that can be imported by name. */
 export function importableNames(api: Api): string[] {
   const typeNames = [...api.types.keys()].flatMap((path) => [path, path.split('.').pop() ?? path]);
-  return [...new Set([...typeNames, ...api.topLevel.keys()])].filter(
-    (name) => identifiersOf(name).join('.') === name,
-  );
+  return [...new Set(typeNames)].filter((name) => identifiersOf(name).join('.') === name);
 }

@@ -1,5 +1,5 @@
 import type {SyntaxNode} from '../syntax/node.ts';
-import {child, field, walk} from '../syntax/node.ts';
+import {field, walk} from '../syntax/node.ts';
 import type {Api} from './api.ts';
 import {findType} from './api.ts';
 import type {Binding, Facts, Language} from './expression.ts';
@@ -12,8 +12,7 @@ const RE_FUNCTION_TYPE = /\(\((\w+)\)\s*->/;
 
 /** The first parameter of a lambda. */
 function firstParameter(lambda: SyntaxNode): SyntaxNode | undefined {
-  const list =
-    field(lambda, 'parameters') ?? child(lambda, 'lambda_parameters') ?? field(lambda, 'type');
+  const list = field(lambda, 'parameters') ?? field(lambda, 'type');
   let found: SyntaxNode | undefined;
   if (list) {
     walk(list, (node) => {

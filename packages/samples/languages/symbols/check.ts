@@ -16,13 +16,6 @@ import type {Reference, SymbolProblem} from './reference.ts';
 import {resultType} from './resultType.ts';
 import {collectFacts, findBinding, groupByScope, isInside} from './scope.ts';
 
-/** What the check of one snippet found. */
-export type SymbolCheck = {
-  problems: SymbolProblem[];
-  /** Whether the snippet uses the SDK at all. */
-  usesSdk: boolean;
-};
-
 class SymbolChecker {
   readonly problems: SymbolProblem[] = [];
   usesSdk = false;
@@ -51,9 +44,8 @@ class SymbolChecker {
     for (const use of this.facts.supertypes) {
       if (this.facts.defined.has(use.name)) continue;
       const base = this.names.type(use.name, use.at);
-      const {classes} = this.language;
-      if (!classes || base?.kind !== 'type') continue;
-      const problem = checkOverrides(base.type, use.at, classes, this.api.label);
+      if (base?.kind !== 'type') continue;
+      const problem = checkOverrides(base.type, use.at, this.language.classes, this.api.label);
       if (problem) this.problems.push(problem);
     }
     for (const {type, at} of this.facts.bindings) {
@@ -261,7 +253,7 @@ export function checkSymbols(
   language: Language,
   api: Api,
   rules: SymbolRules,
-): SymbolCheck {
+): {problems: SymbolProblem[]; usesSdk: boolean} {
   const checker = new SymbolChecker(root, language, api, rules);
   checker.run();
   return {problems: checker.problems, usesSdk: checker.usesSdk};

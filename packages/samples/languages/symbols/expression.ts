@@ -78,8 +78,8 @@ export type ParsedLanguage = {
 export type Language = ParsedLanguage & {
   /** Nodes that open a scope for variables. */
   scopes: ReadonlySet<string>;
-  /** Where no compiler here knows which methods a class must define. */
-  classes?: ClassNodes;
+  /** Where classes define methods. */
+  classes: ClassNodes;
   /** Reads one expression node; undefined for everything else. */
   expression(node: SyntaxNode): Expression | undefined;
   /** Adds what one node declares. */

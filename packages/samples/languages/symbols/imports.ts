@@ -6,7 +6,7 @@ import {isSdkModule, type SymbolRules} from '../rules.ts';
 import {nearest} from './nearest.ts';
 import type {SymbolProblem} from './reference.ts';
 
-const RE_LOOKS_LIKE_SDK = /^(?:package:|com\.|cloud\.|\\)?eppo/i;
+const RE_LOOKS_LIKE_SDK = /^(?:package:|com\.|\\)?eppo/i;
 
 /** The imports that belong to the SDK. */
 export function sdkImports(imports: readonly Import[], rules: SymbolRules): Import[] {
@@ -64,7 +64,7 @@ export function knownModules(name: string, api: Api): ReadonlySet<string> {
   const own = symbols.find((each) => each.name === name)?.signature ?? '';
   const namespace = /\(namespace ([\w.]+)/.exec(own)?.[1];
   return new Set([
-    ...modules.filter((module) => /^(?:cloud|Eppo|eppo_sdk)\b/.test(module)),
+    ...modules.filter((module) => /^(?:Eppo|eppo_sdk)\b/.test(module)),
     ...(namespace ? [namespace] : []),
   ]);
 }
@@ -82,7 +82,7 @@ function nameProblems(each: Import, api: Api, rules: SymbolRules): SymbolProblem
   return each.names.flatMap((imported) => {
     const last = imported.name.split('.').pop() ?? imported.name;
     const full = `${each.module}.${imported.name}`;
-    if (!findType(api, imported.name) && !api.topLevel.has(last) && !rules.modules.includes(full)) {
+    if (!findType(api, imported.name) && !rules.modules.includes(full)) {
       return [
         {
           at: imported.at,

@@ -35,9 +35,7 @@ const RE_OURS = /^Eppo[A-Z]\w+$/;
 /** Finds types with the SDK's prefix that neither the manifest nor the sample knows. */
 export function unknownSdkTypes(root: SyntaxNode, facts: Facts, api: Api): SymbolProblem[] {
   const known = new Set([
-    ...api.manifest.symbols.flatMap(({name, signature, aliases}) =>
-      [name, signature, ...aliases].flatMap(identifiersOf),
-    ),
+    ...api.manifest.symbols.flatMap(({name, signature}) => identifiersOf(`${name} ${signature}`)),
     ...facts.defined,
     ...facts.imports.flatMap(({module, names}) => [
       ...identifiersOf(module),

@@ -1,10 +1,9 @@
 import type {SdkSymbol} from '../../../../src/features/sdks/schema.ts';
 
 const RE_IDENTIFIER = /[A-Z_]\w*/gi;
-const RE_STRUCT_BODY = /\b(?:struct|enum|trait)\s+\w+(?:<[^>]*>)?\s*\{(.*)\}/s;
-/** Collections and exceptions bring members of their own; prose and a final ellipsis hide some. */
-const RE_OPEN =
-  /extends (?:HashMap|Map|\w*Exception)|: Exception|typealias|\(Map<|\btype \w+ = |\bmap\[|Union\[|Dict\[|…\W*$|\w\/\w|From</;
+const RE_STRUCT_BODY = /\b(?:struct|enum)\s+\w+(?:<[^>]*>)?\s*\{(.*)\}/s;
+/** Exceptions bring members of their own; prose and a final ellipsis hide some. */
+const RE_OPEN = /extends \w*Exception|: Exception|typealias|…\W*$|\w\/\w/;
 
 /** The identifiers in a text, in order. */
 export function identifiersOf(text: string): string[] {
@@ -17,18 +16,15 @@ export function isOpen(symbol: SdkSymbol): boolean {
 }
 
 const RE_INTERFACE =
-  /^(?:(?:public |pub |abstract |type )*(?:interface|trait|protocol|class)\b|[\w.]+\s*\{\s*void )/;
+  /^(?:(?:public |abstract )*(?:interface|protocol|class)\b|[\w.]+\s*\{\s*void )/;
 const RE_CALLBACK = /^@callback (\w+)\(/;
 
 /** The methods that a class must define to implement an interface, in order. */
 export function requiredMethodsOf({signature}: SdkSymbol): string[] {
   const callback = RE_CALLBACK.exec(signature)?.[1];
   if (callback) return [callback];
-  const isInterface = RE_INTERFACE.test(signature) || /^type \w+ interface\b/.test(signature);
-  const body = isInterface ? /\{(.*)\}/s.exec(signature)?.[1] : undefined;
-  return [...(body ?? '').matchAll(/(default\s[^;]*?)?(\w+)\([^)]*\)/g)].flatMap(
-    ([, isDefault, name = '']) => (isDefault ? [] : [name]),
-  );
+  const body = RE_INTERFACE.test(signature) ? /\{(.*)\}/s.exec(signature)?.[1] : undefined;
+  return [...(body ?? '').matchAll(/(\w+)\([^)]*\)/g)].map(([, name = '']) => name);
 }
 
 /** The methods that a class's entry lists after its name: `class Logger; log(event)`. */

@@ -1,6 +1,6 @@
 import type {Argument, Expression, Facts} from '../symbols/expression.ts';
 import type {SyntaxNode} from './node.ts';
-import {ancestor, child, field, named} from './node.ts';
+import {child, field, named} from './node.ts';
 
 /** The content of a string literal without its quotes. */
 export function unquote(text: string): string {
@@ -24,11 +24,6 @@ export function addNamedImport(
 /** Records an import that makes every name of a module visible. */
 export function addWildcardImport(facts: Facts, module: string, at: SyntaxNode): void {
   facts.imports.push({module, names: [], wildcard: true, at});
-}
-
-/** The outermost part of an instance's body, where its fields are declared. */
-export function fieldPlace(node: SyntaxNode, bodies: ReadonlySet<string>): SyntaxNode {
-  return ancestor(node, bodies) ?? node;
 }
 
 /** Records a variable. */

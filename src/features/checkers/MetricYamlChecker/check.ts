@@ -14,9 +14,10 @@ export function check({yaml}: Values<'yaml'>): Outcome {
   const refusal = tooLong(yaml);
   if (refusal) return refusal;
   const findings = checkMetricYaml(yaml);
-  const errors = findings.filter(({severity}) => severity === 'error').length;
-  const warnings = findings.length - errors;
-  const isWhole = !findings.some(({isElsewhere}) => isElsewhere);
+  const here = findings.filter(({isElsewhere}) => !isElsewhere);
+  const errors = here.filter(({severity}) => severity === 'error').length;
+  const warnings = here.length - errors;
+  const isWhole = here.length === findings.length;
   const told = warnings > 0 ? ` ${counted(warnings, 'warning')} about what it does not check.` : '';
   const summary = verdictOn(errors, warnings, isWhole) + told;
   return {isGood: errors === 0 && isWhole, summary, findings};

@@ -10,8 +10,8 @@ const checkers = [...LIGHT_CHECKERS, ...languages.map((language) => languageChec
 
 /**
  * Finds what is wrong with the samples of pages without starting anything: fence attributes, what
- * does not parse, names and arguments that the SDK does not have, types of TypeScript. Nothing is
- * executed and no other language compiled, so that the answer comes while somebody writes.
+ * does not parse, types of TypeScript, names of SDKs in languages without a compiler here. Nothing
+ * is executed and no other language compiled, so that the answer comes while somebody writes.
  */
 export async function quickCheck(pages: readonly Page[]): Promise<PageFault[]> {
   const findings: Finding[] = pages.flatMap(({fences}) =>

@@ -57,7 +57,13 @@ export function usePlayground(start: Start) {
     exampleError,
     update: (patch: Partial<PlaygroundState>) =>
       setShown((before) => ({...before, state: {...before.state, ...patch}})),
-    reset: state === original ? null : () => setShown({...shown, state: original}),
+    reset:
+      state === original
+        ? null
+        : () => {
+            setShown({...shown, state: original});
+            setExampleError(undefined);
+          },
   };
 }
 

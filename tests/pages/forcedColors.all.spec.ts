@@ -18,7 +18,10 @@ for (const theme of ['light', 'dark']) {
       const strokes = await page
         .locator('main figure svg :is(path, polyline)')
         .evaluateAll((lines) =>
-          lines.map((line) => getComputedStyle(line).stroke).filter((stroke) => stroke !== 'none'),
+          lines
+            .map((line) => getComputedStyle(line).stroke)
+            // A line that React has just drawn anew has none.
+            .filter((stroke) => stroke !== 'none' && stroke !== ''),
         );
       const systemColors = await page.evaluate(() =>
         ['CanvasText', 'LinkText', 'GrayText'].map((name) => {

@@ -17,6 +17,12 @@ export async function findViolations(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
+    // As it is when it comes into sight: of lists that are laid out late, axe takes some for overlapping.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.markdown > * { content-visibility: visible !important }');
+      document.adoptedStyleSheets.push(sheet);
+    });
   }
   const violations = await page.evaluate(
     async ([only, exclude]) => {

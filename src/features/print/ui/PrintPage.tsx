@@ -85,7 +85,7 @@ function PrintContent({sections}: {sections: readonly PrintedSection[]}): ReactN
       </Head>
       <div className={styles.bar}>
         <Heading as="h1">Print or save as PDF</Heading>
-        <ul>
+        <ul className="markdown">
           {choices.map(({label, pages, query: address}) => (
             <li key={address}>
               {/* A full page load: the pages of another choice are gone with it. */}

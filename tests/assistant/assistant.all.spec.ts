@@ -1,6 +1,5 @@
 import {expect, test, type Route} from '@playwright/test';
-import {brokenIndexAnswers} from '../search/browser/brokenIndex.ts';
-import {modalOf} from '../search/browser/openSearch.ts';
+import {brokenIndexAnswers, modalOf} from '../search/browser/openSearch.ts';
 import {expectAccessible} from '../support/page/accessibility.ts';
 import {visit, waitUntilInteractive} from '../support/page/visit.ts';
 import {configureWidget, WIDGET_CODE, widgetScript} from './externalWidget.ts';

@@ -9,6 +9,7 @@ import {RANKING} from '../../src/features/search/engine/ranking.ts';
 import {Spelling} from '../../src/features/search/engine/spelling.ts';
 import {SYNONYMS} from '../../src/features/search/engine/synonyms.ts';
 import {INDEX} from './corpus.ts';
+import {readStored} from '../../src/features/search/ui/results/types.ts';
 
 describe('a query plan', () => {
   const spelling = new Spelling(['snowflake', 'environments'], RANKING);
@@ -148,4 +149,19 @@ it('an evaluation measures ranks and lists what missed', () => {
   expect(result).toEqual({queries: 2, mrr: 0.5, hit1: 0.5, hit3: 0.5, hit5: 0.5});
   expect(misses).toMatchObject([{query: 'srm', expected: ['/nowhere/']}]);
   expect(misses[0]?.got[0]).toBe(right);
+});
+
+const GOOD = {
+  ...{objectID: '/x/', url: '/x/', type: 'lvl1', content: null},
+  hierarchy: {lvl0: 'Docs', lvl1: 'Pages', lvl2: null},
+};
+
+it.each(['{bad', 'null', '{"a":1}', '[null]', '[{}]', '[{"objectID":1}]', null])(
+  'of %s nothing can be shown',
+  (stored) => expect(readStored(() => stored)).toEqual([]),
+);
+
+it('a search without a heading above it is dropped', () => {
+  const stored = JSON.stringify([null, GOOD, {...GOOD, hierarchy: null}]);
+  expect(readStored(() => stored)).toEqual([GOOD]);
 });

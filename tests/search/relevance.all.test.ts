@@ -4,7 +4,27 @@ import {readEngine} from '../../src/features/search/cli/readIndex.ts';
 import {evaluate, type JudgedQuery} from '../../src/features/search/cli/evaluate.ts';
 import {indexWeight, queryTime} from '../performance/searchCost.ts';
 import {glossaryTerms} from '../../src/features/glossary/glossary.ts';
-import {misspell} from './misspell.ts';
+
+/** Ways to mistype a word at a place, taken in turn from title to title. */
+const MISTAKES = [
+  (word: string, place: number) => word.slice(0, place) + word.slice(place + 1),
+  (word: string, place: number) => `${word.slice(0, place)}x${word.slice(place)}`,
+  (word: string, place: number) => `${word.slice(0, place)}x${word.slice(place + 1)}`,
+  (word: string, place: number) =>
+    word.slice(0, place) + (word[place + 1] ?? '') + (word[place] ?? '') + word.slice(place + 2),
+] as const;
+
+/**
+ * Returns a text with one letter of its longest word wrong, missing, doubled up or swapped; the
+ * same for the same text. Undefined when all words have fewer than five letters: the rest would not tell them apart.
+ */
+function misspell(text: string): string | undefined {
+  const word = (text.match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length)[0] ?? '';
+  if (word.length < 5) return undefined;
+  const mistake = MISTAKES[text.length % MISTAKES.length] ?? MISTAKES[0];
+  const place = 1 + (text.length % (word.length - 2));
+  return text.replace(word, mistake(word, place));
+}
 
 const BUILD = 'build';
 

@@ -2,8 +2,7 @@ import {expect, test} from '@playwright/test';
 import {assistantOf} from '../../assistant/openAssistant.ts';
 import {hold} from '../../support/page/hold.ts';
 import {visit} from '../../support/page/visit.ts';
-import {brokenIndexAnswers, INDEX_FILES} from './brokenIndex.ts';
-import {modalOf, openSearch, searchButton} from './openSearch.ts';
+import {brokenIndexAnswers, INDEX_FILES, modalOf, openSearch, searchButton} from './openSearch.ts';
 
 const QUERY = 'kill switch';
 const FIRST = 'Build a kill switch';
@@ -357,3 +356,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect([await edge(true), await edge(false)]).toEqual(['solid', 'none']);
   });
 }
+
+test('the field on the home page opens search, and its examples are searched for', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const main = page.getByRole('main');
+  const {input, results} = modalOf(page);
+  await main.getByRole('button', {name: 'What do you need?'}).click();
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', {name: 'cuped'}).click();
+  await expect(input).toHaveValue('cuped');
+  await expect(results.first()).toContainText('CUPED');
+});

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {INDEX_FILES} from './brokenIndex.ts';
+import {INDEX_FILES} from './openSearch.ts';
 import {openWithLateScript} from '../../support/page/hold.ts';
 import {visit} from '../../support/page/visit.ts';
 

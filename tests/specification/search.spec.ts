@@ -5,9 +5,9 @@ import {visit} from '../support/page/visit.ts';
 import {row} from './rows.ts';
 
 test(...row('states/search-stalled'), async ({page}) => {
-  await page.clock.install();
   await page.route('**/search/index*.json', () => undefined);
   const {input, dialog} = await openSearch(page);
+  await page.clock.install();
   await stopClock(page);
   await input.fill('kill switch');
   // Its search has begun, and with it the time that is measured.

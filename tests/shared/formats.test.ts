@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {toCsv} from '../../src/shared/csv.ts';
-import {formatDay, formatDecimals, formatFixed, groupDigits} from '../../src/shared/format.ts';
+import {formatDecimals, formatFixed, groupDigits} from '../../src/shared/format.ts';
+import {formatDay} from '../../src/shared/formatDay.ts';
 
 /** Numbers of many sizes; every second one ends with a five, where rounding by what is stored differs. */
 const numbers = Array.from({length: 20_000}, (_, index) => {

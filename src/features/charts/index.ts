@@ -1,7 +1,7 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {capitalize} from '../../shared/format.ts';
+import {capitalize} from '../../shared/capitalize.ts';
 import {dataAttribute, jsxElement} from '../../shared/mdx/jsxElement.ts';
 import {failAtFence} from '../../shared/mdx/failAtFence.ts';
 import {text} from '../../shared/mdx/nodes.ts';

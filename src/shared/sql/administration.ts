@@ -1,5 +1,5 @@
 import type {Grammar} from './grammar.ts';
-import type {Warehouse} from './parser.ts';
+import type {Warehouse} from './warehouses.ts';
 
 /** Rights and accounts of the warehouses, of which the parser knows the first words only, or refuses them. */
 export const ADMINISTRATION: Readonly<Record<Warehouse, Grammar>> = {

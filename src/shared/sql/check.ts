@@ -4,7 +4,8 @@ import {ADMINISTRATION} from './administration.ts';
 import {FOREIGN_FORMS} from './foreignForms.ts';
 import {matchStatement} from './grammar.ts';
 import {nearWord, proveMistake} from './mistakes.ts';
-import type {SqlParser, Warehouse} from './parser.ts';
+import type {SqlParser} from './parser.ts';
+import type {Warehouse} from './warehouses.ts';
 import {splitStatements, type SqlStatement, type SqlToken} from './tokens.ts';
 
 interface Finding {

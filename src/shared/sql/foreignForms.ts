@@ -1,5 +1,5 @@
 import type {SqlStatement, SqlToken} from './tokens.ts';
-import type {Warehouse} from './parser.ts';
+import type {Warehouse} from './warehouses.ts';
 
 /** What the parser lets pass in every dialect, and the warehouse does not. */
 interface ForeignForm {

@@ -1,4 +1,4 @@
-import type {parse} from '@polyglot-sql/sdk/manual';
+import {init, parse} from '@polyglot-sql/sdk/manual';
 
 /** Reads a statement as a dialect of sqlglot, without asking which names and functions exist. */
 export type SqlParser = typeof parse;
@@ -9,18 +9,9 @@ export type SqlParser = typeof parse;
  * @param wasm `polyglot_sql.wasm` of the package
  */
 export async function startParser(wasm: Uint8Array): Promise<SqlParser> {
-  const {init, parse} = await import('@polyglot-sql/sdk/manual');
   // What is no address is taken as the module itself.
   await init({wasmUrl: wasm as unknown as URL});
   // Its parts are compiled with their first use, which would count against a limit of time.
   parse('with a as (select count(*) from b join c using (d) group by 1) select * from a');
   return parse;
 }
-
-/** The warehouses that SQL can be read for, by their names in the parser. */
-export const WAREHOUSES = ['snowflake', 'bigquery', 'redshift', 'databricks'] as const;
-
-export type Warehouse = (typeof WAREHOUSES)[number];
-
-/** Dialects in which double quotes hold text, not names. */
-export const WITH_QUOTED_TEXT: ReadonlySet<string> = new Set(['bigquery', 'databricks']);

@@ -1,4 +1,4 @@
-import {WITH_QUOTED_TEXT} from './parser.ts';
+import {WITH_QUOTED_TEXT} from './warehouses.ts';
 
 export type SqlToken = {
   kind: 'word' | 'quoted' | 'string' | 'number' | 'symbol';

@@ -5,7 +5,7 @@ import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
 import WhatChanged from '../../features/changes/ui/WhatChanged.tsx';
 import {useIssue} from '../../features/feedback/ui/useIssue.ts';
-import {formatDay} from '../../shared/format.ts';
+import {formatDay} from '../../shared/formatDay.ts';
 import styles from '../../features/feedback/ui/styles.module.css';
 
 /** Replaces the two columns with one line that wraps, and adds "Report a problem". */

@@ -10,7 +10,7 @@ import type {Props} from '@theme/Tabs';
 import MissingLanguage from '../../features/language/ui/MissingLanguage.tsx';
 import {chooseHttpClient} from '../../features/language/rememberLanguage.ts';
 import {panelId, tabId, TabsIdContext} from '../TabItem/index.tsx';
-import {capitalize} from '../../shared/format.ts';
+import {capitalize} from '../../shared/capitalize.ts';
 import {indexAfterKey} from '../../shared/keyboard.ts';
 import {SDK_PARAMETER} from '../../shared/sdkChoice.ts';
 import styles from './styles.module.css';

@@ -4,7 +4,8 @@ import type {DialectReading} from '../../../../src/features/samples/types.ts';
 import {nearest} from '../../languages/symbols/nearest.ts';
 import type {Fence, Finding} from '../../core/types.ts';
 import {sqlProblems} from '../../../../src/shared/sql/check.ts';
-import {type SqlParser, WAREHOUSES, type Warehouse} from '../../../../src/shared/sql/parser.ts';
+import type {SqlParser} from '../../../../src/shared/sql/parser.ts';
+import {WAREHOUSES, type Warehouse} from '../../../../src/shared/sql/warehouses.ts';
 import {splitStatements} from '../../../../src/shared/sql/tokens.ts';
 
 const functions = parse(readFileSync(new URL('functions.yaml', import.meta.url), 'utf8')) as {

@@ -1,6 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {whatChangedPath} from '../../../shared/paths.ts';
-import {counted, formatDay} from '../../../shared/format.ts';
+import {counted} from '../../../shared/format.ts';
+import {formatDay} from '../../../shared/formatDay.ts';
 import NotLoaded from '../../../shared/ui/NotLoaded.tsx';
 import type {PageChange} from '../pageHistory.ts';
 import styles from './styles.lazy.module.css';

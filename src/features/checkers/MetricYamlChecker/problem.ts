@@ -1,4 +1,4 @@
-import {capitalize} from '../../../shared/format.ts';
+import {capitalize} from '../../../shared/capitalize.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';
 
 /** Keys and positions from the top of a file to a place in it. */

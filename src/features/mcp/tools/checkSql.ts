@@ -1,12 +1,8 @@
 import * as z from 'zod';
 import {sqlProblems, type SqlProblem} from '../../../shared/sql/check.ts';
 import {textsLikeNames} from '../../../shared/sql/foreignForms.ts';
-import {
-  type SqlParser,
-  WAREHOUSES,
-  WITH_QUOTED_TEXT,
-  type Warehouse,
-} from '../../../shared/sql/parser.ts';
+import type {SqlParser} from '../../../shared/sql/parser.ts';
+import {WAREHOUSES, WITH_QUOTED_TEXT, type Warehouse} from '../../../shared/sql/warehouses.ts';
 import {splitStatements} from '../../../shared/sql/tokens.ts';
 import {lineAt} from '../../../shared/mergeMark.ts';
 import {suggestOrList} from '../../../shared/suggest.ts';

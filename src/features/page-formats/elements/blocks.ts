@@ -2,7 +2,7 @@ import {defaultHandlers, type State} from 'hast-util-to-mdast';
 import type {Element, Parents} from 'hast';
 import type {Nodes, Code, PhrasingContent} from 'mdast';
 import {toString} from 'hast-util-to-string';
-import {capitalize} from '../../../shared/format.ts';
+import {capitalize} from '../../../shared/capitalize.ts';
 import {hasClass, childElements, classesOf, findElements} from '../../../shared/mdx/hast.ts';
 import {paragraph, strong, text, type Flow, link} from '../../../shared/mdx/nodes.ts';
 

@@ -1,5 +1,5 @@
 import type {SdkField, SdkParam, SdkSymbol} from '../schema.ts';
-import {capitalize} from '../../../shared/format.ts';
+import {capitalize} from '../../../shared/capitalize.ts';
 
 const FLOAT = /^(?:float|double|f32|f64)\b/i;
 

@@ -6,7 +6,7 @@ import {sdkManifest, sdkSymbols} from '../readManifest.ts';
 import type {SdkSymbol} from '../schema.ts';
 import {isOutput} from './options.ts';
 import {paramRow, type SdkRow} from './rows.ts';
-import {capitalize} from '../../../shared/format.ts';
+import {capitalize} from '../../../shared/capitalize.ts';
 import {fieldList} from '../../../shared/mdx/fieldList.ts';
 import {sinceBadge} from './version.ts';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import posts from '@generated/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json';
-import {formatDay} from '../../../../shared/format.ts';
+import {formatDay} from '../../../../shared/formatDay.ts';
 import styles from './styles.lazy.module.css';
 
 const SHOWN = 3;

@@ -1,14 +1,8 @@
 import {loadDocs, SDK_REFERENCE_PATH} from '../../src/features/mcp/docs/docs.ts';
 import {sdkReferences} from '../../src/features/mcp/index.ts';
 import {CARD_PATH, serverCard} from '../../src/features/mcp/serverCard.ts';
-import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
-import {
-  INDEX_PATH,
-  packIndex,
-  REST_PATH,
-  restOf,
-} from '../../src/features/search/records/indexFiles.ts';
-import {buildRecords} from '../../src/features/search/records/records.ts';
+import {buildIndex} from '../../src/features/search/records/buildIndex.ts';
+import {INDEX_PATH, packIndex, REST_PATH} from '../../src/features/search/records/indexFiles.ts';
 import {page, SITE} from '../search/corpus.ts';
 
 const KEYS = `# SDK keys
@@ -72,12 +66,11 @@ const PAGES = [
 
 /** A site of three pages, with the manifests of all SDKs. */
 export async function smallDocs() {
-  const records = buildRecords(PAGES, SITE);
-  const index = compactIndex(records, SITE);
+  const {index, rests} = buildIndex(PAGES, SITE);
   const files: Record<string, string> = {
     ...FILES,
     [INDEX_PATH]: JSON.stringify(packIndex(index, 'id')),
-    [REST_PATH]: JSON.stringify(restOf(index, records, 'id')),
+    [REST_PATH]: JSON.stringify({id: 'id', rests}),
     [SDK_REFERENCE_PATH]: JSON.stringify(sdkReferences()),
     '/.well-known/agent-skills/index.json': JSON.stringify({skills: [SKILL]}),
     [CARD_PATH]: JSON.stringify(serverCard(SITE, 'https://github.com/example/docs')),

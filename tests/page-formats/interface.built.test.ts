@@ -3,8 +3,7 @@ import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {pageFormats} from '../../src/config/pageFormats.ts';
 import {markdownPath} from '../../src/shared/paths.ts';
-import {RECORDS_PATH} from '../../src/features/search/records/indexFiles.ts';
-import type {SearchRecord} from '../../src/features/search/records/types.ts';
+import {readEngine} from '../../src/features/search/cli/readIndex.ts';
 import {builtRoutes} from '../support/builtRoutes.ts';
 import {builtHtml} from '../support/findRoute.ts';
 
@@ -20,11 +19,11 @@ const read = (path: string): string => readFileSync(`build${path}`, 'utf8');
 
 const inWords = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const records = JSON.parse(read(RECORDS_PATH)) as SearchRecord[];
+const {index, sections, texts} = readEngine('build');
 
 function searchText(route: string): string {
-  const own = records.filter(({objectID}) => objectID.split('#')[0] === route);
-  return own.map(({content}) => content).join('\n');
+  const own = sections.filter(({page}) => index.pages[page]?.route === route);
+  return own.map(({id}) => texts?.[id]).join('\n');
 }
 
 /** Texts of the interface of a page; labels of tabs apart from each other, as search joined them. */

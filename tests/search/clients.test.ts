@@ -6,7 +6,7 @@ import {
   type ReadJson,
   type Replies,
 } from '../../src/features/search/client/answerer.ts';
-import {packIndex, restOf, unpackIndex} from '../../src/features/search/records/indexFiles.ts';
+import {packIndex, unpackIndex} from '../../src/features/search/records/indexFiles.ts';
 import {INDEX} from './corpus.ts';
 
 const FILE = packIndex(INDEX, 'build-1');
@@ -58,7 +58,7 @@ describe('the index', () => {
   });
 
   it('goes on answering words when the texts for phrases are of another build', async () => {
-    const {titles, attempts} = answererOf({index: [FILE], rest: [restOf(INDEX, [], 'build-2')]});
+    const {titles, attempts} = answererOf({index: [FILE], rest: [{id: 'build-2', rests: []}]});
     expect(await titles('"kill switch"')).toMatchObject({
       error: 'The files of the search index belong to different builds of the site.',
     });

@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {compactIndex, type SearchIndex} from '../../src/features/search/records/compactIndex.ts';
-import {buildRecords} from '../../src/features/search/records/records.ts';
-import type {SearchRecord} from '../../src/features/search/records/types.ts';
+import {buildIndex} from '../../src/features/search/records/buildIndex.ts';
 import {readPage, type BuiltPage} from '../../src/shared/built-page/readPage.ts';
 
 export const SITE = 'https://docs.example';
@@ -53,5 +51,4 @@ export const PAGES: readonly BuiltPage[] = (parse(readFileSync(file, 'utf8')) as
   page,
 );
 
-export const RECORDS: readonly SearchRecord[] = buildRecords(PAGES, SITE);
-export const INDEX: SearchIndex = compactIndex(RECORDS, SITE);
+export const {index: INDEX} = buildIndex(PAGES, SITE);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
-import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
-import {INDEX, RECORDS, SITE} from './corpus.ts';
+import {buildIndex} from '../../src/features/search/records/buildIndex.ts';
+import {INDEX, PAGES, SITE} from './corpus.ts';
 
 const engine = createEngine(INDEX);
 const routes = (query: string): string[] => engine.search(query).pages.map(({route}) => route);
@@ -47,7 +47,7 @@ describe('what is understood', () => {
   it('is what readers ask for a page with, in long queries most', () => {
     const route = '/data-management/connecting-dwh/snowflake/';
     const asked = createEngine(
-      compactIndex(RECORDS, SITE, {[route]: 'llama meadow passport noon'}),
+      buildIndex(PAGES, SITE, {[route]: 'llama meadow passport noon'}).index,
     );
     const first = (query: string, of = asked) => of.search(query).pages[0]?.route;
     const question = 'may a llama with a key switch a feature on a meadow at noon';

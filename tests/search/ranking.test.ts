@@ -1,14 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {compactIndex} from '../../src/features/search/records/compactIndex.ts';
+import {buildIndex} from '../../src/features/search/records/buildIndex.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
-import {buildRecords} from '../../src/features/search/records/records.ts';
 import {page, SITE} from './corpus.ts';
 
 type Source = Parameters<typeof page>[0];
 
 /** Routes that a query finds on a site of the given pages, best first. */
 function find(query: string, sources: readonly Source[]): string[] {
-  const engine = createEngine(compactIndex(buildRecords(sources.map(page), SITE), SITE));
+  const engine = createEngine(buildIndex(sources.map(page), SITE).index);
   return engine.search(query).pages.map(({route}) => route);
 }
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {INDEX_PATH, REST_PATH, SEARCH_FOLDER} from './records/indexFiles.ts';
-import {buildRecords} from './records/records.ts';
 import {SEARCH_PLUGIN, type SearchSettings} from './client/settings.ts';
 import {parseOptions, type SearchOptions} from './plugin/options.ts';
 import {routePages} from '../../shared/built-page/builtPages.ts';
@@ -55,11 +54,7 @@ export function searchPlugin(
       },
 
       async postBuild(build) {
-        writeSearchFiles(
-          buildRecords(routePages(build), siteConfig.url),
-          siteConfig.url,
-          build.outDir,
-        );
+        writeSearchFiles(routePages(build), siteConfig.url, build.outDir);
       },
     };
   };

@@ -21,7 +21,7 @@ export interface RankedPage {
   score: number;
   /** 0–1: for what it says about the concepts. */
   points: number;
-  /** 1 or more: how well the title and the keywords fit. */
+  /** 1 or more: how well the title fits. */
   title: number;
   /** 0 or more: for the words of a long query as they are written. */
   own: number;

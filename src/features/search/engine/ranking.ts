@@ -46,9 +46,8 @@ export interface RankingParams {
   /** Pages added to those about a word before rare words count more. 0–100; more makes all equal. */
   rarityDamping: number;
 
-  /** What a page gains when title and query share all words, and when the query holds a keyword. 0–2. */
+  /** What a page gains when title and query share all words. 0–2. */
   titleBonus: number;
-  keywordBonus: number;
 
   /** Points for a title, heading or keyword that is the whole query: more than words can give. 0–3. */
   wholeQuery: {title: number; heading: number; keyword: number};
@@ -68,7 +67,7 @@ export interface RankingParams {
 
 /** The ranking of this site. */
 export const RANKING: RankingParams = {
-  pageFields: {title: 7.5, route: 3.75, keywords: 12, description: 2.8, asked: 2},
+  pageFields: {title: 7.5, route: 3.75, keywords: 14, description: 2.8, asked: 2},
   sectionFields: {heading: 3, text: 1},
   prefixWeight: 0.5,
   minPrefixLength: 3,
@@ -81,7 +80,6 @@ export const RANKING: RankingParams = {
   halfEvidence: 43,
   rarityDamping: 6,
   titleBonus: 0.7,
-  keywordBonus: 0.25,
   wholeQuery: {title: 2, heading: 1.5, keyword: 1.5},
   priors: [
     // Posts tell of a time; what holds today is in the docs.

@@ -1,4 +1,3 @@
-import {group} from 'd3-array';
 import type {SearchIndex} from '../records/compactIndex.ts';
 import type {Evidence} from './evidence.ts';
 import {nameStems, ownTerms, type Concept} from './queryPlan.ts';
@@ -6,7 +5,7 @@ import type {RankingParams} from './ranking.ts';
 
 /** How well what a page is called fits a query. */
 interface TitleFit {
-  /** 1 or more: for the title and the keywords. */
+  /** 1 or more: for the title. */
   factor: number;
   /** Points for a title, heading or keyword that is the whole query. */
   whole: number;
@@ -25,23 +24,21 @@ interface Title {
   headings: ReadonlyMap<string, number>;
 }
 
-/** A keyword, which is another name of its page, as stems. */
-interface Keyword {
-  page: number;
-  keyword: readonly string[];
-}
-
 /** The words of a text whatever their order. */
 function keyOf(words: readonly string[]): string {
   return [...new Set(words)].sort().join(' ');
 }
 
-/** Keywords by their first stems, so that a query looks at few of them. */
-function keywordsByStart({pages}: SearchIndex): ReadonlyMap<string, readonly Keyword[]> {
-  const keywords = pages.flatMap(({keywords: list}, page) =>
-    list.split(', ').map((keyword) => ({page, keyword: nameStems(keyword)})),
-  );
-  return group(keywords, ({keyword: [first = '']}) => first);
+/** Pages by their keywords, which are other names of them, whatever the order of the words. */
+function pagesByKeyword({pages}: SearchIndex): ReadonlyMap<string, ReadonlySet<number>> {
+  const found = new Map<string, Set<number>>();
+  pages.forEach(({keywords}, page) => {
+    for (const keyword of keywords.split(', ')) {
+      const key = keyOf(nameStems(keyword));
+      if (key) found.set(key, (found.get(key) ?? new Set()).add(page));
+    }
+  });
+  return found;
 }
 
 function isNamed(concept: Concept, words: ReadonlySet<string>): boolean {
@@ -51,7 +48,7 @@ function isNamed(concept: Concept, words: ReadonlySet<string>): boolean {
 /** Prepares the titles of an index. Words of the title that the query lacks count against it. */
 export function titleMatcher(
   index: SearchIndex,
-  {titleBonus, keywordBonus, wholeQuery}: RankingParams,
+  {titleBonus, wholeQuery}: RankingParams,
 ): TitleMatcher {
   const pageTitles = index.pages.map(({sections}): Title => {
     const [title = [], ...headings] = sections.map(([, heading]) => nameStems(heading));
@@ -62,41 +59,31 @@ export function titleMatcher(
       headings: new Map([...positions.reverse(), [keyOf(title), 0]]),
     };
   });
-  const keywords = keywordsByStart(index);
+  const namedPages = pagesByKeyword(index);
   return (evidence) => {
     const concepts = evidence.map(({concept}) => concept);
-    const weigh = (isFound: (concept: Concept) => boolean): number =>
-      evidence.reduce((sum, {concept, weight}) => (isFound(concept) ? sum + weight : sum), 0);
     const own = new Set(concepts.flatMap(ownTerms));
     const query = keyOf([...own]);
     const meant = new Set(
       concepts.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms)),
     );
-    const named = new Map<number, number>();
-    const equalNames = new Set<number>();
-    for (const {page, keyword} of [...own].flatMap((word) => keywords.get(word) ?? [])) {
-      if (keyword.every((word) => own.has(word))) {
-        const share = weigh((concept) => ownTerms(concept).some((term) => keyword.includes(term)));
-        named.set(page, Math.max(share, named.get(page) ?? 0));
-        if (keyOf(keyword) === query) {
-          equalNames.add(page);
-        }
-      }
-    }
     return (page) => {
       const {title = [], words = new Set<string>(), headings} = pageTitles[page] ?? {};
-      const recall = weigh((concept) => isNamed(concept, words));
+      const recall = evidence.reduce(
+        (sum, {concept, weight}) => (isNamed(concept, words) ? sum + weight : sum),
+        0,
+      );
       const precision = title.filter((word) => meant.has(word)).length / (title.length || 1);
       const overlap = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
       const position = headings?.get(query);
       // One word is the heading of many sections.
       const isHeading = position !== undefined && position > 0 && own.size > 1;
       return {
-        factor: 1 + titleBonus * overlap + keywordBonus * (named.get(page) ?? 0),
+        factor: 1 + titleBonus * overlap,
         whole: Math.max(
           position === 0 ? wholeQuery.title : 0,
           isHeading ? wholeQuery.heading : 0,
-          equalNames.has(page) ? wholeQuery.keyword : 0,
+          namedPages.get(query)?.has(page) ? wholeQuery.keyword : 0,
         ),
         position,
       };

@@ -2,17 +2,16 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {compactIndex} from '../records/compactIndex.ts';
+import type {BuiltPage} from '../../../shared/built-page/readPage.ts';
+import {dataFile} from '../../../shared/dataFile.ts';
+import {buildIndex} from '../records/buildIndex.ts';
 import {
   INDEX_PATH,
   packIndex,
-  RECORDS_PATH,
   REST_PATH,
-  restOf,
   SEARCH_FOLDER,
+  type RestFile,
 } from '../records/indexFiles.ts';
-import type {SearchRecord} from '../records/types.ts';
-import {dataFile} from '../../../shared/dataFile.ts';
 
 /** Words that readers ask with, by the route of the page that answers; others lead nowhere. */
 const readAsked = dataFile(
@@ -21,22 +20,18 @@ const readAsked = dataFile(
   [],
 );
 
-/** Writes the records and the files of the index for embedded search. */
+/** Writes the files of the index for embedded search. */
 export function writeSearchFiles(
-  records: readonly SearchRecord[],
+  pages: readonly BuiltPage[],
   siteUrl: string,
   outDir: string,
 ): void {
-  const index = compactIndex(records, siteUrl, readAsked());
+  const {index, rests} = buildIndex(pages, siteUrl, readAsked());
   // The same for the same index, another for any other.
   const id = createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 12);
   const write = (sitePath: string, content: unknown): void =>
     writeFileSync(path.join(outDir, sitePath), JSON.stringify(content));
   mkdirSync(path.join(outDir, SEARCH_FOLDER), {recursive: true});
-  write(
-    RECORDS_PATH,
-    records.map(({samples: _, ...record}) => record),
-  );
   write(INDEX_PATH, packIndex(index, id));
-  write(REST_PATH, restOf(index, records, id));
+  write(REST_PATH, {id, rests} satisfies RestFile);
 }

@@ -1,5 +1,4 @@
 import type {CompactSection, SearchIndex} from './compactIndex.ts';
-import type {SearchRecord} from './types.ts';
 
 /** Folder of the search files in the build, as a site path. */
 export const SEARCH_FOLDER = '/search/';
@@ -12,9 +11,6 @@ export const INDEX_PATH = `${SEARCH_FOLDER}index.json`;
 
 /** What only searches for phrases need; fetched with the first of them. */
 export const REST_PATH = `${SEARCH_FOLDER}index.rest.json`;
-
-/** The records as an array, in the form that Algolia imports. */
-export const RECORDS_PATH = `${SEARCH_FOLDER}records.json`;
 
 /** Which texts have which terms: all terms in order, and for each the distances between its texts. */
 interface TermPlaces {
@@ -106,16 +102,6 @@ export function unpackIndex(file: IndexFile): SearchIndex {
       asked: asked[place] ?? '',
     })),
   };
-}
-
-/** Returns what an index leaves out of the texts of the records that it is made of. */
-export function restOf(index: SearchIndex, records: readonly SearchRecord[], id: string): RestFile {
-  const sections = sectionsOf(index);
-  const rests = records.map(
-    ({content, samples}, place) =>
-      (content?.slice(sections[place]?.[3]?.length) ?? '') + (samples ? `\n${samples}` : ''),
-  );
-  return {id, rests};
 }
 
 /**

@@ -86,6 +86,8 @@ const sitemap = {
   ignorePatterns: ['/blog/tags/**', '/print/**', '/search/**'],
 } satisfies SitemapOptions;
 
+const assistant = externalAssistantOf(site);
+
 /** What a variant of the site chooses differently. */
 interface Choices {
   /** Where they are written, for messages. */
@@ -119,9 +121,10 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
   },
   customFields: {
     pageEnd,
-    assistant: externalAssistantOf(site),
+    assistant,
     answerModel: answerModelOf(site),
   },
+  headTags: assistant ? [{tagName: 'script', attributes: assistant.script}] : [],
   markdown: {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: refuseMissingImage},
@@ -150,7 +153,7 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
   plugins: [
     [leanDocsPlugin, docs],
     [addressedBlogPlugin, blog],
-    searchPlugin(search, documentedTitles()),
+    searchPlugin(search, documentedTitles(), redirects),
     devServerPlugin,
     compileErrorsPlugin,
     liveMistakesPlugin({watcher: './src/cli/page/watchPages.ts'}),

@@ -1,5 +1,5 @@
 import {expect, test, type Route} from '@playwright/test';
-import {brokenIndexAnswers, modalOf} from '../search/browser/openSearch.ts';
+import {brokenIndexAnswers} from '../search/browser/openSearch.ts';
 import {expectAccessible} from '../support/page/accessibility.ts';
 import {visit, waitUntilInteractive} from '../support/page/visit.ts';
 import {configureWidget, WIDGET_CODE, widgetScript} from './externalWidget.ts';
@@ -137,24 +137,15 @@ test.describe('an external assistant', () => {
       const parts = await openAssistant(page);
       await ask(parts, QUESTION);
       await expect(parts.sources.first()).toHaveText(SOURCE);
-      await expect(page.locator('script#runllm-widget-script')).toHaveCount(0);
     });
   }
 
-  test('that does not arrive in ten seconds is replaced, and search does not wait for it', async ({
-    page,
-  }) => {
-    await page.clock.install();
+  test('that does not arrive is replaced at once', async ({page}) => {
     await configureWidget(page);
     await page.route('https://widget.invalid/**', () => undefined);
     await visit(page, PAGE, {waitUntil: 'commit'});
     const {launcher, input} = assistantOf(page);
     await launcher.click();
-    await expect(page.locator('script#runllm-widget-script')).toHaveCount(1);
-    await expect(input).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await expect(modalOf(page).input).toBeFocused();
-    await page.clock.fastForward(10_000);
     await expect(input).toBeFocused();
   });
 });

@@ -123,19 +123,22 @@ describe('the options of the plugin', () => {
     });
   });
 
-  it('take a literal text or a regular expression to replace', () => {
-    const from = (value: string | RegExp): string | undefined =>
-      parseOptions({replaceSearchResultPathname: {from: value, to: '/'}})
-        .replaceSearchResultPathname?.from;
-    expect([from('/docs.v1/'), from(/^\/v\d/)]).toEqual(['/docs\\.v1/', '^\\/v\\d']);
+  it('reach the pages, which receive JSON, with their regular expressions', () => {
+    const {externalUrlRegex, replaceSearchResultPathname} = parseOptions({
+      externalUrlRegex: /other\.example/,
+      replaceSearchResultPathname: {from: /^\/v\d/, to: '/'},
+    });
+    expect([externalUrlRegex, replaceSearchResultPathname?.from]).toEqual([
+      'other\\.example',
+      '^\\/v\\d',
+    ]);
   });
 
   it('are all checked at once', () => {
-    const wrong = {searchPagePath: 'a b', externalUrlRegex: '(', maxResultsPerGroup: 0, appID: 'x'};
+    const wrong = {searchPagePath: 'a b', maxResultsPerGroup: 0, appID: 'x'};
     expect(() => parseOptions(wrong)).toThrowErrorMatchingInlineSnapshot(`
       [Error: The options of the search plugin are not valid:
         - searchPagePath: write a path such as search
-        - externalUrlRegex: write a regular expression such as other\\.example
         - maxResultsPerGroup: Too small: expected number to be >=1
         - appID: no such key]
     `);

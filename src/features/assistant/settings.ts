@@ -2,14 +2,10 @@ import type {ContentSources} from '../../shared/contentSources.ts';
 import {siteTitle} from '../../site/index.ts';
 import type {Settings} from '../../site/settings.ts';
 
-/** A provider's widget, which replaces the embedded assistant. */
+/** A provider's widget, which takes the place of the embedded assistant where its script loads. */
 export interface ExternalAssistant {
-  /** Address of the widget's script. */
-  src: string;
   /** Attributes of the script element; the widget reads its configuration from them. */
-  attributes: Readonly<Record<string, string>>;
-  /** Subresource integrity hash of the script. */
-  integrity: string | undefined;
+  script: {id: string; src: string; [name: string]: string | true};
   /** Name of the widget's object on `window`; its `open` method opens the widget. */
   global: string;
 }
@@ -34,8 +30,13 @@ export function externalAssistantOf(settings: AssistantSettings): ExternalAssist
   const {DOCS_ASSISTANT_SCRIPT: src, DOCS_ASSISTANT_INTEGRITY: integrity} = settings;
   const {DOCS_ASSISTANT_SERVER: server, DOCS_ASSISTANT_ID: id} = settings;
   if (!src || !server || !id) return undefined;
-  const attributes = {
+  const script = {
     id: 'runllm-widget-script',
+    src,
+    // Without CORS a browser may not compare the file with its hash.
+    ...(integrity ? {integrity, crossorigin: 'anonymous'} : {}),
+    // A host that does not answer must not hold the page up.
+    async: true as const,
     type: 'module',
     version: 'stable',
     'runllm-server-address': server,
@@ -47,7 +48,7 @@ export function externalAssistantOf(settings: AssistantSettings): ExternalAssist
     'runllm-theme-color': '#4338ca',
     'runllm-name': siteTitle,
   };
-  return {src, attributes, integrity, global: 'runllm'};
+  return {script, global: 'runllm'};
 }
 
 /** Returns the model of some settings; undefined when passages are quoted only. */
@@ -60,7 +61,7 @@ export function answerModelOf({
 
 /** Returns what the assistant loads from other hosts: the widget, or the model's text. */
 export function assistantSources(settings: AssistantSettings): ContentSources {
-  const script = externalAssistantOf(settings)?.src;
+  const script = externalAssistantOf(settings)?.script.src;
   const called = [script, script && settings.DOCS_ASSISTANT_SERVER, answerModelOf(settings)?.url];
   const origins = called.flatMap((address) => (address ? [new URL(address).origin] : []));
   return {

@@ -13,11 +13,13 @@ export type {SearchOptions} from './plugin/options.ts';
  * search files of a build. While writing, the index of the last build is searched.
  *
  * @param sdkTitles what readers call an SDK, by the name of its folder.
+ * @param moved addresses of pages that moved: what readers ask for them with leads to the new ones.
  * @throws Error listing every option that is not valid.
  */
 export function searchPlugin(
   options: SearchOptions = {},
   sdkTitles: Readonly<Record<string, string>> = {},
+  moved: readonly {from: string; to: string}[] = [],
 ): (context: LoadContext) => Plugin {
   const parsed = parseOptions(options);
   const {hosted, searchPagePath} = parsed;
@@ -54,7 +56,7 @@ export function searchPlugin(
       },
 
       async postBuild(build) {
-        writeSearchFiles(routePages(build), siteConfig.url, build.outDir);
+        writeSearchFiles(routePages(build), siteConfig.url, build.outDir, moved);
       },
     };
   };

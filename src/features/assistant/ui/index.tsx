@@ -14,7 +14,6 @@ import type {DialogProps} from './Dialog.tsx';
 import styles from './styles.module.css';
 
 const loadDialog = lazyImport(() => import('./Dialog.tsx'));
-const loadWidget = lazyImport(() => import('./externalWidget.ts'));
 
 /** Letters and digits start a search when typed into the focused button. */
 const RE_STARTS = /^[\p{L}\p{N}]$/u;
@@ -63,27 +62,25 @@ function useShortcuts({view, isExternal, open, close}: Shortcuts): void {
   }, [view, isExternal, open, close]);
 }
 
-/** A provider's widget in the place of the embedded assistant: whether it is there, what opens it. */
-function useExternal() {
-  const widget = useDocusaurusContext().siteConfig.customFields?.assistant as
+/** What a provider's widget lets pages do; one that they may not open has a button of its own. */
+interface Widget {
+  open?: () => void;
+}
+
+/** The provider's widget that takes the place of the embedded assistant, once it is there. */
+function useWidget(): Widget | undefined {
+  const external = useDocusaurusContext().siteConfig.customFields?.assistant as
     ExternalAssistant | undefined;
-  const [isExternal, setExternal] = useState(false);
+  const [widget, setWidget] = useState<Widget>();
   useEffect(() => {
-    if (widget) {
-      loadWidget()
-        .then(({loadWhenIdle}) => loadWhenIdle(widget))
-        .then(setExternal, () => undefined);
-    }
-  }, [widget]);
-  const openExternal = useCallback(async (): Promise<boolean> => {
-    const isOpen = await loadWidget().then(
-      ({openWidget}) => (widget ? openWidget(widget) : false),
-      () => false,
-    );
-    setExternal(isOpen);
-    return isOpen;
-  }, [widget]);
-  return {isExternal, openExternal: widget && openExternal};
+    if (!external) return undefined;
+    const look = (): void => setWidget((window as never)[external.global]);
+    look();
+    const script = document.getElementById(external.script.id);
+    script?.addEventListener('load', look);
+    return () => script?.removeEventListener('load', look);
+  }, [external]);
+  return widget;
 }
 
 /** The doors to the one dialog of search and assistant: keys, the button that floats, a call from anywhere. */
@@ -91,7 +88,7 @@ function Doors(): ReactNode {
   // Without JavaScript the button would do nothing.
   const isBrowser = useIsBrowser();
   const settings = useSearchSettings();
-  const {isExternal, openExternal} = useExternal();
+  const widget = useWidget();
   const [view, setView] = useState<View>();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [error, setError] = useState<unknown>();
@@ -105,7 +102,10 @@ function Doors(): ReactNode {
 
   const open = useCallback(
     async (next: View) => {
-      if (next.mode === 'ask' && openExternal && (await openExternal())) return close();
+      if (next.mode === 'ask' && widget) {
+        widget.open?.();
+        return close();
+      }
       const opener = document.activeElement as HTMLElement;
       setView(next);
       setError(undefined);
@@ -121,7 +121,7 @@ function Doors(): ReactNode {
         setError(reason);
       }
     },
-    [openExternal, Dialog, close],
+    [widget, Dialog, close],
   );
 
   useEffect(
@@ -137,7 +137,7 @@ function Doors(): ReactNode {
     [open, settings],
   );
 
-  useShortcuts({view, isExternal, open, close});
+  useShortcuts({view, isExternal: widget !== undefined, open, close});
 
   const showFailure = (reason: unknown): ReactNode => (
     <LoadFailure
@@ -154,7 +154,7 @@ function Doors(): ReactNode {
 
   return (
     <>
-      {isBrowser && !isExternal && (
+      {isBrowser && !widget && (
         <button
           type="button"
           className={styles.launcher}

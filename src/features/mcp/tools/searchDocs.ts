@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {suggestOrList} from '../../../shared/suggest.ts';
-import {excerptAt} from '../../search/records/compactIndex.ts';
 import type {SectionHit} from '../../search/engine/engine.ts';
 import {searchPhrases} from '../../search/engine/phrases.ts';
 import {phrasesIn} from '../../search/engine/quotes.ts';
@@ -16,7 +15,7 @@ function resultText(docs: Docs, {page, position, text}: SectionHit, place: numbe
   const section = page.sections[position];
   const heading = position > 0 && section ? ` › ${section[1]}` : '';
   const address = addressOf(docs, page.route, section);
-  const passage = text?.slice(0, PASSAGE_LENGTH) ?? excerptAt(page, position);
+  const passage = text?.slice(0, PASSAGE_LENGTH) ?? section?.[3] ?? '';
   const excerpt = passage.replace(/\s+/g, ' ');
   return `${place + 1}. **${titleOf(page)}${heading}** (${page.lvl0})\n   ${address}\n   ${excerpt}`;
 }

@@ -1,11 +1,6 @@
 import {rollup} from 'd3-array';
-import {
-  excerptAt,
-  hierarchyAt,
-  sectionAnchor,
-  sectionType,
-  type CompactSection,
-} from '../records/compactIndex.ts';
+import {hierarchyAt, type CompactSection} from '../records/compactIndex.ts';
+import type {RecordType} from '../records/types.ts';
 import {facetValues, type Engine, type SectionHit} from '../engine/engine.ts';
 import {highlight, snippet} from '../engine/highlight.ts';
 import {searchPhrases} from '../engine/phrases.ts';
@@ -17,10 +12,9 @@ function toHit(
   terms: ReadonlySet<string>,
   siteUrl: string,
 ): SearchHit {
-  const section = page.sections[position] as CompactSection;
-  const anchor = sectionAnchor(section);
+  const [level, , anchor, excerpt] = page.sections[position] as CompactSection;
   const hash = anchor === null ? '' : `#${anchor}`;
-  const content = text || excerptAt(page, position) || null;
+  const content = text || excerpt || null;
   const hierarchy = hierarchyAt(page, position);
   const marked = Object.entries(hierarchy).flatMap(([level, heading]) =>
     heading === null ? [] : [[level, {value: highlight(heading, terms)}] as const],
@@ -29,7 +23,7 @@ function toHit(
   return {
     objectID: page.route + (hash || (position === 0 ? '' : `#:${position}`)),
     url: siteUrl + page.route + hash,
-    type: sectionType(section),
+    type: `lvl${level}` as RecordType,
     content,
     hierarchy,
     _highlightResult: {hierarchy: Object.fromEntries(marked)},

@@ -26,15 +26,14 @@ interface Framework {
 const FRAMEWORKS: readonly Framework[] = Object.entries(frameworks).map(([name, places]) => {
   const word = name.replaceAll('.', String.raw`\.`);
   const isPlain = PLAIN_WORDS.has(name.toLowerCase());
+  const named = String.raw`(?<![\w.-])${word}(?![\w-])`;
   const inIt = String.raw`(?<=\b(?:in|with|for|on|a|our|my) )${word.toLowerCase()}`;
   return {
     name,
     sdks: Object.values(places),
     pattern: isPlain
-      ? new RegExp(
-          String.raw`(?<![\w.-])${word}(?![\w-])|${inIt}(?= (?:apps?|boot|server)\b|[\s?.!]*$)`,
-        )
-      : new RegExp(String.raw`(?<![\w.-])${word}(?![\w-])`, 'i'),
+      ? new RegExp(String.raw`${named}|${inIt}(?= (?:apps?|boot|server)\b|[\s?.!]*$)`)
+      : new RegExp(named, 'i'),
   };
 });
 

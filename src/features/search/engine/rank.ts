@@ -14,7 +14,7 @@ export interface RankedSection {
   score: number;
 }
 
-/** A page with the parts of its score: (points × title + own + whole) × kind × sdk. */
+/** A page with the parts of its score: (points × title + own + whole) × sdk. */
 export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
@@ -27,8 +27,6 @@ export interface RankedPage {
   own: number;
   /** 0 or more: for being called like the whole query. */
   whole: number;
-  /** 1 or less: for pages that answer less often. */
-  kind: number;
   /** More than 1 for pages of the SDK that is meant, less for those of others. */
   sdk: number;
   /** Matching sections, best first. */
@@ -109,7 +107,7 @@ function sdkFactors(
  *
  * Each concept gives a page points for what its title, route, keywords and description and its best
  * section say about it; rare concepts give more. The sum grows when the title, a heading or a
- * keyword fits, and shrinks for kinds of pages that answer less often.
+ * keyword fits.
  *
  * @param sdk the one whose tabs the reader chose.
  */
@@ -135,20 +133,17 @@ export function rankPages(
     }, 0);
     const {factor, whole, position} = titleOf(page);
     const own = share * (ownWords?.get(page) ?? 0);
-    const {route = ''} = index.pages[page] ?? {};
-    const kind = params.priors.find(([routes]) => routes.test(route))?.[1] ?? 1;
     const sdkFactor = factorOf(sdks[page] ?? null);
     const found = sections.get(page) ?? [];
     // The section that is called like the query leads.
     const isLead = ({id}: RankedSection): boolean => lexicon.sections[id]?.position === position;
     return {
       page,
-      score: (points * factor + own + whole) * kind * sdkFactor,
+      score: (points * factor + own + whole) * sdkFactor,
       points,
       title: factor,
       own,
       whole,
-      kind,
       sdk: sdkFactor,
       sections: [...found.filter(isLead), ...found.filter((one) => !isLead(one))],
     };

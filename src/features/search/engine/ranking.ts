@@ -49,11 +49,11 @@ export interface RankingParams {
   /** What a page gains when title and query share all words. 0–2. */
   titleBonus: number;
 
-  /** Points for a title, heading or keyword that is the whole query: more than words can give. 0–3. */
+  /**
+   * Points for a title (or the last part of an address), heading or keyword that is the whole query:
+   * more than words can give. 0–3.
+   */
   wholeQuery: {title: number; heading: number; keyword: number};
-
-  /** Factors of pages that have the words of others and answer less often; the first that fits counts. */
-  priors: readonly (readonly [routes: RegExp, factor: number])[];
 
   /** Share of the best page's score below which a page is not shown. 0–1; less shows more noise. */
   noiseShare: number;
@@ -81,16 +81,6 @@ export const RANKING: RankingParams = {
   rarityDamping: 6,
   titleBonus: 0.7,
   wholeQuery: {title: 2, heading: 1.5, keyword: 1.5},
-  priors: [
-    // Posts tell of a time; what holds today is in the docs.
-    [/^\/blog\//, 0.65],
-    // Lists of calls name everything that can be done elsewhere; who wants a call says so.
-    [/^\/reference\/api\/./, 0.85],
-    // A page explains what a tool computes; who wants the tool says so.
-    [/^\/statistics\/lab\/./, 0.75],
-    // Mostly links to the pages that answer.
-    [/\/intro\/$/, 0.95],
-  ],
   noiseShare: 0.12,
   furtherHits: [2, 1, 1],
   furtherHitShare: 0.6,

@@ -50,13 +50,14 @@ export function titleMatcher(
   index: SearchIndex,
   {titleBonus, wholeQuery}: RankingParams,
 ): TitleMatcher {
-  const pageTitles = index.pages.map(({sections}): Title => {
+  const pageTitles = index.pages.map(({route, sections}): Title => {
     const [title = [], ...headings] = sections.map(([, heading]) => nameStems(heading));
+    const slug = keyOf(nameStems(route.split('/').at(-2) ?? ''));
     const positions = headings.map((words, place) => [keyOf(words), place + 1] as const);
     return {
       title,
       words: new Set(title),
-      headings: new Map([...positions.reverse(), [keyOf(title), 0]]),
+      headings: new Map([...positions.reverse(), [slug, 0], [keyOf(title), 0]]),
     };
   });
   const namedPages = pagesByKeyword(index);

@@ -1,14 +1,8 @@
-import {escapeRegexp} from '@docusaurus/utils';
 import * as z from 'zod';
 import {describeProblems, problemsError} from '../../../shared/describeProblems.ts';
 
-function isRegExp(source: string): boolean {
-  try {
-    return Boolean(new RegExp(source));
-  } catch {
-    return false;
-  }
-}
+/** As text: the pages receive it as JSON. */
+const regExp = z.instanceof(RegExp).transform(({source}) => source);
 
 const pathname = z.string().regex(/^\/?[\w-]+(?:\/[\w-]+)*\/?$/, 'write a path such as search');
 
@@ -17,21 +11,10 @@ const schema = z.strictObject({
   searchPagePath: z.union([pathname, z.literal(false)]).default('search'),
   /** Whether results are limited to the reader's language and docs version. */
   contextualSearch: z.boolean().default(true),
-  /** Regular expression of result addresses that lead to other sites and are opened as they are. */
-  externalUrlRegex: z
-    .string()
-    .refine(isRegExp, 'write a regular expression such as other\\.example')
-    .optional(),
-  /** Replaces a part of each result's path; a text in `from` is taken literally. */
-  replaceSearchResultPathname: z
-    .object({
-      from: z.union([
-        z.instanceof(RegExp).transform((from) => from.source),
-        z.string().min(1).transform(escapeRegexp),
-      ]),
-      to: z.string(),
-    })
-    .optional(),
+  /** Addresses of results that lead to other sites and are opened as they are. */
+  externalUrlRegex: regExp.optional(),
+  /** Replaces a part of each result's path. */
+  replaceSearchResultPathname: z.object({from: regExp, to: z.string()}).optional(),
   /** Results shown in the modal for each section of the sidebar. */
   maxResultsPerGroup: z.int().min(1).default(5),
   /** Text of the empty search box. */

@@ -13,20 +13,32 @@ import {
   type RestFile,
 } from '../records/indexFiles.ts';
 
-/** Words that readers ask with, by the route of the page that answers; others lead nowhere. */
+/** Words that readers ask with, by the route of the page that answers. */
 const readAsked = dataFile(
   'src/features/search/records/asked.yaml',
   z.record(z.string().startsWith('/'), z.string().min(1)),
   [],
 );
 
+/** The words by where pages are now; those of pages that became one are joined. */
+function askedOf(moved: readonly {from: string; to: string}[]): Map<string, string> {
+  const targets = new Map(moved.map(({from, to}) => [from, to.replace(/#.*/, '')]));
+  const asked = new Map<string, string>();
+  for (const [route, words] of Object.entries(readAsked())) {
+    const target = targets.get(route) ?? route;
+    asked.set(target, `${asked.get(target) ?? ''} ${words}`);
+  }
+  return asked;
+}
+
 /** Writes the files of the index for embedded search. */
 export function writeSearchFiles(
   pages: readonly BuiltPage[],
   siteUrl: string,
   outDir: string,
+  moved: readonly {from: string; to: string}[],
 ): void {
-  const {index, rests} = buildIndex(pages, siteUrl, readAsked());
+  const {index, rests} = buildIndex(pages, siteUrl, askedOf(moved));
   // The same for the same index, another for any other.
   const id = createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 12);
   const write = (sitePath: string, content: unknown): void =>

@@ -55,11 +55,27 @@ function excerptOf({content}: PageSection): string {
     : content.slice(0, content.lastIndexOf(' ', EXCERPT_LENGTH) + 1).trimEnd();
 }
 
+const TOKEN = /[@A-Z_$][\w$@/-]*/gi;
+const PACKAGE = /^@?[a-z][\w-]*\/[\w/-]+$/i;
+const COMPOUND = /[a-z\d][A-Z]|[A-Za-z\d]_[A-Za-z\d]|^[A-Z][A-Z\d]{2,}$/;
+
+/**
+ * Returns the names a reader may search for in code: identifiers made of several words
+ * (`getStringAssignment`, `assignment_logger`, `EPPO_KEY`) and package names
+ * (`@eppo/node-server-sdk`). Plain words are left out: the prose has them.
+ */
+function codeIdentifiers(code: string): string[] {
+  return (code.match(TOKEN) ?? [])
+    .map((token) => token.replace(/[/-]+$/, ''))
+    .flatMap((token) => (PACKAGE.test(token) ? [token] : token.split(/[/@$-]+/)))
+    .filter((token) => token.length <= 64 && (PACKAGE.test(token) || COMPOUND.test(token)));
+}
+
 function toSection(section: PageSection): CompactSection {
-  const {level, heading, anchor, content, code} = section;
+  const {level, heading, anchor, content, samples} = section;
   const excerpt = excerptOf(section);
   const seen = new Set(indexTerms(`${heading} ${excerpt}`));
-  const rest = `${content.slice(excerpt.length)} ${code.join(' ')}`;
+  const rest = `${content.slice(excerpt.length)} ${codeIdentifiers(samples).join(' ')}`;
   const terms = new Set(indexTerms(rest).filter((term) => !seen.has(term)));
   return [level, heading, anchor, excerpt, [...terms].sort().join(' ')];
 }
@@ -82,7 +98,7 @@ interface BuiltIndex {
 export function buildIndex(
   built: readonly BuiltPage[],
   siteUrl: string,
-  asked: Readonly<Record<string, string>> = {},
+  asked: ReadonlyMap<string, string> = new Map(),
 ): BuiltIndex {
   const pages = built.flatMap(parsePage).sort((a, b) => (a.route < b.route ? -1 : 1));
   const sectionOf = sectionFinder(pages);
@@ -95,7 +111,7 @@ export function buildIndex(
       language: meta['docsearch:language'] ?? null,
       docusaurus_tag: meta['docsearch:docusaurus_tag'] ?? null,
       keywords: (meta.keywords ?? '').split(/\s*,\s*/).join(', '),
-      asked: [...new Set(indexTerms(asked[route] ?? ''))].sort().join(' '),
+      asked: [...new Set(indexTerms(asked.get(route) ?? ''))].sort().join(' '),
       sections: sections.map(toSection),
     };
   });

@@ -1,4 +1,4 @@
-import {descend, type Hierarchy, type RecordType} from './types.ts';
+import {descend, type Hierarchy} from './types.ts';
 
 /** Raised when the shape below changes, so that an old file is never read as a new one. */
 export const INDEX_VERSION = 9;
@@ -32,11 +32,6 @@ export interface SearchIndex {
   pages: CompactPage[];
 }
 
-/** The kind of record a section is. */
-export function sectionType([level]: CompactSection): RecordType {
-  return `lvl${level}` as RecordType;
-}
-
 /** The section's anchor, null for the top of the page. */
 export function sectionAnchor([, , anchor]: CompactSection): string | null {
   return anchor;
@@ -47,9 +42,4 @@ export function hierarchyAt({lvl0, sections}: CompactPage, position: number): Hi
   return sections
     .slice(0, position + 1)
     .reduce((above, [level, heading]) => descend(above, level, heading), {lvl0} as Hierarchy);
-}
-
-/** A section's text as written, as far as the index has it. */
-export function excerptAt({sections}: CompactPage, position: number): string {
-  return sections[position]?.[3] ?? '';
 }

@@ -1,6 +1,5 @@
 import type {Element, Nodes, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {codeIdentifiers} from '../engine/codeIdentifiers.ts';
 
 /** A heading and the text below it, up to the next heading of any level. */
 export interface PageSection {
@@ -9,8 +8,7 @@ export interface PageSection {
   anchor: string | null;
   heading: string;
   content: string;
-  /** Names that the code holds, and all of it. */
-  code: string[];
+  /** Its blocks of code. */
   samples: string;
 }
 
@@ -63,14 +61,10 @@ function collapse(text: string): string {
  */
 export function pageSections(content: Root): PageSection[] {
   const sections: PageSection[] = [];
-  const introduction: PageSection = {
-    level: 1,
-    anchor: null,
-    heading: '',
-    content: '',
-    code: [],
-    samples: '',
-  };
+  const begin = (level: number, anchor: string | null, heading: string): PageSection => ({
+    ...{level, anchor, heading, content: '', samples: ''},
+  });
+  const introduction = begin(1, null, '');
   const current = (): PageSection => sections.at(-1) ?? introduction;
 
   const visit = (node: Nodes): void => {
@@ -85,20 +79,11 @@ export function pageSections(content: Root): PageSection[] {
     if (heading) {
       const level = Number(heading[1]);
       const anchor = level === 1 || properties.id === undefined ? null : String(properties.id);
-      sections.push({
-        level,
-        anchor,
-        heading: collapse(textOf(node)),
-        content: '',
-        code: [],
-        samples: '',
-      });
+      sections.push(begin(level, anchor, collapse(textOf(node))));
       return;
     }
     if (tagName === 'pre') {
-      const text = toString(node);
-      current().code.push(...codeIdentifiers(text));
-      current().samples += `${text}\n`;
+      current().samples += `${toString(node)}\n`;
       return;
     }
     const gap = INLINE.has(tagName) ? '' : ' ';
@@ -108,9 +93,5 @@ export function pageSections(content: Root): PageSection[] {
   };
 
   content.children.forEach(visit);
-  return sections.map((section) => ({
-    ...section,
-    content: collapse(section.content),
-    code: [...new Set(section.code)],
-  }));
+  return sections.map((section) => ({...section, content: collapse(section.content)}));
 }

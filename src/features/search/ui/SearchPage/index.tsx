@@ -1,13 +1,34 @@
-import type {ReactNode} from 'react';
+import {useCallback, useSyncExternalStore, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {openDialog} from '../openDialog.ts';
+import {readQuery, writeQuery} from '../queryAddress.ts';
 import SearchView from '../results/SearchView.tsx';
 import styles from '../results/styles.lazy.module.css';
-import {usePageQuery} from './usePageQuery.ts';
+import type {Query} from '../searchState.ts';
+
+/** The query in the address, which is its only place, so that it can be shared. */
+function usePageQuery(): [Query, (query: Query) => void] {
+  const {pathname, search} = useLocation();
+  const history = useHistory();
+  // The router tells its location late, after a letter or two more. While another page is on its
+  // way, the query of this one stays.
+  const current = useSyncExternalStore(
+    history.listen,
+    () => (history.location.pathname === pathname ? history.location.search : search),
+    // The page is built once for all queries.
+    () => '',
+  );
+  const setQuery = useCallback(
+    (query: Query) => history.replace({...history.location, search: writeQuery(query)}),
+    [history],
+  );
+  return [readQuery(current), setQuery];
+}
 
 function SearchPageContent(): ReactNode {
   const [query, setQuery] = usePageQuery();

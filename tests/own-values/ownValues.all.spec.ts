@@ -147,7 +147,8 @@ test('of a browser that keeps nothing the reader is told so', async ({page}) => 
   await visit(page, PAGE);
   await openSetup(page);
   await typeFlag(page, OWN);
-  await expect(page.getByText('Your browser did not keep your names.')).toBeVisible();
+  await expect(dialog(page).getByText('Your browser did not keep your names.')).toBeVisible();
+  await expect(dialog(page).getByLabel('Flag key')).toHaveValue(OWN);
   await expect(firstCall(page)).toContainText(`"${PUBLISHED}"`);
 });
 

@@ -109,10 +109,10 @@ describe('what the workflows say', () => {
   });
 
   it.each([
-    ['https://change-7.example', '| [/sdks/](https://change-7.example/sdks/) | 1 → 2 |\n'],
-    ['', '| /sdks/ | 1 → 2 |\n'],
+    ['https://change-7.example', '| [/sdks/](https://change-7.example/sdks/) | 1 → 2 | 9 |\n'],
+    ['', '| /sdks/ | 1 → 2 | 9 |\n'],
   ])('a change links its pages at the preview "%s"', (ADDRESS, line) => {
-    writeFileSync(path.join(folder, 'change.md'), '| [/sdks/](preview:/sdks/) | 1 → 2 |\n');
+    writeFileSync(path.join(folder, 'change.md'), '| [/sdks/](preview:/sdks/) | 1 → 2 | 9 |\n');
     const calls = run(docs.jobs.comment!, {ADDRESS, NUMBER: '7'});
     expect(calls).toBe('pr comment 7 --edit-last --create-if-none --body-file comment.md\n');
     expect(read('comment.md').endsWith(line)).toBe(true);

@@ -25,6 +25,7 @@ function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
   const [kept] = useState(() => readValues(ownValuesSlot.get()));
   const [changed, setChanged] = useState<Partial<OwnValues>>({});
   const [refused, setRefused] = useState<typeof changed>();
+  const [isLost, setLost] = useState(false);
   const values = {...kept, ...changed};
 
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -35,14 +36,18 @@ function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
       setRefused(changed);
       return;
     }
+    if (Object.keys(changed).length > 0) {
+      // Only what was changed here: another tab may have changed the rest meanwhile.
+      const next = changeValues(ownValuesSlot.get(), changed);
+      ownValuesSlot.set(next);
+      const isKept = (ownValuesSlot.get() ?? '') === next;
+      setLost(!isKept);
+      // What was typed stays, to be copied.
+      if (!isKept) return;
+      showOwnValues();
+      showToast('Samples show your names.');
+    }
     close();
-    if (Object.keys(changed).length === 0) return;
-    // Only what was changed here: another tab may have changed the rest meanwhile.
-    const next = changeValues(ownValuesSlot.get(), changed);
-    ownValuesSlot.set(next);
-    showOwnValues();
-    const isKept = (ownValuesSlot.get() ?? '') === next;
-    showToast(isKept ? 'Samples show your names.' : 'Your browser did not keep your names.');
   };
 
   const clear = () => {
@@ -72,6 +77,9 @@ function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
         ))}
         {/* Pressed in the field itself, Enter moves no focus that would be heard. */}
         <LiveRegion>{refused === changed && 'A value above needs correcting.'}</LiveRegion>
+        <p role="alert" className={controls.note}>
+          {isLost && 'Your browser did not keep your names.'}
+        </p>
         <div className={controls.actions}>
           <button type="submit" className={clsx(controls.button, controls.primary)}>
             Use these

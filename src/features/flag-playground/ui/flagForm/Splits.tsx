@@ -72,6 +72,7 @@ function Weights({handle, divided}: {handle: FlagHandle; divided: Divided}): Rea
 export default function Splits({handle, allocation, path}: AllocationProps): ReactNode {
   const {flag, edit} = handle;
   const {totalShards} = flag;
+  if (allocation.splits.length === 0) return null;
   const division = readDivision(allocation, totalShards);
   if (!division) {
     return (
@@ -93,17 +94,15 @@ export default function Splits({handle, allocation, path}: AllocationProps): Rea
   };
   return (
     <>
-      {allocation.splits.length > 0 && (
-        <DraftField
-          label="Traffic (%)"
-          inputMode="decimal"
-          className={styles.percent}
-          value={show(length)}
-          hint={start > 0 ? `The range begins at shard ${groupDigits(start)}.` : undefined}
-          {...{read, show}}
-          onChange={(shards) => edit(setExposure(divided, shards))}
-        />
-      )}
+      <DraftField
+        label="Traffic (%)"
+        inputMode="decimal"
+        className={styles.percent}
+        value={show(length)}
+        hint={start > 0 ? `The range begins at shard ${groupDigits(start)}.` : undefined}
+        {...{read, show}}
+        onChange={(shards) => edit(setExposure(divided, shards))}
+      />
       <Weights {...{handle, divided}} />
     </>
   );

@@ -62,16 +62,14 @@ function useShortcuts({view, isExternal, open, close}: Shortcuts): void {
   }, [view, isExternal, open, close]);
 }
 
-/** What a provider's widget lets pages do; one that they may not open has a button of its own. */
-interface Widget {
-  open?: () => void;
-}
-
-/** The provider's widget that takes the place of the embedded assistant, once it is there. */
-function useWidget(): Widget | undefined {
+/**
+ * The provider's widget that takes the place of the embedded assistant, once it is there. One that
+ * pages may not open has a button of its own.
+ */
+function useWidget() {
   const external = useDocusaurusContext().siteConfig.customFields?.assistant as
     ExternalAssistant | undefined;
-  const [widget, setWidget] = useState<Widget>();
+  const [widget, setWidget] = useState<{open?: () => void}>();
   useEffect(() => {
     if (!external) return undefined;
     const look = (): void => setWidget((window as never)[external.global]);
@@ -144,9 +142,8 @@ function Doors(): ReactNode {
       name={view?.mode === 'ask' ? 'assistant' : 'search box'}
       error={reason}
       searchPage={
-        settings.searchPagePath
-          ? settings.searchPagePath + writeQuery({text: view?.text ?? '', filter})
-          : undefined
+        settings.searchPagePath &&
+        settings.searchPagePath + writeQuery({text: view?.text ?? '', filter})
       }
       onClose={close}
     />

@@ -1,10 +1,5 @@
 import type {Engine} from '../engine/engine.ts';
-
-/** A reader's query and the routes that answer it; any of them counts. */
-export interface JudgedQuery {
-  query: string;
-  routes: readonly string[];
-}
+import type {JudgedQuestions} from './readEvaluation.ts';
 
 interface Evaluation {
   queries: number;
@@ -18,9 +13,9 @@ interface Evaluation {
   misses: {query: string; expected: readonly string[]; got: string[]}[];
 }
 
-/** Measures how well the engine answers queries. */
+/** Measures how well the engine answers queries; any of a query's routes counts. */
 export function evaluate(
-  queries: readonly JudgedQuery[],
+  queries: JudgedQuestions['answered'],
   engine: Pick<Engine, 'search'>,
 ): Evaluation {
   const found = queries.map(({query, routes}) => {

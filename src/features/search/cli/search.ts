@@ -11,9 +11,9 @@ const SHOWN = 10;
 function describeRanking({pages, terms}: EngineResult): string {
   const results = pages
     .slice(0, SHOWN)
-    .flatMap(({route, score, points, title, own, whole, sdk}, place) => [
+    .flatMap(({route, score, points, title, own, whole, linked, sdk}, place) => [
       `${String(place + 1).padStart(2)}. ${score.toFixed(3)}  ${route}`,
-      `       (${points.toFixed(2)} (words) × ${title.toFixed(2)} (title) + ${own.toFixed(2)} (own words) + ${whole.toFixed(2)} (whole query)) × ${sdk.toFixed(2)} (SDK)`,
+      `       (${points.toFixed(2)} (words) × ${title.toFixed(2)} (title) + ${own.toFixed(2)} (own words) + ${whole.toFixed(2)} (whole query) + ${linked.toFixed(2)} (links)) × ${sdk.toFixed(2)} (SDK)`,
     ]);
   return [...results, '', `Terms looked for: ${[...terms].slice(0, 40).join(', ')}`].join('\n');
 }

@@ -24,19 +24,15 @@ export interface SearchRequest {
   sdk?: string | undefined;
 }
 
-/** A text with `<mark>` around what was found. */
-interface Marked {
-  value: string;
-}
-
 export interface SearchHit {
   objectID: string;
   url: string;
   type: RecordType;
   content: string | null;
   hierarchy: Hierarchy;
-  _highlightResult: {hierarchy: Partial<Record<keyof Hierarchy, Marked>>};
-  _snippetResult?: {content?: Marked};
+  /** With `<mark>` around what was found. */
+  _highlightResult: {hierarchy: Partial<Record<keyof Hierarchy, {value: string}>>};
+  _snippetResult?: {content?: {value: string}};
 }
 
 export interface SearchResponse {

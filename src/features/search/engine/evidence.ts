@@ -1,4 +1,5 @@
-import type {Lexicon} from './lexicon.ts';
+import {sum} from 'd3-array';
+import type {Lexicon, TermMatches} from './lexicon.ts';
 import type {Concept} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
 
@@ -25,10 +26,15 @@ export interface Evidence {
  * Adds up the terms of an alternative, of which places with only some count much less, and keeps
  * what is more than the best alternative so far.
  */
-function keepBest(best: Map<number, number>, matches: readonly Scores[], weight: number): void {
+function keepBest(
+  best: Map<number, number>,
+  matches: readonly TermMatches[],
+  places: 'pages' | 'sections',
+  weight: number,
+): void {
   const found = new Map<number, {score: number; count: number}>();
-  for (const scores of matches) {
-    for (const [id, score] of scores) {
+  for (const match of matches) {
+    for (const [id, score] of match[places]) {
       const one = found.get(id);
       found.set(id, {score: (one?.score ?? 0) + score, count: (one?.count ?? 0) + 1});
     }
@@ -69,7 +75,7 @@ function spreadOf(pages: Scores, bestSections: Scores): number {
     (page) => (pages.get(page) ?? 0) + (bestSections.get(page) ?? 0),
   );
   const most = Math.max(0, ...strengths);
-  return strengths.reduce((sum, strength) => sum + strength / most, 0);
+  return sum(strengths, (strength) => strength / most);
 }
 
 /** Looks every concept up; each page and section gets the score of its best alternative. */
@@ -88,16 +94,8 @@ export function gatherEvidence(
       const weight = weights[kind] / distance;
       // Only the reader's own words may be unfinished.
       const matches = terms.map((term) => lexicon.find(term, kind === 'own'));
-      keepBest(
-        pages,
-        matches.map((match) => match.pages),
-        weight,
-      );
-      keepBest(
-        sections,
-        matches.map((match) => match.sections),
-        weight,
-      );
+      keepBest(pages, matches, 'pages', weight);
+      keepBest(sections, matches, 'sections', weight);
       inAll(matches.map((match) => match.titles)).forEach((id) => titles.add(id));
       // One word of a phrase that means the same says nothing by itself.
       if (kind === 'own' || terms.length === 1) {
@@ -108,6 +106,6 @@ export function gatherEvidence(
     const rarity = Math.log(1 + pageCount / (rarityDamping + spreadOf(pages, bestSections)));
     return {concept, pages, sections, bestSections, titles, terms: found, rarity};
   });
-  const total = evidence.reduce((sum, {rarity}) => sum + rarity, 0);
+  const total = sum(evidence, ({rarity}) => rarity);
   return evidence.map(({rarity, ...part}) => ({...part, weight: rarity / total}));
 }

@@ -39,8 +39,7 @@ const FRAMEWORKS: readonly Framework[] = Object.entries(frameworks).map(([name, 
 
 /** Returns the frameworks without an SDK of their own that a question names, with what runs there. */
 export function frameworksIn(question: string, {index}: Engine): RunsOn[] {
-  const found = FRAMEWORKS.filter(({pattern}) => pattern.test(question));
-  return found.flatMap(({name, sdks}) =>
+  return FRAMEWORKS.filter(({pattern}) => pattern.test(question)).flatMap(({name, sdks}) =>
     [...new Set(sdks)].flatMap((sdk) => {
       const page = index.pages.find(
         ({route}) => sdkOf(route) === sdk && route.endsWith('/quickstart/'),

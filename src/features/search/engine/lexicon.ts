@@ -8,7 +8,7 @@ import {indexTerms} from './tokenize.ts';
 const MAX_REMEMBERED = 300;
 
 /** Where a term was found: scores by page and by section number. */
-interface TermMatches {
+export interface TermMatches {
   pages: ReadonlyMap<number, number>;
   sections: ReadonlyMap<number, number>;
   /** Pages with it in their title. */

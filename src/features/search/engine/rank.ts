@@ -1,3 +1,4 @@
+import {group, sum} from 'd3-array';
 import type {SearchIndex} from '../records/compactIndex.ts';
 import {gatherEvidence, saturate, type Evidence} from './evidence.ts';
 import type {Lexicon} from './lexicon.ts';
@@ -14,7 +15,7 @@ export interface RankedSection {
   score: number;
 }
 
-/** A page with the parts of its score: (points × title + own + whole) × sdk. */
+/** A page with the parts of its score: (points × title + own + whole + linked) × sdk. */
 export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
@@ -27,6 +28,8 @@ export interface RankedPage {
   own: number;
   /** 0 or more: for being called like the whole query. */
   whole: number;
+  /** 0 or more: for the pages that link to it. */
+  linked: number;
   /** More than 1 for pages of the SDK that is meant, less for those of others. */
   sdk: number;
   /** Matching sections, best first. */
@@ -58,19 +61,16 @@ function rankSections(
   {lexicon}: Prepared,
   half: number,
 ): Map<number, RankedSection[]> {
-  const byPage = new Map<number, RankedSection[]>();
-  for (const id of new Set(evidence.flatMap(({sections}) => [...sections.keys()]))) {
+  const ids = [...new Set(evidence.flatMap(({sections}) => [...sections.keys()]))];
+  const found = ids.map((id) => {
     const page = lexicon.sections[id]?.page ?? -1;
-    const points = evidence.map(({sections, titles, weight}) =>
+    const score = sum(evidence, ({sections, titles, weight}) =>
       titles.has(page) ? 0 : weight * saturate(sections.get(id) ?? 0, half),
     );
-    const section = {id, score: points.reduce((sum, one) => sum + one, 0)};
-    const others = byPage.get(page);
-    if (others) others.push(section);
-    else byPage.set(page, [section]);
-  }
-  byPage.forEach((sections) => sections.sort((a, b) => b.score - a.score || a.id - b.id));
-  return byPage;
+    return {id, page, score};
+  });
+  found.sort((a, b) => b.score - a.score || a.id - b.id);
+  return group(found, ({page}) => page);
 }
 
 /**
@@ -127,23 +127,25 @@ export function rankPages(
   const factorOf = sdkFactors(concepts, params.sdk, sdk, sdks);
   const titleOf = matchTitles(evidence);
   const scorePage = (page: number): RankedPage => {
-    const points = evidence.reduce((sum, {pages: own, bestSections, weight}) => {
+    const points = sum(evidence, ({pages: own, bestSections, weight}) => {
       const said = (own.get(page) ?? 0) + (bestSections.get(page) ?? 0);
-      return sum + weight * saturate(said, params.halfEvidence);
-    }, 0);
+      return weight * saturate(said, params.halfEvidence);
+    });
     const {factor, whole, position} = titleOf(page);
     const own = share * (ownWords?.get(page) ?? 0);
+    const linked = params.linked * saturate(index.pages[page]?.links ?? 0, params.halfLinks);
     const sdkFactor = factorOf(sdks[page] ?? null);
     const found = sections.get(page) ?? [];
     // The section that is called like the query leads.
     const isLead = ({id}: RankedSection): boolean => lexicon.sections[id]?.position === position;
     return {
       page,
-      score: (points * factor + own + whole) * sdkFactor,
+      score: (points * factor + own + whole + linked) * sdkFactor,
       points,
       title: factor,
       own,
       whole,
+      linked,
       sdk: sdkFactor,
       sections: [...found.filter(isLead), ...found.filter((one) => !isLead(one))],
     };

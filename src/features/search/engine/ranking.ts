@@ -55,6 +55,10 @@ export interface RankingParams {
    */
   wholeQuery: {title: number; heading: number; keyword: number};
 
+  /** What a page gains that many others link to, 0–1, and the number of them that gives half of it. */
+  linked: number;
+  halfLinks: number;
+
   /** Share of the best page's score below which a page is not shown. 0–1; less shows more noise. */
   noiseShare: number;
 
@@ -68,7 +72,7 @@ export interface RankingParams {
 /** The ranking of this site. */
 export const RANKING: RankingParams = {
   pageFields: {title: 7.5, route: 3.75, keywords: 14, description: 2.8, asked: 2},
-  sectionFields: {heading: 3, text: 1},
+  sectionFields: {heading: 2, text: 1},
   prefixWeight: 0.5,
   minPrefixLength: 3,
   alternatives: {own: 1, correction: 0.8, synonym: 0.45, parts: 0.3},
@@ -76,11 +80,13 @@ export const RANKING: RankingParams = {
   longWord: 8,
   longQuery: 4,
   ownWords: {together: 0.6, asked: 0.6},
-  sdk: {own: 1.2, others: 0.65},
+  sdk: {own: 1.3, others: 0.75},
   halfEvidence: 43,
   rarityDamping: 6,
   titleBonus: 0.7,
   wholeQuery: {title: 2, heading: 1.5, keyword: 1.5},
+  linked: 0.2,
+  halfLinks: 3,
   noiseShare: 0.12,
   furtherHits: [2, 1, 1],
   furtherHitShare: 0.6,

@@ -1,3 +1,4 @@
+import {sum} from 'd3-array';
 import type {SearchIndex} from '../records/compactIndex.ts';
 import type {Evidence} from './evidence.ts';
 import {nameStems, ownTerms, type Concept} from './queryPlan.ts';
@@ -70,10 +71,7 @@ export function titleMatcher(
     );
     return (page) => {
       const {title = [], words = new Set<string>(), headings} = pageTitles[page] ?? {};
-      const recall = evidence.reduce(
-        (sum, {concept, weight}) => (isNamed(concept, words) ? sum + weight : sum),
-        0,
-      );
+      const recall = sum(evidence, ({concept, weight}) => (isNamed(concept, words) ? weight : 0));
       const precision = title.filter((word) => meant.has(word)).length / (title.length || 1);
       const overlap = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
       const position = headings?.get(query);

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {rollup} from 'd3-array';
 import * as z from 'zod';
 import type {BuiltPage} from '../../../shared/built-page/readPage.ts';
 import {dataFile} from '../../../shared/dataFile.ts';
@@ -23,12 +24,11 @@ const readAsked = dataFile(
 /** The words by where pages are now; those of pages that became one are joined. */
 function askedOf(moved: readonly {from: string; to: string}[]): Map<string, string> {
   const targets = new Map(moved.map(({from, to}) => [from, to.replace(/#.*/, '')]));
-  const asked = new Map<string, string>();
-  for (const [route, words] of Object.entries(readAsked())) {
-    const target = targets.get(route) ?? route;
-    asked.set(target, `${asked.get(target) ?? ''} ${words}`);
-  }
-  return asked;
+  return rollup(
+    Object.entries(readAsked()),
+    (same) => same.map(([, words]) => words).join(' '),
+    ([route]) => targets.get(route) ?? route,
+  );
 }
 
 /** Writes the files of the index for embedded search. */

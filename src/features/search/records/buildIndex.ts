@@ -1,4 +1,6 @@
+import {rollup} from 'd3-array';
 import type {BuiltPage} from '../../../shared/built-page/readPage.ts';
+import {findElements} from '../../../shared/mdx/hast.ts';
 import {indexTerms} from '../engine/tokenize.ts';
 import {INDEX_VERSION, type CompactSection, type SearchIndex} from './compactIndex.ts';
 import {pageSections, type PageSection} from './pageSections.ts';
@@ -47,6 +49,13 @@ function sectionFinder(pages: readonly ParsedPage[]): (page: ParsedPage) => stri
     const isInSection = trail.length > 2 || sections.has(second);
     return (isGrouped(trail) && isInSection ? second : first) ?? NO_SECTION;
   };
+}
+
+/** Addresses that a page's text links to, each once. */
+function linkedPages({route, text}: BuiltPage): string[] {
+  const links = text ? findElements(text.content, ({tagName}) => tagName === 'a') : [];
+  const targets = links.map(({properties}) => String(properties.href).replace(/[?#].*/, ''));
+  return [...new Set(targets)].filter((target) => target !== route);
 }
 
 function excerptOf({content}: PageSection): string {
@@ -102,6 +111,11 @@ export function buildIndex(
 ): BuiltIndex {
   const pages = built.flatMap(parsePage).sort((a, b) => (a.route < b.route ? -1 : 1));
   const sectionOf = sectionFinder(pages);
+  const links = rollup(
+    pages.flatMap(linkedPages),
+    (same) => same.length,
+    (target) => target,
+  );
   const compact = pages.map((page) => {
     const {route, meta, sections} = page;
     return {
@@ -111,6 +125,7 @@ export function buildIndex(
       language: meta['docsearch:language'] ?? null,
       docusaurus_tag: meta['docsearch:docusaurus_tag'] ?? null,
       keywords: (meta.keywords ?? '').split(/\s*,\s*/).join(', '),
+      links: links.get(route) ?? 0,
       asked: [...new Set(indexTerms(asked.get(route) ?? ''))].sort().join(' '),
       sections: sections.map(toSection),
     };

@@ -1,7 +1,7 @@
-import {descend, type Hierarchy} from './types.ts';
+import {LEVELS, type Hierarchy} from './types.ts';
 
 /** Raised when the shape below changes, so that an old file is never read as a new one. */
-export const INDEX_VERSION = 9;
+export const INDEX_VERSION = 10;
 
 /** Heading level, heading, anchor, the beginning of the text, and the terms of the rest. */
 export type CompactSection = [
@@ -20,6 +20,8 @@ export interface CompactPage {
   keywords: string;
   language: string | null;
   docusaurus_tag: string | null;
+  /** Number of other pages that link to it. */
+  links: number;
   /** Terms that readers ask for this page with, between spaces. */
   asked?: string;
   sections: CompactSection[];
@@ -39,7 +41,10 @@ export function sectionAnchor([, , anchor]: CompactSection): string | null {
 
 /** The headings a section stands under, its own included. */
 export function hierarchyAt({lvl0, sections}: CompactPage, position: number): Hierarchy {
-  return sections
-    .slice(0, position + 1)
-    .reduce((above, [level, heading]) => descend(above, level, heading), {lvl0} as Hierarchy);
+  const above = [lvl0];
+  for (const [level, heading] of sections.slice(0, position + 1)) {
+    above.length = level;
+    above[level] = heading;
+  }
+  return Object.fromEntries(LEVELS.map((name, level) => [name, above[level] ?? null])) as Hierarchy;
 }

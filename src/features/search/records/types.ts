@@ -10,12 +10,6 @@ export type RecordType = Exclude<Level, 'lvl0'>;
 export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>;
 
-/** Returns the hierarchy of a section: that of the one before, cut at its level. */
-export function descend(previous: Hierarchy, level: number, heading: string): Hierarchy {
-  const deeper = LEVELS.slice(level + 1).map((name) => [name, null]);
-  return {...previous, [`lvl${level}`]: heading, ...Object.fromEntries(deeper)} as Hierarchy;
-}
-
 /** The SDK whose page a route leads to, by the name of its folder; null for pages of no SDK. */
 export function sdkOf(route: string): string | null {
   return /^\/sdks\/(?:client|server)-sdks\/([\w-]+)\/./.exec(route)?.[1] ?? null;

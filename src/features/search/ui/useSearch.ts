@@ -40,14 +40,8 @@ function requestsFor({text, filter}: Query, page: number, common: SearchRequest)
   ];
 }
 
-interface Search {
-  search: SearchState;
-  retry: () => void;
-  loadMore: () => void;
-}
-
 /** Runs a search whenever its query changes; what an older one brings changes nothing. */
-export function useSearch({text, filter}: Query): Search {
+export function useSearch({text, filter}: Query) {
   const settings = useSearchSettings();
   // The reader's language and docs version: a new list on every render, which would ask anew.
   const context = JSON.stringify(useAlgoliaContextualFacetFilters());
@@ -96,7 +90,7 @@ export function useSearch({text, filter}: Query): Search {
 
   return {
     search: asked.text ? state : INITIAL_STATE,
-    retry: () => void ask(0),
-    loadMore: () => void ask(state.loadedPages),
+    retry: (): void => void ask(0),
+    loadMore: (): void => void ask(state.loadedPages),
   };
 }

@@ -8,7 +8,7 @@ interface Props {
   /** Why it could not be loaded; undefined when it was loaded and then broke. */
   error: unknown;
   /** Address of the search page with the query, undefined when there is no such page. */
-  searchPage: string | undefined;
+  searchPage: string | false | undefined;
   onClose: () => void;
 }
 

@@ -5,14 +5,6 @@ const MOST_FAVORITES = 10;
 const MOST_RECENT = 7;
 const MOST_RECENT_BESIDE_FAVORITES = 4;
 
-interface StoredSearches {
-  groups: Group[];
-  /** Puts an opened result first among the recent ones, unless it is a favorite. */
-  remember: (hit: StoredHit) => void;
-  makeFavorite: (hit: StoredHit) => void;
-  forget: (hit: StoredHit) => void;
-}
-
 function useStored(key: string): [StoredHit[], (hits: StoredHit[]) => void] {
   const [hits, setHits] = useState(() => readStored(() => localStorage.getItem(key)));
   const store = (next: StoredHit[]): void => {
@@ -30,7 +22,7 @@ function useStored(key: string): [StoredHit[], (hits: StoredHit[]) => void] {
  * The results that a reader opened before and those marked as favorites, kept in the browser under
  * DocSearch's keys.
  */
-export function useStoredSearches(indexName: string): StoredSearches {
+export function useStoredSearches(indexName: string) {
   const [allRecent, setRecent] = useStored(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
   const [allFavorites, setFavorites] = useStored(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
   const favorites = allFavorites.slice(0, MOST_FAVORITES);
@@ -44,17 +36,18 @@ export function useStoredSearches(indexName: string): StoredSearches {
     hits.filter((hit) => hit.objectID !== objectID);
   return {
     groups,
-    remember: ({objectID, url, type, content, hierarchy}) => {
+    /** Puts an opened result first among the recent ones, unless it is a favorite. */
+    remember: ({objectID, url, type, content, hierarchy}: StoredHit): void => {
       const hit = {objectID, url, type, content, hierarchy};
       if (without(favorites, hit).length === favorites.length) {
         setRecent([hit, ...without(recent, hit)]);
       }
     },
-    makeFavorite: (hit) => {
+    makeFavorite: (hit: StoredHit): void => {
       setRecent(without(recent, hit));
       setFavorites([hit, ...without(favorites, hit)]);
     },
-    forget: (hit) => {
+    forget: (hit: StoredHit): void => {
       setRecent(without(recent, hit));
       setFavorites(without(favorites, hit));
     },

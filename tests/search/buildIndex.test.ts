@@ -1,6 +1,15 @@
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {writeSearchFiles} from '../../src/features/search/plugin/writeSearchFiles.ts';
 import {hierarchyAt} from '../../src/features/search/records/compactIndex.ts';
 import {buildIndex} from '../../src/features/search/records/buildIndex.ts';
+import {
+  INDEX_PATH,
+  unpackIndex,
+  type IndexFile,
+} from '../../src/features/search/records/indexFiles.ts';
 import {readPage} from '../../src/shared/built-page/readPage.ts';
 import {readData} from '../../src/shared/dataFile.ts';
 import {INDEX, page, PAGES, SITE} from './corpus.ts';
@@ -73,6 +82,15 @@ it('a category that only groups sections is no section of the sidebar', () => {
   const sectionOf = (route: string) => INDEX.pages.find((one) => one.route === route)?.lvl0;
   expect(sectionOf('/statistics/sample-ratio-mismatch/')).toBe('Statistics');
   expect(sectionOf('/sdks/server-sdks/python/assignments/')).toBe('SDKs');
+});
+
+it('the words that readers ask a page with follow it to another address, each as often', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+  const moved = [{from: '/sdks/sdk-keys/', to: '/new/#place'}];
+  writeSearchFiles([page({route: '/new/', title: 'New'})], SITE, folder, moved);
+  const file = JSON.parse(readFileSync(path.join(folder, INDEX_PATH), 'utf8')) as IndexFile;
+  const asked = unpackIndex(file).pages[0]?.asked?.split(' ') ?? [];
+  expect(asked.filter((term) => term === 'rotat').length).toBeGreaterThan(1);
 });
 
 it('an index is the same in any order of the pages', () => {

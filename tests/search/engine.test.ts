@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import {buildIndex} from '../../src/features/search/records/buildIndex.ts';
+import {packIndex, unpackIndex} from '../../src/features/search/records/indexFiles.ts';
 import {INDEX, PAGES, SITE} from './corpus.ts';
 
 const engine = createEngine(INDEX);
@@ -55,6 +56,17 @@ describe('what is understood', () => {
     expect(first(question, engine)).not.toBe(route);
     expect(first('llama meadow')).toBe(route);
     expect(first('llama meadow', engine)).toBeUndefined();
+  });
+
+  it('is what many ask for a page with more than what few do', () => {
+    const words = PAGES.map(
+      ({route}, place) => [route, 'llama meadow noon '.repeat(place)] as const,
+    );
+    const {index} = buildIndex(PAGES, SITE, new Map(words));
+    const {pages} = createEngine(unpackIndex(packIndex(index, 'id'))).search(
+      'llama meadow noon sky',
+    );
+    expect(pages[0]?.route).toBe(PAGES.at(-1)?.route);
   });
 
   it('is the SDK that the reader chose, where the query names none', () => {

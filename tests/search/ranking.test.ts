@@ -11,16 +11,6 @@ function find(query: string, sources: readonly Source[]): string[] {
   return engine.search(query).pages.map(({route}) => route);
 }
 
-it('a keyword lifts a page above others that have its words apart', () => {
-  const apart = 'margin of error, half-width, pies and bars, precision';
-  const together = 'margin, half-width, error bars, pies and precision';
-  const pages = [
-    {route: '/a/', title: 'Charts', keywords: apart},
-    {route: '/b/', title: 'Intervals', keywords: together},
-  ];
-  expect(find('error bars', pages)[0]).toBe('/b/');
-});
-
 it('a page or section that is called like the whole query comes before those that repeat its words', () => {
   const repeated = `<p>${'Schedule a change of a flag. '.repeat(9)}</p>`;
   const pages = [

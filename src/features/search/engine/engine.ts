@@ -55,11 +55,6 @@ export function facetValues({route, lvl0, language, docusaurus_tag}: CompactPage
   return {language, docusaurus_tag, 'hierarchy.lvl0': lvl0, sdk: sdkOf(route)};
 }
 
-/** A page's score for what it says. */
-function saidOf({points, title, own, sdk}: RankedPage): number {
-  return (points * title + own) * sdk;
-}
-
 /** Words of titles, headings, keywords and descriptions: what misspelt words are compared with. */
 function prominentWords(index: SearchIndex): string[] {
   return index.pages.flatMap(({route, keywords, description, sections}) =>
@@ -117,20 +112,17 @@ export function createEngine(
     sections: lexicon.sections,
     search(query, {filters, sdk} = {}) {
       const ranking = rankPages(planQuery(query, vocabulary), prepared, params, sdk);
-      const most = Math.max(0, ...ranking.pages.map(saidOf));
+      const most = Math.max(0, ...ranking.pages.map(({said}) => said));
       const pages = ranking.pages.flatMap((ranked) => {
         const page = index.pages[ranked.page];
         return page &&
-          saidOf(ranked) + ranked.whole >= params.noiseShare * most &&
+          ranked.said + ranked.whole >= params.noiseShare * most &&
           passesFilters(facetValues(page), filters)
           ? [{...ranked, route: page.route, compact: page}]
           : [];
       });
-      const hits = pages.flatMap((ranked, place) =>
-        positionsToShow(ranked, place, lexicon, params).map((position) => ({
-          page: ranked.compact,
-          position,
-        })),
+      const hits = pages.flatMap(({compact: page, ...ranked}, place) =>
+        positionsToShow(ranked, place, lexicon, params).map((position) => ({page, position})),
       );
       return {pages, hits, terms: ranking.terms, evidence: ranking.evidence};
     },

@@ -17,13 +17,7 @@ export interface RunsOn {
   route: string;
 }
 
-interface Framework {
-  name: string;
-  sdks: readonly string[];
-  pattern: RegExp;
-}
-
-const FRAMEWORKS: readonly Framework[] = Object.entries(frameworks).map(([name, places]) => {
+const FRAMEWORKS = Object.entries(frameworks).map(([name, places]) => {
   const word = name.replaceAll('.', String.raw`\.`);
   const isPlain = PLAIN_WORDS.has(name.toLowerCase());
   const named = String.raw`(?<![\w.-])${word}(?![\w-])`;

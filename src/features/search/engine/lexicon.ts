@@ -68,7 +68,7 @@ export class Lexicon {
         route: termsOf(page.route.replaceAll('/', ' ')),
         keywords: termsOf(page.keywords),
         description: termsOf(page.description),
-        asked: page.asked ?? '',
+        asked: [...new Set(page.asked?.split(' '))].join(' '),
       });
       page.sections.forEach(([level, heading, , excerpt = '', terms = ''], position) => {
         const id = places.push({id: places.length, page: pageNumber, position}) - 1;

@@ -28,22 +28,24 @@ export type OwnWordMeter = (concepts: readonly Concept[]) => ReadonlyMap<number,
 export function ownWordMeter(
   {pages}: SearchIndex,
   lexicon: Lexicon,
-  {ownWords}: RankingParams,
+  {ownWords, halfAsked}: RankingParams,
 ): OwnWordMeter {
-  const askedPages = new Map<string, number[]>();
+  const askedPages = new Map<string, Points>();
   pages.forEach(({asked = ''}, page) => {
     for (const term of asked.split(' ')) {
-      askedPages.set(term, [...(askedPages.get(term) ?? []), page]);
+      const found = askedPages.get(term) ?? new Points();
+      found.add([page], () => 1);
+      askedPages.set(term, found);
     }
   });
   return (concepts) => {
     const together = new Points();
     const asked = new Points();
     for (const term of new Set(concepts.flatMap(ownTerms))) {
-      const found = askedPages.get(term) ?? [];
-      const weight = rarity(found.length, pages.length);
+      const found = askedPages.get(term) ?? new Points();
+      const weight = rarity(found.size, pages.length);
       asked.most += weight;
-      asked.add(found, () => weight);
+      asked.add(found.keys(), (page) => weight * saturate(found.get(page) ?? 0, halfAsked));
       const {sections} = lexicon.find(term, false);
       const most = rarity(sections.size, lexicon.sections.length);
       together.most += sections.size > 0 ? most : 0;

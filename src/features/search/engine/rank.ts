@@ -15,11 +15,13 @@ export interface RankedSection {
   score: number;
 }
 
-/** A page with the parts of its score: (points × title + own + whole + linked) × sdk. */
+/** A page with the parts of its score: said + (whole + linked) × sdk. */
 export interface RankedPage {
   /** Number of the page in the index. */
   page: number;
   score: number;
+  /** For what it says: (points × title + own) × sdk. */
+  said: number;
   /** 0–1: for what it says about the concepts. */
   points: number;
   /** 1 or more: how well the title fits. */
@@ -128,19 +130,21 @@ export function rankPages(
   const titleOf = matchTitles(evidence);
   const scorePage = (page: number): RankedPage => {
     const points = sum(evidence, ({pages: own, bestSections, weight}) => {
-      const said = (own.get(page) ?? 0) + (bestSections.get(page) ?? 0);
-      return weight * saturate(said, params.halfEvidence);
+      const strength = (own.get(page) ?? 0) + (bestSections.get(page) ?? 0);
+      return weight * saturate(strength, params.halfEvidence);
     });
     const {factor, whole, position} = titleOf(page);
     const own = share * (ownWords?.get(page) ?? 0);
     const linked = params.linked * saturate(index.pages[page]?.links ?? 0, params.halfLinks);
     const sdkFactor = factorOf(sdks[page] ?? null);
+    const said = (points * factor + own) * sdkFactor;
     const found = sections.get(page) ?? [];
     // The section that is called like the query leads.
     const isLead = ({id}: RankedSection): boolean => lexicon.sections[id]?.position === position;
     return {
       page,
-      score: (points * factor + own + whole + linked) * sdkFactor,
+      score: said + (whole + linked) * sdkFactor,
+      said,
       points,
       title: factor,
       own,

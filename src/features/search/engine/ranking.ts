@@ -37,6 +37,9 @@ export interface RankingParams {
    */
   ownWords: {together: number; asked: number};
 
+  /** Questions with a word that give a page half of the points for being asked with it. 1–10. */
+  halfAsked: number;
+
   /** Factors of pages of the SDK that the query names or, if none, the reader chose, and of others. */
   sdk: {own: number; others: number};
 
@@ -79,7 +82,8 @@ export const RANKING: RankingParams = {
   maxCorrections: 4,
   longWord: 8,
   longQuery: 4,
-  ownWords: {together: 0.6, asked: 0.6},
+  ownWords: {together: 0.4, asked: 1.6},
+  halfAsked: 4,
   sdk: {own: 1.3, others: 0.75},
   halfEvidence: 43,
   rarityDamping: 6,

@@ -14,19 +14,23 @@ import {
   type RestFile,
 } from '../records/indexFiles.ts';
 
-/** Words that readers ask with, by the route of the page that answers. */
+/** Words that readers ask with, by the route of the page that answers; `cron*3` was in three questions. */
 const readAsked = dataFile(
   'src/features/search/records/asked.yaml',
   z.record(z.string().startsWith('/'), z.string().min(1)),
   [],
 );
 
-/** The words by where pages are now; those of pages that became one are joined. */
+/** The words as often as they were asked with, by where pages are now; pages that became one have them all. */
 function askedOf(moved: readonly {from: string; to: string}[]): Map<string, string> {
   const targets = new Map(moved.map(({from, to}) => [from, to.replace(/#.*/, '')]));
   return rollup(
     Object.entries(readAsked()),
-    (same) => same.map(([, words]) => words).join(' '),
+    (same) =>
+      same
+        .map(([, words]) => words)
+        .join(' ')
+        .replace(/(\S+)\*(\d+)/g, (_, word: string, count) => `${word} `.repeat(Number(count))),
     ([route]) => targets.get(route) ?? route,
   );
 }

@@ -126,7 +126,9 @@ export function buildIndex(
       docusaurus_tag: meta['docsearch:docusaurus_tag'] ?? null,
       keywords: (meta.keywords ?? '').split(/\s*,\s*/).join(', '),
       links: links.get(route) ?? 0,
-      asked: [...new Set(indexTerms(asked.get(route) ?? ''))].sort().join(' '),
+      asked: indexTerms(asked.get(route) ?? '')
+        .sort()
+        .join(' '),
       sections: sections.map(toSection),
     };
   });

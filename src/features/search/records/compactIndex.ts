@@ -22,7 +22,7 @@ export interface CompactPage {
   docusaurus_tag: string | null;
   /** Number of other pages that link to it. */
   links: number;
-  /** Terms that readers ask for this page with, between spaces. */
+  /** Terms that readers ask for this page with, between spaces, as often as they do. */
   asked?: string;
   sections: CompactSection[];
 }

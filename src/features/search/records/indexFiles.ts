@@ -34,7 +34,7 @@ export interface RestFile {
   rests: string[];
 }
 
-/** The character of a distance of 1; those before it have other uses in JSON. */
+/** The character of a distance of 0, to the same text; those before it have other uses in JSON. */
 const FIRST = '#'.charCodeAt(0);
 
 function packTerms(texts: readonly string[]): TermPlaces {
@@ -42,7 +42,7 @@ function packTerms(texts: readonly string[]): TermPlaces {
   texts.forEach((text, place) => {
     for (const term of text.split(' ').filter(Boolean)) {
       const {last, written} = places.get(term) ?? {last: -1, written: ''};
-      const distance = String.fromCharCode(FIRST + place - last - 1);
+      const distance = String.fromCharCode(FIRST + place - last);
       places.set(term, {last: place, written: written + distance});
     }
   });
@@ -59,7 +59,7 @@ function unpackTerms({terms, distances}: TermPlaces, count: number): string[] {
   terms.split(' ').forEach((term, place) => {
     let text = -1;
     for (const character of written[place] ?? '') {
-      text += character.charCodeAt(0) - FIRST + 1;
+      text += character.charCodeAt(0) - FIRST;
       found[text]?.push(term);
     }
   });

@@ -74,7 +74,7 @@ export interface RankingParams {
 
 /** The ranking of this site. */
 export const RANKING: RankingParams = {
-  pageFields: {title: 7.5, route: 3.75, keywords: 14, description: 2.8, asked: 2},
+  pageFields: {title: 7.5, route: 3.75, keywords: 12, description: 2.8, asked: 2},
   sectionFields: {heading: 2, text: 1},
   prefixWeight: 0.5,
   minPrefixLength: 3,
@@ -84,11 +84,11 @@ export const RANKING: RankingParams = {
   longQuery: 4,
   ownWords: {together: 0.4, asked: 1.6},
   halfAsked: 4,
-  sdk: {own: 1.3, others: 0.75},
+  sdk: {own: 1.2, others: 0.75},
   halfEvidence: 43,
   rarityDamping: 6,
   titleBonus: 0.7,
-  wholeQuery: {title: 2, heading: 1.5, keyword: 1.5},
+  wholeQuery: {title: 2, heading: 1.5, keyword: 0.25},
   linked: 0.2,
   halfLinks: 3,
   noiseShare: 0.12,

@@ -24,6 +24,12 @@ it('a page or section that is called like the whole query comes before those tha
   ];
   expect(find('schedule a flag change', pages)[0]).toBe('/b/');
   expect(find('schedule a launch', pages)[0]).toBe('/c/');
+  const twice = {
+    route: '/d/',
+    title: 'Chains',
+    keywords: 'schedule on schedule, schedule a launch',
+  };
+  expect(find('schedule', [twice, {...twice, route: '/e/', keywords: 'schedule'}])[0]).toBe('/e/');
 });
 
 it('a page is known by the last part of its address, too', () => {

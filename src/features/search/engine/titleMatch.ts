@@ -27,7 +27,7 @@ interface Title {
 
 /** The words of a text whatever their order. */
 function keyOf(words: readonly string[]): string {
-  return [...new Set(words)].sort().join(' ');
+  return [...words].sort().join(' ');
 }
 
 /** Pages by their keywords, which are other names of them, whatever the order of the words. */
@@ -64,8 +64,8 @@ export function titleMatcher(
   const namedPages = pagesByKeyword(index);
   return (evidence) => {
     const concepts = evidence.map(({concept}) => concept);
-    const own = new Set(concepts.flatMap(ownTerms));
-    const query = keyOf([...own]);
+    const own = concepts.flatMap(ownTerms);
+    const query = keyOf(own);
     const meant = new Set(
       concepts.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms)),
     );
@@ -76,7 +76,7 @@ export function titleMatcher(
       const overlap = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
       const position = headings?.get(query);
       // One word is the heading of many sections.
-      const isHeading = position !== undefined && position > 0 && own.size > 1;
+      const isHeading = position !== undefined && position > 0 && own.length > 1;
       return {
         factor: 1 + titleBonus * overlap,
         whole: Math.max(

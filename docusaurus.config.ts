@@ -86,8 +86,6 @@ const sitemap = {
   ignorePatterns: ['/blog/tags/**', '/print/**', '/search/**'],
 } satisfies SitemapOptions;
 
-const assistant = externalAssistantOf(site);
-
 /** What a variant of the site chooses differently. */
 interface Choices {
   /** Where they are written, for messages. */
@@ -121,10 +119,9 @@ export const siteConfig = ({file, navbar, footer, colorMode, search}: Choices): 
   },
   customFields: {
     pageEnd,
-    assistant,
+    assistant: externalAssistantOf(site),
     answerModel: answerModelOf(site),
   },
-  headTags: assistant ? [{tagName: 'script', attributes: assistant.script}] : [],
   markdown: {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: refuseMissingImage},

@@ -140,10 +140,11 @@ test.describe('an external assistant', () => {
     });
   }
 
-  test('that does not arrive is replaced at once', async ({page}) => {
+  test('that does not arrive is replaced at once, and holds up no calculator', async ({page}) => {
     await configureWidget(page);
     await page.route('https://widget.invalid/**', () => undefined);
-    await visit(page, PAGE, {waitUntil: 'commit'});
+    await visit(page, '/statistics/lab/lift/?lift-nControl=1000', {waitUntil: 'commit'});
+    await expect(page.getByLabel('Subjects').first()).toHaveValue('1000');
     const {launcher, input} = assistantOf(page);
     await launcher.click();
     await expect(input).toBeFocused();

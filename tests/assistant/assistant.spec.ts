@@ -146,7 +146,7 @@ test('works where storage is blocked @errors/storage', async ({page}) => {
   await expect(parts.sources.first()).toHaveText(SOURCE);
 });
 
-test('an external assistant takes the place of the embedded one @calls/assistant', async ({
+test('an external assistant is loaded when the page is idle, and takes the place of the embedded one @calls/assistant', async ({
   page,
 }) => {
   await configureWidget(page);

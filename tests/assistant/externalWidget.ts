@@ -21,13 +21,9 @@ const settings = {
 };
 const widget = externalAssistantOf(settings);
 
-/** Gives the page the settings, script and policy of a build with an external assistant. */
+/** Gives the page the settings and the policy of a build with an external assistant. */
 export async function configureWidget(page: Page): Promise<void> {
-  const attributes = Object.entries(widget?.script ?? {}).map(
-    ([name, value]) => `${name}="${value}"`,
-  );
-  const script = `<script ${attributes.join(' ')}></script>`;
-  await allowSources(page, [assistantSources(settings)], script);
+  await allowSources(page, [assistantSources(settings)]);
   await page.route('**/assets/js/main.*.js', async (route) => {
     const file = path.join('build', new URL(route.request().url()).pathname);
     const fields = `customFields:{"assistant":${JSON.stringify(widget)},`;

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {buildIndex} from '../../src/features/search/records/buildIndex.ts';
 import {createEngine} from '../../src/features/search/engine/engine.ts';
 import {page, SITE} from './corpus.ts';
@@ -39,6 +39,21 @@ it('a page is known by the last part of its address, too', () => {
     {route: '/z/segments/', title: 'Show results for some users'},
   ];
   expect(find('segment', pages)[0]).toBe('/z/segments/');
+  // One that pages share names none of them, and words that say nothing no page.
+  expect(find('segment', [...pages, {route: '/y/segments/', title: 'More'}])[0]).toBe('/a/rules/');
+  const home = {route: '/', title: 'Start', body: '<p>debug</p>'};
+  expect(find('why did', [home, {...home, route: '/d/', title: 'Debug'}])[0]).toBe('/d/');
+});
+
+it('pages that others link to come before those that say the same', () => {
+  const same = {title: 'Holdouts', body: '<p>Keep users out.</p>'};
+  const body = '<a href="/b/#x">One</a> <a class="term" href="/a/">other</a>';
+  const pages = [
+    {route: '/a/', ...same},
+    {route: '/b/', ...same},
+    {route: '/c/', title: 'C', body},
+  ];
+  expect(find('keep users out', pages)[0]).toBe('/b/');
 });
 
 it('404 does not find 403', () => {
@@ -56,14 +71,12 @@ it.each(['golang bandit action', 'bandit action go'])('“%s” finds the page o
   expect(find(query, pages)[0]).toBe('/sdks/server-sdks/go/bandits/');
 });
 
-describe('words of a query', () => {
-  it('are not found within the names of products', () => {
-    const sources = [
-      {route: '/java/', title: 'Java', body: '<p>Install the package.</p>'},
-      {route: '/browser/', title: 'JavaScript', body: '<p>Install the package.</p>'},
-    ];
-    expect(find('java', sources)[0]).toBe('/java/');
-    expect(find('darkly', [{route: '/ld/', title: 'Leave LaunchDarkly'}])).toEqual([]);
-    expect(find('launchdarkly', [{route: '/ld/', title: 'Leave LaunchDarkly'}])).toEqual(['/ld/']);
-  });
+it('words of a query are not found within the names of products', () => {
+  const sources = [
+    {route: '/java/', title: 'Java', body: '<p>Install the package.</p>'},
+    {route: '/browser/', title: 'JavaScript', body: '<p>Install the package.</p>'},
+  ];
+  expect(find('java', sources)[0]).toBe('/java/');
+  expect(find('darkly', [{route: '/ld/', title: 'Leave LaunchDarkly'}])).toEqual([]);
+  expect(find('launchdarkly', [{route: '/ld/', title: 'Leave LaunchDarkly'}])).toEqual(['/ld/']);
 });

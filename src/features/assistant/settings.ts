@@ -5,7 +5,7 @@ import type {Settings} from '../../site/settings.ts';
 /** A provider's widget, which takes the place of the embedded assistant where its script loads. */
 export interface ExternalAssistant {
   /** Attributes of the script element; the widget reads its configuration from them. */
-  script: {id: string; src: string; [name: string]: string | true};
+  script: {src: string; [name: string]: string};
   /** Name of the widget's object on `window`; its `open` method opens the widget. */
   global: string;
 }
@@ -33,10 +33,7 @@ export function externalAssistantOf(settings: AssistantSettings): ExternalAssist
   const script = {
     id: 'runllm-widget-script',
     src,
-    // Without CORS a browser may not compare the file with its hash.
-    ...(integrity ? {integrity, crossorigin: 'anonymous'} : {}),
-    // A host that does not answer must not hold the page up.
-    async: true as const,
+    ...(integrity ? {integrity} : {}),
     type: 'module',
     version: 'stable',
     'runllm-server-address': server,

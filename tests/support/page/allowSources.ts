@@ -7,14 +7,8 @@ const POLICY = 'content-security-policy';
 /**
  * Gives the documents of a page the policy that a build with certain features has; the tested build
  * has none of them. Inline scripts stay those of the tested build.
- *
- * @param head HTML at the beginning of the documents' head.
  */
-export async function allowSources(
-  page: Page,
-  features: readonly ContentSources[],
-  head = '',
-): Promise<void> {
+export async function allowSources(page: Page, features: readonly ContentSources[]): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') {
       await route.fallback();
@@ -25,7 +19,6 @@ export async function allowSources(
     const scriptHashes = policy.match(/'sha256-[^']+'/g) ?? [];
     await route.fulfill({
       response,
-      body: (await response.text()).replace('<head>', `<head>${head}`),
       headers: {...headers, [POLICY]: contentSecurityPolicy(scriptHashes, features)},
     });
   });

@@ -6,6 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isTextField} from '../../../shared/keyboard.ts';
 import {lazyImport} from '../../../shared/lazyImport.ts';
 import LoadFailure from '../../../shared/ui/LoadFailure/index.tsx';
+import {whenIdle} from '../../../shared/whenIdle.ts';
 import {holdDialog, type View} from '../../search/ui/openDialog.ts';
 import {writeQuery} from '../../search/ui/queryAddress.ts';
 import {prepareSearch, useSearchSettings} from '../../search/ui/siteClient.ts';
@@ -71,12 +72,14 @@ function useWidget() {
     ExternalAssistant | undefined;
   const [widget, setWidget] = useState<{open?: () => void}>();
   useEffect(() => {
-    if (!external) return undefined;
-    const look = (): void => setWidget((window as never)[external.global]);
-    look();
-    const script = document.getElementById(external.script.id);
-    script?.addEventListener('load', look);
-    return () => script?.removeEventListener('load', look);
+    if (!external) return;
+    // In the page's HTML, one that does not arrive would hold up what waits for the page to load.
+    whenIdle(() => {
+      const script = document.createElement('script');
+      Object.entries(external.script).forEach(([name, value]) => script.setAttribute(name, value));
+      script.onload = () => setWidget((window as never)[external.global]);
+      document.head.append(script);
+    });
   }, [external]);
   return widget;
 }

@@ -72,7 +72,11 @@ function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
             label={LABELS[name]}
             value={values[name]}
             error={problemOf(values[name])}
-            onChange={(value) => setChanged({...changed, [name]: value})}
+            onChange={(value) => {
+              setChanged({...changed, [name]: value});
+              // Said again after another try.
+              setLost(false);
+            }}
           />
         ))}
         {/* Pressed in the field itself, Enter moves no focus that would be heard. */}

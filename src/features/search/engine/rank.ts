@@ -108,8 +108,8 @@ function sdkFactors(
  * Ranks pages for the concepts of a query.
  *
  * Each concept gives a page points for what its title, route, keywords and description and its best
- * section say about it; rare concepts give more. The sum grows when the title, a heading or a
- * keyword fits.
+ * section say about it; rare concepts give more. The sum grows when the title fits; a name that is
+ * the whole query and links from other pages add to it.
  *
  * @param sdk the one whose tabs the reader chose.
  */

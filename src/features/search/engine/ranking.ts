@@ -53,8 +53,8 @@ export interface RankingParams {
   titleBonus: number;
 
   /**
-   * Points for a title (or the last part of an address), heading or keyword that is the whole query:
-   * more than words can give. 0–3.
+   * Points for a title (or the last part of an address), heading or keyword that is the whole query;
+   * from 2 on more than words can give. 0–3.
    */
   wholeQuery: {title: number; heading: number; keyword: number};
 
@@ -62,7 +62,7 @@ export interface RankingParams {
   linked: number;
   halfLinks: number;
 
-  /** Share of the best page's score below which a page is not shown. 0–1; less shows more noise. */
+  /** Share of the points of the page that says most below which a page is not shown. 0–1; less shows more noise. */
   noiseShare: number;
 
   /** Sections shown beside the best one, for the first page, the second and so on. */

@@ -51,14 +51,17 @@ export function titleMatcher(
   index: SearchIndex,
   {titleBonus, wholeQuery}: RankingParams,
 ): TitleMatcher {
-  const pageTitles = index.pages.map(({route, sections}): Title => {
+  const slugs = index.pages.map(({route}) => keyOf(nameStems(route.split('/').at(-2) ?? '')));
+  const pageTitles = index.pages.map(({sections}, page): Title => {
     const [title = [], ...headings] = sections.map(([, heading]) => nameStems(heading));
-    const slug = keyOf(nameStems(route.split('/').at(-2) ?? ''));
     const positions = headings.map((words, place) => [keyOf(words), place + 1] as const);
+    const {[page]: slug = ''} = slugs;
+    // One that several pages share, such as those of SDKs, names none of them.
+    const name = slugs.indexOf(slug) === slugs.lastIndexOf(slug) ? slug : keyOf(title);
     return {
       title,
       words: new Set(title),
-      headings: new Map([...positions.reverse(), [slug, 0], [keyOf(title), 0]]),
+      headings: new Map([...positions.reverse(), [name, 0], [keyOf(title), 0]]),
     };
   });
   const namedPages = pagesByKeyword(index);
@@ -74,7 +77,7 @@ export function titleMatcher(
       const recall = sum(evidence, ({concept, weight}) => (isNamed(concept, words) ? weight : 0));
       const precision = title.filter((word) => meant.has(word)).length / (title.length || 1);
       const overlap = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
-      const position = headings?.get(query);
+      const position = query ? headings?.get(query) : undefined;
       // One word is the heading of many sections.
       const isHeading = position !== undefined && position > 0 && own.length > 1;
       return {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {describeProblems, problemsError} from '../../../shared/describeProblems.ts';
 
-/** As text: the pages receive it as JSON. */
+/** Without flags, as text: the pages receive it as JSON. */
 const regExp = z.instanceof(RegExp).transform(({source}) => source);
 
 const pathname = z.string().regex(/^\/?[\w-]+(?:\/[\w-]+)*\/?$/, 'write a path such as search');

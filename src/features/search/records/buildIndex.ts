@@ -1,6 +1,7 @@
 import {rollup} from 'd3-array';
+import type {Element} from 'hast';
 import type {BuiltPage} from '../../../shared/built-page/readPage.ts';
-import {findElements} from '../../../shared/mdx/hast.ts';
+import {findElements, hasClass} from '../../../shared/mdx/hast.ts';
 import {indexTerms} from '../engine/tokenize.ts';
 import {INDEX_VERSION, type CompactSection, type SearchIndex} from './compactIndex.ts';
 import {pageSections, type PageSection} from './pageSections.ts';
@@ -51,9 +52,11 @@ function sectionFinder(pages: readonly ParsedPage[]): (page: ParsedPage) => stri
   };
 }
 
-/** Addresses that a page's text links to, each once. */
+const isLink = (one: Element): boolean => one.tagName === 'a' && !hasClass(one, 'term');
+
+/** Addresses that a page's writer links to, each once: terms link themselves. */
 function linkedPages({route, text}: BuiltPage): string[] {
-  const links = text ? findElements(text.content, ({tagName}) => tagName === 'a') : [];
+  const links = text ? findElements(text.content, isLink) : [];
   const targets = links.map(({properties}) => String(properties.href).replace(/[?#].*/, ''));
   return [...new Set(targets)].filter((target) => target !== route);
 }
@@ -89,13 +92,6 @@ function toSection(section: PageSection): CompactSection {
   return [level, heading, anchor, excerpt, [...terms].sort().join(' ')];
 }
 
-/** What an index of the built pages is made of. */
-interface BuiltIndex {
-  index: SearchIndex;
-  /** What each section says after its excerpt, and its code, in the order of the index. */
-  rests: string[];
-}
-
 /**
  * Builds the index of embedded search from built pages, in order of their route. Pages without an
  * article (lists, the search page, the not-found page) are left out. A page's `lvl0` is the sidebar
@@ -103,12 +99,13 @@ interface BuiltIndex {
  *
  * @param siteUrl address of the site, put before each route.
  * @param asked words that readers ask with, by the route of the page that answers.
+ * @returns also what each section says after its excerpt, and its code, in the order of the index.
  */
 export function buildIndex(
   built: readonly BuiltPage[],
   siteUrl: string,
   asked: ReadonlyMap<string, string> = new Map(),
-): BuiltIndex {
+): {index: SearchIndex; rests: string[]} {
   const pages = built.flatMap(parsePage).sort((a, b) => (a.route < b.route ? -1 : 1));
   const sectionOf = sectionFinder(pages);
   const links = rollup(
@@ -132,12 +129,9 @@ export function buildIndex(
       sections: sections.map(toSection),
     };
   });
-  const rests = pages.flatMap(({sections}) =>
-    sections.map((section) => {
-      const {content, samples} = section;
-      return content.slice(excerptOf(section).length) + (samples ? `\n${samples}` : '');
-    }),
-  );
+  const rests = pages
+    .flatMap(({sections}) => sections)
+    .map((one) => one.content.slice(excerptOf(one).length) + (one.samples && `\n${one.samples}`));
   return {
     index: {v: INDEX_VERSION, siteUrl: siteUrl.replace(/\/$/, ''), pages: compact},
     rests,

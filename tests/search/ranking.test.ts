@@ -56,6 +56,14 @@ it('pages that others link to come before those that say the same', () => {
   expect(find('keep users out', pages)[0]).toBe('/b/');
 });
 
+it('a keyword that is the query counts more than its words apart, and a word of many hardly', () => {
+  const pages = ['launch, plan', 'launch plan, plan'].map((keywords) => ({
+    ...{route: `/${keywords.length}/`, title: 'Dates', keywords},
+  }));
+  const weak = {route: '/z/', title: 'Other', body: '<p>Plan.</p>'};
+  expect(find('launch plan', [...pages, weak])).toEqual(['/17/', '/12/']);
+});
+
 it('404 does not find 403', () => {
   const pages = [403, 404].map((code) => ({route: `/${code}/`, title: `Answer ${code}`}));
   expect(find('404', pages)).toEqual(['/404/']);

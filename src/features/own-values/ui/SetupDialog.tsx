@@ -25,7 +25,7 @@ function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
   const [kept] = useState(() => readValues(ownValuesSlot.get()));
   const [changed, setChanged] = useState<Partial<OwnValues>>({});
   const [refused, setRefused] = useState<typeof changed>();
-  const [isLost, setLost] = useState(false);
+  const [lost, setLost] = useState<typeof changed>();
   const values = {...kept, ...changed};
 
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -40,10 +40,11 @@ function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
       // Only what was changed here: another tab may have changed the rest meanwhile.
       const next = changeValues(ownValuesSlot.get(), changed);
       ownValuesSlot.set(next);
-      const isKept = (ownValuesSlot.get() ?? '') === next;
-      setLost(!isKept);
-      // What was typed stays, to be copied.
-      if (!isKept) return;
+      if ((ownValuesSlot.get() ?? '') !== next) {
+        // What was typed stays, to be copied.
+        setLost(changed);
+        return;
+      }
       showOwnValues();
       showToast('Samples show your names.');
     }
@@ -72,17 +73,13 @@ function SetupDialog({onClose}: {onClose: () => void}): ReactNode {
             label={LABELS[name]}
             value={values[name]}
             error={problemOf(values[name])}
-            onChange={(value) => {
-              setChanged({...changed, [name]: value});
-              // Said again after another try.
-              setLost(false);
-            }}
+            onChange={(value) => setChanged({...changed, [name]: value})}
           />
         ))}
         {/* Pressed in the field itself, Enter moves no focus that would be heard. */}
         <LiveRegion>{refused === changed && 'A value above needs correcting.'}</LiveRegion>
         <p role="alert" className={controls.note}>
-          {isLost && 'Your browser did not keep your names.'}
+          {lost === changed && 'Your browser did not keep your names.'}
         </p>
         <div className={controls.actions}>
           <button type="submit" className={clsx(controls.button, controls.primary)}>

@@ -16,8 +16,8 @@ function toHit(
   const hash = anchor === null ? '' : `#${anchor}`;
   const content = text || excerpt || null;
   const hierarchy = hierarchyAt(page, position);
-  const marked = Object.entries(hierarchy).flatMap(([level, heading]) =>
-    heading === null ? [] : [[level, {value: highlight(heading, terms)}] as const],
+  const marked = Object.entries(hierarchy).flatMap(([name, heading]) =>
+    heading === null ? [] : [[name, {value: highlight(heading, terms)}] as const],
   );
   const length = Number(/\bcontent:(\d+)/.exec(attributesToSnippet.join())?.[1]);
   return {

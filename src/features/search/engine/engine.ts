@@ -112,11 +112,11 @@ export function createEngine(
     sections: lexicon.sections,
     search(query, {filters, sdk} = {}) {
       const ranking = rankPages(planQuery(query, vocabulary), prepared, params, sdk);
-      const most = Math.max(0, ...ranking.pages.map(({said}) => said));
+      const least = params.noiseShare * Math.max(0, ...ranking.pages.map(({said}) => said));
       const pages = ranking.pages.flatMap((ranked) => {
         const page = index.pages[ranked.page];
         return page &&
-          ranked.said + ranked.whole >= params.noiseShare * most &&
+          ranked.said + ranked.whole >= least &&
           passesFilters(facetValues(page), filters)
           ? [{...ranked, route: page.route, compact: page}]
           : [];

@@ -1,5 +1,5 @@
 import {sum} from 'd3-array';
-import type {SearchIndex} from '../records/compactIndex.ts';
+import type {CompactPage, SearchIndex} from '../records/compactIndex.ts';
 import type {Evidence} from './evidence.ts';
 import {nameStems, ownTerms, type Concept} from './queryPlan.ts';
 import type {RankingParams} from './ranking.ts';
@@ -8,9 +8,9 @@ import type {RankingParams} from './ranking.ts';
 interface TitleFit {
   /** 1 or more: for the title. */
   factor: number;
-  /** Points for a title, heading or keyword that is the whole query. */
+  /** Points for a title, last part of an address, heading or keyword that is the whole query. */
   whole: number;
-  /** The section whose heading is the whole query, by its position; the page's own title is 0. */
+  /** The section whose heading is the whole query, by its position; the page's own names are 0. */
   position: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export type TitleMatcher = (evidence: readonly Evidence[]) => (page: number) => 
 interface Title {
   title: readonly string[];
   words: ReadonlySet<string>;
-  /** Positions of the headings of more than one word, by their stems in alphabetical order. */
+  /** Positions of the headings, the title's 0, by their stems in alphabetical order. */
   headings: ReadonlyMap<string, number>;
 }
 
@@ -30,13 +30,16 @@ function keyOf(words: readonly string[]): string {
   return [...words].sort().join(' ');
 }
 
-/** Pages by their keywords, which are other names of them, whatever the order of the words. */
-function pagesByKeyword({pages}: SearchIndex): ReadonlyMap<string, ReadonlySet<number>> {
+/** Pages by other names of theirs, whatever the order of the words. */
+function pagesByName(
+  {pages}: SearchIndex,
+  namesOf: (page: CompactPage) => readonly string[],
+): ReadonlyMap<string, ReadonlySet<number>> {
   const found = new Map<string, Set<number>>();
-  pages.forEach(({keywords}, page) => {
-    for (const keyword of keywords.split(', ')) {
-      const key = keyOf(nameStems(keyword));
-      if (key) found.set(key, (found.get(key) ?? new Set()).add(page));
+  pages.forEach((page, number) => {
+    for (const name of namesOf(page)) {
+      const key = keyOf(nameStems(name));
+      if (key) found.set(key, (found.get(key) ?? new Set()).add(number));
     }
   });
   return found;
@@ -51,24 +54,22 @@ export function titleMatcher(
   index: SearchIndex,
   {titleBonus, wholeQuery}: RankingParams,
 ): TitleMatcher {
-  const slugs = index.pages.map(({route}) => keyOf(nameStems(route.split('/').at(-2) ?? '')));
-  const pageTitles = index.pages.map(({sections}, page): Title => {
+  const pageTitles = index.pages.map(({sections}): Title => {
     const [title = [], ...headings] = sections.map(([, heading]) => nameStems(heading));
     const positions = headings.map((words, place) => [keyOf(words), place + 1] as const);
-    const {[page]: slug = ''} = slugs;
-    // One that several pages share, such as those of SDKs, names none of them.
-    const name = slugs.indexOf(slug) === slugs.lastIndexOf(slug) ? slug : keyOf(title);
     return {
       title,
       words: new Set(title),
-      headings: new Map([...positions.reverse(), [name, 0], [keyOf(title), 0]]),
+      headings: new Map([...positions.reverse(), [keyOf(title), 0]]),
     };
   });
-  const namedPages = pagesByKeyword(index);
+  const byKeyword = pagesByName(index, ({keywords}) => keywords.split(', '));
+  const bySlug = pagesByName(index, ({route}) => route.split('/').slice(-2, -1));
   return (evidence) => {
     const concepts = evidence.map(({concept}) => concept);
     const own = concepts.flatMap(ownTerms);
     const query = keyOf(own);
+    const slugged = bySlug.get(query);
     const meant = new Set(
       concepts.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms)),
     );
@@ -77,7 +78,10 @@ export function titleMatcher(
       const recall = sum(evidence, ({concept, weight}) => (isNamed(concept, words) ? weight : 0));
       const precision = title.filter((word) => meant.has(word)).length / (title.length || 1);
       const overlap = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
-      const position = query ? headings?.get(query) : undefined;
+      // A slug that several pages share, such as those of SDKs, names none of them.
+      const isSlug = slugged?.size === 1 && slugged.has(page);
+      const heading = query ? headings?.get(query) : undefined;
+      const position = isSlug ? 0 : heading;
       // One word is the heading of many sections.
       const isHeading = position !== undefined && position > 0 && own.length > 1;
       return {
@@ -85,7 +89,7 @@ export function titleMatcher(
         whole: Math.max(
           position === 0 ? wholeQuery.title : 0,
           isHeading ? wholeQuery.heading : 0,
-          namedPages.get(query)?.has(page) ? wholeQuery.keyword : 0,
+          byKeyword.get(query)?.has(page) ? wholeQuery.keyword : 0,
         ),
         position,
       };

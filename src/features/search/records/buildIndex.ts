@@ -38,14 +38,14 @@ function groupingLabels(pages: readonly ParsedPage[]): Set<string> {
   return new Set([...folders].filter(([, names]) => names.size > 1).map(([label]) => label));
 }
 
-/** Returns a function that tells a page's section: its outermost category that is no group. */
-function sectionFinder(pages: readonly ParsedPage[]): (page: ParsedPage) => string {
+/** Returns a function that tells a page's section: the outermost category of its trail that is no group. */
+function sectionFinder(pages: readonly ParsedPage[]): (trail: readonly string[]) => string {
   const groups = groupingLabels(pages);
   const isGrouped = ([first = '']: readonly string[]): boolean => groups.has(first);
   const sections = new Set(
     pages.flatMap(({trail}) => (isGrouped(trail) && trail.length > 2 ? [trail[1]] : [])),
   );
-  return ({trail}) => {
+  return (trail) => {
     const [first, second] = trail;
     const isInSection = trail.length > 2 || sections.has(second);
     return (isGrouped(trail) && isInSection ? second : first) ?? NO_SECTION;
@@ -113,22 +113,19 @@ export function buildIndex(
     (same) => same.length,
     (target) => target,
   );
-  const compact = pages.map((page) => {
-    const {route, meta, sections} = page;
-    return {
-      route,
-      lvl0: sectionOf(page),
-      description: meta.description ?? '',
-      language: meta['docsearch:language'] ?? null,
-      docusaurus_tag: meta['docsearch:docusaurus_tag'] ?? null,
-      keywords: (meta.keywords ?? '').split(/\s*,\s*/).join(', '),
-      links: links.get(route) ?? 0,
-      asked: indexTerms(asked.get(route) ?? '')
-        .sort()
-        .join(' '),
-      sections: sections.map(toSection),
-    };
-  });
+  const compact = pages.map(({trail, route, meta, sections}) => ({
+    route,
+    lvl0: sectionOf(trail),
+    description: meta.description ?? '',
+    language: meta['docsearch:language'] ?? null,
+    docusaurus_tag: meta['docsearch:docusaurus_tag'] ?? null,
+    keywords: (meta.keywords ?? '').split(/\s*,\s*/).join(', '),
+    links: links.get(route) ?? 0,
+    asked: indexTerms(asked.get(route) ?? '')
+      .sort()
+      .join(' '),
+    sections: sections.map(toSection),
+  }));
   const rests = pages
     .flatMap(({sections}) => sections)
     .map((one) => one.content.slice(excerptOf(one).length) + (one.samples && `\n${one.samples}`));

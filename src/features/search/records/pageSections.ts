@@ -61,9 +61,9 @@ function collapse(text: string): string {
  */
 export function pageSections(content: Root): PageSection[] {
   const sections: PageSection[] = [];
-  const begin = (level: number, anchor: string | null, heading: string): PageSection => ({
-    ...{level, anchor, heading, content: '', samples: ''},
-  });
+  const begin = (level: number, anchor: string | null, heading: string): PageSection => {
+    return {level, anchor, heading, content: '', samples: ''};
+  };
   const introduction = begin(1, null, '');
   const current = (): PageSection => sections.at(-1) ?? introduction;
 
